@@ -1,0 +1,66 @@
+import { format } from 'node:util';
+
+type Method = 'error' | 'warn';
+interface Line {
+	readonly method: Method;
+	readonly text: string;
+}
+interface Expectation {
+	readonly method: Method;
+	readonly pattern: RegExp;
+	seen: number;
+	readonly times: number;
+}
+
+let lines: Line[] = [];
+let expectations: Expectation[] = [];
+
+/**
+ * Says that the running test is going to write a line to the console. A line nobody announced, and an announced
+ * line that never came, both fail the test.
+ */
+export function expectConsole( method: Method, pattern: RegExp, times = 1 ): void {
+	expectations.push( { method, pattern, seen: 0, times } );
+}
+
+export function watchConsole(): void {
+	lines = [];
+	expectations = [];
+	for ( const method of [ 'error', 'warn' ] as const ) {
+		console[ method ] = ( ...args: unknown[] ) => {
+			lines.push( { method, text: format( ...args ) } );
+		};
+	}
+}
+
+export function verifyConsole(): void {
+	const unexpected = lines.filter( ( line ) => {
+		const match = expectations.find(
+			( { method, pattern } ) => method === line.method && pattern.test( line.text )
+		);
+		if ( match ) {
+			match.seen += 1;
+		}
+		return ! match;
+	} );
+	const missing = expectations.filter( ( { seen, times } ) => seen !== times );
+	lines = [];
+	expectations = [];
+	if ( unexpected.length > 0 ) {
+		throw new Error(
+			`Unexpected console output:\n${ unexpected
+				.map( ( { method, text } ) => `console.${ method }: ${ text }` )
+				.join( '\n' ) }`
+		);
+	}
+	if ( missing.length > 0 ) {
+		throw new Error(
+			missing
+				.map(
+					( { method, pattern, seen, times } ) =>
+						`Expected console.${ method } ${ String( pattern ) } ${ times } time(s), saw ${ seen }.`
+				)
+				.join( '\n' )
+		);
+	}
+}

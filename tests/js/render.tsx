@@ -1,0 +1,48 @@
+import { createRegistry, RegistryProvider } from '@wordpress/data';
+import { render as renderWithLibrary } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { ReactElement, ReactNode } from 'react';
+import { registerStores } from '@store-admin/data';
+import { getHistory, HistoryRouter, resetHistory } from '@store-admin/navigation';
+import { resetSettings, type BootSettings } from '@store-admin/settings';
+import { makeSettings } from './factories/make-settings';
+
+export interface RenderOptions {
+	/** Address below wp-admin. */
+	readonly url?: string;
+	readonly settings?: Partial< BootSettings >;
+}
+
+/** Puts a boot object on the page, as the server does, and forgets what was parsed before. */
+export function bootWith( settings: Partial< BootSettings > = {} ): BootSettings {
+	const boot = makeSettings( settings );
+	( window as unknown as Record< string, unknown > )[ 'storeAdminSettings' ] = boot;
+	resetSettings();
+	return boot;
+}
+
+/** Moves the (real, in jsdom) address bar and starts a new history there. */
+export function openUrl( url = 'admin.php?page=wc-admin' ): void {
+	window.history.replaceState( null, '', new URL( url, 'http://localhost/wp-admin/' ) );
+	resetHistory();
+}
+
+/**
+ * Renders a part of the app the way boot does: own registry with our stores, boot settings, router over the address.
+ */
+export function render( ui: ReactElement, { url, settings = {} }: RenderOptions = {} ) {
+	bootWith( settings );
+	openUrl( url );
+	const registry = createRegistry();
+	registerStores( registry );
+	const history = getHistory();
+	const user = userEvent.setup();
+	function Wrapper( { children }: { readonly children: ReactNode } ) {
+		return (
+			<RegistryProvider value={ registry }>
+				<HistoryRouter history={ history }>{ children }</HistoryRouter>
+			</RegistryProvider>
+		);
+	}
+	return { ...renderWithLibrary( ui, { wrapper: Wrapper } ), registry, history, user };
+}
