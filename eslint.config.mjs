@@ -1,0 +1,87 @@
+import wordpress from '@wordpress/eslint-plugin';
+import tseslint from 'typescript-eslint';
+import globals from 'globals';
+
+const restricted = ( patterns ) => [ 'error', { patterns } ];
+const noTimeLibraries = { group: [ 'moment', 'moment-timezone', 'dayjs', 'lodash', 'lodash/*', 'zod' ], message: 'Too heavy or wrong; see docs/adr.' };
+const test = [ '**/test/**', 'tests/**' ];
+
+export default tseslint.config(
+	{ ignores: [ 'build/**', '**/build-types/**', 'vendor/**', 'node_modules/**', '.site/**', 'tests/demo-store/**/*.js' ] },
+	...wordpress.configs[ 'recommended' ],
+	{
+		rules: {
+			'@wordpress/dependency-group': [ 'error', 'never' ],
+			'@wordpress/i18n-text-domain': [ 'error', { allowedTextDomain: [ 'woocommerce', 'store-admin' ] } ],
+			'@wordpress/no-unsafe-wp-apis': 'off',
+			'import/no-unresolved': 'off',
+			'import/named': 'off',
+			'import/default': 'off',
+			'import/no-extraneous-dependencies': 'off',
+			'jsdoc/require-param': 'off',
+			'jsdoc/require-param-type': 'off',
+			'jsdoc/require-returns-type': 'off',
+			'jsdoc/no-undefined-types': 'off',
+			'max-lines': [ 'error', { max: 300 } ],
+			'max-lines-per-function': [ 'error', { max: 80 } ],
+			complexity: [ 'error', 12 ],
+			'no-restricted-exports': [ 'error', { restrictDefaultExports: { direct: true } } ],
+			'react-hooks/exhaustive-deps': 'error',
+		},
+	},
+	{
+		files: [ '**/*.ts', '**/*.tsx' ],
+		extends: [ tseslint.configs.recommendedTypeChecked ],
+		languageOptions: { parserOptions: { project: [ './packages/*/tsconfig.json', './client/tsconfig.json', './tests/tsconfig.json' ], tsconfigRootDir: import.meta.dirname } },
+		rules: {
+			'@typescript-eslint/no-explicit-any': 'error',
+			'@typescript-eslint/no-non-null-assertion': 'error',
+			'@typescript-eslint/consistent-type-imports': [ 'error', { fixStyle: 'inline-type-imports' } ],
+			'@typescript-eslint/switch-exhaustiveness-check': 'error',
+			'@typescript-eslint/unbound-method': 'off',
+			'@typescript-eslint/no-unused-vars': [ 'error', { argsIgnorePattern: '^_', ignoreRestSiblings: true } ],
+			'jsdoc/require-returns': 'off',
+			'jsdoc/check-tag-names': 'off',
+			'no-restricted-imports': restricted( [ noTimeLibraries ] ),
+			'no-undef': 'off',
+		},
+	},
+	{
+		files: [ 'packages/**/*.ts', 'packages/**/*.tsx' ],
+		ignores: test,
+		rules: {
+			'@typescript-eslint/explicit-module-boundary-types': 'error',
+			'no-restricted-imports': restricted( [ noTimeLibraries, { group: [ '**/client/**' ], message: 'Packages never import the client.' } ] ),
+		},
+	},
+	{
+		files: [ 'client/**/*.ts', 'client/**/*.tsx' ],
+		ignores: test,
+		rules: {
+			'no-restricted-imports': restricted( [
+				noTimeLibraries,
+				{ group: [ '@store-admin/api', '@wordpress/api-fetch' ], allowTypeImports: true, message: 'Only packages/data speaks to packages/api.' },
+				{ group: [ '@store-admin/*/*' ], message: 'Packages are entered through their front door.' },
+			] ),
+			'no-restricted-globals': [ 'error', 'wcSettings', 'wcAdminFeatures' ],
+		},
+	},
+	{
+		files: test,
+		languageOptions: { globals: { ...globals.node, ...globals.browser } },
+		rules: {
+			'max-lines-per-function': 'off',
+			'no-console': 'off',
+			'@typescript-eslint/no-unsafe-assignment': 'off',
+			'@typescript-eslint/no-unsafe-member-access': 'off',
+			'@typescript-eslint/no-unsafe-argument': 'off',
+			'@typescript-eslint/no-unsafe-return': 'off',
+			'@typescript-eslint/no-unsafe-call': 'off',
+		},
+	},
+	{
+		files: [ '*.js', '*.cjs', '*.mjs', 'tests/**/*.js' ],
+		languageOptions: { globals: globals.node },
+		rules: { 'no-restricted-exports': 'off' },
+	}
+);

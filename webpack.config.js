@@ -1,0 +1,72 @@
+const path = require( 'node:path' );
+const DependencyExtractionPlugin = require( '@wordpress/dependency-extraction-webpack-plugin' );
+const MiniCssExtractPlugin = require( 'mini-css-extract-plugin' );
+const CssMinimizerPlugin = require( 'css-minimizer-webpack-plugin' );
+const { RtlStylesPlugin } = require( './tests/run/rtl-styles-plugin' );
+
+/** Only what must exist once per page comes from WordPress; everything else is bundled (docs/adr/0002-externals.md). */
+const singletons = {
+	react: [ 'React', 'react' ],
+	'react-dom': [ 'ReactDOM', 'react-dom' ],
+	'react-dom/client': [ 'ReactDOM', 'react-dom' ],
+	'react/jsx-runtime': [ 'ReactJSXRuntime', 'react-jsx-runtime' ],
+	'@wordpress/data': [ [ 'wp', 'data' ], 'wp-data' ],
+	'@wordpress/hooks': [ [ 'wp', 'hooks' ], 'wp-hooks' ],
+	'@wordpress/i18n': [ [ 'wp', 'i18n' ], 'wp-i18n' ],
+	'@wordpress/api-fetch': [ [ 'wp', 'apiFetch' ], 'wp-api-fetch' ],
+};
+
+module.exports = ( env, { mode = 'production' } ) => ( {
+	mode,
+	devtool: 'source-map',
+	entry: { main: './client/main.tsx', embed: './client/embed.tsx' },
+	output: {
+		path: path.resolve( __dirname, 'build' ),
+		filename: '[name].js',
+		chunkFilename: 'chunks/[name].[contenthash:10].js',
+		// The real address is read from the boot object (client/app/public-path.ts).
+		publicPath: '',
+		chunkLoadTimeout: 120000,
+		uniqueName: 'storeAdmin',
+		clean: true,
+	},
+	resolve: { extensions: [ '.tsx', '.ts', '.js' ] },
+	module: {
+		rules: [
+			{
+				test: /\.tsx?$/,
+				exclude: /node_modules/,
+				use: {
+					loader: 'swc-loader',
+					options: {
+						jsc: {
+							parser: { syntax: 'typescript', tsx: true },
+							transform: { react: { runtime: 'automatic' } },
+							target: 'es2020',
+						},
+					},
+				},
+			},
+			{
+				test: /\.s?css$/,
+				use: [ MiniCssExtractPlugin.loader, { loader: 'css-loader', options: { url: false } }, 'sass-loader' ],
+			},
+		],
+	},
+	optimization: {
+		minimizer: [ '...', new CssMinimizerPlugin() ],
+		chunkIds: 'named',
+		splitChunks: { minSize: 4000 },
+	},
+	plugins: [
+		new MiniCssExtractPlugin( { filename: '[name].css', chunkFilename: 'chunks/[name].[contenthash:10].css' } ),
+		new RtlStylesPlugin(),
+		new DependencyExtractionPlugin( {
+			useDefaults: false,
+			requestToExternal: ( request ) => singletons[ request ]?.[ 0 ],
+			requestToHandle: ( request ) => singletons[ request ]?.[ 1 ],
+		} ),
+	],
+	performance: { hints: false },
+	stats: 'errors-warnings',
+} );
