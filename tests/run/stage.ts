@@ -1,0 +1,77 @@
+import { spawn } from 'node:child_process';
+import { readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+/** One step of `npm test`. A stage with a `report` counts its tests from the file it writes; any other counts as one check. */
+export interface Stage {
+	readonly name: string;
+	readonly command: string;
+	/** Which counter reads the report: jest's JSON or PHPUnit's JUnit file. `{report}` in the command stands for its path. */
+	readonly report?: 'jest' | 'junit';
+	/** Part of `npm run check`. */
+	readonly isQuick?: boolean;
+}
+
+export interface StageResult {
+	readonly name: string;
+	readonly passed: number;
+	readonly failed: number;
+	readonly seconds: number;
+	readonly output: string;
+}
+
+interface JestReport {
+	readonly numPassedTests: number;
+	readonly numFailedTests: number;
+	readonly numRuntimeErrorTestSuites: number;
+}
+
+function countJest( file: string ): [ number, number ] {
+	const report = JSON.parse( readFileSync( file, 'utf8' ) ) as JestReport;
+	return [ report.numPassedTests, report.numFailedTests + report.numRuntimeErrorTestSuites ];
+}
+
+function countJunit( file: string ): [ number, number ] {
+	const root = /<testsuite [^>]*>/.exec( readFileSync( file, 'utf8' ) )?.[ 0 ] ?? '';
+	const number = ( name: string ) => Number( new RegExp( `${ name }="(\\d+)"` ).exec( root )?.[ 1 ] ?? 0 );
+	const failed = number( 'failures' ) + number( 'errors' );
+	return [ number( 'tests' ) - failed - number( 'skipped' ), failed ];
+}
+
+function countTests( stage: Stage, file: string, hasFailed: boolean ): [ number, number ] {
+	if ( ! stage.report ) {
+		return hasFailed ? [ 0, 1 ] : [ 1, 0 ];
+	}
+	try {
+		const [ passed, failed ] = ( stage.report === 'jest' ? countJest : countJunit )( file );
+		// A runner that failed without a failed test, or that ran none, must not pass for green.
+		return [ passed, hasFailed || passed === 0 ? Math.max( 1, failed ) : failed ];
+	} catch {
+		return [ 0, 1 ];
+	}
+}
+
+/**
+ * Runs a stage in a shell and counts what it tested.
+ *
+ * @return Counts, duration in seconds and everything the stage printed. Never rejects.
+ */
+export function runStage( stage: Stage ): Promise< StageResult > {
+	const report = path.join( tmpdir(), `store-admin-${ process.pid }-${ stage.name.replace( /\W+/g, '-' ) }` );
+	const started = Date.now();
+	return new Promise( ( resolve ) => {
+		let output = '';
+		const child = spawn( stage.command.replaceAll( '{report}', report ), { shell: true, env: { ...process.env, FORCE_COLOR: '0' } } );
+		const keep = ( chunk: Buffer ) => {
+			output += chunk.toString();
+		};
+		child.stdout.on( 'data', keep );
+		child.stderr.on( 'data', keep );
+		child.on( 'close', ( code ) => {
+			const [ passed, failed ] = countTests( stage, report, code !== 0 );
+			rmSync( report, { force: true } );
+			resolve( { name: stage.name, passed, failed, seconds: ( Date.now() - started ) / 1000, output } );
+		} );
+	} );
+}
