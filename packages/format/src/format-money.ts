@@ -1,0 +1,38 @@
+import { formatNumber, type NumberFormat } from './format-number';
+
+export interface CurrencyFormat extends NumberFormat {
+	readonly symbol: string;
+	readonly position: 'left' | 'right' | 'left_space' | 'right_space';
+	readonly precision: number;
+}
+
+const NO_BREAK_SPACE = '\u00A0';
+
+function placeSymbol( amount: string, currency: CurrencyFormat ): string {
+	switch ( currency.position ) {
+		case 'right':
+			return amount + currency.symbol;
+		case 'left_space':
+			return currency.symbol + NO_BREAK_SPACE + amount;
+		case 'right_space':
+			return amount + NO_BREAK_SPACE + currency.symbol;
+		case 'left':
+			return currency.symbol + amount;
+	}
+}
+
+/**
+ * Writes an amount exactly as the store writes prices: symbol, its side, separators and number of
+ * decimals are the store's settings, whatever the reader's language is. The minus stands first.
+ *
+ * @param amount   Amount in the currency's main unit; a number, or a string as REST sends it.
+ * @param currency Currency settings of the store.
+ * @return The price; '' when the amount is not a number, so that nothing wrong is ever shown.
+ */
+export function formatMoney( amount: number | string, currency: CurrencyFormat ): string {
+	const text = formatNumber( amount, currency, currency.precision );
+	if ( text === '' ) {
+		return '';
+	}
+	return text.startsWith( '-' ) ? '-' + placeSymbol( text.slice( 1 ), currency ) : placeSymbol( text, currency );
+}

@@ -1,0 +1,91 @@
+import type { StoreMoment } from './store-time';
+
+type Writer = ( moment: StoreMoment, locale: string ) => string;
+
+function pad( value: number, length = 2 ): string {
+	return String( value ).padStart( length, '0' );
+}
+
+function twelve( hours: number ): number {
+	return hours % 12 === 0 ? 12 : hours % 12;
+}
+
+function ordinal( day: number ): string {
+	if ( day >= 11 && day <= 13 ) {
+		return 'th';
+	}
+	return [ 'th', 'st', 'nd', 'rd' ][ day % 10 ] ?? 'th';
+}
+
+function word( options: Intl.DateTimeFormatOptions ): Writer {
+	// Intl is asked about a UTC noon of the same calendar day, so no zone can move it to another day.
+	return ( moment, locale ) =>
+		new Intl.DateTimeFormat( locale, { ...options, timeZone: 'UTC' } ).format(
+			Date.UTC( moment.getFullYear(), moment.getMonth(), moment.getDate(), 12 )
+		);
+}
+
+function offset( separator: string ): Writer {
+	return ( moment ) => {
+		const minutes = -moment.getTimezoneOffset();
+		const size = Math.abs( minutes );
+		return `${ minutes < 0 ? '-' : '+' }${ pad( Math.floor( size / 60 ) ) }${ separator }${ pad( size % 60 ) }`;
+	};
+}
+
+/** The letters of PHP's date() that WordPress' date and time settings can hold. */
+const WRITERS: Readonly< Record< string, Writer > > = {
+	d: ( moment ) => pad( moment.getDate() ),
+	j: ( moment ) => String( moment.getDate() ),
+	S: ( moment ) => ordinal( moment.getDate() ),
+	D: word( { weekday: 'short' } ),
+	l: word( { weekday: 'long' } ),
+	N: ( moment ) => String( moment.getDay() || 7 ),
+	w: ( moment ) => String( moment.getDay() ),
+	F: word( { month: 'long' } ),
+	M: word( { month: 'short' } ),
+	m: ( moment ) => pad( moment.getMonth() + 1 ),
+	n: ( moment ) => String( moment.getMonth() + 1 ),
+	Y: ( moment ) => String( moment.getFullYear() ),
+	y: ( moment ) => pad( moment.getFullYear() % 100 ),
+	a: ( moment ) => ( moment.getHours() < 12 ? 'am' : 'pm' ),
+	A: ( moment ) => ( moment.getHours() < 12 ? 'AM' : 'PM' ),
+	g: ( moment ) => String( twelve( moment.getHours() ) ),
+	h: ( moment ) => pad( twelve( moment.getHours() ) ),
+	G: ( moment ) => String( moment.getHours() ),
+	H: ( moment ) => pad( moment.getHours() ),
+	i: ( moment ) => pad( moment.getMinutes() ),
+	s: ( moment ) => pad( moment.getSeconds() ),
+	O: offset( '' ),
+	P: offset( ':' ),
+	T: offset( ':' ),
+};
+
+/**
+ * Writes a moment with one of WordPress' own date patterns (Settings > General), in store time.
+ *
+ * @param moment  A moment of the store, see `parseStoreTime`.
+ * @param pattern PHP date pattern such as `F j, Y`; a backslash keeps the next letter as it is.
+ * @param locale  Locale of month and day names; `de_DE` and `de-DE` both work.
+ */
+export function formatStoreDate( moment: StoreMoment, pattern: string, locale: string ): string {
+	const tag = toLanguageTag( locale );
+	return pattern.replace( /\\(.)|\\$|[A-Za-z]/g, ( letter, escaped?: string ) =>
+		escaped === undefined ? ( WRITERS[ letter ]?.( moment, tag ) ?? letter ) : escaped
+	);
+}
+
+/**
+ * Turns a WordPress locale into a tag that Intl takes.
+ *
+ * @param locale Such as `de_DE_formal` or `pt_BR`.
+ * @return Such as `de-DE`; `en-US` when Intl does not know the locale.
+ */
+export function toLanguageTag( locale: string ): string {
+	const tag = locale.split( /[-_]/ ).slice( 0, 2 ).join( '-' );
+	try {
+		return Intl.getCanonicalLocales( tag )[ 0 ] ?? 'en-US';
+	} catch {
+		return 'en-US';
+	}
+}

@@ -1,0 +1,46 @@
+import { formatStoreDate, toLanguageTag } from './format-store-date';
+import type { StoreMoment } from './store-time';
+
+export interface TimeAgoOptions {
+	readonly now: StoreMoment;
+	readonly locale: string;
+	/** PHP date pattern for moments that are more than a week away. */
+	readonly dateFormat: string;
+}
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+const WEEK = 7 * DAY;
+
+function relative( seconds: number ): [ number, Intl.RelativeTimeFormatUnit ] {
+	const distance = Math.abs( seconds );
+	if ( distance < MINUTE ) {
+		return [ 0, 'second' ];
+	}
+	if ( distance < HOUR ) {
+		return [ Math.trunc( seconds / MINUTE ), 'minute' ];
+	}
+	if ( distance < DAY ) {
+		return [ Math.trunc( seconds / HOUR ), 'hour' ];
+	}
+	return [ Math.trunc( seconds / DAY ), 'day' ];
+}
+
+/**
+ * Says how long ago a moment was ("2 days ago"), in words of the reader's language; from a week on
+ * it gives the date, because nobody counts back eleven weeks.
+ *
+ * @param moment  A moment of the store.
+ * @param options The present moment of the store, locale and the pattern for older dates.
+ */
+export function timeAgo( moment: StoreMoment, options: TimeAgoOptions ): string {
+	const seconds = ( moment.getTime() - options.now.getTime() ) / 1000;
+	if ( Math.abs( seconds ) >= WEEK ) {
+		return formatStoreDate( moment, options.dateFormat, options.locale );
+	}
+	const [ amount, unit ] = relative( seconds );
+	return new Intl.RelativeTimeFormat( toLanguageTag( options.locale ), {
+		numeric: amount === 0 ? 'auto' : 'always',
+	} ).format( amount, unit );
+}
