@@ -1,0 +1,14 @@
+( function ( { element, hooks } ) {
+	// Many extensions wait for data of their own before they add a page.
+	setTimeout( () => {
+		hooks.addFilter( 'woocommerce_admin_pages_list', 'sample-extension/late-page', ( pages ) => [
+			...pages,
+			{
+				container: () => element.createElement( 'h2', null, 'A page that came late' ),
+				path: '/late-page',
+				breadcrumbs: [ 'Late page' ],
+				capability: 'manage_woocommerce',
+			},
+		] );
+	}, 300 );
+} )( window.wp );
