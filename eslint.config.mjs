@@ -22,6 +22,8 @@ export default tseslint.config(
 			'jsdoc/require-param-type': 'off',
 			'jsdoc/require-returns-type': 'off',
 			'jsdoc/no-undefined-types': 'off',
+			'dot-notation': 'off',
+			'jsdoc/check-param-names': [ 'error', { checkDestructured: false } ],
 			'max-lines': [ 'error', { max: 300 } ],
 			'max-lines-per-function': [ 'error', { max: 80 } ],
 			complexity: [ 'error', 12 ],

@@ -1,0 +1,31 @@
+import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { warnOfCulprit } from './culprit';
+
+interface GuardProps {
+	/** What stands here, in the words of an extension author: `fill of slot woocommerce_header_item`. */
+	readonly name: string;
+	readonly fallback?: ReactNode;
+	readonly children?: ReactNode;
+}
+
+/** Leaves out a part that fails to render, names it once in the console and keeps everything around it. */
+export class Guard extends Component< GuardProps, { readonly hasFailed: boolean } > {
+	public static getDerivedStateFromError(): { hasFailed: boolean } {
+		return { hasFailed: true };
+	}
+
+	public constructor( props: GuardProps ) {
+		super( props );
+		this.state = { hasFailed: false };
+	}
+
+	public override componentDidCatch( error: unknown, { componentStack }: ErrorInfo ): void {
+		const component = /^\s*(?:at |in )?([A-Za-z_$][\w$]*)/m.exec( componentStack ?? '' )?.[ 1 ];
+		const culprit = component ? `${ this.props.name }, component ${ component }` : this.props.name;
+		warnOfCulprit( culprit, 'failed and was left out.', error );
+	}
+
+	public override render(): ReactNode {
+		return this.state.hasFailed ? ( this.props.fallback ?? null ) : this.props.children;
+	}
+}

@@ -1,0 +1,37 @@
+import { Suspense, type ReactElement } from 'react';
+import { getHostGlobals } from '@store-admin/settings';
+import { warnOfCulprit } from './culprit';
+import { Guard } from './guard';
+
+interface PluginAreaProps {
+	readonly scope: string;
+	readonly onError?: ( name: string, error: unknown ) => void;
+}
+
+interface PluginAreasProps {
+	/** Public scopes, for example `woocommerce-admin`. */
+	readonly scopes: readonly string[];
+}
+
+/** Renders what extensions registered with `registerPlugin( name, { scope } )`; nothing when no script brought `wp-plugins`. */
+export function PluginAreas( { scopes }: PluginAreasProps ): ReactElement | null {
+	const PluginArea = getHostGlobals().plugins?.getComponent< PluginAreaProps >( 'PluginArea' );
+	if ( ! PluginArea ) {
+		return null;
+	}
+	return (
+		<>
+			{ scopes.map( ( scope ) => (
+				<Guard key={ scope } name={ `plugins of scope ${ scope }` }>
+					<Suspense fallback={ null }>
+						<PluginArea scope={ scope } onError={ handleError } />
+					</Suspense>
+				</Guard>
+			) ) }
+		</>
+	);
+}
+
+function handleError( name: string, error: unknown ): void {
+	warnOfCulprit( `plugin ${ name }`, 'failed and was left out.', error );
+}

@@ -1,0 +1,10 @@
+export { connectMenuClicks, installMenuGlobals, markCurrentMenuItem, rewriteMenuLinks, type MenuPage } from './admin-menu';
+export { HistoryRouter } from './history-router';
+export { Link } from './link';
+export { getAdminLink, getNewPath, isHostTarget, toAppTarget, toUrl, type AppTarget } from './links';
+export { navigateTo, toClientTarget } from './navigate-to';
+export { parseQuery } from './parse-query';
+export { getHistory, resetHistory, type PathHistory } from './path-history';
+export { getPersistedQuery, getQueryExcludedScreens, getScreenFromPath } from './persisted-query';
+export { getPath, getQuery, useFullQuery, usePath, useQuery } from './query';
+export type { Query, QueryInput, QueryValue } from './query-types';

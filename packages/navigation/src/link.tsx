@@ -1,0 +1,31 @@
+import type { AnchorHTMLAttributes, MouseEvent, ReactElement } from 'react';
+import { toClientTarget } from './navigate-to';
+import { toUrl } from './links';
+import { getHistory } from './path-history';
+
+interface LinkProps extends AnchorHTMLAttributes< HTMLAnchorElement > {
+	/** Full, or relative to wp-admin. */
+	readonly href: string;
+}
+
+/** A plain anchor; a plain left click on one that leads to a page of ours stays in the document. */
+export function Link( { href, onClick, children, ...rest }: LinkProps ): ReactElement {
+	function handleClick( event: MouseEvent< HTMLAnchorElement > ): void {
+		onClick?.( event );
+		const target = isPlainClick( event.nativeEvent ) && ! rest.target ? toClientTarget( href ) : undefined;
+		if ( target ) {
+			event.preventDefault();
+			getHistory().push( target.href );
+		}
+	}
+	return (
+		<a { ...rest } href={ toUrl( href )?.href } onClick={ handleClick }>
+			{ children }
+		</a>
+	);
+}
+
+/** Whether a click means "go there" and nothing else: a new tab, a download or a handled click is none of ours. */
+export function isPlainClick( event: globalThis.MouseEvent ): boolean {
+	return ! event.defaultPrevented && event.button === 0 && ! event.metaKey && ! event.ctrlKey && ! event.shiftKey && ! event.altKey;
+}

@@ -1,0 +1,94 @@
+import { getSettings } from '@store-admin/settings';
+import { buildQuery } from './build-query';
+import { getPath, getQuery } from './query';
+import { parseQuery } from './parse-query';
+import type { Query, QueryInput } from './query-types';
+
+/** A page of the app, taken from an address. */
+export interface AppTarget {
+	readonly path: string;
+	readonly query: Query;
+	/** Address relative to wp-admin, which is what the history takes. */
+	readonly href: string;
+}
+
+/**
+ * The address of a page of the app, relative to wp-admin.
+ *
+ * @param query        Values to set; undefined removes one.
+ * @param path         Path of the page; the current one when left out. `/` is Home and is not written.
+ * @param currentQuery Values to keep; the current query when left out.
+ * @param page         Value of `page`.
+ */
+export function getNewPath(
+	query: QueryInput,
+	path: string = getPath(),
+	currentQuery: QueryInput = getQuery(),
+	page = 'wc-admin'
+): string {
+	const values = { ...currentQuery, ...query, page: undefined, path: path === '/' ? undefined : path };
+	const rest = buildQuery( values );
+	return `admin.php?page=${ encodeURIComponent( page ) }${ rest === '' ? '' : `&${ rest }` }`;
+}
+
+/**
+ * Full address of something in wp-admin.
+ *
+ * @param path Relative to wp-admin, for example `edit.php?post_type=product`.
+ */
+export function getAdminLink( path: string ): string {
+	return `${ getSettings().adminUrl }${ path.replace( /^\//, '' ) }`;
+}
+
+/**
+ * Reads an address as a page of the app.
+ *
+ * @param url Full, or relative to wp-admin.
+ * @return Undefined when it leads anywhere else, another origin included.
+ */
+export function toAppTarget( url: string ): AppTarget | undefined {
+	const target = toUrl( url );
+	const admin = new URL( 'admin.php', getSettings().adminUrl );
+	if ( ! target || target.origin !== admin.origin || target.pathname !== admin.pathname ) {
+		return undefined;
+	}
+	const query = parseQuery( target.search );
+	if ( query[ 'page' ] !== 'wc-admin' ) {
+		return undefined;
+	}
+	const path = query[ 'path' ];
+	return {
+		path: typeof path === 'string' && path !== '' ? path : '/',
+		query,
+		href: `admin.php${ target.search }${ target.hash }`,
+	};
+}
+
+/**
+ * Whether the host's own app still serves a page of the app (screens that we do not have): links to it load the document.
+ *
+ * @param target From `toAppTarget`.
+ */
+export function isHostTarget( { path, query }: Pick< AppTarget, 'path' | 'query' > ): boolean {
+	const { hostPaths, hostTasks } = getSettings();
+	const task = query[ 'task' ];
+	return (
+		hostPaths.some( ( pattern ) => ( pattern.endsWith( '/*' ) ? path.startsWith( pattern.slice( 0, -1 ) ) : path === pattern ) ) ||
+		( path === '/' && typeof task === 'string' && hostTasks.includes( task ) )
+	);
+}
+
+/**
+ * Makes an address absolute.
+ *
+ * @param url Full, or relative to wp-admin.
+ * @return Undefined when it is no address, or one that would run a script.
+ */
+export function toUrl( url: string ): URL | undefined {
+	try {
+		const target = new URL( url, getSettings().adminUrl );
+		return /^https?:$/.test( target.protocol ) ? target : undefined;
+	} catch {
+		return undefined;
+	}
+}

@@ -1,0 +1,31 @@
+import { getSettings } from '@store-admin/settings';
+import { isHostTarget, toAppTarget, toUrl, type AppTarget } from './links';
+import { getHistory } from './path-history';
+
+/**
+ * The page of the app behind an address when this document can show it without loading another one.
+ *
+ * @param url Full, or relative to wp-admin.
+ */
+export function toClientTarget( url: string ): AppTarget | undefined {
+	const target = toAppTarget( url );
+	return target && getSettings().page === 'main' && ! isHostTarget( target ) ? target : undefined;
+}
+
+/**
+ * Goes to an address: inside the app when it is a page of ours, else by loading the document.
+ *
+ * @param options     What to do.
+ * @param options.url Full, or relative to wp-admin; one that is no http(s) address is ignored.
+ */
+export function navigateTo( { url }: { readonly url: string } ): void {
+	const target = toClientTarget( url );
+	if ( target ) {
+		getHistory().push( target.href );
+		return;
+	}
+	const other = toUrl( url );
+	if ( other ) {
+		window.location.assign( other.href );
+	}
+}

@@ -1,0 +1,42 @@
+import { useMemo } from 'react';
+import { getHistory } from './path-history';
+import { parseQuery } from './parse-query';
+import type { Query } from './query-types';
+import { useAddress } from './use-address';
+
+/** The parsed query of the current address, `page` and `path` included. */
+export function getQuery(): Query {
+	return parseQuery( getHistory().location.search );
+}
+
+/** The current path, `/` on Home. */
+export function getPath(): string {
+	return getHistory().location.pathname;
+}
+
+/** The current path; renders again when it changes. */
+export function usePath(): string {
+	return useAddress( ( history ) => history.location.pathname );
+}
+
+/** The parsed query, lists and maps included; renders again when it changes. What extension pages get as `query`. */
+export function useFullQuery(): Query {
+	const search = useAddress( ( history ) => history.location.search );
+	return useMemo( () => parseQuery( search ), [ search ] );
+}
+
+/** The plain values of the query; renders again when it changes. */
+export function useQuery(): Readonly< Record< string, string > > {
+	const query = useFullQuery();
+	return useMemo( () => plainValues( query ), [ query ] );
+}
+
+function plainValues( query: Query ): Readonly< Record< string, string > > {
+	const values: Record< string, string > = {};
+	for ( const [ name, value ] of Object.entries( query ) ) {
+		if ( typeof value === 'string' ) {
+			values[ name ] = value;
+		}
+	}
+	return values;
+}

@@ -1,0 +1,13 @@
+import { useCallback, useSyncExternalStore } from 'react';
+import { getHistory, type PathHistory } from './path-history';
+
+/**
+ * A value of the current address that renders again when it changes.
+ *
+ * @param read Returns a string, so that an unchanged value is the same value.
+ */
+export function useAddress( read: ( history: PathHistory ) => string ): string {
+	const history = getHistory();
+	const subscribe = useCallback( ( listener: () => void ) => history.listen( () => listener() ), [ history ] );
+	return useSyncExternalStore( subscribe, () => read( history ) );
+}
