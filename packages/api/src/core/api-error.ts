@@ -1,0 +1,90 @@
+import { __ } from '@wordpress/i18n';
+
+export interface ApiErrorFields {
+	readonly code: string;
+	/** What the answer means as an HTTP status; 0 when no answer came. */
+	readonly status: number;
+	readonly message: string;
+	readonly fieldErrors?: Readonly< Record< string, string > >;
+	/** The `data` part of a WordPress error, as sent. */
+	readonly data?: unknown;
+	/** Method and path, for the technical detail below a message. */
+	readonly request?: string;
+}
+
+/** The one shape of every failed request, whatever the server (or the network) made of it. */
+export class ApiError extends Error {
+	public override readonly name = 'ApiError';
+	public readonly code: string;
+	/** HTTP status that was meant, which is not always the one that was sent; 0 when no answer came. */
+	public readonly status: number;
+	/** Name of the refused field (or plugin) to what is wrong with it. */
+	public readonly fieldErrors: Readonly< Record< string, string > >;
+	public readonly data: unknown;
+	/** For example `GET /wc-admin/onboarding/tasks`; empty when unknown. */
+	public readonly request: string;
+
+	public constructor( { code, status, message, fieldErrors, data, request }: ApiErrorFields ) {
+		super( message );
+		this.code = code;
+		this.status = status;
+		this.fieldErrors = fieldErrors ?? {};
+		this.data = data;
+		this.request = request ?? '';
+	}
+
+	/** No answer came from the network. */
+	public get isOffline(): boolean {
+		return this.code === 'offline_error' || this.code === 'fetch_error';
+	}
+
+	public get isTimeout(): boolean {
+		return this.code === 'timeout';
+	}
+
+	/** Nobody waits for the answer any more; never worth showing. */
+	public get isAborted(): boolean {
+		return this.code === 'aborted';
+	}
+
+	/** The user was signed out meanwhile. */
+	public get isSessionExpired(): boolean {
+		return this.code === 'session_expired';
+	}
+}
+
+export function timeoutError( request: string ): ApiError {
+	return new ApiError( {
+		code: 'timeout',
+		status: 0,
+		message: __( 'The server took too long to answer.', 'store-admin' ),
+		request,
+	} );
+}
+
+export function abortedError( request: string ): ApiError {
+	return new ApiError( {
+		code: 'aborted',
+		status: 0,
+		message: __( 'The request was cancelled.', 'store-admin' ),
+		request,
+	} );
+}
+
+export function sessionExpiredError( request: string ): ApiError {
+	return new ApiError( {
+		code: 'session_expired',
+		status: 401,
+		message: __( 'Your session has ended. Please sign in again.', 'store-admin' ),
+		request,
+	} );
+}
+
+export function notJsonError( status: number, request: string ): ApiError {
+	return new ApiError( {
+		code: 'invalid_json',
+		status,
+		message: __( 'The server sent a page that could not be understood.', 'store-admin' ),
+		request,
+	} );
+}

@@ -1,0 +1,71 @@
+import { notJsonError } from './api-error';
+import { errorFromBody } from './to-api-error';
+
+/** A parsed answer and the counts that WordPress sends beside it. */
+export interface Answer {
+	/** Parsed JSON; null when the server sent nothing. */
+	readonly body: unknown;
+	readonly status: number;
+	/** `X-WP-Total`, null when the route does not count. */
+	readonly total: number | null;
+	/** `X-WP-TotalPages`, null when the route does not say. */
+	readonly totalPages: number | null;
+}
+
+function readCount( headers: Headers, name: string ): number | null {
+	const text = headers.get( name );
+	const count = Number.parseInt( text ?? '', 10 );
+	return Number.isNaN( count ) ? null : count;
+}
+
+async function readBody( response: Response, request: string ): Promise< unknown > {
+	// Some PHP files of plugins start with a byte order mark, which ends up before every answer.
+	const text = ( await response.text() ).replace( /^\uFEFF+/, '' ).trim();
+	if ( text === '' ) {
+		return null;
+	}
+	try {
+		return JSON.parse( text ) as unknown;
+	} catch {
+		throw notJsonError( response.status, request );
+	}
+}
+
+function isResponse( value: unknown ): value is Response {
+	return value instanceof Response;
+}
+
+/**
+ * Reads what api-fetch resolved with.
+ *
+ * @param value   A Response; or a parsed body, when somebody replaced the fetch handler by one that ignores `parse`.
+ * @param request Method and path, for the error.
+ * @throws {ApiError} When the body is not JSON.
+ */
+export async function readAnswer( value: unknown, request: string ): Promise< Answer > {
+	if ( ! isResponse( value ) ) {
+		return { body: value ?? null, status: 200, total: null, totalPages: null };
+	}
+	return {
+		body: await readBody( value, request ),
+		status: value.status,
+		total: readCount( value.headers, 'X-WP-Total' ),
+		totalPages: readCount( value.headers, 'X-WP-TotalPages' ),
+	};
+}
+
+/**
+ * Reads what api-fetch rejected with: a refused Response, or an object that says why there was none.
+ *
+ * @return Always an ApiError, so that the caller decides what to do about it.
+ */
+export async function readRefusal( thrown: unknown, request: string ): Promise< Error > {
+	if ( ! isResponse( thrown ) ) {
+		return errorFromBody( thrown, 0, request );
+	}
+	try {
+		return errorFromBody( await readBody( thrown, request ), thrown.status, request );
+	} catch {
+		return notJsonError( thrown.status, request );
+	}
+}

@@ -1,0 +1,88 @@
+import apiFetch from '@wordpress/api-fetch';
+import { abortedError, ApiError, sessionExpiredError, timeoutError } from './api-error';
+import { readAnswer, readRefusal, type Answer } from './read-response';
+import { refreshNonce } from './refresh-nonce';
+
+export interface SendOptions {
+	readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+	/** Path below the REST root with its query, or a whole address that the server gave us. */
+	readonly path: string;
+	readonly data?: unknown;
+	readonly signal: AbortSignal;
+}
+
+const ABSOLUTE_ADDRESS = /^https?:\/\//;
+
+async function attempt( { method, path, data, signal }: SendOptions ): Promise< Answer > {
+	const request = `${ method } ${ path }`;
+	let response: unknown;
+	try {
+		response = await apiFetch< unknown, false >( {
+			method,
+			...( ABSOLUTE_ADDRESS.test( path ) ? { url: path } : { path } ),
+			...( data === undefined ? {} : { data } ),
+			signal,
+			parse: false,
+		} );
+	} catch ( thrown ) {
+		throw signal.aborted ? abortedError( request ) : await readRefusal( thrown, request );
+	}
+	try {
+		return await readAnswer( response, request );
+	} catch ( thrown ) {
+		throw signal.aborted ? abortedError( request ) : thrown;
+	}
+}
+
+function isStaleNonce( thrown: unknown ): boolean {
+	return thrown instanceof ApiError && thrown.code === 'rest_cookie_invalid_nonce';
+}
+
+async function attemptTwice( options: SendOptions ): Promise< Answer > {
+	try {
+		return await attempt( options );
+	} catch ( thrown ) {
+		if ( ! isStaleNonce( thrown ) ) {
+			throw thrown;
+		}
+	}
+	// WordPress refuses before it runs the route, so that a write can be sent again.
+	const request = `${ options.method } ${ options.path }`;
+	if ( ! ( await refreshNonce() ) ) {
+		throw sessionExpiredError( request );
+	}
+	try {
+		return await attempt( options );
+	} catch ( thrown ) {
+		throw isStaleNonce( thrown ) ? sessionExpiredError( request ) : thrown;
+	}
+}
+
+/**
+ * Sends one request through WordPress' own api-fetch.
+ *
+ * @param options   What to send; `signal` ends it early.
+ * @param timeoutMs Milliseconds after which the request is given up.
+ * @throws {ApiError} For every way in which a request can fail.
+ */
+export async function send( options: SendOptions, timeoutMs: number ): Promise< Answer > {
+	const controller = new AbortController();
+	const abort = () => controller.abort();
+	let isLate = false;
+	const timer = setTimeout( () => {
+		isLate = true;
+		abort();
+	}, timeoutMs );
+	if ( options.signal.aborted ) {
+		abort();
+	}
+	options.signal.addEventListener( 'abort', abort );
+	try {
+		return await attemptTwice( { ...options, signal: controller.signal } );
+	} catch ( thrown ) {
+		throw isLate ? timeoutError( `${ options.method } ${ options.path }` ) : thrown;
+	} finally {
+		clearTimeout( timer );
+		options.signal.removeEventListener( 'abort', abort );
+	}
+}

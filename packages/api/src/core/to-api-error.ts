@@ -1,0 +1,65 @@
+import { __ } from '@wordpress/i18n';
+import { abortedError, ApiError } from './api-error';
+import { isWireObject, toNumber, toObject, toText } from './wire';
+
+function toFieldErrors( data: unknown, message: string ): Record< string, string > {
+	const params = isWireObject( data ) ? data[ 'params' ] : undefined;
+	if ( Array.isArray( params ) ) {
+		// Missing parameters come as a bare list of names.
+		return Object.fromEntries( params.map( ( name: unknown ) => [ toText( name ), message ] ) );
+	}
+	return Object.fromEntries(
+		Object.entries( toObject( params ) ).map( ( [ name, text ] ) => [ name, toText( text, message ) ] )
+	);
+}
+
+function toStatus( data: unknown, sentStatus: number ): number {
+	// Some routes put the number where an object belongs, and WordPress then sends 500.
+	return typeof data === 'number' ? data : toNumber( toObject( data )[ 'status' ], sentStatus );
+}
+
+/**
+ * Makes an ApiError of the body of a refused request.
+ *
+ * @param body       What was sent, parsed; anything that is not a WordPress error gives a general message.
+ * @param sentStatus HTTP status of the answer; 0 when there was none.
+ * @param request    Method and path.
+ */
+export function errorFromBody( body: unknown, sentStatus: number, request: string ): ApiError {
+	const { code, message, data } = toObject( body ) as { code?: unknown; message?: unknown; data?: unknown };
+	const text =
+		toText( message ) || __( 'The server could not do what was asked.', 'store-admin' );
+	return new ApiError( {
+		code: toText( code, 'unknown_error' ),
+		status: toStatus( data, sentStatus ),
+		message: text,
+		fieldErrors: toFieldErrors( data, text ),
+		data,
+		request,
+	} );
+}
+
+/**
+ * Turns anything that was thrown into an ApiError.
+ *
+ * @param thrown  An ApiError is given back as it is; errors of WordPress and of the browser are translated.
+ * @param request Method and path, when known.
+ */
+export function toApiError( thrown: unknown, request = '' ): ApiError {
+	if ( thrown instanceof ApiError ) {
+		return thrown;
+	}
+	if ( thrown instanceof DOMException && thrown.name === 'AbortError' ) {
+		return abortedError( request );
+	}
+	if ( thrown instanceof Error && ! ( 'code' in thrown ) ) {
+		return new ApiError( {
+			code: 'unknown_error',
+			status: 0,
+			message: thrown.message || __( 'Something went wrong.', 'store-admin' ),
+			data: thrown,
+			request,
+		} );
+	}
+	return errorFromBody( thrown, 0, request );
+}

@@ -1,0 +1,57 @@
+export { ApiError } from './core/api-error';
+export { buildPath, type Query, type QueryValue } from './core/build-path';
+export type { Answer } from './core/read-response';
+export { request, type RequestOptions } from './core/request';
+export { toApiError } from './core/to-api-error';
+export type { WireObject } from './core/wire';
+export { fetchLowStockCount, fetchOrdersToProcess, fetchReviewsToModerate } from './counts/counts';
+export {
+	fetchNotes,
+	removeAllNotes,
+	removeNote,
+	triggerNoteAction,
+	updateNote,
+	updateNotes,
+	type Note,
+	type NoteAction,
+	type NoteChanges,
+} from './notes/notes';
+export {
+	completeProfilerStep,
+	fetchEmailPrefill,
+	fetchFreeExtensions,
+	fetchGatewaySuggestions,
+	fetchJetpackAuthUrl,
+	fetchProductTypes,
+	fetchProfile,
+	fetchProfileProgress,
+	fetchScheduledInstall,
+	initializeComingSoon,
+	installPluginsInBackground,
+	saveCurrencyAndUnits,
+	saveProfile,
+} from './onboarding/profile';
+export type { Task, TaskList } from './onboarding/task-lists';
+export {
+	actionTask,
+	dismissTask,
+	fetchTaskLists,
+	hideTaskList,
+	snoozeTask,
+	undoDismissTask,
+	undoSnoozeTask,
+	unhideTaskList,
+	type SnoozeDuration,
+} from './onboarding/tasks';
+export { fetchOptions, saveOptions } from './options/options';
+export {
+	dismissGatewaySuggestions,
+	fetchActivePlugins,
+	fetchInstalledPlugins,
+	fetchJetpackConnection,
+	fetchJetpackConnectionData,
+	fetchJetpackConnectUrl,
+	fetchPaypalStatus,
+} from './plugins/plugin-reads';
+export { activatePlugins, deactivatePlugin, installPlugins, type PluginsAnswer } from './plugins/plugin-writes';
+export { fetchCurrentUser, saveUserMeta, type CurrentUser } from './users/current-user';

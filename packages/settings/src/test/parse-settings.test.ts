@@ -1,0 +1,47 @@
+import { describe, expect, test } from '@jest/globals';
+import fixture from '../../../../tests/contract/boot-settings.json';
+import { BootError, parseSettings } from '../index';
+
+describe( 'parseSettings', () => {
+	test( 'takes what the server prints, field by field', () => {
+		expect( parseSettings( fixture ) ).toEqual( fixture );
+	} );
+
+	test( 'gives an object that cannot be changed, deep down', () => {
+		const settings = parseSettings( fixture );
+		expect( Object.isFrozen( settings ) ).toBe( true );
+		expect( Object.isFrozen( settings.locale ) ).toBe( true );
+		expect( Object.isFrozen( settings.user.capabilities ) ).toBe( true );
+	} );
+
+	test( 'leaves the given object as it was', () => {
+		const raw = structuredClone( fixture );
+		parseSettings( raw );
+		expect( Object.isFrozen( raw.features ) ).toBe( false );
+	} );
+
+	test( 'leaves out what it does not know', () => {
+		expect( parseSettings( { ...fixture, secret: 'x' } ) ).not.toHaveProperty( 'secret' );
+	} );
+
+	test( 'takes the empty list that PHP writes for an empty map', () => {
+		expect( parseSettings( { ...fixture, orderStatuses: [] } ).orderStatuses ).toEqual( {} );
+	} );
+
+	test.each( [
+		[ undefined, /boot object window\.storeAdminSettings is missing/ ],
+		[ [], /boot object window\.storeAdminSettings is missing/ ],
+		[ { ...fixture, adminUrl: undefined }, /storeAdminSettings\.adminUrl should be a string, it is missing/ ],
+		[ { ...fixture, page: 'front' }, /storeAdminSettings\.page should be one of main, embed, it is "front"/ ],
+		[ { ...fixture, user: { ...fixture.user, id: '1' } }, /storeAdminSettings\.user\.id should be a number/ ],
+		[ { ...fixture, features: [ 1 ] }, /storeAdminSettings\.features should be a list of strings/ ],
+		[ { ...fixture, breadcrumbs: [ [ 'admin.php' ] ] }, /storeAdminSettings\.breadcrumbs/ ],
+		[ { ...fixture, orderStatuses: { a: 1 } }, /storeAdminSettings\.orderStatuses\.a should be a string/ ],
+		[ { ...fixture, isExtended: 'no' }, /storeAdminSettings\.isExtended should be true or false, it is "no"/ ],
+		[ { ...fixture, taskLists: null }, /storeAdminSettings\.taskLists should be an object, it is null/ ],
+		[ { ...fixture, breadcrumbs: {} }, /storeAdminSettings\.breadcrumbs should be a list/ ],
+	] )( 'names the part that is wrong (%#)', ( raw, message ) => {
+		expect( () => parseSettings( raw ) ).toThrow( BootError );
+		expect( () => parseSettings( raw ) ).toThrow( message );
+	} );
+} );
