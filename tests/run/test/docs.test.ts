@@ -47,6 +47,17 @@ describe( 'docs', () => {
 	} );
 } );
 
+describe( 'the examples for extension authors', () => {
+	const withoutIndent = ( text: string ) => text.replace( /^[ \t]+/gm, '' ).trim();
+	const parts = repositoryFiles.filter( ( file ) => file.startsWith( 'tests/extension/js/' ) ).map( ( file ) => withoutIndent( readRepositoryFile( file ) ) );
+	const examples = [ ...readRepositoryFile( 'docs/extending.md' ).matchAll( /```js\n([\s\S]*?)```/g ) ].map( ( [ , code = '' ] ) => withoutIndent( code ) );
+
+	it( 'are parts of the extension that the browser tests run', () => {
+		expect( examples.length ).toBeGreaterThan( 2 );
+		expect( examples.filter( ( example ) => ! parts.some( ( part ) => part.includes( example ) ) ) ).toEqual( [] );
+	} );
+} );
+
 describe( 'texts', () => {
 	it( 'name no folder of one machine', () => {
 		const ofOneMachine = /(^|[\s'"`(=])\/(home|root|work|Users)\/\w/m;
