@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { SnackbarList, type SnackbarNotice } from '../snackbar-list';
+
+function renderList( notice: Partial< SnackbarNotice > = {} ) {
+	const onRemove = jest.fn< ( id: string ) => void >();
+	const { container } = render(
+		<SnackbarList notices={ [ { id: 'one', content: 'Task dismissed', ...notice } ] } onRemove={ onRemove } />
+	);
+	return { onRemove, container };
+}
+
+const pass = ( ms: number ) => act( () => jest.advanceTimersByTime( ms ) );
+
+describe( 'SnackbarList', () => {
+	beforeEach( () => {
+		jest.useFakeTimers();
+	} );
+	afterEach( () => {
+		jest.useRealTimers();
+	} );
+
+	it( 'announces a notice and takes it away after ten seconds', () => {
+		const { onRemove } = renderList();
+		expect( screen.getByRole( 'status' ) ).toHaveTextContent( 'Task dismissed' );
+		pass( 9999 );
+		expect( onRemove ).not.toHaveBeenCalled();
+		pass( 1 );
+		expect( onRemove ).toHaveBeenCalledWith( 'one' );
+	} );
+
+	it( 'waits while the pointer or the focus is on it', () => {
+		const { onRemove } = renderList();
+		fireEvent.mouseEnter( screen.getByText( 'Task dismissed' ) );
+		pass( 60000 );
+		expect( onRemove ).not.toHaveBeenCalled();
+		fireEvent.mouseLeave( screen.getByText( 'Task dismissed' ) );
+		pass( 10000 );
+		expect( onRemove ).toHaveBeenCalledTimes( 1 );
+	} );
+
+	it( 'keeps a notice that asks to be put away', () => {
+		const { onRemove } = renderList( { explicitDismiss: true } );
+		pass( 60000 );
+		fireEvent.click( screen.getByText( 'Task dismissed' ) );
+		expect( onRemove ).not.toHaveBeenCalled();
+		fireEvent.click( screen.getByRole( 'button', { name: 'Dismiss this notice' } ) );
+		expect( onRemove ).toHaveBeenCalledTimes( 1 );
+	} );
+
+	it( 'runs its one action and leaves', () => {
+		const onClick = jest.fn();
+		const { onRemove } = renderList( {
+			actions: [
+				{ label: 'Undo', onClick },
+				{ label: 'Second', onClick },
+			],
+		} );
+		expect( screen.queryByRole( 'button', { name: 'Second' } ) ).not.toBeInTheDocument();
+		fireEvent.click( screen.getByRole( 'button', { name: 'Undo' } ) );
+		expect( onClick ).toHaveBeenCalledTimes( 1 );
+		expect( onRemove ).toHaveBeenCalledTimes( 1 );
+	} );
+
+	it( 'leaves when it is pressed, and tells whoever sent it', () => {
+		const onDismiss = jest.fn();
+		const { onRemove } = renderList( { onDismiss } );
+		fireEvent.click( screen.getByText( 'Task dismissed' ) );
+		expect( onDismiss ).toHaveBeenCalledTimes( 1 );
+		expect( onRemove ).toHaveBeenCalledTimes( 1 );
+	} );
+
+	it( 'shows markup as text', () => {
+		renderList( { content: '<img src=x onerror=alert(1)>' } );
+		expect( screen.getByText( '<img src=x onerror=alert(1)>' ) ).toBeInTheDocument();
+	} );
+} );

@@ -1,0 +1,14 @@
+export { Button, type ButtonProps } from './button/button';
+export { IconButton, type IconButtonProps } from './button/icon-button';
+export { ConfirmDialog, type ConfirmDialogProps } from './dialog/confirm-dialog';
+export { Badge, type BadgeProps } from './feedback/badge';
+export { ProgressBar, type ProgressBarProps } from './feedback/progress-bar';
+export { SectionError, type SectionErrorProps } from './feedback/section-error';
+export { Skeleton, SkeletonGroup, type SkeletonGroupProps, type SkeletonProps } from './feedback/skeleton';
+export { SnackbarList, type SnackbarListProps, type SnackbarNotice } from './feedback/snackbar-list';
+export { Spinner, type SpinnerProps } from './feedback/spinner';
+export { CollapsibleList, type CollapsibleListProps } from './list/collapsible-list';
+export { EllipsisMenu, type EllipsisMenuProps } from './menu/ellipsis-menu';
+export { MenuButton, type MenuButtonProps, type MenuGroup, type MenuItem } from './menu/menu-button';
+export { Page, PageHeader, type PageHeaderProps, type PageProps } from './surface/page';
+export { Section, Section as Card, type SectionProps } from './surface/section';

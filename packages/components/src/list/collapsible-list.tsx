@@ -1,0 +1,48 @@
+import { Children, useId, useState, type ReactElement, type ReactNode } from 'react';
+import { Icon, chevronDown, chevronUp } from '@wordpress/icons';
+import '../tokens.scss';
+import './collapsible-list.scss';
+
+export interface CollapsibleListProps {
+	/** List items (`<li>`). */
+	readonly children: ReactNode;
+	/** How many stay in view when collapsed. */
+	readonly visibleCount?: number;
+	/** Words of the button for a number of hidden items, such as "Show 3 more tasks". */
+	readonly moreLabel: ( hiddenCount: number ) => string;
+	readonly lessLabel: string;
+	readonly className?: string;
+}
+
+/** A list that shows its first items and the rest on demand. */
+export function CollapsibleList( {
+	children,
+	visibleCount = 2,
+	moreLabel,
+	lessLabel,
+	className = '',
+}: CollapsibleListProps ): ReactElement {
+	const [ isExpanded, setIsExpanded ] = useState( false );
+	const id = useId();
+	const items = Children.toArray( children );
+	const hiddenCount = items.length - visibleCount;
+	return (
+		<>
+			<ul id={ id } className={ `store-admin-collapsible-list ${ className }`.trimEnd() }>
+				{ isExpanded ? items : items.slice( 0, visibleCount ) }
+			</ul>
+			{ hiddenCount > 0 && (
+				<button
+					type="button"
+					className="store-admin-collapsible-list__toggle"
+					aria-expanded={ isExpanded }
+					aria-controls={ id }
+					onClick={ () => setIsExpanded( ! isExpanded ) }
+				>
+					{ isExpanded ? lessLabel : moreLabel( hiddenCount ) }
+					<Icon icon={ isExpanded ? chevronUp : chevronDown } size={ 20 } />
+				</button>
+			) }
+		</>
+	);
+}

@@ -1,0 +1,32 @@
+import { describe, expect, it } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { CollapsibleList } from '../collapsible-list';
+
+function renderList( count: number ) {
+	render(
+		<CollapsibleList moreLabel={ ( hidden ) => `Show ${ hidden } more` } lessLabel="Show less">
+			{ Array.from( { length: count }, ( _, index ) => (
+				<li key={ index }>{ `Task ${ index + 1 }` }</li>
+			) ) }
+		</CollapsibleList>
+	);
+}
+
+describe( 'CollapsibleList', () => {
+	it( 'shows two and the rest on demand', async () => {
+		renderList( 5 );
+		expect( screen.getAllByRole( 'listitem' ) ).toHaveLength( 2 );
+		const toggle = screen.getByRole( 'button', { name: 'Show 3 more', expanded: false } );
+		await userEvent.click( toggle );
+		expect( screen.getAllByRole( 'listitem' ) ).toHaveLength( 5 );
+		expect( screen.getByRole( 'button', { name: 'Show less', expanded: true } ) ).toHaveFocus();
+		await userEvent.click( toggle );
+		expect( screen.getAllByRole( 'listitem' ) ).toHaveLength( 2 );
+	} );
+
+	it( 'needs no button when nothing is hidden', () => {
+		renderList( 2 );
+		expect( screen.queryByRole( 'button' ) ).not.toBeInTheDocument();
+	} );
+} );

@@ -1,0 +1,195 @@
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactElement, type ReactNode, type RefObject } from 'react';
+import { Icon, check } from '@wordpress/icons';
+import { IconButton } from '../button/icon-button';
+import '../tokens.scss';
+import './menu-button.scss';
+
+export interface MenuItem {
+	readonly label: string;
+	readonly onSelect: () => void;
+	/** A choice among its group when given: true for the one that is on. */
+	readonly isSelected?: boolean;
+	/** `radio`: one of the group. `checkbox`: by itself; the menu stays open. */
+	readonly kind?: 'action' | 'radio' | 'checkbox';
+}
+
+export interface MenuGroup {
+	readonly label?: string;
+	readonly items: readonly MenuItem[];
+}
+
+export interface MenuButtonProps {
+	readonly label: string;
+	readonly icon: ReactElement;
+	readonly groups: readonly MenuGroup[];
+	/** Further entries, such as an extension's. */
+	readonly children?: ReactNode;
+}
+
+const ROLES = { action: 'menuitem', radio: 'menuitemradio', checkbox: 'menuitemcheckbox' } as const;
+const FOCUSABLE = '[role^="menuitem"], a[href], button:not(:disabled)';
+
+function entries( menu: HTMLElement | null ): readonly HTMLElement[] {
+	return Array.from( menu?.querySelectorAll< HTMLElement >( FOCUSABLE ) ?? [] );
+}
+
+function nextIndex( key: string, current: number, count: number ): number | null {
+	switch ( key ) {
+		case 'ArrowDown':
+			return ( current + 1 ) % count;
+		case 'ArrowUp':
+			return ( current + count - 1 ) % count;
+		case 'Home':
+			return 0;
+		case 'End':
+			return count - 1;
+		default:
+			return null;
+	}
+}
+
+function moveFocus( event: KeyboardEvent< HTMLElement >, items: readonly HTMLElement[] ) {
+	const current = items.findIndex( ( item ) => item === event.currentTarget.ownerDocument.activeElement );
+	const next = nextIndex( event.key, current, items.length );
+	if ( next !== null ) {
+		event.preventDefault();
+		items[ next ]?.focus();
+	}
+}
+
+function MenuEntry( { item, onDone }: { readonly item: MenuItem; readonly onDone: () => void } ) {
+	const kind = item.kind ?? 'action';
+	const handleClick = () => {
+		if ( kind !== 'checkbox' ) {
+			onDone();
+		}
+		item.onSelect();
+	};
+	return (
+		<button
+			type="button"
+			role={ ROLES[ kind ] }
+			tabIndex={ -1 }
+			aria-checked={ kind === 'action' ? undefined : item.isSelected === true }
+			className="store-admin-menu__item"
+			onClick={ handleClick }
+		>
+			{ kind !== 'action' && (
+				<span className="store-admin-menu__mark">{ item.isSelected && <Icon icon={ check } size={ 20 } /> }</span>
+			) }
+			{ item.label }
+		</button>
+	);
+}
+
+function Group( { group, onDone }: { readonly group: MenuGroup; readonly onDone: () => void } ) {
+	const id = useId();
+	return (
+		<div role="group" aria-labelledby={ group.label ? id : undefined } className="store-admin-menu__group">
+			{ group.label && (
+				<div id={ id } className="store-admin-menu__label">
+					{ group.label }
+				</div>
+			) }
+			{ group.items.map( ( item ) => (
+				<MenuEntry key={ item.label } item={ item } onDone={ onDone } />
+			) ) }
+		</div>
+	);
+}
+
+/** Calls back when the pointer or the focus goes elsewhere. */
+function useOutside( root: RefObject< HTMLElement >, isActive: boolean, onOutside: () => void ) {
+	const latest = useRef( onOutside );
+	useEffect( () => {
+		latest.current = onOutside;
+	} );
+	useEffect( () => {
+		const page = root.current?.ownerDocument;
+		if ( ! isActive || ! page ) {
+			return undefined;
+		}
+		const handle = ( event: Event ) => {
+			if ( event.target instanceof Node && ! root.current?.contains( event.target ) ) {
+				latest.current();
+			}
+		};
+		page.addEventListener( 'pointerdown', handle );
+		page.addEventListener( 'focusin', handle );
+		return () => {
+			page.removeEventListener( 'pointerdown', handle );
+			page.removeEventListener( 'focusin', handle );
+		};
+	}, [ root, isActive ] );
+}
+
+/**
+ * An icon button that opens a menu, by the keyboard pattern of the ARIA practices: arrows, Home, End,
+ * Escape gives the focus back, Tab leaves. (The platform's own menu weighs 96 KB with its animations.)
+ */
+export function MenuButton( { label, icon, groups, children }: MenuButtonProps ): ReactElement {
+	const [ openAt, setOpenAt ] = useState< 'first' | 'last' | null >( null );
+	const root = useRef< HTMLDivElement >( null );
+	const menu = useRef< HTMLDivElement >( null );
+	const button = useRef< HTMLButtonElement >( null );
+	const menuId = useId();
+	const isOpen = openAt !== null;
+
+	useEffect( () => {
+		if ( openAt ) {
+			entries( menu.current )
+				.at( openAt === 'first' ? 0 : -1 )
+				?.focus();
+		}
+	}, [ openAt ] );
+	useOutside( root, isOpen, () => setOpenAt( null ) );
+
+	const close = () => {
+		setOpenAt( null );
+		button.current?.focus();
+	};
+	const handleButtonKey = ( event: KeyboardEvent ) => {
+		if ( event.key === 'ArrowDown' || event.key === 'ArrowUp' ) {
+			event.preventDefault();
+			setOpenAt( event.key === 'ArrowDown' ? 'first' : 'last' );
+		}
+	};
+	const handleMenuKey = ( event: KeyboardEvent< HTMLElement > ) => {
+		if ( event.key === 'Escape' || event.key === 'Tab' ) {
+			event.stopPropagation();
+			close();
+			return;
+		}
+		moveFocus( event, entries( menu.current ) );
+	};
+	return (
+		<div className="store-admin-menu" ref={ root }>
+			<IconButton
+				ref={ button }
+				icon={ icon }
+				label={ label }
+				aria-haspopup="menu"
+				aria-expanded={ isOpen }
+				aria-controls={ isOpen ? menuId : undefined }
+				onClick={ () => setOpenAt( isOpen ? null : 'first' ) }
+				onKeyDown={ handleButtonKey }
+			/>
+			{ isOpen && (
+				<div
+					ref={ menu }
+					id={ menuId }
+					role="menu"
+					tabIndex={ -1 }
+					aria-label={ label }
+					className="store-admin-menu__surface"
+					onKeyDown={ handleMenuKey }
+				>
+					{ groups.map( ( group, index ) => (
+						<Group key={ group.label ?? index } group={ group } onDone={ close } />
+					) ) }
+					{ children }
+				</div>
+			) }
+		</div>
+	);
+}
