@@ -32,7 +32,9 @@ async function run( stage: Stage ): Promise< void > {
 	const result = await runStage( stage );
 	results.push( result );
 	const mark = result.failed ? 'FAILED' : 'ok';
-	process.stdout.write( `${ mark.padEnd( 7 ) }${ stage.name } (${ result.passed } passed, ${ result.failed } failed, ${ result.seconds.toFixed( 1 ) } s)\n` );
+	process.stdout.write(
+		`${ mark.padEnd( 7 ) }${ stage.name } (${ result.passed } passed, ${ result.failed } failed, ${ result.seconds.toFixed( 1 ) } s)\n`
+	);
 	if ( result.failed ) {
 		process.stdout.write( `${ result.output.slice( -12000 ) }\n` );
 	}
@@ -44,17 +46,20 @@ async function runLane( queue: Stage[] ): Promise< void > {
 	}
 }
 
-const isQuick = process.argv.includes( '--quick' );
-if ( ! existsSync( 'vendor/bin/phpunit' ) ) {
-	await run( { name: 'PHP tools', command: 'composer install --no-interaction --no-progress --quiet', isQuick: true } );
-}
-const lanes = Math.min( 2, cpus().length );
-const queue = alone.filter( ( stage ) => ! isQuick || stage.isQuick );
-await Promise.all( Array.from( { length: lanes }, () => runLane( queue ) ) );
-if ( ! isQuick ) {
-	await runLane( [ ...together ] );
+async function main(): Promise< void > {
+	const isQuick = process.argv.includes( '--quick' );
+	if ( ! existsSync( 'vendor/bin/phpunit' ) ) {
+		await run( { name: 'PHP tools', command: 'composer install --no-interaction --no-progress --quiet', isQuick: true } );
+	}
+	const lanes = Math.min( 2, cpus().length );
+	const queue = alone.filter( ( stage ) => ! isQuick || stage.isQuick );
+	await Promise.all( Array.from( { length: lanes }, () => runLane( queue ) ) );
+	if ( ! isQuick ) {
+		await runLane( [ ...together ] );
+	}
+	const sum = ( key: 'passed' | 'failed' ) => results.reduce( ( total, result ) => total + result[ key ], 0 );
+	process.stdout.write( `\n${ sum( 'passed' ) } passed, ${ sum( 'failed' ) } failed\n` );
+	process.exit( sum( 'failed' ) ? 1 : 0 );
 }
 
-const sum = ( key: 'passed' | 'failed' ) => results.reduce( ( total, result ) => total + result[ key ], 0 );
-process.stdout.write( `\n${ sum( 'passed' ) } passed, ${ sum( 'failed' ) } failed\n` );
-process.exit( sum( 'failed' ) ? 1 : 0 );
+void main();
