@@ -12,10 +12,16 @@ const MADE = /^(build|languages|vendor|node_modules|\.site|store-admin\.zip)(\/|
 const topLevel = new Set( repositoryFiles.map( ( file ) => file.split( '/' )[ 0 ] ) );
 
 const linksOf = ( text: string ) => [ ...text.matchAll( /\]\(([^)\s]+)\)/g ) ].map( ( [ , target = '' ] ) => target.replace( /#.*$/, '' ) );
-const codeOf = ( text: string ) => [ ...text.replace( /```[\s\S]*?```/g, '' ).matchAll( /`([^`\n]+)`/g ) ].map( ( [ , code = '' ] ) => code );
+const codeOf = ( text: string ) =>
+	[ ...text.replace( /```[\s\S]*?```/g, '' ).matchAll( /`([^`\n]+)`/g ) ].map( ( [ , code = '' ] ) => code );
 
 function isRepositoryPath( code: string ): boolean {
-	return /^[\w.@-]+(\/[\w.@-]+)*\/?$/.test( code ) && code.includes( '/' ) && topLevel.has( code.split( '/' )[ 0 ] ?? '' ) && ! MADE.test( code );
+	return (
+		/^[\w.@-]+(\/[\w.@-]+)*\/?$/.test( code ) &&
+		code.includes( '/' ) &&
+		topLevel.has( code.split( '/' )[ 0 ] ?? '' ) &&
+		! MADE.test( code )
+	);
 }
 
 const isThere = ( target: string, page: string ) =>
@@ -42,15 +48,21 @@ describe( 'docs', () => {
 	} );
 
 	it( 'point from code to ADRs and pages that exist', () => {
-		const named = texts.flatMap( ( file ) => [ ...readRepositoryFile( file ).matchAll( /\bdocs\/[\w/-]+\.md\b/g ) ].map( ( [ target ] ) => target ) );
+		const named = texts.flatMap( ( file ) =>
+			[ ...readRepositoryFile( file ).matchAll( /\bdocs\/[\w/-]+\.md\b/g ) ].map( ( [ target ] ) => target )
+		);
 		expect( named.filter( ( target ) => ! existsSync( path.join( repositoryRoot, target ) ) ) ).toEqual( [] );
 	} );
 } );
 
 describe( 'the examples for extension authors', () => {
 	const withoutIndent = ( text: string ) => text.replace( /^[ \t]+/gm, '' ).trim();
-	const parts = repositoryFiles.filter( ( file ) => file.startsWith( 'tests/extension/js/' ) ).map( ( file ) => withoutIndent( readRepositoryFile( file ) ) );
-	const examples = [ ...readRepositoryFile( 'docs/extending.md' ).matchAll( /```js\n([\s\S]*?)```/g ) ].map( ( [ , code = '' ] ) => withoutIndent( code ) );
+	const parts = repositoryFiles
+		.filter( ( file ) => file.startsWith( 'tests/extension/js/' ) )
+		.map( ( file ) => withoutIndent( readRepositoryFile( file ) ) );
+	const examples = [ ...readRepositoryFile( 'docs/extending.md' ).matchAll( /```js\n([\s\S]*?)```/g ) ].map( ( [ , code = '' ] ) =>
+		withoutIndent( code )
+	);
 
 	it( 'are parts of the extension that the browser tests run', () => {
 		expect( examples.length ).toBeGreaterThan( 2 );
@@ -67,6 +79,8 @@ describe( 'texts', () => {
 	it( 'give the same version in the plugin header, package.json and readme.txt', () => {
 		const { version } = JSON.parse( readRepositoryFile( 'package.json' ) ) as { version: string };
 		expect( readRepositoryFile( 'readme.txt' ) ).toContain( `Stable tag: ${ version }\n` );
-		expect( readRepositoryFile( 'store-admin.php' ) ).toMatch( new RegExp( `\\* Version:\\s+${ version.replaceAll( '.', '\\.' ) }\\n` ) );
+		expect( readRepositoryFile( 'store-admin.php' ) ).toMatch(
+			new RegExp( `\\* Version:\\s+${ version.replaceAll( '.', '\\.' ) }\\n` )
+		);
 	} );
 } );

@@ -37,7 +37,9 @@ describe( 'file names', () => {
 
 	it( 'of plugin classes are the class names', () => {
 		const declares = ( file: string ) =>
-			new RegExp( `^(final |abstract )*(class|interface|trait) ${ path.basename( file, '.php' ) }\\b`, 'm' ).test( readRepositoryFile( file ) );
+			new RegExp( `^(final |abstract )*(class|interface|trait) ${ path.basename( file, '.php' ) }\\b`, 'm' ).test(
+				readRepositoryFile( file )
+			);
 		expect( pluginClasses.filter( ( file ) => ! declares( file ) ) ).toEqual( [] );
 	} );
 
