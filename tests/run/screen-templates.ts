@@ -1,0 +1,140 @@
+interface Names {
+	/** As in the address: `orders/tax-refunds`. */
+	readonly path: string;
+	/** Folder and file name: `tax-refunds`. */
+	readonly kebab: string;
+	/** Function name: `TaxRefunds`. */
+	readonly pascal: string;
+	/** Variable name: `taxRefunds`. */
+	readonly camel: string;
+	/** What a person reads: `Tax refunds`. */
+	readonly title: string;
+	/** From the screen's folder up to the client: `../../..`. */
+	readonly client: string;
+}
+
+const capitalise = ( text: string ) => text.charAt( 0 ).toUpperCase() + text.slice( 1 );
+
+function toNames( path: string ): Names {
+	const parts = path.split( '/' );
+	const kebab = parts.at( -1 ) ?? '';
+	const pascal = kebab.split( '-' ).map( capitalise ).join( '' );
+	return {
+		path,
+		kebab,
+		pascal,
+		camel: pascal.charAt( 0 ).toLowerCase() + pascal.slice( 1 ),
+		title: capitalise( kebab.replaceAll( '-', ' ' ) ),
+		client: Array.from( { length: parts.length + 1 }, () => '..' ).join( '/' ),
+	};
+}
+
+const route = ( { path, kebab, pascal, camel, title, client }: Names ) => `import { __ } from '@wordpress/i18n';
+import { lazyScreen } from '${ client }/shared/lazy-screen';
+import type { PageDefinition } from '${ client }/shared/page-definition';
+
+const ${ pascal } = lazyScreen( async () => {
+	const screen = await import( /* webpackChunkName: "${ path.replace( '/', '-' ) }" */ './${ kebab }-screen' );
+	return { default: screen.${ pascal }Screen };
+} );
+
+/** Pages of this screen. */
+export function ${ camel }Pages(): readonly PageDefinition[] {
+	return [
+		{
+			container: ${ pascal },
+			path: '/${ path }',
+			breadcrumbs: [ __( '${ title }', 'store-admin' ) ],
+			wpOpenMenu: 'toplevel_page_woocommerce',
+			navArgs: { id: 'store-admin-${ path.replace( '/', '-' ) }' },
+			capability: 'manage_woocommerce',
+		},
+	];
+}
+`;
+
+const screen = ( { kebab, pascal, camel, title, client }: Names ) => `import type { ReactElement } from 'react';
+import { Page, Section, Skeleton } from '@store-admin/components';
+import { __ } from '@wordpress/i18n';
+import { RemoteBoundary } from '${ client }/shared/remote-boundary';
+import { use${ pascal } } from './use-${ kebab }';
+import './style.scss';
+
+export function ${ pascal }Screen(): ReactElement {
+	const { ${ camel }, retry } = use${ pascal }();
+	return (
+		<Page measure="single">
+			<Section title={ __( '${ title }', 'store-admin' ) }>
+				<RemoteBoundary
+					of={ ${ camel } }
+					skeleton={ <Skeleton /> }
+					errorTitle={ __( '${ title } did not load', 'store-admin' ) }
+					onRetry={ retry }
+				>
+					{ ( names ) => (
+						<ul className="store-admin-${ kebab }__list">
+							{ names.map( ( name ) => (
+								<li key={ name }>{ name }</li>
+							) ) }
+						</ul>
+					) }
+				</RemoteBoundary>
+			</Section>
+		</Page>
+	);
+}
+`;
+
+const hook = ( { pascal, camel, title }: Names ) => `import type { RemoteData } from '@store-admin/data';
+
+interface ${ pascal } {
+	readonly ${ camel }: RemoteData< readonly string[] >;
+	readonly retry: () => void;
+}
+
+/** ${ title } as the screen shows them. The one file of this screen that knows the data stores. */
+export function use${ pascal }(): ${ pascal } {
+	return { ${ camel }: { status: 'pending' }, retry: () => {} };
+}
+`;
+
+const style = ( { kebab }: Names ) => `.store-admin-${ kebab }__list {
+	margin: 0;
+	padding: var(--sa-space-16);
+}
+`;
+
+const test = ( { path, kebab, pascal, title, client }: Names ) => `import { describe, expect, it } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { render } from '${ client }/../../tests/js/render';
+import { ${ pascal }Screen } from '../${ kebab }-screen';
+
+describe( '${ title }', () => {
+	it( 'shows what the store has', async () => {
+		render( <${ pascal }Screen />, { url: 'admin.php?page=wc-admin&path=/${ path }' } );
+		expect( await screen.findAllByRole( 'listitem' ) ).toHaveLength( 1 );
+	} );
+
+	it.todo( 'shows the final shape while it waits' );
+	it.todo( 'says what will be here when there is nothing' );
+	it.todo( 'says what failed and tries again' );
+	it.todo( 'is not shown without the capability' );
+} );
+`;
+
+/**
+ * Writes the files of a new screen.
+ *
+ * @param path Kebab-case name, with the area before it if it has one: `orders/tax-refunds`.
+ * @return Content by path relative to the screen's folder.
+ */
+export function screenFiles( path: string ): Readonly< Record< string, string > > {
+	const names = toNames( path );
+	return {
+		'route.tsx': route( names ),
+		[ `${ names.kebab }-screen.tsx` ]: screen( names ),
+		[ `use-${ names.kebab }.ts` ]: hook( names ),
+		'style.scss': style( names ),
+		[ `test/${ names.kebab }-screen.test.tsx` ]: test( names ),
+	};
+}
