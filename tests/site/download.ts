@@ -1,0 +1,149 @@
+import { createWriteStream } from 'node:fs';
+import { mkdir, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { SiteError } from './errors';
+import type { Progress } from './progress';
+
+/** The public server. */
+export const PUBLIC_DOWNLOADS = 'https://downloads.wordpress.org';
+
+/** How long to find out whether the server can be reached. */
+const ANSWER_LIMIT_MS = 3000;
+
+/** A download that brings nothing for this long is given up. */
+const STALL_LIMIT_MS = 20000;
+
+const MEGABYTE = 1024 * 1024;
+
+/** Why nothing was downloaded, for people. */
+export interface NotDownloaded {
+	readonly reason: string;
+}
+
+function reasonOf( error: unknown ): string {
+	if ( error instanceof Error && error.name === 'TimeoutError' ) {
+		return `did not answer within ${ ANSWER_LIMIT_MS / 1000 } s`;
+	}
+	const cause: unknown = error instanceof Error ? error.cause : undefined;
+	return cause instanceof Error && 'code' in cause
+		? `cannot be reached (${ String( cause.code ) })`
+		: 'cannot be reached';
+}
+
+/** Limits the wait for the head of the answer, but not the download behind it. */
+async function ask( url: string, abort: AbortController ): Promise< Response > {
+	const limit = setTimeout(
+		() => abort.abort( new DOMException( 'no answer', 'TimeoutError' ) ),
+		ANSWER_LIMIT_MS
+	);
+	try {
+		return await fetch( url, { signal: abort.signal } );
+	} finally {
+		clearTimeout( limit );
+	}
+}
+
+/** The DOM's type of a stream lacks the iterator that Node's has. */
+async function* chunksOf(
+	body: ReadableStream< Uint8Array >
+): AsyncGenerator< Uint8Array > {
+	const reader = body.getReader();
+	for (;;) {
+		const { done, value } = await reader.read();
+		if ( done ) {
+			return;
+		}
+		yield value;
+	}
+}
+
+async function save(
+	response: Response,
+	file: string,
+	progress: Progress,
+	abort: AbortController
+): Promise< void > {
+	const total = Number( response.headers.get( 'content-length' ) ?? 0 );
+	if ( response.body === null ) {
+		throw new SiteError( 'broken-download', `${ response.url } is empty.` );
+	}
+	let stall: NodeJS.Timeout | undefined;
+	let received = 0;
+	const watch = (): void => {
+		clearTimeout( stall );
+		stall = setTimeout( () => abort.abort(), STALL_LIMIT_MS );
+	};
+	watch();
+	try {
+		await pipeline(
+			Readable.from( chunksOf( response.body ) ),
+			async function* ( chunks: AsyncIterable< Uint8Array > ) {
+				for await ( const chunk of chunks ) {
+					watch();
+					received += chunk.length;
+					progress.update(
+						total > 0 ? ( received / total ) * 100 : null,
+						`${ ( received / MEGABYTE ).toFixed( 1 ) } MB`
+					);
+					yield chunk;
+				}
+			},
+			createWriteStream( file )
+		);
+	} finally {
+		clearTimeout( stall );
+	}
+	if ( total > 0 && received !== total ) {
+		throw new SiteError(
+			'broken-download',
+			`${ response.url } broke off after ${ received } of ${ total } bytes.`
+		);
+	}
+}
+
+/**
+ * Downloads a file, when its server answers within 3 s.
+ *
+ * @param url      address of the file
+ * @param file     where to put it
+ * @param progress where to say how far it is
+ * @return null when it is there, else why not
+ */
+export async function download(
+	url: string,
+	file: string,
+	progress: Progress
+): Promise< NotDownloaded | null > {
+	const abort = new AbortController();
+	const { host } = new URL( url );
+	progress.step( `Downloading ${ url }` );
+	let response: Response;
+	try {
+		response = await ask( url, abort );
+	} catch ( error ) {
+		progress.done( 'not reached' );
+		return { reason: `${ host } ${ reasonOf( error ) }` };
+	}
+	if ( ! response.ok ) {
+		abort.abort();
+		progress.done( 'not found' );
+		return { reason: `${ url } answered ${ response.status }` };
+	}
+	await mkdir( path.dirname( file ), { recursive: true } );
+	const part = `${ file }.part`;
+	try {
+		await save( response, part, progress, abort );
+		await rename( part, file );
+	} catch ( error ) {
+		await rm( part, { force: true } );
+		if ( abort.signal.aborted ) {
+			progress.done( 'broke off' );
+			return { reason: `${ host } stopped sending` };
+		}
+		throw error;
+	}
+	progress.done();
+	return null;
+}

@@ -1,0 +1,76 @@
+/** What went wrong, for callers that react to it; the message is for people. */
+export type SiteErrorCode =
+	| 'bad-option'
+	| 'broken-archive'
+	| 'broken-download'
+	| 'database-not-empty'
+	| 'database-refused'
+	| 'install-failed'
+	| 'no-disk'
+	| 'not-found'
+	| 'not-our-folder'
+	| 'other-settings'
+	| 'php-failed'
+	| 'php-missing'
+	| 'php-wrong'
+	| 'port-taken'
+	| 'server-failed';
+
+/** An expected failure: printed without a stack trace, with one line on what to do next. */
+export class SiteError extends Error {
+	public readonly code: SiteErrorCode;
+	public readonly hint: string;
+
+	public constructor( code: SiteErrorCode, message: string, hint = '' ) {
+		super( message );
+		this.name = 'SiteError';
+		this.code = code;
+		this.hint = hint;
+	}
+}
+
+function errnoOf( error: unknown ): string {
+	return error instanceof Error && 'code' in error ? String( error.code ) : '';
+}
+
+const DISK_CODES = new Set( [ 'ENOSPC', 'EDQUOT' ] );
+
+/**
+ * Turns a full disk, which can hit any write, into the one error that says so.
+ *
+ * @param error what was thrown
+ */
+export function toSiteError( error: unknown ): unknown {
+	if ( error instanceof SiteError ) {
+		return error;
+	}
+	const text = error instanceof Error ? error.message : String( error );
+	if (
+		DISK_CODES.has( errnoOf( error ) ) ||
+		/no space left on device|disk quota exceeded|database or disk is full/i.test( text )
+	) {
+		return new SiteError(
+			'no-disk',
+			'The disk is full.',
+			'Free some space, or put the store elsewhere with --dir and STORE_ADMIN_SITE_CACHE.'
+		);
+	}
+	return error;
+}
+
+/**
+ * The text shown for an error on the command line.
+ *
+ * @param error what was thrown
+ */
+export function describeError( error: unknown ): string {
+	const known = toSiteError( error );
+	if ( known instanceof SiteError ) {
+		return known.hint === ''
+			? `Error: ${ known.message }`
+			: `Error: ${ known.message }\n${ known.hint }`;
+	}
+	return known instanceof Error && known.stack !== undefined
+		? known.stack
+		: `Error: ${ String( known ) }`;
+}

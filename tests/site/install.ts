@@ -1,0 +1,92 @@
+import { checkDatabase, type Database } from './database';
+import type { HostSource } from './host-source';
+import type { SitePaths } from './paths';
+import type { PhpRuntime } from './php-runtime';
+import type { PluginFolder } from './plugin-folder';
+import type { Progress } from './progress';
+import { makeSiteFiles, writeConfig } from './site-files';
+import { runSiteScript } from './site-php';
+import { sqliteDriver } from './sqlite-driver';
+import type { Source } from './source';
+
+/** Everybody's password: the store is only reachable from the machine it runs on. */
+export const PASSWORD = 'password';
+
+/** The user that may do everything. */
+export const ADMIN = 'admin';
+
+const PLUGIN_FILES = {
+	'demo-store': 'demo-store/demo-store.php',
+	woocommerce: 'woocommerce/woocommerce.php',
+};
+
+const PRODUCT_PLUGIN = 'store-admin/store-admin.php';
+
+export interface InstallOptions {
+	readonly php: PhpRuntime;
+	readonly paths: SitePaths;
+	readonly cache: string;
+	readonly database: Database;
+	readonly wordpress: Source;
+	readonly host: HostSource;
+	/** Plugin folders to link and activate, besides the host and this project. */
+	readonly plugins: readonly PluginFolder[];
+	readonly url: string;
+	readonly token: string;
+	readonly hasPlainPermalinks: boolean;
+	readonly progress: Progress;
+	/** Called once it is known that the database is empty and before anything is written to it. */
+	readonly onDatabaseChecked: () => Promise< void >;
+}
+
+/**
+ * Makes a store in an empty folder: files, database, plugins, people.
+ *
+ * @param options what it is made of
+ * @throws SiteError with what went wrong
+ */
+export async function installStore( options: InstallOptions ): Promise< void > {
+	const { php, paths, database, host, progress, url } = options;
+	if ( database.kind === 'mysql' ) {
+		const version = await checkDatabase( php, database );
+		progress.note( `Database server ${ version }` );
+	}
+	await options.onDatabaseChecked();
+	const driver =
+		database.kind === 'sqlite'
+			? await sqliteDriver( options.cache, progress )
+			: null;
+	progress.step( 'Copying WordPress' );
+	await makeSiteFiles( {
+		paths,
+		wordpressSource: options.wordpress.dir,
+		host: {
+			source: host.dir,
+			slug: host.slug,
+			isLinked: host.slug === 'demo-store',
+		},
+		plugins: options.plugins.map( ( plugin ) => plugin.dir ),
+		sqliteDriver: driver,
+	} );
+	await writeConfig( { paths, database, url, token: options.token } );
+
+	const site = { php, paths, host: new URL( url ).host };
+	progress.step( 'Installing WordPress' );
+	await runSiteScript( site, 'install.php', {
+		title: 'Local Store',
+		user: ADMIN,
+		password: PASSWORD,
+		permalinks: options.hasPlainPermalinks ? '' : '/%postname%/',
+		timeZone: 'UTC',
+	} );
+	progress.step( `Activating ${ host.slug } ${ host.version } and store-admin` );
+	await runSiteScript( site, 'activate.php', {
+		plugins: [
+			PLUGIN_FILES[ host.slug ],
+			PRODUCT_PLUGIN,
+			...options.plugins.map( ( plugin ) => plugin.mainFile ),
+		],
+	} );
+	await runSiteScript( site, 'finish.php', { password: PASSWORD } );
+	progress.done();
+}

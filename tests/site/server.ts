@@ -1,0 +1,203 @@
+import { spawn } from 'node:child_process';
+import { closeSync, existsSync, openSync } from 'node:fs';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cpus } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { SiteError } from './errors';
+import { PHP_DIR, type SitePaths } from './paths';
+import type { PhpRuntime } from './php-runtime';
+import { phpSettings } from './site-php';
+
+const HOST = '127.0.0.1';
+const START_LIMIT_MS = 15000;
+const STOP_LIMIT_MS = 3000;
+const POLL_MS = 50;
+
+export interface ServerOptions {
+	readonly php: PhpRuntime;
+	readonly paths: SitePaths;
+	readonly port: number;
+	readonly subFolder: string;
+	readonly token: string;
+	/** PHP processes that answer at the same time; 0 for as many as suit the machine. */
+	readonly workers: number;
+}
+
+function isAlive( pid: number ): boolean {
+	try {
+		process.kill( pid, 0 );
+		return true;
+	} catch {
+		return false;
+	}
+}
+
+/** PHP's server and its workers are one process group, so that none of them is ever left over. */
+function signalGroup( pid: number, signal: NodeJS.Signals ): boolean {
+	try {
+		process.kill( -pid, signal );
+		return true;
+	} catch {
+		return false;
+	}
+}
+
+/**
+ * Whether the server of a store answers.
+ *
+ * @param port  port of the server
+ * @param token the store's token
+ */
+export async function isServing(
+	port: number,
+	token: string
+): Promise< boolean > {
+	try {
+		const answer = await fetch( `http://${ HOST }:${ port }/.local-store`, {
+			signal: AbortSignal.timeout( 2000 ),
+		} );
+		return ( await answer.text() ) === token;
+	} catch {
+		return false;
+	}
+}
+
+/**
+ * The process id of a store's server, when it runs and is really that server: process ids are used again after a reboot.
+ *
+ * @param paths the store's folder
+ * @param port  port of the server
+ * @param token the store's token
+ */
+export async function runningPid(
+	paths: SitePaths,
+	port: number,
+	token: string
+): Promise< number | null > {
+	if ( ! existsSync( paths.pidFile ) ) {
+		return null;
+	}
+	const pid = Number( await readFile( paths.pidFile, 'utf8' ) );
+	if ( ! Number.isInteger( pid ) || pid < 2 || ! isAlive( pid ) ) {
+		return null;
+	}
+	return ( await isServing( port, token ) ) ? pid : null;
+}
+
+function workerCount( wanted: number ): number {
+	return wanted > 0 ? wanted : Math.min( 8, Math.max( 4, cpus().length ) );
+}
+
+function launch( options: ServerOptions ): number {
+	const { php, paths, port } = options;
+	const log = openSync( paths.serverLog, 'a' );
+	try {
+		const child = spawn(
+			php.binary,
+			[
+				...phpSettings( paths ),
+				'-S',
+				`${ HOST }:${ port }`,
+				'-t',
+				paths.publicDir,
+				path.join( PHP_DIR, 'router.php' ),
+			],
+			{
+				cwd: paths.publicDir,
+				detached: true,
+				stdio: [ 'ignore', log, log ],
+				env: {
+					...process.env,
+					PHP_CLI_SERVER_WORKERS: String(
+						workerCount( options.workers )
+					),
+					STORE_ADMIN_SITE_TOKEN: options.token,
+					STORE_ADMIN_SUB_FOLDER: options.subFolder,
+					XDEBUG_MODE: 'off',
+				},
+			}
+		);
+		child.on( 'error', () => undefined );
+		child.unref();
+		return child.pid ?? 0;
+	} finally {
+		closeSync( log );
+	}
+}
+
+/**
+ * Starts the server of a store and waits until it answers. It runs on after this process ends.
+ *
+ * @param options the store
+ * @return process id, which is also the id of its process group
+ * @throws SiteError `port-taken` or `server-failed`
+ */
+export async function startServer( options: ServerOptions ): Promise< number > {
+	const { paths, port, token } = options;
+	await mkdir( paths.logDir, { recursive: true } );
+	const pid = launch( options );
+	const deadline = Date.now() + START_LIMIT_MS;
+	while ( pid > 0 && Date.now() < deadline && isAlive( pid ) ) {
+		if ( await isServing( port, token ) ) {
+			await writeFile( paths.pidFile, String( pid ) );
+			return pid;
+		}
+		await sleep( POLL_MS );
+	}
+	signalGroup( pid, 'SIGKILL' );
+	const log = ( await readFile( paths.serverLog, 'utf8' ) ).slice( -500 );
+	if ( /address already in use/i.test( log ) ) {
+		throw portTaken( port );
+	}
+	throw new SiteError(
+		'server-failed',
+		`PHP's server did not start on port ${ port }: ${ log.trim() }`,
+		`See ${ paths.serverLog }.`
+	);
+}
+
+/**
+ * The error for a port that another program uses.
+ *
+ * @param port the port
+ */
+export function portTaken( port: number ): SiteError {
+	return new SiteError(
+		'port-taken',
+		`Port ${ port } is used by another program.`,
+		'Name another one with --port, or leave --port away and a free one is taken.'
+	);
+}
+
+/**
+ * Ends a server and its workers.
+ *
+ * @param pid   process group
+ * @param paths the store's folder
+ */
+export async function stopServer(
+	pid: number,
+	paths: SitePaths
+): Promise< void > {
+	signalGroup( pid, 'SIGTERM' );
+	const deadline = Date.now() + STOP_LIMIT_MS;
+	// A group is gone when there is nobody left to signal.
+	while ( signalGroup( pid, 'SIGCONT' ) ) {
+		if ( Date.now() > deadline ) {
+			signalGroup( pid, 'SIGKILL' );
+			break;
+		}
+		await sleep( POLL_MS );
+	}
+	await rm( paths.pidFile, { force: true } );
+}
+
+/**
+ * Ends a server at once, for the moment this process exits and nothing can be awaited.
+ *
+ * @param pid process group
+ */
+export function killServer( pid: number ): void {
+	signalGroup( pid, 'SIGKILL' );
+}

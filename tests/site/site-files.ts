@@ -1,0 +1,160 @@
+import { constants, existsSync } from 'node:fs';
+import {
+	copyFile,
+	cp,
+	mkdir,
+	readdir,
+	symlink,
+	writeFile,
+} from 'node:fs/promises';
+import path from 'node:path';
+import { PHP_DIR, PROJECT_DIR, type SitePaths } from './paths';
+import { sqliteDropIn, wpConfig, type WpConfigOptions } from './wp-config';
+
+/** Never taken from a WordPress folder that somebody else uses. */
+const NOT_COPIED = new Set( [
+	'wp-config.php',
+	'wp-content/plugins',
+	'wp-content/mu-plugins',
+	'wp-content/uploads',
+	'wp-content/upgrade',
+	'wp-content/database',
+	'wp-content/db.php',
+	'wp-content/advanced-cache.php',
+	'wp-content/object-cache.php',
+	'wp-content/debug.log',
+] );
+
+/**
+ * Copies a folder. Where the file system can share blocks (btrfs, xfs, APFS), the copy costs nothing; hard links are not used, because
+ * whoever edits a file of a store would edit the cache.
+ *
+ * @param from      folder to copy
+ * @param to        folder to make
+ * @param isSkipped told the path inside of the folder
+ */
+async function copyTree(
+	from: string,
+	to: string,
+	isSkipped: ( inner: string ) => boolean = () => false
+): Promise< void > {
+	await cp( from, to, {
+		recursive: true,
+		dereference: true,
+		mode: constants.COPYFILE_FICLONE,
+		filter: ( source ) =>
+			! isSkipped(
+				path.relative( from, source ).split( path.sep ).join( '/' )
+			),
+	} );
+}
+
+/** The parts of this project that a plugin folder needs; the rest (node_modules, this store) must not be reachable by address. */
+const PLUGIN_PARTS = [
+	'store-admin.php',
+	'uninstall.php',
+	'readme.txt',
+	'php',
+	'build',
+	'assets',
+	'languages',
+];
+
+/**
+ * Puts this project into a store as the plugin `store-admin`, linked, so that edits count at once.
+ *
+ * @param pluginsDir wp-content/plugins
+ * @param projectDir root of the project
+ */
+export async function linkProduct(
+	pluginsDir: string,
+	projectDir: string = PROJECT_DIR
+): Promise< void > {
+	const dir = path.join( pluginsDir, 'store-admin' );
+	await mkdir( dir, { recursive: true } );
+	const there = new Set( await readdir( dir ) );
+	for ( const part of PLUGIN_PARTS ) {
+		if ( ! there.has( part ) ) {
+			await symlink( path.join( projectDir, part ), path.join( dir, part ) );
+		}
+	}
+}
+
+export interface SiteFilesOptions {
+	readonly paths: SitePaths;
+	/** WordPress to copy. */
+	readonly wordpressSource: string;
+	/** Host plugin to put in, and whether it is copied (a real host may write into its folder) or linked. */
+	readonly host: {
+		readonly source: string;
+		readonly slug: string;
+		readonly isLinked: boolean;
+	};
+	/** Further plugin folders to link. */
+	readonly plugins: readonly string[];
+	/** Folder of the SQLite driver, null with another database. */
+	readonly sqliteDriver: string | null;
+}
+
+/**
+ * Makes the files of a new store.
+ *
+ * @param options what goes into it
+ */
+export async function makeSiteFiles( options: SiteFilesOptions ): Promise< void > {
+	const { paths, host, sqliteDriver } = options;
+	for ( const dir of [
+		paths.databaseDir,
+		paths.logDir,
+		paths.opcacheDir,
+		paths.wordpressDir,
+	] ) {
+		await mkdir( dir, { recursive: true } );
+	}
+	await copyTree( options.wordpressSource, paths.wordpressDir, ( inner ) =>
+		NOT_COPIED.has( inner )
+	);
+	const content = path.join( paths.wordpressDir, 'wp-content' );
+	const pluginsDir = path.join( content, 'plugins' );
+	const muPluginsDir = path.join( content, 'mu-plugins' );
+	for ( const dir of [ pluginsDir, muPluginsDir, path.join( content, 'uploads' ) ] ) {
+		await mkdir( dir, { recursive: true } );
+	}
+	await copyFile(
+		path.join( PHP_DIR, 'local-store.php' ),
+		path.join( muPluginsDir, 'local-store.php' )
+	);
+	const hostDir = path.join( pluginsDir, host.slug );
+	if ( host.isLinked ) {
+		await symlink( host.source, hostDir );
+	} else {
+		await copyTree( host.source, hostDir );
+	}
+	await linkProduct( pluginsDir );
+	for ( const plugin of options.plugins ) {
+		const link = path.join( pluginsDir, path.basename( plugin ) );
+		if ( ! existsSync( link ) ) {
+			await symlink( path.resolve( plugin ), link );
+		}
+	}
+	if ( sqliteDriver !== null ) {
+		const driverDir = path.join( content, 'sqlite-driver' );
+		await copyTree( sqliteDriver, driverDir );
+		await writeFile(
+			path.join( content, 'db.php' ),
+			sqliteDropIn( driverDir )
+		);
+	}
+}
+
+/**
+ * Writes wp-config.php.
+ *
+ * @param options the store
+ */
+export async function writeConfig( options: WpConfigOptions ): Promise< void > {
+	await writeFile(
+		path.join( options.paths.wordpressDir, 'wp-config.php' ),
+		wpConfig( options )
+	);
+}

@@ -1,0 +1,57 @@
+import type { Database } from './database';
+import type { Progress } from './progress';
+import type { SeedSize } from './seed-store';
+import type { PhpSource } from './site-php';
+import type { SiteState } from './site-state';
+
+/** What kind of store to start. Everything left away is what tests use: pinned sources, SQLite, a free port, a folder that goes away. */
+export interface StartOptions {
+	/** Folder of the store; kept when it stops. Without it a folder of its own is made, and removed by `stop()`. */
+	readonly dir?: string;
+	/** Port to listen on; 0 or nothing for a free one. */
+	readonly port?: number;
+	/** A free port from here on, when `port` is not given. */
+	readonly portsFrom?: number;
+	/** `npm` (default), `auto`, a folder, a zip file or a version. */
+	readonly wordpress?: string;
+	/** `demo` (default), `auto`, a folder, a zip file or a version. */
+	readonly woocommerce?: string;
+	/** `sqlite` (default) or `mysql://user:password@host:port/name`. */
+	readonly database?: string;
+	readonly seed?: SeedSize;
+	/** Serve the store below a folder of the address. */
+	readonly subFolder?: string;
+	/** Addresses such as `/?p=1`, and REST at `/?rest_route=`. */
+	readonly hasPlainPermalinks?: boolean;
+	/** Plugin folders to link and activate, besides the host and this project. */
+	readonly plugins?: readonly string[];
+	/** PHP processes that answer at the same time. */
+	readonly workers?: number;
+	/** Address of the server for downloads. */
+	readonly downloads?: string;
+	readonly progress?: Progress;
+	/** Whether the server outlives this process. */
+	readonly isDetached?: boolean;
+}
+
+/** A store that answers. */
+export interface RunningSite {
+	/** Address without a slash at the end. */
+	readonly url: string;
+	readonly port: number;
+	/** A user that may do everything. */
+	readonly user: string;
+	readonly password: string;
+	/** Folder of the store; logs are in `logs/`. */
+	readonly dir: string;
+	/** Folder with wp-load.php. */
+	readonly wordpressDir: string;
+	readonly database: Database;
+	readonly state: SiteState;
+	/** Whether the store was running before. */
+	readonly wasRunning: boolean;
+	/** Runs PHP inside of the store and gives what it printed; rejects with a SiteError when PHP fails. */
+	runPhp( source: PhpSource, args?: readonly unknown[] ): Promise< string >;
+	/** Ends the server; removes the folder when it was made for this start only. */
+	stop(): Promise< void >;
+}

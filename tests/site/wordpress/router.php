@@ -1,0 +1,112 @@
+<?php
+/**
+ * What a web server's rewrite rules do, for PHP's built-in server: files as they are, everything else to WordPress.
+ *
+ * Everything runs in the global scope because WordPress expects its front controller to.
+ */
+
+// phpcs:disable WordPress -- runs before WordPress.
+
+$local_store = array(
+	'root'   => rtrim( $_SERVER['DOCUMENT_ROOT'], '/' ),
+	'folder' => getenv( 'STORE_ADMIN_SUB_FOLDER' ) ? '/' . getenv( 'STORE_ADMIN_SUB_FOLDER' ) : '',
+	'path'   => rawurldecode( (string) parse_url( $_SERVER['REQUEST_URI'], PHP_URL_PATH ) ),
+	'types'  => array(
+		'avif'  => 'image/avif',
+		'css'   => 'text/css; charset=UTF-8',
+		'csv'   => 'text/csv; charset=UTF-8',
+		'eot'   => 'application/vnd.ms-fontobject',
+		'gif'   => 'image/gif',
+		'html'  => 'text/html; charset=UTF-8',
+		'ico'   => 'image/x-icon',
+		'jpeg'  => 'image/jpeg',
+		'jpg'   => 'image/jpeg',
+		'js'    => 'text/javascript; charset=UTF-8',
+		'json'  => 'application/json; charset=UTF-8',
+		'map'   => 'application/json; charset=UTF-8',
+		'mjs'   => 'text/javascript; charset=UTF-8',
+		'mp4'   => 'video/mp4',
+		'pdf'   => 'application/pdf',
+		'png'   => 'image/png',
+		'svg'   => 'image/svg+xml',
+		'ttf'   => 'font/ttf',
+		'txt'   => 'text/plain; charset=UTF-8',
+		'webp'  => 'image/webp',
+		'woff'  => 'font/woff',
+		'woff2' => 'font/woff2',
+		'xml'   => 'application/xml; charset=UTF-8',
+		'zip'   => 'application/zip',
+	),
+);
+
+// Tells the runner that the server on this port is the one it started.
+if ( '/.local-store' === $local_store['path'] ) {
+	header( 'Content-Type: text/plain' );
+	echo getenv( 'STORE_ADMIN_SITE_TOKEN' );
+	return true;
+}
+
+if ( preg_match( '~/\.(?!well-known/)|\.\.(/|$)|\x00~', $local_store['path'] ) ) {
+	http_response_code( 403 );
+	return true;
+}
+
+$local_store['file'] = $local_store['root'] . $local_store['path'];
+
+if ( is_dir( $local_store['file'] ) ) {
+	if ( ! str_ends_with( $local_store['path'], '/' ) ) {
+		header( 'Location: ' . $local_store['path'] . '/' . ( isset( $_SERVER['QUERY_STRING'] ) && '' !== $_SERVER['QUERY_STRING'] ? '?' . $_SERVER['QUERY_STRING'] : '' ), true, 301 );
+		return true;
+	}
+	if ( is_file( $local_store['file'] . 'index.php' ) ) {
+		return false;
+	}
+}
+
+if ( is_file( $local_store['file'] ) ) {
+	$local_store['extension'] = strtolower( pathinfo( $local_store['file'], PATHINFO_EXTENSION ) );
+	if ( ! isset( $local_store['types'][ $local_store['extension'] ] ) ) {
+		return false;
+	}
+	// The built-in server sends no validators, so that a browser would load every script again on each page.
+	$local_store['tag'] = sprintf( '"%x-%x"', filemtime( $local_store['file'] ), filesize( $local_store['file'] ) );
+	header( 'Cache-Control: no-cache' );
+	header( 'ETag: ' . $local_store['tag'] );
+	if ( ( $_SERVER['HTTP_IF_NONE_MATCH'] ?? '' ) === $local_store['tag'] ) {
+		http_response_code( 304 );
+		return true;
+	}
+	header( 'Content-Type: ' . $local_store['types'][ $local_store['extension'] ] );
+	header( 'Content-Length: ' . filesize( $local_store['file'] ) );
+	readfile( $local_store['file'] );
+	return true;
+}
+
+// A missing script or picture is not worth a whole WordPress page.
+if ( preg_match( '~/wp-(admin|includes|content)/.*\.(' . implode( '|', array_keys( $local_store['types'] ) ) . ')$~', $local_store['path'] ) ) {
+	http_response_code( 404 );
+	header( 'Content-Type: text/plain' );
+	echo 'Not found';
+	return true;
+}
+
+// Addresses such as /index.php/shop/ carry the path behind the script's name.
+if ( preg_match( '~^(/.+?\.php)/~', $local_store['path'], $local_store['match'] ) && is_file( $local_store['root'] . $local_store['match'][1] ) ) {
+	return false;
+}
+
+if ( '' !== $local_store['folder'] && ! str_starts_with( $local_store['path'] . '/', $local_store['folder'] . '/' ) ) {
+	http_response_code( 404 );
+	header( 'Content-Type: text/plain' );
+	echo 'The store is at ' . $local_store['folder'] . '/';
+	return true;
+}
+
+$_SERVER['SCRIPT_NAME']     = $local_store['folder'] . '/index.php';
+$_SERVER['PHP_SELF']        = $_SERVER['SCRIPT_NAME'];
+$_SERVER['SCRIPT_FILENAME'] = $local_store['root'] . $_SERVER['SCRIPT_NAME'];
+unset( $_SERVER['PATH_INFO'] );
+chdir( dirname( $_SERVER['SCRIPT_FILENAME'] ) );
+
+require $_SERVER['SCRIPT_FILENAME'];
+return true;
