@@ -1,0 +1,130 @@
+<?php
+/**
+ * What webpack wrote about one of our entries.
+ *
+ * @package StoreAdmin
+ */
+
+declare( strict_types=1 );
+
+namespace StoreAdmin\Admin;
+
+/**
+ * Addresses, version and dependencies of the bundle `main` or `embed`.
+ */
+final class Bundle {
+
+	/**
+	 * Main file of the plugin.
+	 *
+	 * @var string
+	 */
+	private string $plugin_file;
+
+	/**
+	 * Name of the entry, which is the kind of page it is made for.
+	 *
+	 * @var string
+	 */
+	private string $page;
+
+	/**
+	 * Hash of the content.
+	 *
+	 * @var string
+	 */
+	private string $version;
+
+	/**
+	 * Script handles that have to run first.
+	 *
+	 * @var string[]
+	 */
+	private array $dependencies;
+
+	/**
+	 * Stores the parts; load() reads them from disk.
+	 *
+	 * @param string   $plugin_file  Main file of the plugin.
+	 * @param string   $page         'main' or 'embed'.
+	 * @param string   $version      Hash of the content.
+	 * @param string[] $dependencies Script handles that have to run first.
+	 */
+	public function __construct( string $plugin_file, string $page, string $version, array $dependencies ) {
+		$this->plugin_file  = $plugin_file;
+		$this->page         = $page;
+		$this->version      = $version;
+		$this->dependencies = $dependencies;
+	}
+
+	/**
+	 * Reads what the build wrote.
+	 *
+	 * @param string $plugin_file Main file of the plugin.
+	 * @param string $page        'main' or 'embed'.
+	 * @return self|null Null when the plugin has not been built.
+	 */
+	public static function load( string $plugin_file, string $page ): ?self {
+		$asset_file = dirname( $plugin_file ) . "/build/{$page}.asset.php";
+		$asset      = is_file( $asset_file ) ? require $asset_file : null;
+
+		if ( ! is_array( $asset ) || ! isset( $asset['dependencies'], $asset['version'] ) ) {
+			return null;
+		}
+
+		return new self( $plugin_file, $page, (string) $asset['version'], array_values( array_map( 'strval', (array) $asset['dependencies'] ) ) );
+	}
+
+	/**
+	 * The kind of page the bundle is for: 'main' or 'embed'.
+	 */
+	public function page(): string {
+		return $this->page;
+	}
+
+	/**
+	 * Hash of the content, for the address.
+	 */
+	public function version(): string {
+		return $this->version;
+	}
+
+	/**
+	 * Script handles that have to run first.
+	 *
+	 * @return string[]
+	 */
+	public function dependencies(): array {
+		return $this->dependencies;
+	}
+
+	/**
+	 * Address of the script.
+	 */
+	public function script_url(): string {
+		return $this->url( "build/{$this->page}.js" );
+	}
+
+	/**
+	 * Address of the stylesheet. WordPress turns .css into -rtl.css by itself.
+	 */
+	public function style_url(): string {
+		return $this->url( "build/{$this->page}.css" );
+	}
+
+	/**
+	 * Address of a file or folder of the plugin.
+	 *
+	 * @param string $path Path below the plugin's folder.
+	 */
+	public function url( string $path ): string {
+		return plugins_url( $path, $this->plugin_file );
+	}
+
+	/**
+	 * Folder of the plugin, without a slash at the end.
+	 */
+	public function directory(): string {
+		return dirname( $this->plugin_file );
+	}
+}

@@ -1,0 +1,93 @@
+<?php
+/**
+ * What was decided about the host's packages.
+ *
+ * @package StoreAdmin
+ */
+
+declare( strict_types=1 );
+
+namespace StoreAdmin\Admin;
+
+/**
+ * Result of Bridge::decide().
+ */
+final class Decision {
+
+	/**
+	 * Packages that have to run before our script.
+	 *
+	 * @var string[]
+	 */
+	private array $kept;
+
+	/**
+	 * Scripts of the host to take out of the queue.
+	 *
+	 * @var string[]
+	 */
+	private array $idle;
+
+	/**
+	 * Whether page and extension share packages.
+	 *
+	 * @var bool
+	 */
+	private bool $is_extended;
+
+	/**
+	 * Everything that somebody other than WordPress or us asked for, as keys.
+	 *
+	 * @var array<string, true>
+	 */
+	private array $needed;
+
+	/**
+	 * Stores the result.
+	 *
+	 * @param string[]            $kept        Packages that have to run before our script.
+	 * @param string[]            $idle        Scripts of the host to take out of the queue.
+	 * @param bool                $is_extended Whether page and extension share packages.
+	 * @param array<string, true> $needed      Everything that somebody other than WordPress or us asked for, as keys.
+	 */
+	public function __construct( array $kept, array $idle, bool $is_extended, array $needed ) {
+		$this->kept        = $kept;
+		$this->idle        = $idle;
+		$this->is_extended = $is_extended;
+		$this->needed      = $needed;
+	}
+
+	/**
+	 * Packages that have to run before our script.
+	 *
+	 * @return string[]
+	 */
+	public function kept(): array {
+		return $this->kept;
+	}
+
+	/**
+	 * Scripts of the host to take out of the queue.
+	 *
+	 * @return string[]
+	 */
+	public function idle(): array {
+		return $this->idle;
+	}
+
+	/**
+	 * Whether page and extension share packages, so that window.wp.components or parts of window.wc are on the page.
+	 */
+	public function is_extended(): bool {
+		return $this->is_extended;
+	}
+
+	/**
+	 * Whether somebody other than WordPress or us asked for a handle.
+	 *
+	 * @param string $handle Handle.
+	 */
+	public function needs( string $handle ): bool {
+		return isset( $this->needed[ $handle ] );
+	}
+}

@@ -1,0 +1,117 @@
+<?php
+/**
+ * Walks what depends on what among registered scripts or styles.
+ *
+ * @package StoreAdmin
+ */
+
+declare( strict_types=1 );
+
+namespace StoreAdmin\Admin;
+
+use WP_Dependencies;
+
+/**
+ * Read-only view of WordPress' registry. One node may be given other dependencies than it has now.
+ */
+final class DependencyGraph {
+
+	/**
+	 * The registry.
+	 *
+	 * @var WP_Dependencies
+	 */
+	private WP_Dependencies $registry;
+
+	/**
+	 * Dependencies that count instead of the registered ones, by handle.
+	 *
+	 * @var array<string, string[]>
+	 */
+	private array $overrides;
+
+	/**
+	 * Stores the registry.
+	 *
+	 * @param WP_Dependencies         $registry  Scripts or styles.
+	 * @param array<string, string[]> $overrides Dependencies that count instead of the registered ones, by handle.
+	 */
+	public function __construct( WP_Dependencies $registry, array $overrides = array() ) {
+		$this->registry  = $registry;
+		$this->overrides = $overrides;
+	}
+
+	/**
+	 * Whether the handle is registered.
+	 *
+	 * @param string $handle Handle.
+	 */
+	public function has( string $handle ): bool {
+		return isset( $this->registry->registered[ $handle ] );
+	}
+
+	/**
+	 * Handles that were enqueued by name and are registered.
+	 *
+	 * @return string[]
+	 */
+	public function roots(): array {
+		return array_values( array_filter( array_map( 'strval', $this->registry->queue ), array( $this, 'has' ) ) );
+	}
+
+	/**
+	 * Address a handle was registered with.
+	 *
+	 * @param string $handle Handle.
+	 * @return string '' for a handle that only groups others or carries inline code.
+	 */
+	public function source( string $handle ): string {
+		$source = $this->has( $handle ) ? $this->registry->registered[ $handle ]->src : '';
+
+		return is_string( $source ) ? $source : '';
+	}
+
+	/**
+	 * Direct dependencies that are registered.
+	 *
+	 * @param string $handle Handle.
+	 * @return string[]
+	 */
+	public function dependencies( string $handle ): array {
+		$dependencies = $this->overrides[ $handle ] ?? ( $this->has( $handle ) ? $this->registry->registered[ $handle ]->deps : array() );
+
+		return array_values( array_filter( array_map( 'strval', (array) $dependencies ), array( $this, 'has' ) ) );
+	}
+
+	/**
+	 * The handles and everything below them. Circles, which WordPress itself does not survive, do no harm here.
+	 *
+	 * @param string[] $handles Where to start.
+	 * @return array<string, true> Handles as keys.
+	 */
+	public function closure( array $handles ): array {
+		$seen  = array();
+		$stack = array_values( array_filter( $handles, array( $this, 'has' ) ) );
+
+		while ( array() !== $stack ) {
+			$handle = array_pop( $stack );
+
+			if ( ! isset( $seen[ $handle ] ) ) {
+				$seen[ $handle ] = true;
+				$stack           = array_merge( $stack, $this->dependencies( $handle ) );
+			}
+		}
+
+		return $seen;
+	}
+
+	/**
+	 * Whether one handle needs another, at any depth.
+	 *
+	 * @param string $handle  The one that may depend.
+	 * @param string $on_what The one that it may depend on.
+	 */
+	public function depends_on( string $handle, string $on_what ): bool {
+		return $handle !== $on_what && isset( $this->closure( array( $handle ) )[ $on_what ] );
+	}
+}

@@ -1,0 +1,144 @@
+<?php
+/**
+ * What the host had registered before we changed it.
+ *
+ * @package StoreAdmin
+ */
+
+declare( strict_types=1 );
+
+namespace StoreAdmin\Admin;
+
+use StoreAdmin\Plugin;
+use _WP_Dependency;
+
+/**
+ * Changes the registered script and style in place, so that whatever hangs on the handle stays: inline data, dependants, group.
+ */
+final class HostApp {
+
+	/**
+	 * The script as registered.
+	 *
+	 * @var _WP_Dependency
+	 */
+	private _WP_Dependency $script;
+
+	/**
+	 * The style as registered; some hosts may have none.
+	 *
+	 * @var _WP_Dependency|null
+	 */
+	private ?_WP_Dependency $style;
+
+	/**
+	 * Copy of the script from before the change.
+	 *
+	 * @var _WP_Dependency
+	 */
+	private _WP_Dependency $original_script;
+
+	/**
+	 * Copy of the style from before the change.
+	 *
+	 * @var _WP_Dependency|null
+	 */
+	private ?_WP_Dependency $original_style;
+
+	/**
+	 * Remembers what is registered now.
+	 *
+	 * @param _WP_Dependency      $script The script as registered.
+	 * @param _WP_Dependency|null $style  The style as registered.
+	 */
+	public function __construct( _WP_Dependency $script, ?_WP_Dependency $style ) {
+		$this->script          = $script;
+		$this->style           = $style;
+		$this->original_script = clone $script;
+		$this->original_style  = $style ? clone $style : null;
+	}
+
+	/**
+	 * Points both handles to our bundle.
+	 *
+	 * @param Bundle   $bundle       Our bundle.
+	 * @param string[] $dependencies Script handles that have to run before it.
+	 */
+	public function replace( Bundle $bundle, array $dependencies ): void {
+		$this->script->src = $bundle->script_url();
+		$this->script->ver = $bundle->version();
+		$this->set_script_dependencies( $dependencies );
+
+		if ( ! $this->style ) {
+			wp_enqueue_style( Plugin::HANDLE, $bundle->style_url(), array(), $bundle->version() );
+			wp_style_add_data( Plugin::HANDLE, 'rtl', 'replace' );
+
+			return;
+		}
+
+		$this->style->src  = $bundle->style_url();
+		$this->style->ver  = $bundle->version();
+		$this->style->deps = array();
+
+		$this->style->extra['rtl'] = 'replace';
+		unset( $this->style->extra['suffix'], $this->style->extra['path'] );
+	}
+
+	/**
+	 * Gives both handles back to the host.
+	 */
+	public function restore(): void {
+		foreach ( array( 'src', 'ver', 'deps' ) as $property ) {
+			$this->script->$property = $this->original_script->$property;
+		}
+
+		if ( $this->style && $this->original_style ) {
+			foreach ( array( 'src', 'ver', 'deps', 'extra' ) as $property ) {
+				$this->style->$property = $this->original_style->$property;
+			}
+		}
+	}
+
+	/**
+	 * Sets what runs before our script.
+	 *
+	 * @param string[] $dependencies Handles.
+	 */
+	public function set_script_dependencies( array $dependencies ): void {
+		$this->script->deps = array_values( $dependencies );
+	}
+
+	/**
+	 * Sets which styles come before ours.
+	 *
+	 * @param string[] $dependencies Handles.
+	 */
+	public function set_style_dependencies( array $dependencies ): void {
+		if ( $this->style ) {
+			$this->style->deps = array_values( $dependencies );
+		}
+	}
+
+	/**
+	 * Address of the host's own script.
+	 */
+	public function original_source(): string {
+		return is_string( $this->original_script->src ) ? $this->original_script->src : '';
+	}
+
+	/**
+	 * What the host's own script depends on.
+	 *
+	 * @return string[]
+	 */
+	public function original_dependencies(): array {
+		return array_values( array_map( 'strval', $this->original_script->deps ) );
+	}
+
+	/**
+	 * Address of the host's own style.
+	 */
+	public function original_style_source(): string {
+		return $this->original_style && is_string( $this->original_style->src ) ? $this->original_style->src : '';
+	}
+}

@@ -1,0 +1,133 @@
+<?php
+/**
+ * The choice of a person to keep the host's own screens.
+ *
+ * @package StoreAdmin
+ */
+
+declare( strict_types=1 );
+
+namespace StoreAdmin\Admin;
+
+use StoreAdmin\Plugin;
+
+/**
+ * Stores the choice per user and offers the way there and back.
+ */
+final class OriginalScreen {
+
+	public const META_KEY = 'store_admin_original_screen';
+
+	/**
+	 * Whether the signed-in user asked for the original screens.
+	 */
+	public function is_chosen(): bool {
+		return 'yes' === get_user_option( self::META_KEY );
+	}
+
+	/**
+	 * Address that switches to the original screens (or back) and returns to the page it was opened from.
+	 *
+	 * @param bool $use_original True for the original screens, false for ours.
+	 * @return string '' when the user may not see the screens at all.
+	 */
+	public function url( bool $use_original ): string {
+		if ( ! $this->is_allowed() ) {
+			return '';
+		}
+
+		return add_query_arg(
+			array(
+				'action'   => Plugin::CHOOSE_SCREEN,
+				'original' => $use_original ? 'yes' : 'no',
+				'_wpnonce' => wp_create_nonce( Plugin::CHOOSE_SCREEN ),
+			),
+			admin_url( 'admin-post.php' )
+		);
+	}
+
+	/**
+	 * Answers admin-post.php: stores the choice and goes back.
+	 */
+	public function save_choice(): void {
+		check_admin_referer( Plugin::CHOOSE_SCREEN );
+
+		if ( ! $this->is_allowed() ) {
+			wp_die( esc_html__( 'Sorry, you are not allowed to change this.', 'store-admin' ), '', array( 'response' => 403 ) );
+		}
+
+		// Not global: on a network the two screens may be chosen per site.
+		if ( isset( $_GET['original'] ) && 'yes' === $_GET['original'] ) {
+			update_user_option( get_current_user_id(), self::META_KEY, 'yes' );
+		} else {
+			delete_user_option( get_current_user_id(), self::META_KEY );
+		}
+
+		$home    = admin_url( 'admin.php?page=wc-admin' );
+		$referer = wp_get_referer();
+
+		// The Plugins screen also links here; who follows that link wants to see the store.
+		$is_admin_page = $referer && false !== strpos( $referer, '/wp-admin/admin.php' );
+
+		wp_safe_redirect( $is_admin_page ? $referer : $home );
+		exit;
+	}
+
+	/**
+	 * Shows the link back on the host's own screen.
+	 */
+	public function offer_way_back(): void {
+		add_action( 'admin_notices', array( $this, 'show_way_back' ) );
+	}
+
+	/**
+	 * Prints the notice with the link back.
+	 */
+	public function show_way_back(): void {
+		$url = $this->url( false );
+
+		if ( '' !== $url ) {
+			printf(
+				'<div class="notice notice-info store-admin-way-back"><p>%1$s <a href="%2$s">%3$s</a></p></div>',
+				esc_html__( 'You are using the original screen.', 'store-admin' ),
+				esc_url( $url ),
+				esc_html__( 'Use Store Admin', 'store-admin' )
+			);
+		}
+	}
+
+	/**
+	 * Adds the link back to the row of the plugin on the Plugins screen.
+	 *
+	 * @param string $basename Name of the plugin as WordPress knows it.
+	 */
+	public function add_plugin_link( string $basename ): void {
+		if ( $this->is_chosen() ) {
+			add_filter( "plugin_action_links_{$basename}", array( $this, 'with_plugin_link' ) );
+		}
+	}
+
+	/**
+	 * The links of the plugin's row.
+	 *
+	 * @param mixed $links Links as HTML, by name; other plugins may have filtered them.
+	 * @return array<int|string, mixed>
+	 */
+	public function with_plugin_link( $links ): array {
+		$links = is_array( $links ) ? $links : array();
+		$url   = $this->url( false );
+
+		if ( '' !== $url ) {
+			$links['store-admin'] = sprintf( '<a href="%1$s">%2$s</a>', esc_url( $url ), esc_html__( 'Use Store Admin', 'store-admin' ) );
+		}
+
+		return $links;
+	}
+
+	/**
+	 * Whoever may see one of the screens may choose between them.
+	 */
+	private function is_allowed(): bool {
+		return current_user_can( 'manage_woocommerce' ) || current_user_can( 'view_woocommerce_reports' );
+	}
+}

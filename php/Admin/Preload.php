@@ -1,0 +1,103 @@
+<?php
+/**
+ * REST answers that travel with the page.
+ *
+ * @package StoreAdmin
+ */
+
+declare( strict_types=1 );
+
+namespace StoreAdmin\Admin;
+
+use Throwable;
+
+/**
+ * Asks our own REST routes for what the opened screen reads first, as the signed-in user.
+ */
+final class Preload {
+
+	/**
+	 * What each screen of the app reads first. A screen that is not listed gets the entry '*'.
+	 *
+	 * @var array<string, string[]>
+	 */
+	private const PATHS = array(
+		'/'             => array(
+			'/wp/v2/users/me?context=edit',
+			'/wc-admin/onboarding/tasks',
+			'/wc-admin/options?options=woocommerce_task_list_reminder_bar_hidden,woocommerce_admin_transient_notices_queue,woocommerce_admin_install_timestamp,woocommerce_default_homepage_layout',
+			'/wc-analytics/admin/notes?page=1&per_page=25&type=error,update&status=unactioned',
+		),
+		'/setup-wizard' => array( '/wp/v2/users/me?context=edit' ),
+		'*'             => array(
+			'/wp/v2/users/me?context=edit',
+			'/wc-admin/options?options=woocommerce_task_list_reminder_bar_hidden,woocommerce_admin_transient_notices_queue,woocommerce_admin_install_timestamp,woocommerce_default_homepage_layout',
+		),
+	);
+
+	/**
+	 * REST paths that a screen of the app reads first.
+	 *
+	 * @param string $screen Value of the query argument `path`; '' and '/' are Home.
+	 * @return string[]
+	 */
+	public function paths( string $screen ): array {
+		$screen = '/' . trim( $screen, '/' );
+
+		return self::PATHS[ $screen ] ?? self::PATHS['*'];
+	}
+
+	/**
+	 * Collects the answers. One that is refused, unknown or broken is left out; the client then asks for it itself.
+	 *
+	 * @param string[] $paths REST paths with their query.
+	 * @return array<string, array{body: mixed, headers: array<string, mixed>}> Answers by path.
+	 */
+	public function collect( array $paths ): array {
+		$answers = array();
+
+		foreach ( $paths as $path ) {
+			$answers += $this->answer( $path );
+		}
+
+		return $answers;
+	}
+
+	/**
+	 * Script that hands the answers to wp.apiFetch.
+	 *
+	 * @param array<string, array{body: mixed, headers: array<string, mixed>}> $answers Answers by path.
+	 * @return string '' when there is nothing to hand over.
+	 */
+	public function script( array $answers ): string {
+		$json = array() === $answers ? false : wp_json_encode( $answers, JSON_HEX_TAG | JSON_UNESCAPED_SLASHES );
+
+		return is_string( $json ) ? "wp.apiFetch.use( wp.apiFetch.createPreloadingMiddleware( {$json} ) );" : '';
+	}
+
+	/**
+	 * Answer of one path.
+	 *
+	 * @param string $path REST path with its query.
+	 * @return array<string, array{body: mixed, headers: array<string, mixed>}> Empty when there is no good answer.
+	 */
+	private function answer( string $path ): array {
+		$level = ob_get_level();
+
+		// A warning that a route prints must not end up in the page.
+		ob_start();
+
+		try {
+			$route  = (string) strtok( $path, '?' );
+			$answer = isset( rest_get_server()->get_routes()[ $route ] ) ? rest_preload_api_request( array(), $path ) : array();
+		} catch ( Throwable $error ) {
+			$answer = array();
+		} finally {
+			while ( ob_get_level() > $level ) {
+				ob_end_clean();
+			}
+		}
+
+		return $answer;
+	}
+}

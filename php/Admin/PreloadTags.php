@@ -1,0 +1,65 @@
+<?php
+/**
+ * Tells the browser early what it will need.
+ *
+ * @package StoreAdmin
+ */
+
+declare( strict_types=1 );
+
+namespace StoreAdmin\Admin;
+
+use StoreAdmin\Plugin;
+
+/**
+ * The host prints preload tags for its app and its components while scripts are being enqueued (at 15).
+ * Ours replace them: a tag for a file that the page then does not use costs bandwidth and a warning in the console.
+ */
+final class PreloadTags {
+
+	/**
+	 * Level of output buffering at which start() began, 0 while not listening.
+	 *
+	 * @var int
+	 */
+	private int $level = 0;
+
+	/**
+	 * Starts to listen for the host's tags.
+	 */
+	public function start(): void {
+		ob_start();
+		$this->level = ob_get_level();
+	}
+
+	/**
+	 * Prints what came since, without preload tags of scripts and styles that are in the registry.
+	 */
+	public function stop(): void {
+		// Somebody closed more buffers than they opened: what came is already out.
+		if ( 0 === $this->level || ob_get_level() !== $this->level ) {
+			return;
+		}
+
+		$output      = (string) ob_get_clean();
+		$this->level = 0;
+
+		// What was printed between the hooks is the output of others.
+		echo preg_replace( '#<link\b[^>]*\brel=["\']preload["\'][^>]*\bas=["\'](?:script|style)["\'][^>]*>\s*#i', '', $output ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped
+	}
+
+	/**
+	 * Prints a tag for our script. The stylesheet needs none: its own tag follows at once.
+	 */
+	public function print_own(): void {
+		$scripts = wp_scripts();
+		$script  = $scripts->registered[ Plugin::HANDLE ];
+
+		/** This filter is documented in wp-includes/class-wp-scripts.php */
+		$url = apply_filters( 'script_loader_src', add_query_arg( 'ver', $script->ver, (string) $script->src ), Plugin::HANDLE ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress' own, so that both tags name the same address.
+
+		if ( is_string( $url ) && '' !== $url ) {
+			printf( '<link rel="preload" href="%s" as="script" />' . "\n", esc_url( $url ) );
+		}
+	}
+}

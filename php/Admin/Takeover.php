@@ -1,0 +1,277 @@
+<?php
+/**
+ * Puts our bundle in the place of the host's app.
+ *
+ * @package StoreAdmin
+ */
+
+declare( strict_types=1 );
+
+namespace StoreAdmin\Admin;
+
+use StoreAdmin\Boot\BootSettings;
+use StoreAdmin\Plugin;
+
+/**
+ * Runs from the moment the host has registered its app until the last script is printed.
+ */
+final class Takeover {
+
+	/**
+	 * Styles that serve the host's own app only.
+	 */
+	private const APP_STYLES = array( 'wc-onboarding', 'wc-material-icons' );
+
+	/**
+	 * Part of the host's newest settings pages, which are left to the host altogether.
+	 */
+	private const SETTINGS_UI = 'wc-settings-ui';
+
+	/**
+	 * Our bundle.
+	 *
+	 * @var Bundle
+	 */
+	private Bundle $bundle;
+
+	/**
+	 * The host's app.
+	 *
+	 * @var HostApp
+	 */
+	private HostApp $host_app;
+
+	/**
+	 * Writes window.storeAdminSettings.
+	 *
+	 * @var BootSettings
+	 */
+	private BootSettings $boot_settings;
+
+	/**
+	 * Collects REST answers.
+	 *
+	 * @var Preload
+	 */
+	private Preload $preload;
+
+	/**
+	 * Replaces the host's preload tags.
+	 *
+	 * @var PreloadTags
+	 */
+	private PreloadTags $preload_tags;
+
+	/**
+	 * Holds back the command palette.
+	 *
+	 * @var CommandPalette
+	 */
+	private CommandPalette $command_palette;
+
+	/**
+	 * The boot object as printed last, with the script that holds it.
+	 *
+	 * @var array{settings: array<string, mixed>, script: string}|null
+	 */
+	private ?array $booted = null;
+
+	/**
+	 * Stores the parts.
+	 *
+	 * @param Bundle         $bundle          Our bundle.
+	 * @param HostApp        $host_app        The host's app.
+	 * @param BootSettings   $boot_settings   Writes window.storeAdminSettings.
+	 * @param Preload        $preload         Collects REST answers.
+	 * @param PreloadTags    $preload_tags    Replaces the host's preload tags.
+	 * @param CommandPalette $command_palette Holds back the command palette.
+	 */
+	public function __construct( Bundle $bundle, HostApp $host_app, BootSettings $boot_settings, Preload $preload, PreloadTags $preload_tags, CommandPalette $command_palette ) {
+		$this->bundle          = $bundle;
+		$this->host_app        = $host_app;
+		$this->boot_settings   = $boot_settings;
+		$this->preload         = $preload;
+		$this->preload_tags    = $preload_tags;
+		$this->command_palette = $command_palette;
+	}
+
+	/**
+	 * Puts the parts together for the page at hand.
+	 *
+	 * @param Bundle         $bundle          Our bundle.
+	 * @param OriginalScreen $original_screen Offers the way to the host's own screens.
+	 */
+	public static function create( Bundle $bundle, OriginalScreen $original_screen ): self {
+		$style = wp_styles()->registered[ Plugin::HANDLE ] ?? null;
+
+		return new self(
+			$bundle,
+			new HostApp( wp_scripts()->registered[ Plugin::HANDLE ], $style ),
+			new BootSettings( $bundle, $original_screen ),
+			new Preload(),
+			new PreloadTags(),
+			new CommandPalette()
+		);
+	}
+
+	/**
+	 * Changes what is registered, at priority 12 of admin_enqueue_scripts.
+	 *
+	 * With one of our own dependencies missing nothing is changed: WordPress would drop the script without a word.
+	 */
+	public function start(): void {
+		$missing = array_diff_key( array_flip( $this->bundle->dependencies() ), wp_scripts()->registered );
+
+		if ( array() !== $missing ) {
+			return;
+		}
+
+		$this->host_app->replace( $this->bundle, $this->bundle->dependencies() );
+		( new Translations( $this->bundle->directory() ) )->attach();
+
+		add_action( 'admin_enqueue_scripts', array( $this->preload_tags, 'start' ), 14, 0 );
+		add_action( 'admin_enqueue_scripts', array( $this->preload_tags, 'stop' ), 16, 0 );
+		add_action( 'admin_enqueue_scripts', array( $this, 'settle_head' ), PHP_INT_MAX, 0 );
+		add_action( 'admin_print_footer_scripts', array( $this, 'settle_footer' ), 0, 0 );
+	}
+
+	/**
+	 * Decides once everybody has enqueued: last moment before the head is printed.
+	 */
+	public function settle_head(): void {
+		if ( ! wp_script_is( Plugin::HANDLE, 'enqueued' ) ) {
+			return;
+		}
+
+		if ( wp_script_is( self::SETTINGS_UI, 'enqueued' ) ) {
+			$this->give_back();
+
+			return;
+		}
+
+		$decision = $this->apply_decision();
+
+		if ( ! $decision->is_extended() ) {
+			$this->drop_app_styles();
+		}
+
+		if ( Plugin::PAGE_MAIN === $this->bundle->page() ) {
+			$this->command_palette->hold_styles( $decision );
+		}
+
+		$this->boot( $decision );
+		$this->preload_tags->print_own();
+	}
+
+	/**
+	 * Decides again for scripts that were enqueued while the page was printed: last moment before the footer's scripts,
+	 * and before the host looks (at 1) whether somebody needs its settings.
+	 */
+	public function settle_footer(): void {
+		if ( null === $this->booted || wp_script_is( Plugin::HANDLE, 'done' ) ) {
+			return;
+		}
+
+		$decision = $this->apply_decision();
+		$this->update_boot( $decision );
+
+		if ( Plugin::PAGE_MAIN === $this->bundle->page() ) {
+			$this->command_palette->hold_scripts( $decision );
+		}
+	}
+
+	/**
+	 * Sets dependencies by what is enqueued now.
+	 */
+	private function apply_decision(): Decision {
+		$scripts  = wp_scripts();
+		$base     = $this->bundle->dependencies();
+		$owner    = new AssetOwner( $this->host_app->original_source(), $this->bundle->url( '' ) );
+		$ours     = new DependencyGraph( $scripts, array( Plugin::HANDLE => $base ) );
+		$original = new DependencyGraph( $scripts, array( Plugin::HANDLE => $this->host_app->original_dependencies() ) );
+		$decision = ( new Bridge( $this->bundle->page(), $owner, $ours, $original ) )->decide();
+
+		foreach ( $decision->idle() as $handle ) {
+			wp_dequeue_script( $handle );
+		}
+
+		$this->host_app->set_script_dependencies( array_merge( $base, $decision->kept() ) );
+		// Ours come after those of the packages, so that a package on the page does not restyle what we bundle.
+		$this->host_app->set_style_dependencies( array_values( array_filter( $decision->kept(), array( new DependencyGraph( wp_styles() ), 'has' ) ) ) );
+
+		return $decision;
+	}
+
+	/**
+	 * Takes out stylesheets of the host's own app, unless a style of somebody else depends on them.
+	 */
+	private function drop_app_styles(): void {
+		$styles = new DependencyGraph( wp_styles() );
+		$others = $styles->closure( array_diff( $styles->roots(), self::APP_STYLES ) );
+
+		foreach ( self::APP_STYLES as $handle ) {
+			if ( ! isset( $others[ $handle ] ) ) {
+				wp_dequeue_style( $handle );
+			}
+		}
+	}
+
+	/**
+	 * Adds the boot object and the REST answers to the script.
+	 *
+	 * @param Decision $decision What was decided about the host's packages.
+	 */
+	private function boot( Decision $decision ): void {
+		$answers = Plugin::PAGE_MAIN === $this->bundle->page() ? $this->preload->collect( $this->preload->paths( $this->screen() ) ) : array();
+		$preload = $this->preload->script( $answers );
+
+		if ( '' !== $preload ) {
+			wp_add_inline_script( Plugin::HANDLE, $preload, 'before' );
+		}
+
+		$settings     = $this->boot_settings->collect( $answers, $decision->is_extended() );
+		$script       = $this->boot_settings->script( $settings );
+		$this->booted = array(
+			'settings' => $settings,
+			'script'   => $script,
+		);
+
+		wp_add_inline_script( Plugin::HANDLE, $script, 'before' );
+	}
+
+	/**
+	 * Corrects the boot object when a script came late.
+	 *
+	 * @param Decision $decision What was decided about the host's packages.
+	 */
+	private function update_boot( Decision $decision ): void {
+		if ( null === $this->booted || $decision->is_extended() === $this->booted['settings']['isExtended'] ) {
+			return;
+		}
+
+		$script = $this->boot_settings->script( array_merge( $this->booted['settings'], array( 'isExtended' => $decision->is_extended() ) ) );
+		$before = wp_scripts()->get_data( Plugin::HANDLE, 'before' );
+		$place  = array_search( $this->booted['script'], is_array( $before ) ? $before : array(), true );
+
+		if ( false !== $place ) {
+			$before[ $place ] = $script;
+			wp_scripts()->add_data( Plugin::HANDLE, 'before', $before );
+		}
+	}
+
+	/**
+	 * Leaves the page to the host.
+	 */
+	private function give_back(): void {
+		$this->host_app->restore();
+		remove_action( 'admin_print_footer_scripts', array( $this, 'settle_footer' ), 0 );
+	}
+
+	/**
+	 * The screen of the app that is opened.
+	 */
+	private function screen(): string {
+		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Reads which screen to show; changes nothing.
+		return isset( $_GET['path'] ) && is_string( $_GET['path'] ) ? sanitize_text_field( wp_unslash( $_GET['path'] ) ) : '';
+	}
+}

@@ -1,0 +1,79 @@
+<?php
+/**
+ * Who is signed in, and how this person reads.
+ *
+ * @package StoreAdmin
+ */
+
+declare( strict_types=1 );
+
+namespace StoreAdmin\Boot;
+
+/**
+ * Values of the boot object that come from WordPress alone.
+ *
+ * @phpstan-import-type User from BootSettings
+ * @phpstan-import-type Locale from BootSettings
+ */
+final class PersonFacts {
+
+	/**
+	 * What our screens ask for. The full list, for pages of extensions, is in the answer of users/me.
+	 */
+	private const CAPABILITIES = array(
+		'manage_woocommerce',
+		'view_woocommerce_reports',
+		'create_customers',
+		'edit_products',
+		'edit_others_products',
+		'publish_products',
+		'edit_shop_orders',
+		'edit_others_shop_orders',
+		'edit_shop_coupons',
+		'manage_product_terms',
+		'moderate_comments',
+		'export',
+		'import',
+		'list_users',
+		'upload_files',
+		'edit_theme_options',
+		'install_plugins',
+		'activate_plugins',
+		'update_plugins',
+		'install_themes',
+		'switch_themes',
+		'manage_options',
+	);
+
+	/**
+	 * The signed-in user.
+	 *
+	 * @return User
+	 */
+	public function user(): array {
+		$user = wp_get_current_user();
+
+		return array(
+			'id'           => $user->ID,
+			'name'         => (string) $user->display_name,
+			'capabilities' => array_values( array_filter( self::CAPABILITIES, 'current_user_can' ) ),
+		);
+	}
+
+	/**
+	 * Language, and how dates are written.
+	 *
+	 * @return Locale
+	 */
+	public function locale(): array {
+		return array(
+			'site'        => get_locale(),
+			'user'        => get_user_locale(),
+			'isRtl'       => is_rtl(),
+			'startOfWeek' => absint( get_option( 'start_of_week' ) ) % 7,
+			'dateFormat'  => (string) get_option( 'date_format' ),
+			'timeFormat'  => (string) get_option( 'time_format' ),
+			'timeZone'    => wp_timezone_string(),
+		);
+	}
+}

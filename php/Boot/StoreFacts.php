@@ -1,0 +1,109 @@
+<?php
+/**
+ * The store's own settings.
+ *
+ * @package StoreAdmin
+ */
+
+declare( strict_types=1 );
+
+namespace StoreAdmin\Boot;
+
+/**
+ * Values of the boot object that come from the host's settings. Each function of the host may be missing.
+ *
+ * @phpstan-import-type Currency from BootSettings
+ */
+final class StoreFacts {
+
+	private const POSITIONS = array( 'left', 'right', 'left_space', 'right_space' );
+
+	/**
+	 * How money is written.
+	 *
+	 * @return Currency
+	 */
+	public function currency(): array {
+		$code     = function_exists( 'get_woocommerce_currency' ) ? get_woocommerce_currency() : (string) get_option( 'woocommerce_currency', 'USD' );
+		$position = (string) get_option( 'woocommerce_currency_pos', 'left' );
+
+		return array(
+			'code'              => $code,
+			'symbol'            => $this->symbol( $code ),
+			'position'          => in_array( $position, self::POSITIONS, true ) ? $position : 'left',
+			'precision'         => function_exists( 'wc_get_price_decimals' ) ? wc_get_price_decimals() : absint( get_option( 'woocommerce_price_num_decimals', 2 ) ),
+			'decimalSeparator'  => $this->separator( 'wc_get_price_decimal_separator', 'woocommerce_price_decimal_sep', '.' ),
+			'thousandSeparator' => $this->separator( 'wc_get_price_thousand_separator', 'woocommerce_price_thousand_sep', ',' ),
+		);
+	}
+
+	/**
+	 * Titles of the order statuses.
+	 *
+	 * @return array<string, string> Titles by slug without the prefix of the database.
+	 */
+	public function order_statuses(): array {
+		$statuses = function_exists( 'wc_get_order_statuses' ) ? wc_get_order_statuses() : array();
+		$titles   = array();
+
+		foreach ( $statuses as $slug => $title ) {
+			$titles[ (string) preg_replace( '/^wc-/', '', (string) $slug ) ] = $this->decode( (string) $title );
+		}
+
+		return $titles;
+	}
+
+	/**
+	 * Address of the shop page; the site's front page when there is none.
+	 */
+	public function shop_url(): string {
+		$url = function_exists( 'wc_get_page_permalink' ) ? wc_get_page_permalink( 'shop' ) : '';
+
+		return is_string( $url ) && '' !== $url ? $url : home_url( '/' );
+	}
+
+	/**
+	 * From how many pieces on stock is low.
+	 */
+	public function low_stock_amount(): int {
+		return absint( get_option( 'woocommerce_notify_low_stock_amount', 2 ) );
+	}
+
+	/**
+	 * Whether a yes/no setting is on. The host's default for the ones read here is yes.
+	 *
+	 * @param string $option Name of the option.
+	 */
+	public function is_on( string $option ): bool {
+		return 'yes' === get_option( $option, 'yes' );
+	}
+
+	/**
+	 * Sign of the currency.
+	 *
+	 * @param string $code Three letters.
+	 */
+	private function symbol( string $code ): string {
+		return $this->decode( function_exists( 'get_woocommerce_currency_symbol' ) ? get_woocommerce_currency_symbol( $code ) : $code );
+	}
+
+	/**
+	 * A separator of numbers.
+	 *
+	 * @param string $function_name The host's function for it.
+	 * @param string $option        The option for it.
+	 * @param string $fallback      What applies when there is neither.
+	 */
+	private function separator( string $function_name, string $option, string $fallback ): string {
+		return $this->decode( (string) ( function_exists( $function_name ) ? $function_name() : get_option( $option, $fallback ) ) );
+	}
+
+	/**
+	 * Text instead of HTML: the client writes text.
+	 *
+	 * @param string $html May hold entities.
+	 */
+	private function decode( string $html ): string {
+		return html_entity_decode( $html, ENT_QUOTES | ENT_HTML5, 'UTF-8' );
+	}
+}

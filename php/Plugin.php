@@ -1,0 +1,149 @@
+<?php
+/**
+ * Entry point: decides whether the page at hand is ours.
+ *
+ * @package StoreAdmin
+ */
+
+declare( strict_types=1 );
+
+namespace StoreAdmin;
+
+use StoreAdmin\Admin\Bundle;
+use StoreAdmin\Admin\OriginalScreen;
+use StoreAdmin\Admin\Takeover;
+
+/**
+ * Hooks the plugin in. Every other class is read from disk only once a page of ours is opened.
+ */
+final class Plugin {
+
+	public const VERSION = '0.1.0';
+
+	/**
+	 * Script and style of the app that is replaced.
+	 */
+	public const HANDLE = 'wc-admin-app';
+
+	/**
+	 * Action of admin-post.php that stores which screens a person wants. Here, so that hooking it reads no file.
+	 */
+	public const CHOOSE_SCREEN = 'store_admin_original_screen';
+
+	public const PAGE_MAIN  = 'main';
+	public const PAGE_EMBED = 'embed';
+
+	/**
+	 * Main file of the plugin.
+	 *
+	 * @var string
+	 */
+	private string $file;
+
+	/**
+	 * Stores where the plugin is.
+	 *
+	 * @param string $file Main file of the plugin.
+	 */
+	public function __construct( string $file ) {
+		$this->file = $file;
+	}
+
+	/**
+	 * Hooks in, unless the site's owner turned the plugin off in wp-config.php.
+	 */
+	public function add_hooks(): void {
+		if ( defined( 'STORE_ADMIN_DISABLE' ) && constant( 'STORE_ADMIN_DISABLE' ) ) {
+			return;
+		}
+
+		// The host registers its handle at 10 and prints preload tags for it at 15.
+		add_action( 'admin_enqueue_scripts', array( $this, 'take_over' ), 12, 0 );
+		add_action( 'load-plugins.php', array( $this, 'prepare_plugins_screen' ) );
+		add_action( 'admin_post_' . self::CHOOSE_SCREEN, array( $this, 'choose_screen' ) );
+	}
+
+	/**
+	 * Puts our app in the place of the host's, on the pages that have it.
+	 */
+	public function take_over(): void {
+		$page = $this->page();
+
+		if ( '' === $page || ! wp_script_is( self::HANDLE, 'registered' ) || ! $this->is_enabled( $page ) ) {
+			return;
+		}
+
+		$original_screen = new OriginalScreen();
+
+		if ( $original_screen->is_chosen() ) {
+			if ( self::PAGE_MAIN === $page ) {
+				$original_screen->offer_way_back();
+			}
+
+			return;
+		}
+
+		$bundle = Bundle::load( $this->file, $page );
+
+		if ( null === $bundle ) {
+			add_action( 'admin_notices', array( new Requirements( dirname( $this->file ) ), 'show' ) );
+
+			return;
+		}
+
+		Takeover::create( $bundle, $original_screen )->start();
+	}
+
+	/**
+	 * Says what is missing, and links back to our screens, on the Plugins screen.
+	 */
+	public function prepare_plugins_screen(): void {
+		( new Requirements( dirname( $this->file ) ) )->add_hooks();
+		( new OriginalScreen() )->add_plugin_link( plugin_basename( $this->file ) );
+	}
+
+	/**
+	 * Answers the links "Use the original screen" and "Use Store Admin".
+	 */
+	public function choose_screen(): void {
+		( new OriginalScreen() )->save_choice();
+	}
+
+	/**
+	 * Which of our pages this is.
+	 *
+	 * The screen id cannot be asked: it starts with the translated title of the menu.
+	 *
+	 * @return string One of the PAGE_ constants, or '' when the page is not ours.
+	 */
+	private function page(): string {
+		global $plugin_page;
+
+		if ( is_network_admin() || is_user_admin() ) {
+			return '';
+		}
+
+		if ( 'wc-admin' === $plugin_page ) {
+			return self::PAGE_MAIN;
+		}
+
+		return function_exists( 'wc_admin_is_connected_page' ) && wc_admin_is_connected_page() ? self::PAGE_EMBED : '';
+	}
+
+	/**
+	 * Whether the replacement is wanted here.
+	 *
+	 * @param string $page One of the PAGE_ constants.
+	 */
+	private function is_enabled( string $page ): bool {
+		/**
+		 * Lets code switch Store Admin off, for everybody or by user or page. The host's own app is then shown.
+		 *
+		 * @since 0.1.0
+		 *
+		 * @param bool   $enabled Whether Store Admin replaces the app. Default true.
+		 * @param string $page    'main' for page=wc-admin, 'embed' for the header of a classic page.
+		 */
+		return (bool) apply_filters( 'store_admin_enabled', true, $page );
+	}
+}

@@ -1,0 +1,10 @@
+<?php
+/**
+ * Constants of WordPress that its stubs leave out; read by PHPStan only.
+ *
+ * @package StoreAdmin
+ */
+
+declare( strict_types=1 );
+
+define( 'WP_LANG_DIR', '' );

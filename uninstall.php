@@ -1,0 +1,26 @@
+<?php
+/**
+ * Removes what this plugin added, and nothing of the host.
+ *
+ * @package StoreAdmin
+ */
+
+declare( strict_types=1 );
+
+defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
+
+( static function (): void {
+	global $wpdb;
+
+	// The choice of screen is stored per user and site, in one table for the whole network.
+	$store_admin_sites = is_multisite() ? get_sites(
+		array(
+			'fields' => 'ids',
+			'number' => 0,
+		)
+	) : array( get_current_blog_id() );
+
+	foreach ( $store_admin_sites as $store_admin_site ) {
+		delete_metadata( 'user', 0, $wpdb->get_blog_prefix( (int) $store_admin_site ) . 'store_admin_original_screen', '', true );
+	}
+} )();
