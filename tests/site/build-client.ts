@@ -16,11 +16,7 @@ export async function buildClient( progress: Progress ): Promise< void > {
 		return;
 	}
 	progress.step( 'Building the browser code (npm run build)' );
-	const { exitCode, stdout, stderr } = await runCommand(
-		'npm',
-		[ 'run', 'build' ],
-		{ cwd: PROJECT_DIR }
-	);
+	const { exitCode, stdout, stderr } = await runCommand( 'npm', [ 'run', 'build' ], { cwd: PROJECT_DIR } );
 	if ( exitCode !== 0 ) {
 		throw new SiteError(
 			'install-failed',

@@ -37,11 +37,7 @@ async function start( line: CommandLine ): Promise< void > {
 	}
 	const site = await startSite( { ...line.start, progress } );
 	const seconds = ( ( Date.now() - startedAt ) / 1000 ).toFixed( 1 );
-	say(
-		site.wasRunning
-			? '\nThe store is running already.'
-			: `\nThe store is ready after ${ seconds } s.`
-	);
+	say( site.wasRunning ? '\nThe store is running already.' : `\nThe store is ready after ${ seconds } s.` );
 	say( describeStore( site.dir, site.state ) );
 	say( '\nIt runs until "npm run site:stop"; "npm run site:reset" erases it.' );
 }
@@ -49,11 +45,7 @@ async function start( line: CommandLine ): Promise< void > {
 async function requireState( dir: string ): Promise< SiteState > {
 	const state = await readState( sitePaths( dir, '' ).stateFile );
 	if ( state === null ) {
-		throw new SiteError(
-			'not-found',
-			`There is no store in ${ dir }.`,
-			'Run "npm start" to make one.'
-		);
+		throw new SiteError( 'not-found', `There is no store in ${ dir }.`, 'Run "npm start" to make one.' );
 	}
 	return state;
 }
@@ -88,10 +80,7 @@ async function info( { dir }: CommandLine ): Promise< void > {
 	say( describeStore( dir, state ) );
 }
 
-const ACTIONS: Record<
-	CommandLine[ 'command' ],
-	( line: CommandLine ) => Promise< void >
-> = { start, stop, reset, info };
+const ACTIONS: Record< CommandLine[ 'command' ], ( line: CommandLine ) => Promise< void > > = { start, stop, reset, info };
 
 async function main(): Promise< void > {
 	const line = readCommandLine( process.argv.slice( 2 ) );

@@ -65,9 +65,7 @@ export function parseDatabase( text: string ): Database {
  * @param database the database
  */
 export function describeDatabase( database: Database ): string {
-	return database.kind === 'sqlite'
-		? 'SQLite'
-		: `mysql://${ database.user }@${ database.host }:${ database.port }/${ database.name }`;
+	return database.kind === 'sqlite' ? 'SQLite' : `mysql://${ database.user }@${ database.host }:${ database.port }/${ database.name }`;
 }
 
 interface DatabaseReport {
@@ -75,11 +73,7 @@ interface DatabaseReport {
 	readonly tables: number;
 }
 
-async function talkTo(
-	php: PhpRuntime,
-	database: MysqlDatabase,
-	action: 'check' | 'drop'
-): Promise< DatabaseReport > {
+async function talkTo( php: PhpRuntime, database: MysqlDatabase, action: 'check' | 'drop' ): Promise< DatabaseReport > {
 	const { exitCode, stdout, stderr } = await runCommand( php.binary, [
 		'-d',
 		'display_errors=stderr',
@@ -93,8 +87,7 @@ async function talkTo(
 			'Check that the server runs and that user, password and rights are right.'
 		);
 	}
-	const { version, tables }: Partial< Record< string, unknown > > =
-		JSON.parse( stdout );
+	const { version, tables }: Partial< Record< string, unknown > > = JSON.parse( stdout );
 	return { version: String( version ), tables: Number( tables ) };
 }
 
@@ -106,10 +99,7 @@ async function talkTo(
  * @return version of the server
  * @throws SiteError `database-refused` with the server's reason, `database-not-empty` because a store is never put over other data
  */
-export async function checkDatabase(
-	php: PhpRuntime,
-	database: MysqlDatabase
-): Promise< string > {
+export async function checkDatabase( php: PhpRuntime, database: MysqlDatabase ): Promise< string > {
 	const { version, tables } = await talkTo( php, database, 'check' );
 	if ( tables > 0 ) {
 		throw new SiteError(
@@ -127,9 +117,6 @@ export async function checkDatabase(
  * @param php      PHP with mysqli
  * @param database the database
  */
-export async function dropTables(
-	php: PhpRuntime,
-	database: MysqlDatabase
-): Promise< void > {
+export async function dropTables( php: PhpRuntime, database: MysqlDatabase ): Promise< void > {
 	await talkTo( php, database, 'drop' );
 }

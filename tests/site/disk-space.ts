@@ -10,10 +10,7 @@ const MEGABYTE = 1024 * 1024;
  * @param needed bytes that will be written
  * @throws SiteError `no-disk`
  */
-export async function requireFreeSpace(
-	dir: string,
-	needed: number
-): Promise< void > {
+export async function requireFreeSpace( dir: string, needed: number ): Promise< void > {
 	const { bavail, bsize } = await statfs( dir );
 	const free = bavail * bsize;
 	if ( free < needed ) {

@@ -27,28 +27,17 @@ function reasonOf( error: unknown ): string {
 		return `did not answer within ${ ANSWER_LIMIT_MS / 1000 } s`;
 	}
 	const cause: unknown = error instanceof Error ? error.cause : undefined;
-	return cause instanceof Error && 'code' in cause
-		? `cannot be reached (${ String( cause.code ) })`
-		: 'cannot be reached';
+	return cause instanceof Error && 'code' in cause ? `cannot be reached (${ String( cause.code ) })` : 'cannot be reached';
 }
 
 /** Limits the wait for the head of the answer, but not the download behind it. */
-async function ask( url: string, abort: AbortController ): Promise< Response > {
-	const limit = setTimeout(
-		() => abort.abort( new DOMException( 'no answer', 'TimeoutError' ) ),
-		ANSWER_LIMIT_MS
-	);
-	try {
-		return await fetch( url, { signal: abort.signal } );
-	} finally {
-		clearTimeout( limit );
-	}
+function ask( url: string, abort: AbortController ): Promise< Response > {
+	const limit = setTimeout( () => abort.abort( new DOMException( 'no answer', 'TimeoutError' ) ), ANSWER_LIMIT_MS );
+	return fetch( url, { signal: abort.signal } ).finally( () => clearTimeout( limit ) );
 }
 
 /** The DOM's type of a stream lacks the iterator that Node's has. */
-async function* chunksOf(
-	body: ReadableStream< Uint8Array >
-): AsyncGenerator< Uint8Array > {
+async function* chunksOf( body: ReadableStream< Uint8Array > ): AsyncGenerator< Uint8Array > {
 	const reader = body.getReader();
 	for (;;) {
 		const { done, value } = await reader.read();
@@ -59,13 +48,10 @@ async function* chunksOf(
 	}
 }
 
-async function save(
-	response: Response,
-	file: string,
-	progress: Progress,
-	abort: AbortController
-): Promise< void > {
-	const total = Number( response.headers.get( 'content-length' ) ?? 0 );
+async function save( response: Response, file: string, progress: Progress, abort: AbortController ): Promise< void > {
+	// Of a compressed answer the length says nothing about what arrives here.
+	const isPlain = response.headers.get( 'content-encoding' ) === null;
+	const total = isPlain ? Number( response.headers.get( 'content-length' ) ?? 0 ) : 0;
 	if ( response.body === null ) {
 		throw new SiteError( 'broken-download', `${ response.url } is empty.` );
 	}
@@ -83,10 +69,7 @@ async function save(
 				for await ( const chunk of chunks ) {
 					watch();
 					received += chunk.length;
-					progress.update(
-						total > 0 ? ( received / total ) * 100 : null,
-						`${ ( received / MEGABYTE ).toFixed( 1 ) } MB`
-					);
+					progress.update( total > 0 ? ( received / total ) * 100 : null, `${ ( received / MEGABYTE ).toFixed( 1 ) } MB` );
 					yield chunk;
 				}
 			},
@@ -96,10 +79,7 @@ async function save(
 		clearTimeout( stall );
 	}
 	if ( total > 0 && received !== total ) {
-		throw new SiteError(
-			'broken-download',
-			`${ response.url } broke off after ${ received } of ${ total } bytes.`
-		);
+		throw new SiteError( 'broken-download', `${ response.url } broke off after ${ received } of ${ total } bytes.` );
 	}
 }
 
@@ -111,13 +91,9 @@ async function save(
  * @param progress where to say how far it is
  * @return null when it is there, else why not
  */
-export async function download(
-	url: string,
-	file: string,
-	progress: Progress
-): Promise< NotDownloaded | null > {
-	const abort = new AbortController();
+export async function download( url: string, file: string, progress: Progress ): Promise< NotDownloaded | null > {
 	const { host } = new URL( url );
+	const abort = new AbortController();
 	progress.step( `Downloading ${ url }` );
 	let response: Response;
 	try {

@@ -13,10 +13,7 @@ import { readState } from './site-state';
  * @param php PHP to reach a MariaDB or MySQL database with
  * @throws SiteError `not-our-folder` when the folder is not one that this runner made
  */
-export async function eraseStore(
-	dir: string,
-	php: PhpRuntime
-): Promise< void > {
+export async function eraseStore( dir: string, php: PhpRuntime ): Promise< void > {
 	const { stateFile } = sitePaths( dir, '' );
 	const state = await readState( stateFile );
 	if ( state === null ) {

@@ -1,6 +1,7 @@
 /** What went wrong, for callers that react to it; the message is for people. */
 export type SiteErrorCode =
 	| 'bad-option'
+	| 'busy'
 	| 'broken-archive'
 	| 'broken-download'
 	| 'database-not-empty'
@@ -45,10 +46,7 @@ export function toSiteError( error: unknown ): unknown {
 		return error;
 	}
 	const text = error instanceof Error ? error.message : String( error );
-	if (
-		DISK_CODES.has( errnoOf( error ) ) ||
-		/no space left on device|disk quota exceeded|database or disk is full/i.test( text )
-	) {
+	if ( DISK_CODES.has( errnoOf( error ) ) || /no space left on device|disk quota exceeded|database or disk is full/i.test( text ) ) {
 		return new SiteError(
 			'no-disk',
 			'The disk is full.',
@@ -66,11 +64,7 @@ export function toSiteError( error: unknown ): unknown {
 export function describeError( error: unknown ): string {
 	const known = toSiteError( error );
 	if ( known instanceof SiteError ) {
-		return known.hint === ''
-			? `Error: ${ known.message }`
-			: `Error: ${ known.message }\n${ known.hint }`;
+		return known.hint === '' ? `Error: ${ known.message }` : `Error: ${ known.message }\n${ known.hint }`;
 	}
-	return known instanceof Error && known.stack !== undefined
-		? known.stack
-		: `Error: ${ String( known ) }`;
+	return known instanceof Error && known.stack !== undefined ? known.stack : `Error: ${ String( known ) }`;
 }

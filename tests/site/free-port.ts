@@ -6,10 +6,7 @@ function tryPort( port: number ): Promise< number | null > {
 		probe.once( 'error', () => resolve( null ) );
 		probe.listen( port, '127.0.0.1', () => {
 			const address = probe.address();
-			const found =
-				typeof address === 'object' && address !== null
-					? address.port
-					: port;
+			const found = typeof address === 'object' && address !== null ? address.port : port;
 			probe.close( () => resolve( found ) );
 		} );
 	} );

@@ -3,18 +3,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { SiteError } from './errors';
 import { PROJECT_DIR } from './paths';
-import {
-	cachedVersion,
-	downloadVersion,
-	WOOCOMMERCE_RELEASES,
-} from './published';
-import {
-	findMarked,
-	readWish,
-	unpackedZip,
-	type Source,
-	type SourceContext,
-} from './source';
+import { cachedVersion, downloadVersion, WOOCOMMERCE_RELEASES } from './published';
+import { findMarked, readWish, unpackedZip, type Source, type SourceContext } from './source';
 
 /** The plugin that the product extends: the real one, or the demo store in its place. */
 export interface HostSource extends Source {
@@ -46,10 +36,7 @@ async function demoStore( why: string ): Promise< HostSource > {
 async function woocommerce( dir: string, origin: string ): Promise< HostSource > {
 	const root = await findMarked( dir, MARKER );
 	if ( root === null ) {
-		throw new SiteError(
-			'not-found',
-			`The ${ origin } holds no WooCommerce (no ${ MARKER }).`
-		);
+		throw new SiteError( 'not-found', `The ${ origin } holds no WooCommerce (no ${ MARKER }).` );
 	}
 	return {
 		slug: 'woocommerce',
@@ -59,45 +46,26 @@ async function woocommerce( dir: string, origin: string ): Promise< HostSource >
 	};
 }
 
-async function fromVersion(
-	version: string | null,
-	context: SourceContext
-): Promise< HostSource | { readonly reason: string } > {
-	const cached = await cachedVersion(
-		WOOCOMMERCE_RELEASES,
-		version,
-		context.cache
-	);
+async function fromVersion( version: string | null, context: SourceContext ): Promise< HostSource | { readonly reason: string } > {
+	const cached = await cachedVersion( WOOCOMMERCE_RELEASES, version, context.cache );
 	if ( cached !== null ) {
 		return await woocommerce( cached, 'cache of earlier downloads' );
 	}
-	const loaded = await downloadVersion(
-		WOOCOMMERCE_RELEASES,
-		version ?? WOOCOMMERCE_RELEASES.triedVersion,
-		context,
-		( dir ) => versionOf( dir )
+	const loaded = await downloadVersion( WOOCOMMERCE_RELEASES, version ?? WOOCOMMERCE_RELEASES.triedVersion, context, ( dir ) =>
+		versionOf( dir )
 	);
-	return 'reason' in loaded
-		? loaded
-		: await woocommerce(
-				loaded.dir,
-				`download from ${ context.downloads }`
-			);
+	return 'reason' in loaded ? loaded : await woocommerce( loaded.dir, `download from ${ context.downloads }` );
 }
 
 /**
  * Finds the host plugin: the one that was asked for, else an earlier download, else a download, else the demo store.
  *
- * @param value       value of --woocommerce: a folder, a zip file, a version, `demo`, or `auto` for the best there is
- * @param demoReason  why the real one is out of the question with `auto`, '' when it is not
- * @param context     cache, server and progress
+ * @param value      value of --woocommerce: a folder, a zip file, a version, `demo`, or `auto` for the best there is
+ * @param demoReason why the real one is out of the question with `auto`, '' when it is not
+ * @param context    cache, server and progress
  * @throws SiteError when what was asked for explicitly cannot be had
  */
-export async function findHost(
-	value: string,
-	demoReason: string,
-	context: SourceContext
-): Promise< HostSource > {
+export async function findHost( value: string, demoReason: string, context: SourceContext ): Promise< HostSource > {
 	if ( value === 'demo' ) {
 		return await demoStore( 'as asked for' );
 	}
@@ -106,10 +74,7 @@ export async function findHost(
 		case 'folder':
 			return await woocommerce( wish.path, `folder ${ wish.path }` );
 		case 'zip':
-			return await woocommerce(
-				await unpackedZip( wish.path, context ),
-				`zip file ${ wish.path }`
-			);
+			return await woocommerce( await unpackedZip( wish.path, context ), `zip file ${ wish.path }` );
 		case 'version': {
 			const found = await fromVersion( wish.version, context );
 			if ( 'reason' in found ) {
@@ -126,9 +91,7 @@ export async function findHost(
 				return await demoStore( `because ${ demoReason }` );
 			}
 			const found = await fromVersion( null, context );
-			return 'reason' in found
-				? await demoStore( `because ${ found.reason }` )
-				: found;
+			return 'reason' in found ? await demoStore( `because ${ found.reason }` ) : found;
 		}
 	}
 }

@@ -52,10 +52,7 @@ export async function installStore( options: InstallOptions ): Promise< void > {
 		progress.note( `Database server ${ version }` );
 	}
 	await options.onDatabaseChecked();
-	const driver =
-		database.kind === 'sqlite'
-			? await sqliteDriver( options.cache, progress )
-			: null;
+	const driver = database.kind === 'sqlite' ? await sqliteDriver( options.cache, progress ) : null;
 	progress.step( 'Copying WordPress' );
 	await makeSiteFiles( {
 		paths,
@@ -65,7 +62,7 @@ export async function installStore( options: InstallOptions ): Promise< void > {
 			slug: host.slug,
 			isLinked: host.slug === 'demo-store',
 		},
-		plugins: options.plugins.map( ( plugin ) => plugin.dir ),
+		plugins: options.plugins,
 		sqliteDriver: driver,
 	} );
 	await writeConfig( { paths, database, url, token: options.token } );
@@ -81,11 +78,7 @@ export async function installStore( options: InstallOptions ): Promise< void > {
 	} );
 	progress.step( `Activating ${ host.slug } ${ host.version } and store-admin` );
 	await runSiteScript( site, 'activate.php', {
-		plugins: [
-			PLUGIN_FILES[ host.slug ],
-			PRODUCT_PLUGIN,
-			...options.plugins.map( ( plugin ) => plugin.mainFile ),
-		],
+		plugins: [ PLUGIN_FILES[ host.slug ], PRODUCT_PLUGIN, ...options.plugins.map( ( plugin ) => plugin.mainFile ) ],
 	} );
 	await runSiteScript( site, 'finish.php', { password: PASSWORD } );
 	progress.done();

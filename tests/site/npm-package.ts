@@ -26,14 +26,11 @@ async function integrityOf( file: string ): Promise< string > {
 /**
  * Checks the tarball against the hash that is written down here, not against what the registry says today.
  *
- * @param file        tarball
- * @param npmPackage  what it should be
+ * @param file       tarball
+ * @param npmPackage what it should be
  * @throws SiteError `broken-download`
  */
-export async function checkIntegrity(
-	file: string,
-	npmPackage: NpmPackage
-): Promise< void > {
+export async function checkIntegrity( file: string, npmPackage: NpmPackage ): Promise< void > {
 	const found = await integrityOf( file );
 	if ( found !== npmPackage.integrity ) {
 		throw new SiteError(
@@ -52,26 +49,14 @@ export async function checkIntegrity(
  * @param target     folder that gets them, under `package/`; made when missing
  * @throws SiteError `broken-download` when the registry cannot be reached or the tarball is another one
  */
-export async function fetchNpmPackage(
-	npmPackage: NpmPackage,
-	members: readonly string[],
-	target: string
-): Promise< void > {
+export async function fetchNpmPackage( npmPackage: NpmPackage, members: readonly string[], target: string ): Promise< void > {
 	await mkdir( target, { recursive: true } );
 	await requireFreeSpace( target, npmPackage.bytesNeeded );
 	const work = await mkdtemp( path.join( target, '.npm-' ) );
 	const spec = `${ npmPackage.name }@${ npmPackage.version }`;
 	try {
-		const packed = await runCommand( 'npm', [
-			'pack',
-			spec,
-			'--silent',
-			'--pack-destination',
-			work,
-		] );
-		const tarball = ( await readdir( work ) ).find( ( name ) =>
-			name.endsWith( '.tgz' )
-		);
+		const packed = await runCommand( 'npm', [ 'pack', spec, '--silent', '--pack-destination', work ] );
+		const tarball = ( await readdir( work ) ).find( ( name ) => name.endsWith( '.tgz' ) );
 		if ( packed.exitCode !== 0 || tarball === undefined ) {
 			throw new SiteError(
 				'broken-download',
@@ -81,18 +66,10 @@ export async function fetchNpmPackage(
 		}
 		const file = path.join( work, tarball );
 		await checkIntegrity( file, npmPackage );
-		const unpacked = await runCommand( 'tar', [
-			'-xzf',
-			file,
-			'-C',
-			target,
-			...members.map( ( member ) => `package/${ member }` ),
-		] );
+		const unpacked = await runCommand( 'tar', [ '-xzf', file, '-C', target, ...members.map( ( member ) => `package/${ member }` ) ] );
 		if ( unpacked.exitCode !== 0 ) {
 			throw new SiteError(
-				/no space left/i.test( unpacked.stderr )
-					? 'no-disk'
-					: 'broken-archive',
+				/no space left/i.test( unpacked.stderr ) ? 'no-disk' : 'broken-archive',
 				`${ spec } could not be unpacked: ${ unpacked.stderr.trim() }`
 			);
 		}

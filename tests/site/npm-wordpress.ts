@@ -10,8 +10,7 @@ import { unpackZip } from './zip-archive';
 const WORDPRESS_BUILDS: NpmPackage = {
 	name: '@wp-playground/wordpress-builds',
 	version: '0.9.19',
-	integrity:
-		'sha512-dlqvh/MJDpE5W68vgPPKUjpip6zMuBh59L3D18ZX+pdwurC4q4ydrTww/3sTMV69BBcoH6kF93YtAtujNC5Mpw==',
+	integrity: 'sha512-dlqvh/MJDpE5W68vgPPKUjpip6zMuBh59L3D18ZX+pdwurC4q4ydrTww/3sTMV69BBcoH6kF93YtAtujNC5Mpw==',
 	bytesNeeded: 500 * 1024 * 1024,
 };
 
@@ -27,13 +26,7 @@ export const NPM_WORDPRESS_VERSION = '6.7-alpha-58716';
 const ASSET_LIST = 'wordpress-remote-asset-paths';
 
 /** Marks of the place the build was made at: settings and database of another site. */
-const LEFTOVERS = [
-	ASSET_LIST,
-	'.default_theme',
-	'wp-config.php',
-	'wp-content/database',
-	'wp-content/plugins/hello.php',
-];
+const LEFTOVERS = [ ASSET_LIST, '.default_theme', 'wp-config.php', 'wp-content/database', 'wp-content/plugins/hello.php' ];
 
 /**
  * The build keeps what PHP reads in a zip and what browsers read beside it. Of the themes only one has its PHP files.
@@ -43,17 +36,12 @@ const LEFTOVERS = [
  */
 async function combine( packageDir: string, target: string ): Promise< void > {
 	const assets = path.join( packageDir, 'public', `wp-${ BUILD }` );
-	await unpackZip(
-		path.join( packageDir, 'src/wordpress', `wp-${ BUILD }.zip` ),
-		target
-	);
+	await unpackZip( path.join( packageDir, 'src/wordpress', `wp-${ BUILD }.zip` ), target );
 	const themes = await readdir( path.join( target, 'wp-content/themes' ) );
 	const folders = [
 		'wp-admin',
 		'wp-includes',
-		...themes
-			.map( ( theme ) => `wp-content/themes/${ theme }` )
-			.filter( ( folder ) => existsSync( path.join( assets, folder ) ) ),
+		...themes.map( ( theme ) => `wp-content/themes/${ theme }` ).filter( ( folder ) => existsSync( path.join( assets, folder ) ) ),
 	];
 	for ( const folder of folders ) {
 		await cp( path.join( assets, folder ), path.join( target, folder ), {
@@ -91,23 +79,11 @@ async function checkAssets( target: string ): Promise< void > {
  * @param progress where to say how far it is
  * @return folder with a complete WordPress, not to be written to
  */
-export async function npmWordPress(
-	cache: string,
-	progress: Progress
-): Promise< string > {
-	const target = path.join(
-		cache,
-		`wordpress/npm-${ WORDPRESS_BUILDS.version }-${ BUILD }`
-	);
+export async function npmWordPress( cache: string, progress: Progress ): Promise< string > {
+	const target = path.join( cache, `wordpress/npm-${ WORDPRESS_BUILDS.version }-${ BUILD }` );
 	const { dir } = await cachedFolder( target, async ( work ) => {
-		progress.step(
-			`Fetching WordPress ${ NPM_WORDPRESS_VERSION } from npm (150 MB, once)`
-		);
-		await fetchNpmPackage(
-			WORDPRESS_BUILDS,
-			[ `public/wp-${ BUILD }`, `src/wordpress/wp-${ BUILD }.zip` ],
-			work
-		);
+		progress.step( `Fetching WordPress ${ NPM_WORDPRESS_VERSION } from npm (150 MB, once)` );
+		await fetchNpmPackage( WORDPRESS_BUILDS, [ `public/wp-${ BUILD }`, `src/wordpress/wp-${ BUILD }.zip` ], work );
 		const built = path.join( work, 'built' );
 		await combine( path.join( work, 'package' ), built );
 		await rm( path.join( work, 'package' ), { recursive: true } );

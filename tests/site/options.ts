@@ -41,20 +41,13 @@ function isCommand( text: string ): text is Command {
 	return COMMANDS.some( ( command ) => command === text );
 }
 
-function readNumber(
-	flag: string,
-	text: string | undefined,
-	highest: number
-): number | undefined {
+function readNumber( flag: string, text: string | undefined, highest: number ): number | undefined {
 	if ( text === undefined ) {
 		return undefined;
 	}
 	const value = Number( text );
 	if ( ! Number.isInteger( value ) || value < 1 || value > highest ) {
-		throw new SiteError(
-			'bad-option',
-			`--${ flag } ${ text } is not a number from 1 to ${ highest }.`
-		);
+		throw new SiteError( 'bad-option', `--${ flag } ${ text } is not a number from 1 to ${ highest }.` );
 	}
 	return value;
 }
@@ -62,10 +55,7 @@ function readNumber(
 function readSubFolder( text: string | undefined ): string | undefined {
 	const folder = text?.replace( /^\/+|\/+$/g, '' );
 	if ( folder !== undefined && ! /^[a-z0-9_-]+(\/[a-z0-9_-]+)*$/i.test( folder ) ) {
-		throw new SiteError(
-			'bad-option',
-			`--sub-folder ${ text } is not a folder name such as shop.`
-		);
+		throw new SiteError( 'bad-option', `--sub-folder ${ text } is not a folder name such as shop.` );
 	}
 	return folder;
 }
@@ -92,11 +82,7 @@ function parse( args: readonly string[] ) {
 			},
 		} );
 	} catch ( error ) {
-		throw new SiteError(
-			'bad-option',
-			error instanceof Error ? error.message : String( error ),
-			HELP
-		);
+		throw new SiteError( 'bad-option', error instanceof Error ? error.message : String( error ), HELP );
 	}
 }
 
@@ -121,25 +107,15 @@ function given< T extends object >( values: {
  * @param environment environment variables
  * @throws SiteError `bad-option` that says which and how
  */
-export function readCommandLine(
-	args: readonly string[],
-	environment: NodeJS.ProcessEnv = process.env
-): CommandLine {
+export function readCommandLine( args: readonly string[], environment: NodeJS.ProcessEnv = process.env ): CommandLine {
 	const { values, positionals } = parse( args );
 	const command = positionals[ 0 ] ?? 'start';
 	if ( ! isCommand( command ) || positionals.length > 1 ) {
-		throw new SiteError(
-			'bad-option',
-			`Unknown command ${ positionals.join( ' ' ) }.`,
-			HELP
-		);
+		throw new SiteError( 'bad-option', `Unknown command ${ positionals.join( ' ' ) }.`, HELP );
 	}
 	const { seed } = values;
 	if ( seed !== undefined && ! isSeedSize( seed ) ) {
-		throw new SiteError(
-			'bad-option',
-			`--seed ${ seed } is not one of ${ SEED_SIZES.join( ', ' ) }.`
-		);
+		throw new SiteError( 'bad-option', `--seed ${ seed } is not one of ${ SEED_SIZES.join( ', ' ) }.` );
 	}
 	const dir = values.dir ?? DEFAULT_DIR;
 	return {
@@ -161,8 +137,7 @@ export function readCommandLine(
 				hasPlainPermalinks: values[ 'plain-permalinks' ],
 				plugins: values.plugin,
 				workers: readNumber( 'workers', values.workers, 64 ),
-				downloads:
-					values.downloads ?? environment[ 'STORE_ADMIN_DOWNLOADS' ],
+				downloads: values.downloads ?? environment[ 'STORE_ADMIN_DOWNLOADS' ],
 			} ),
 		},
 	};

@@ -14,13 +14,9 @@ export const DEFAULT_DIR = path.join( PROJECT_DIR, '.site/store' );
  *
  * @param environment environment variables
  */
-export function cacheDir(
-	environment: NodeJS.ProcessEnv = process.env
-): string {
+export function cacheDir( environment: NodeJS.ProcessEnv = process.env ): string {
 	const chosen = environment[ 'STORE_ADMIN_SITE_CACHE' ];
-	return chosen === undefined || chosen === ''
-		? path.join( PROJECT_DIR, '.site/cache' )
-		: path.resolve( chosen );
+	return chosen === undefined || chosen === '' ? path.join( PROJECT_DIR, '.site/cache' ) : path.resolve( chosen );
 }
 
 /** The parts of one store's folder. */

@@ -3,17 +3,7 @@ import { SiteError } from './errors';
 import type { Progress } from './progress';
 import { runCommand } from './run-command';
 
-const DEBIAN_PACKAGES = [
-	'php-cli',
-	'php-curl',
-	'php-gd',
-	'php-intl',
-	'php-mbstring',
-	'php-mysql',
-	'php-sqlite3',
-	'php-xml',
-	'php-zip',
-];
+const DEBIAN_PACKAGES = [ 'php-cli', 'php-curl', 'php-gd', 'php-intl', 'php-mbstring', 'php-mysql', 'php-sqlite3', 'php-xml', 'php-zip' ];
 
 /** What decides how PHP can be installed here. */
 export interface Machine {
@@ -68,30 +58,18 @@ export function installCommand( machine: Machine ): string {
  * @param machine  where this runs
  * @throws SiteError `php-missing` with the one command to run
  */
-export async function installPhp(
-	why: string,
-	progress: Progress,
-	machine?: Machine
-): Promise< void > {
+export async function installPhp( why: string, progress: Progress, machine?: Machine ): Promise< void > {
 	const here = machine ?? ( await thisMachine() );
 	const command = installCommand( here );
 	if ( ! here.isRoot || ! isDebianLike( here ) ) {
-		throw new SiteError(
-			'php-missing',
-			`${ why }.`,
-			`Run this and start again:\n  ${ command }`
-		);
+		throw new SiteError( 'php-missing', `${ why }.`, `Run this and start again:\n  ${ command }` );
 	}
 	progress.note( `${ why }: installing it from the distribution.\n  ${ command }` );
 	progress.step( 'Installing PHP' );
 	const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
 	const onLine = ( line: string ): void => progress.update( null, line );
 	const update = await runCommand( 'apt-get', [ 'update' ], { env, onLine } );
-	const install = await runCommand(
-		'apt-get',
-		[ 'install', '-y', '--no-install-recommends', ...DEBIAN_PACKAGES ],
-		{ env, onLine }
-	);
+	const install = await runCommand( 'apt-get', [ 'install', '-y', '--no-install-recommends', ...DEBIAN_PACKAGES ], { env, onLine } );
 	if ( install.exitCode !== 0 ) {
 		throw new SiteError(
 			'php-missing',

@@ -26,28 +26,16 @@ const PROBE = `echo '${ ANSWER_MARK }', json_encode( array( PHP_VERSION, PHP_VER
  * @param needsMysql whether the database is MariaDB or MySQL
  */
 function neededExtensions( needsMysql: boolean ): readonly string[] {
-	return [
-		'curl',
-		'json',
-		'mbstring',
-		'pdo_sqlite',
-		'xml',
-		...( needsMysql ? [ 'mysqli' ] : [] ),
-	];
+	return [ 'curl', 'json', 'mbstring', 'pdo_sqlite', 'xml', ...( needsMysql ? [ 'mysqli' ] : [] ) ];
 }
 
-async function inspect(
-	binary: string,
-	needsMysql: boolean
-): Promise< PhpReport | null > {
+async function inspect( binary: string, needsMysql: boolean ): Promise< PhpReport | null > {
 	const { exitCode, stdout } = await runCommand( binary, [ '-r', PROBE ] );
 	if ( exitCode !== 0 ) {
 		return null;
 	}
 	// A broken php.ini may print warnings in front of the answer.
-	const answer: unknown = JSON.parse(
-		stdout.slice( stdout.lastIndexOf( ANSWER_MARK ) + ANSWER_MARK.length )
-	);
+	const answer: unknown = JSON.parse( stdout.slice( stdout.lastIndexOf( ANSWER_MARK ) + ANSWER_MARK.length ) );
 	if ( ! Array.isArray( answer ) || ! Array.isArray( answer[ 2 ] ) ) {
 		return null;
 	}
@@ -56,18 +44,12 @@ async function inspect(
 		binary,
 		version: String( answer[ 0 ] ),
 		versionId: Number( answer[ 1 ] ),
-		missing: neededExtensions( needsMysql ).filter(
-			( name ) => ! loaded.includes( name )
-		),
+		missing: neededExtensions( needsMysql ).filter( ( name ) => ! loaded.includes( name ) ),
 	};
 }
 
 function isUsable( report: PhpReport | null ): report is PhpReport {
-	return (
-		report !== null &&
-		report.versionId >= LOWEST_VERSION_ID &&
-		report.missing.length === 0
-	);
+	return report !== null && report.versionId >= LOWEST_VERSION_ID && report.missing.length === 0;
 }
 
 /**
@@ -97,9 +79,7 @@ export interface FindPhpOptions {
  * @param options what is needed
  * @throws SiteError `php-missing` with the command to run, `php-wrong` when the one that was named does not do
  */
-export async function findPhp(
-	options: FindPhpOptions
-): Promise< PhpRuntime > {
+export async function findPhp( options: FindPhpOptions ): Promise< PhpRuntime > {
 	const { needsMysql, progress } = options;
 	const environment = options.environment ?? process.env;
 	const chosen = environment[ 'STORE_ADMIN_PHP' ];
@@ -108,10 +88,7 @@ export async function findPhp(
 		if ( isUsable( report ) ) {
 			return report;
 		}
-		throw new SiteError(
-			'php-wrong',
-			`STORE_ADMIN_PHP names ${ chosen }, but ${ complaint( report ) }.`
-		);
+		throw new SiteError( 'php-wrong', `STORE_ADMIN_PHP names ${ chosen }, but ${ complaint( report ) }.` );
 	}
 	const first = await inspect( 'php', needsMysql );
 	if ( isUsable( first ) ) {

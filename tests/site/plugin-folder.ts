@@ -18,10 +18,7 @@ export async function readPluginFolder( dir: string ): Promise< PluginFolder > {
 	const folder = path.resolve( dir );
 	const files = await readdir( folder ).catch( () => [] );
 	for ( const file of files.filter( ( name ) => name.endsWith( '.php' ) ) ) {
-		const head = ( await readFile( path.join( folder, file ), 'utf8' ) ).slice(
-			0,
-			8192
-		);
+		const head = ( await readFile( path.join( folder, file ), 'utf8' ) ).slice( 0, 8192 );
 		if ( /^[ \t/*#@]*Plugin Name:/m.test( head ) ) {
 			return {
 				dir: folder,

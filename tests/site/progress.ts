@@ -1,13 +1,13 @@
 /** Where a long action says how far it is. */
 export interface Progress {
 	/** A sentence that stays on the screen. */
-	note( text: string ): void;
+	note: ( text: string ) => void;
 	/** Begins a step; the step before it is over. */
-	step( label: string ): void;
+	step: ( label: string ) => void;
 	/** The state of the current step: share done (0 to 100) if known, and what is being done. */
-	update( percent: number | null, detail?: string ): void;
+	update: ( percent: number | null, detail?: string ) => void;
 	/** Ends the current step. */
-	done( detail?: string ): void;
+	done: ( detail?: string ) => void;
 }
 
 /** Says nothing; for tests. */
@@ -19,7 +19,7 @@ export const silentProgress: Progress = {
 };
 
 interface Output {
-	write( text: string ): unknown;
+	write: ( text: string ) => unknown;
 	readonly isTTY?: boolean;
 }
 
@@ -32,10 +32,7 @@ const LINE_EVERY_MS = 5000;
  * @param output the stream to write to
  * @param now    clock, in milliseconds
  */
-export function consoleProgress(
-	output: Output,
-	now: () => number = Date.now
-): Progress {
+export function consoleProgress( output: Output, now: () => number = Date.now ): Progress {
 	let label = '';
 	let startedAt = 0;
 	let printedAt = 0;
@@ -45,16 +42,13 @@ export function consoleProgress(
 			output.write( '\r\u001b[2K' );
 		}
 	};
-	const seconds = (): string =>
-		`${ ( ( now() - startedAt ) / 1000 ).toFixed( 1 ) } s`;
+	const seconds = (): string => `${ ( ( now() - startedAt ) / 1000 ).toFixed( 1 ) } s`;
 	const done = ( detail = '' ): void => {
 		if ( label === '' ) {
 			return;
 		}
 		clear();
-		output.write(
-			`  ${ label }${ detail === '' ? '' : `: ${ detail }` } (${ seconds() })\n`
-		);
+		output.write( `  ${ label }${ detail === '' ? '' : `: ${ detail }` } (${ seconds() })\n` );
 		label = '';
 	};
 	return {

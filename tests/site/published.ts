@@ -36,24 +36,15 @@ export const WOOCOMMERCE_RELEASES: Publication = {
  * @param version     version number, null for the newest there is
  * @param cache       folder for downloads
  */
-export async function cachedVersion(
-	publication: Publication,
-	version: string | null,
-	cache: string
-): Promise< string | null > {
+export async function cachedVersion( publication: Publication, version: string | null, cache: string ): Promise< string | null > {
 	const parent = path.join( cache, publication.name );
 	if ( ! existsSync( parent ) ) {
 		return null;
 	}
 	const versions = ( await readdir( parent ) )
 		.filter( ( name ) => /^\d/.test( name ) )
-		.sort( ( one, other ) =>
-			other.localeCompare( one, 'en', { numeric: true } )
-		);
-	const found =
-		version === null
-			? versions[ 0 ]
-			: versions.find( ( name ) => name === version );
+		.sort( ( one, other ) => other.localeCompare( one, 'en', { numeric: true } ) );
+	const found = version === null ? versions[ 0 ] : versions.find( ( name ) => name === version );
 	return found === undefined ? null : path.join( parent, found );
 }
 
@@ -75,38 +66,22 @@ export async function downloadVersion(
 ): Promise< { readonly dir: string } | { readonly reason: string } > {
 	const work = path.join( context.cache, 'download', publication.name );
 	const zip = path.join( work, `${ version }-${ process.pid }.zip` );
-	const failed = await download(
-		`${ context.downloads }${ publication.pathOf( version ) }`,
-		zip,
-		context.progress
-	);
+	const failed = await download( `${ context.downloads }${ publication.pathOf( version ) }`, zip, context.progress );
 	if ( failed !== null ) {
 		return failed;
 	}
 	const unpacked = `${ zip }.d`;
 	try {
 		context.progress.step( `Unpacking ${ publication.name }` );
-		await unpackZip( zip, unpacked, ( percent ) =>
-			context.progress.update( percent )
-		);
+		await unpackZip( zip, unpacked, ( percent ) => context.progress.update( percent ) );
 		context.progress.done();
 		const inner = path.join( unpacked, publication.name );
 		if ( ! existsSync( inner ) ) {
-			throw new SiteError(
-				'broken-archive',
-				`The downloaded zip file holds no folder ${ publication.name }.`
-			);
+			throw new SiteError( 'broken-archive', `The downloaded zip file holds no folder ${ publication.name }.` );
 		}
-		const { dir } = await cachedFolder(
-			path.join(
-				context.cache,
-				publication.name,
-				await versionOf( inner )
-			),
-			async ( target ) => {
-				await cp( inner, target, { recursive: true } );
-			}
-		);
+		const { dir } = await cachedFolder( path.join( context.cache, publication.name, await versionOf( inner ) ), async ( target ) => {
+			await cp( inner, target, { recursive: true } );
+		} );
 		return { dir };
 	} finally {
 		await rm( zip, { force: true } );

@@ -22,11 +22,7 @@ export interface CommandResult {
  * @param args    its arguments
  * @param options working folder, environment, standard input
  */
-export function runCommand(
-	command: string,
-	args: readonly string[],
-	options: CommandOptions = {}
-): Promise< CommandResult > {
+export function runCommand( command: string, args: readonly string[], options: CommandOptions = {} ): Promise< CommandResult > {
 	return new Promise( ( resolve ) => {
 		const child = spawn( command, args, {
 			cwd: options.cwd,
@@ -44,10 +40,7 @@ export function runCommand(
 			stderr += chunk;
 		} );
 		if ( options.onLine !== undefined ) {
-			createInterface( { input: child.stdout } ).on(
-				'line',
-				options.onLine
-			);
+			createInterface( { input: child.stdout } ).on( 'line', options.onLine );
 		}
 		child.on( 'error', ( error ) => {
 			resolve( { exitCode: 127, stdout, stderr: stderr + error.message } );

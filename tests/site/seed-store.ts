@@ -32,11 +32,7 @@ export function isSeedSize( text: string ): text is SeedSize {
  * @param progress where to say how far it is
  * @throws SiteError `php-failed` with what PHP said
  */
-export async function seedStore(
-	site: SiteScript,
-	size: SeedSize,
-	progress: Progress
-): Promise< void > {
+export async function seedStore( site: SiteScript, size: SeedSize, progress: Progress ): Promise< void > {
 	if ( ! existsSync( SCRIPT ) ) {
 		throw new SiteError( 'not-found', `${ SCRIPT } is missing.` );
 	}
@@ -66,11 +62,7 @@ export async function seedStore(
 	);
 	if ( exitCode !== 0 ) {
 		const said = ( stderr.trim() || stdout.trim() ).slice( -2000 );
-		throw new SiteError(
-			'php-failed',
-			`The seed data could not be written: ${ said }`,
-			`See ${ site.paths.phpLog }.`
-		);
+		throw new SiteError( 'php-failed', `The seed data could not be written: ${ said }`, `See ${ site.paths.phpLog }.` );
 	}
 	progress.done();
 }

@@ -24,7 +24,12 @@ export interface ServerOptions {
 	readonly workers: number;
 }
 
-function isAlive( pid: number ): boolean {
+/**
+ * Whether a process of this machine runs.
+ *
+ * @param pid process id
+ */
+export function isAlive( pid: number ): boolean {
 	try {
 		process.kill( pid, 0 );
 		return true;
@@ -49,10 +54,7 @@ function signalGroup( pid: number, signal: NodeJS.Signals ): boolean {
  * @param port  port of the server
  * @param token the store's token
  */
-export async function isServing(
-	port: number,
-	token: string
-): Promise< boolean > {
+export async function isServing( port: number, token: string ): Promise< boolean > {
 	try {
 		const answer = await fetch( `http://${ HOST }:${ port }/.local-store`, {
 			signal: AbortSignal.timeout( 2000 ),
@@ -70,11 +72,7 @@ export async function isServing(
  * @param port  port of the server
  * @param token the store's token
  */
-export async function runningPid(
-	paths: SitePaths,
-	port: number,
-	token: string
-): Promise< number | null > {
+export async function runningPid( paths: SitePaths, port: number, token: string ): Promise< number | null > {
 	if ( ! existsSync( paths.pidFile ) ) {
 		return null;
 	}
@@ -95,23 +93,14 @@ function launch( options: ServerOptions ): number {
 	try {
 		const child = spawn(
 			php.binary,
-			[
-				...phpSettings( paths ),
-				'-S',
-				`${ HOST }:${ port }`,
-				'-t',
-				paths.publicDir,
-				path.join( PHP_DIR, 'router.php' ),
-			],
+			[ ...phpSettings( paths ), '-S', `${ HOST }:${ port }`, '-t', paths.publicDir, path.join( PHP_DIR, 'router.php' ) ],
 			{
 				cwd: paths.publicDir,
 				detached: true,
 				stdio: [ 'ignore', log, log ],
 				env: {
 					...process.env,
-					PHP_CLI_SERVER_WORKERS: String(
-						workerCount( options.workers )
-					),
+					PHP_CLI_SERVER_WORKERS: String( workerCount( options.workers ) ),
 					STORE_ADMIN_SITE_TOKEN: options.token,
 					STORE_ADMIN_SUB_FOLDER: options.subFolder,
 					XDEBUG_MODE: 'off',
@@ -150,11 +139,7 @@ export async function startServer( options: ServerOptions ): Promise< number > {
 	if ( /address already in use/i.test( log ) ) {
 		throw portTaken( port );
 	}
-	throw new SiteError(
-		'server-failed',
-		`PHP's server did not start on port ${ port }: ${ log.trim() }`,
-		`See ${ paths.serverLog }.`
-	);
+	throw new SiteError( 'server-failed', `PHP's server did not start on port ${ port }: ${ log.trim() }`, `See ${ paths.serverLog }.` );
 }
 
 /**
@@ -176,10 +161,7 @@ export function portTaken( port: number ): SiteError {
  * @param pid   process group
  * @param paths the store's folder
  */
-export async function stopServer(
-	pid: number,
-	paths: SitePaths
-): Promise< void > {
+export async function stopServer( pid: number, paths: SitePaths ): Promise< void > {
 	signalGroup( pid, 'SIGTERM' );
 	const deadline = Date.now() + STOP_LIMIT_MS;
 	// A group is gone when there is nobody left to signal.

@@ -1,14 +1,8 @@
 import { constants, existsSync } from 'node:fs';
-import {
-	copyFile,
-	cp,
-	mkdir,
-	readdir,
-	symlink,
-	writeFile,
-} from 'node:fs/promises';
+import { copyFile, cp, mkdir, readdir, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { PHP_DIR, PROJECT_DIR, type SitePaths } from './paths';
+import type { PluginFolder } from './plugin-folder';
 import { sqliteDropIn, wpConfig, type WpConfigOptions } from './wp-config';
 
 /** Never taken from a WordPress folder that somebody else uses. */
@@ -33,32 +27,17 @@ const NOT_COPIED = new Set( [
  * @param to        folder to make
  * @param isSkipped told the path inside of the folder
  */
-async function copyTree(
-	from: string,
-	to: string,
-	isSkipped: ( inner: string ) => boolean = () => false
-): Promise< void > {
+async function copyTree( from: string, to: string, isSkipped: ( inner: string ) => boolean = () => false ): Promise< void > {
 	await cp( from, to, {
 		recursive: true,
 		dereference: true,
 		mode: constants.COPYFILE_FICLONE,
-		filter: ( source ) =>
-			! isSkipped(
-				path.relative( from, source ).split( path.sep ).join( '/' )
-			),
+		filter: ( source ) => ! isSkipped( path.relative( from, source ).split( path.sep ).join( '/' ) ),
 	} );
 }
 
 /** The parts of this project that a plugin folder needs; the rest (node_modules, this store) must not be reachable by address. */
-const PLUGIN_PARTS = [
-	'store-admin.php',
-	'uninstall.php',
-	'readme.txt',
-	'php',
-	'build',
-	'assets',
-	'languages',
-];
+const PLUGIN_PARTS = [ 'store-admin.php', 'uninstall.php', 'readme.txt', 'php', 'build', 'assets', 'languages' ];
 
 /**
  * Puts this project into a store as the plugin `store-admin`, linked, so that edits count at once.
@@ -66,16 +45,28 @@ const PLUGIN_PARTS = [
  * @param pluginsDir wp-content/plugins
  * @param projectDir root of the project
  */
-export async function linkProduct(
-	pluginsDir: string,
-	projectDir: string = PROJECT_DIR
-): Promise< void > {
+export async function linkProduct( pluginsDir: string, projectDir: string = PROJECT_DIR ): Promise< void > {
 	const dir = path.join( pluginsDir, 'store-admin' );
 	await mkdir( dir, { recursive: true } );
 	const there = new Set( await readdir( dir ) );
 	for ( const part of PLUGIN_PARTS ) {
 		if ( ! there.has( part ) ) {
 			await symlink( path.join( projectDir, part ), path.join( dir, part ) );
+		}
+	}
+}
+
+/**
+ * Links plugin folders into a store.
+ *
+ * @param pluginsDir wp-content/plugins
+ * @param plugins    the plugins
+ */
+export async function linkPlugins( pluginsDir: string, plugins: readonly PluginFolder[] ): Promise< void > {
+	for ( const { dir } of plugins ) {
+		const link = path.join( pluginsDir, path.basename( dir ) );
+		if ( ! existsSync( link ) ) {
+			await symlink( dir, link );
 		}
 	}
 }
@@ -91,7 +82,7 @@ export interface SiteFilesOptions {
 		readonly isLinked: boolean;
 	};
 	/** Further plugin folders to link. */
-	readonly plugins: readonly string[];
+	readonly plugins: readonly PluginFolder[];
 	/** Folder of the SQLite driver, null with another database. */
 	readonly sqliteDriver: string | null;
 }
@@ -103,27 +94,17 @@ export interface SiteFilesOptions {
  */
 export async function makeSiteFiles( options: SiteFilesOptions ): Promise< void > {
 	const { paths, host, sqliteDriver } = options;
-	for ( const dir of [
-		paths.databaseDir,
-		paths.logDir,
-		paths.opcacheDir,
-		paths.wordpressDir,
-	] ) {
+	for ( const dir of [ paths.databaseDir, paths.logDir, paths.opcacheDir, paths.wordpressDir ] ) {
 		await mkdir( dir, { recursive: true } );
 	}
-	await copyTree( options.wordpressSource, paths.wordpressDir, ( inner ) =>
-		NOT_COPIED.has( inner )
-	);
+	await copyTree( options.wordpressSource, paths.wordpressDir, ( inner ) => NOT_COPIED.has( inner ) );
 	const content = path.join( paths.wordpressDir, 'wp-content' );
 	const pluginsDir = path.join( content, 'plugins' );
 	const muPluginsDir = path.join( content, 'mu-plugins' );
 	for ( const dir of [ pluginsDir, muPluginsDir, path.join( content, 'uploads' ) ] ) {
 		await mkdir( dir, { recursive: true } );
 	}
-	await copyFile(
-		path.join( PHP_DIR, 'local-store.php' ),
-		path.join( muPluginsDir, 'local-store.php' )
-	);
+	await copyFile( path.join( PHP_DIR, 'local-store.php' ), path.join( muPluginsDir, 'local-store.php' ) );
 	const hostDir = path.join( pluginsDir, host.slug );
 	if ( host.isLinked ) {
 		await symlink( host.source, hostDir );
@@ -131,19 +112,11 @@ export async function makeSiteFiles( options: SiteFilesOptions ): Promise< void 
 		await copyTree( host.source, hostDir );
 	}
 	await linkProduct( pluginsDir );
-	for ( const plugin of options.plugins ) {
-		const link = path.join( pluginsDir, path.basename( plugin ) );
-		if ( ! existsSync( link ) ) {
-			await symlink( path.resolve( plugin ), link );
-		}
-	}
+	await linkPlugins( pluginsDir, options.plugins );
 	if ( sqliteDriver !== null ) {
 		const driverDir = path.join( content, 'sqlite-driver' );
 		await copyTree( sqliteDriver, driverDir );
-		await writeFile(
-			path.join( content, 'db.php' ),
-			sqliteDropIn( driverDir )
-		);
+		await writeFile( path.join( content, 'db.php' ), sqliteDropIn( driverDir ) );
 	}
 }
 
@@ -153,8 +126,5 @@ export async function makeSiteFiles( options: SiteFilesOptions ): Promise< void 
  * @param options the store
  */
 export async function writeConfig( options: WpConfigOptions ): Promise< void > {
-	await writeFile(
-		path.join( options.paths.wordpressDir, 'wp-config.php' ),
-		wpConfig( options )
-	);
+	await writeFile( path.join( options.paths.wordpressDir, 'wp-config.php' ), wpConfig( options ) );
 }

@@ -34,10 +34,7 @@ export function phpSettings( paths: SitePaths ): readonly string[] {
 		'opcache.file_cache': paths.opcacheDir,
 		'opcache.jit': 'off',
 	};
-	return Object.entries( settings ).flatMap( ( [ name, value ] ) => [
-		'-d',
-		`${ name }=${ value }`,
-	] );
+	return Object.entries( settings ).flatMap( ( [ name, value ] ) => [ '-d', `${ name }=${ value }` ] );
 }
 
 async function sizeOf( file: string ): Promise< number > {
@@ -78,11 +75,7 @@ export interface SiteScript {
  * @return standard output
  * @throws SiteError `php-failed` with what PHP said
  */
-export async function runSiteScript(
-	site: SiteScript,
-	name: string,
-	input: Readonly< Record< string, unknown > >
-): Promise< string > {
+export async function runSiteScript( site: SiteScript, name: string, input: Readonly< Record< string, unknown > > ): Promise< string > {
 	const { php, paths, host } = site;
 	const logEnd = await sizeOf( paths.phpLog );
 	const { exitCode, stdout, stderr } = await runCommand(

@@ -7,6 +7,8 @@ export interface SiteState {
 	/** Format of this file. */
 	readonly format: 1;
 	readonly isInstalled: boolean;
+	/** Process that made, or is just making, the store. */
+	readonly makerPid: number;
 	/** Whether the tables in a MariaDB or MySQL database are this store's, so that a reset may drop them. */
 	readonly ownsTables: boolean;
 	/** Proves to the runner that the server on the port is this store's. */
@@ -14,6 +16,7 @@ export interface SiteState {
 	readonly port: number;
 	readonly url: string;
 	readonly subFolder: string;
+	readonly hasPlainPermalinks: boolean;
 	readonly database: Database;
 	/** What was asked for and what was taken, for `site:info` and for noticing other wishes on the next start. */
 	readonly wordpress: TakenSource;
@@ -28,13 +31,7 @@ export interface TakenSource {
 }
 
 function isState( value: unknown ): value is SiteState {
-	return (
-		typeof value === 'object' &&
-		value !== null &&
-		'format' in value &&
-		value.format === 1 &&
-		'token' in value
-	);
+	return typeof value === 'object' && value !== null && 'format' in value && value.format === 1 && 'token' in value;
 }
 
 /**
@@ -61,9 +58,6 @@ export async function readState( file: string ): Promise< SiteState | null > {
  * @param file  site.json
  * @param state the state
  */
-export async function writeState(
-	file: string,
-	state: SiteState
-): Promise< void > {
+export async function writeState( file: string, state: SiteState ): Promise< void > {
 	await writeFile( file, `${ JSON.stringify( state, null, '\t' ) }\n` );
 }

@@ -62,10 +62,7 @@ export function readWish( flag: string, value: string ): Wish {
 	if ( file.toLowerCase().endsWith( '.zip' ) ) {
 		return { kind: 'zip', path: file };
 	}
-	throw new SiteError(
-		'bad-option',
-		`--${ flag } ${ value } is neither a folder nor a zip file.`
-	);
+	throw new SiteError( 'bad-option', `--${ flag } ${ value } is neither a folder nor a zip file.` );
 }
 
 /**
@@ -74,19 +71,12 @@ export function readWish( flag: string, value: string ): Wish {
  * @param dir    where to look
  * @param marker file that is in the wanted folder
  */
-export async function findMarked(
-	dir: string,
-	marker: string
-): Promise< string | null > {
+export async function findMarked( dir: string, marker: string ): Promise< string | null > {
 	if ( existsSync( path.join( dir, marker ) ) ) {
 		return dir;
 	}
 	const inner = await readdir( dir, { withFileTypes: true } );
-	const found = inner.find(
-		( entry ) =>
-			entry.isDirectory() &&
-			existsSync( path.join( dir, entry.name, marker ) )
-	);
+	const found = inner.find( ( entry ) => entry.isDirectory() && existsSync( path.join( dir, entry.name, marker ) ) );
 	return found === undefined ? null : path.join( dir, found.name );
 }
 
@@ -97,23 +87,15 @@ export async function findMarked(
  * @param context cache and progress
  * @return folder with what is in it
  */
-export async function unpackedZip(
-	file: string,
-	context: SourceContext
-): Promise< string > {
+export async function unpackedZip( file: string, context: SourceContext ): Promise< string > {
 	const hash = createHash( 'sha256' )
 		.update( await readFile( file ) )
 		.digest( 'hex' )
 		.slice( 0, 16 );
-	const { dir } = await cachedFolder(
-		path.join( context.cache, 'zip', hash ),
-		async ( work ) => {
-			context.progress.step( `Unpacking ${ path.basename( file ) }` );
-			await unpackZip( file, work, ( percent ) =>
-				context.progress.update( percent )
-			);
-			context.progress.done();
-		}
-	);
+	const { dir } = await cachedFolder( path.join( context.cache, 'zip', hash ), async ( work ) => {
+		context.progress.step( `Unpacking ${ path.basename( file ) }` );
+		await unpackZip( file, work, ( percent ) => context.progress.update( percent ) );
+		context.progress.done();
+	} );
 	return dir;
 }

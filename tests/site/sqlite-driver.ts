@@ -9,8 +9,7 @@ import { unpackZip } from './zip-archive';
 const CARRIER: NpmPackage = {
 	name: '@wp-playground/cli',
 	version: '3.1.56',
-	integrity:
-		'sha512-JTxl6djPEM2YRYz/w+BUoyoCvhSGHIjqMi4fMV1b8o1UPNvZatLaS7opo57UsrVElXrfdZwvi6IuyS4LswUx9Q==',
+	integrity: 'sha512-JTxl6djPEM2YRYz/w+BUoyoCvhSGHIjqMi4fMV1b8o1UPNvZatLaS7opo57UsrVElXrfdZwvi6IuyS4LswUx9Q==',
 	bytesNeeded: 10 * 1024 * 1024,
 };
 
@@ -23,10 +22,7 @@ const ZIP = 'sqlite-database-integration.zip';
  * @param progress where to say how far it is
  * @return folder of the plugin
  */
-export async function sqliteDriver(
-	cache: string,
-	progress: Progress
-): Promise< string > {
+export async function sqliteDriver( cache: string, progress: Progress ): Promise< string > {
 	const target = path.join( cache, `sqlite-driver/npm-${ CARRIER.version }` );
 	const { dir } = await cachedFolder( target, async ( work ) => {
 		progress.step( 'Fetching the SQLite driver from npm (once)' );

@@ -51,7 +51,7 @@ export interface RunningSite {
 	/** Whether the store was running before. */
 	readonly wasRunning: boolean;
 	/** Runs PHP inside of the store and gives what it printed; rejects with a SiteError when PHP fails. */
-	runPhp( source: PhpSource, args?: readonly unknown[] ): Promise< string >;
+	runPhp: ( source: PhpSource, args?: readonly unknown[] ) => Promise< string >;
 	/** Ends the server; removes the folder when it was made for this start only. */
-	stop(): Promise< void >;
+	stop: () => Promise< void >;
 }

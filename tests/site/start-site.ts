@@ -1,175 +1,92 @@
-import { randomBytes } from 'node:crypto';
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { describeDatabase, parseDatabase } from './database';
-import { PUBLIC_DOWNLOADS } from './download';
-import { toSiteError } from './errors';
-import { findFreePort, isPortFree } from './free-port';
-import { findHost } from './host-source';
-import { ADMIN, installStore, PASSWORD } from './install';
-import { cacheDir, PROJECT_DIR, sitePaths, type SitePaths } from './paths';
-import { findPhp, type PhpRuntime } from './php-runtime';
-import { readPluginFolder } from './plugin-folder';
-import { silentProgress, type Progress } from './progress';
+import { parseDatabase } from './database';
 import { eraseStore } from './erase-store';
+import { SiteError, toSiteError } from './errors';
+import { endWithThisProcess } from './exit-guard';
+import { ADMIN, PASSWORD } from './install';
+import { makeStore } from './make-store';
+import { sitePaths } from './paths';
+import { findPhp } from './php-runtime';
+import { readPluginFolder } from './plugin-folder';
+import { silentProgress } from './progress';
 import { seedStore } from './seed-store';
-import {
-	killServer,
-	portTaken,
-	runningPid,
-	startServer,
-	stopServer,
-} from './server';
-import { linkProduct, writeConfig } from './site-files';
+import { isAlive, runningPid, startServer, stopServer } from './server';
+import { linkPlugins, linkProduct, writeConfig } from './site-files';
 import { runSiteScript } from './site-php';
 import { readState, writeState, type SiteState } from './site-state';
+import { addressOf, choosePort, pathsOf, scriptSite, type StartContext } from './start-context';
 import type { RunningSite, StartOptions } from './start-options';
-import { refuseForeignFolder, refuseOtherWishes } from './store-wishes';
-import { findWordPress } from './wordpress-source';
+import { refuseOtherWishes } from './store-wishes';
+import { eraseForgottenStores, makeTemporaryDir } from './temporary-store';
 
-interface Context {
-	readonly options: StartOptions;
-	readonly progress: Progress;
-	readonly php: PhpRuntime;
-	readonly dir: string;
-}
-
-async function chooseDir( options: StartOptions ): Promise< string > {
-	if ( options.dir !== undefined ) {
-		return path.resolve( options.dir );
-	}
-	const parent = path.join( PROJECT_DIR, '.site/runs' );
-	await mkdir( parent, { recursive: true } );
-	return await mkdtemp( path.join( parent, `${ process.pid }-` ) );
-}
-
-async function choosePort( options: StartOptions, last = 0 ): Promise< number > {
-	const wanted = options.port ?? 0;
-	if ( wanted > 0 ) {
-		if ( ! ( await isPortFree( wanted ) ) ) {
-			throw portTaken( wanted );
-		}
-		return wanted;
-	}
-	return last > 0 && ( await isPortFree( last ) )
-		? last
-		: await findFreePort( options.portsFrom ?? 0 );
-}
-
-function addressOf( port: number, subFolder: string ): string {
-	const root = `http://127.0.0.1:${ port }`;
-	return subFolder === '' ? root : `${ root }/${ subFolder }`;
-}
-
-/** Chooses what the new store is made of, says so, and makes it. */
-async function makeStore( context: Context ): Promise< SiteState > {
+/** A store of an earlier start, when it can be used again. */
+async function findStore( context: StartContext ): Promise< SiteState | null > {
 	const { options, progress, php, dir } = context;
-	const subFolder = ( options.subFolder ?? '' ).replace( /^\/+|\/+$/g, '' );
-	const paths = sitePaths( dir, subFolder );
-	await refuseForeignFolder( paths );
-	const database = parseDatabase( options.database ?? 'sqlite' );
-	const port = await choosePort( options );
-	const source = {
-		cache: cacheDir(),
-		downloads: ( options.downloads ?? PUBLIC_DOWNLOADS ).replace( /\/+$/, '' ),
-		progress,
-	};
-	const askedWordPress = options.wordpress ?? 'npm';
-	const askedHost = options.woocommerce ?? 'demo';
-	const wordpress = await findWordPress( askedWordPress, source );
-	progress.note( `WordPress ${ wordpress.version } (${ wordpress.origin })` );
-	const host = await findHost(
-		askedHost,
-		wordpress.isNpm ? 'current WooCommerce does not run on npm’s WordPress' : '',
-		source
-	);
-	progress.note( `${ host.slug } ${ host.version } (${ host.origin })` );
-	progress.note( `Database: ${ describeDatabase( database ) }` );
-	const state: SiteState = {
-		format: 1,
-		isInstalled: false,
-		ownsTables: false,
-		token: randomBytes( 16 ).toString( 'hex' ),
-		port,
-		url: addressOf( port, subFolder ),
-		subFolder,
-		database,
-		wordpress: {
-			asked: askedWordPress,
-			version: wordpress.version,
-			origin: wordpress.origin,
-		},
-		host: {
-			asked: askedHost,
-			version: host.version,
-			origin: `${ host.slug }, ${ host.origin }`,
-		},
-		seed: '',
-	};
-	await mkdir( paths.dir, { recursive: true } );
-	await writeState( paths.stateFile, state );
-	await installStore( {
-		php,
-		paths,
-		cache: source.cache,
-		database,
-		wordpress,
-		host,
-		plugins: await Promise.all(
-			( options.plugins ?? [] ).map( readPluginFolder )
-		),
-		url: state.url,
-		token: state.token,
-		hasPlainPermalinks: options.hasPlainPermalinks ?? false,
-		progress,
-		onDatabaseChecked: () =>
-			writeState( paths.stateFile, { ...state, ownsTables: true } ),
-	} );
-	const installed = { ...state, isInstalled: true, ownsTables: true };
-	await writeState( paths.stateFile, installed );
-	return installed;
-}
-
-function scriptSite(
-	php: PhpRuntime,
-	paths: SitePaths,
-	state: SiteState
-): { php: PhpRuntime; paths: SitePaths; host: string } {
-	return { php, paths, host: new URL( state.url ).host };
-}
-
-/** Adds seed data when it is wished for and not there yet. */
-async function addSeed(
-	context: Context,
-	paths: SitePaths,
-	state: SiteState
-): Promise< SiteState > {
-	const size = context.options.seed;
-	if ( size === undefined || state.seed !== '' ) {
+	const state = await readState( sitePaths( dir, '' ).stateFile );
+	if ( state === null ) {
+		return null;
+	}
+	if ( state.isInstalled ) {
+		refuseOtherWishes( options, state );
 		return state;
 	}
-	await seedStore(
-		scriptSite( context.php, paths, state ),
-		size,
-		context.progress
-	);
-	const seeded = { ...state, seed: size };
-	await writeState( paths.stateFile, seeded );
+	if ( state.makerPid !== process.pid && isAlive( state.makerPid ) ) {
+		throw new SiteError(
+			'busy',
+			`Process ${ state.makerPid } is making the store in ${ dir } right now.`,
+			'Wait for it, or run "npm run site:reset" if that process is something else.'
+		);
+	}
+	progress.note( 'The last start did not get to its end: starting over.' );
+	await eraseStore( dir, php );
+	return null;
+}
+
+/** Adds what a later start may ask for on top: plugins, and seed data when there is none yet. */
+async function addExtras( context: StartContext, state: SiteState, isNew: boolean ): Promise< SiteState > {
+	const { options, progress } = context;
+	const site = scriptSite( context, state );
+	const pluginsDir = path.join( site.paths.wordpressDir, 'wp-content/plugins' );
+	await linkProduct( pluginsDir );
+	const plugins = await Promise.all( ( options.plugins ?? [] ).map( readPluginFolder ) );
+	if ( ! isNew && plugins.length > 0 ) {
+		await linkPlugins( pluginsDir, plugins );
+		await runSiteScript( site, 'activate.php', { plugins: plugins.map( ( plugin ) => plugin.mainFile ) } );
+	}
+	if ( options.seed === undefined || state.seed !== '' ) {
+		return state;
+	}
+	await seedStore( site, options.seed, progress );
+	const seeded = { ...state, seed: options.seed };
+	await writeState( site.paths.stateFile, seeded );
 	return seeded;
 }
 
-function describeSite(
-	context: Context,
-	state: SiteState,
-	pid: number,
-	wasRunning: boolean
-): RunningSite {
+async function serve( context: StartContext, state: SiteState ): Promise< RunningSite > {
+	const { options, php, progress } = context;
+	progress.step( 'Starting the server' );
+	const port = await choosePort( options, state.port );
+	const paths = pathsOf( context, state );
+	const served = { ...state, port, url: addressOf( port, state.subFolder ) };
+	await writeConfig( { paths, database: served.database, url: served.url, token: served.token } );
+	const pid = await startServer( {
+		php,
+		paths,
+		port,
+		subFolder: served.subFolder,
+		token: served.token,
+		workers: options.workers ?? 0,
+	} );
+	await writeState( paths.stateFile, served );
+	progress.done();
+	return describeSite( context, served, pid, false );
+}
+
+function describeSite( context: StartContext, state: SiteState, pid: number, wasRunning: boolean ): RunningSite {
 	const { options, php, dir } = context;
-	const paths = sitePaths( dir, state.subFolder );
-	const killAtExit = (): void => killServer( pid );
-	if ( options.isDetached !== true ) {
-		process.once( 'exit', killAtExit );
-	}
+	const paths = pathsOf( context, state );
+	const release = options.isDetached === true ? () => undefined : endWithThisProcess( pid );
 	return {
 		url: state.url,
 		port: state.port,
@@ -180,14 +97,10 @@ function describeSite(
 		database: state.database,
 		state,
 		wasRunning,
-		runPhp: ( source, args = [] ) =>
-			runSiteScript( scriptSite( php, paths, state ), 'run.php', {
-				...source,
-				args,
-			} ),
-		async stop() {
-			process.removeListener( 'exit', killAtExit );
+		runPhp: ( source, args = [] ) => runSiteScript( scriptSite( context, state ), 'run.php', { ...source, args } ),
+		stop: async () => {
 			await stopServer( pid, paths );
+			release();
 			if ( options.dir === undefined ) {
 				await eraseStore( dir, php );
 			}
@@ -195,72 +108,36 @@ function describeSite(
 	};
 }
 
-/** Starts the server; a port that is taken in the very moment is replaced unless it was asked for. */
-async function serve(
-	context: Context,
-	state: SiteState
-): Promise< { readonly state: SiteState; readonly pid: number } > {
-	const { options, php, dir } = context;
-	const port = await choosePort( options, state.port );
-	const moved = { ...state, port, url: addressOf( port, state.subFolder ) };
-	const paths = sitePaths( dir, state.subFolder );
-	await linkProduct( path.join( paths.wordpressDir, 'wp-content/plugins' ) );
-	await writeConfig( {
-		paths,
-		database: moved.database,
-		url: moved.url,
-		token: moved.token,
-	} );
-	const pid = await startServer( {
-		php,
-		paths,
-		port,
-		subFolder: moved.subFolder,
-		token: moved.token,
-		workers: options.workers ?? 0,
-	} );
-	await writeState( paths.stateFile, moved );
-	return { state: moved, pid };
+async function startIn( dir: string, options: StartOptions ): Promise< RunningSite > {
+	const progress = options.progress ?? silentProgress;
+	const remembered = await readState( sitePaths( dir, '' ).stateFile );
+	const database = remembered?.database ?? parseDatabase( options.database ?? 'sqlite' );
+	const php = await findPhp( { needsMysql: database.kind === 'mysql', progress } );
+	const context = { options, progress, php, dir };
+	if ( options.dir === undefined ) {
+		await eraseForgottenStores( php );
+	}
+	const found = await findStore( context );
+	if ( found !== null ) {
+		const pid = await runningPid( pathsOf( context, found ), found.port, found.token );
+		if ( pid !== null ) {
+			return describeSite( context, await addExtras( context, found, false ), pid, true );
+		}
+	}
+	const state = found ?? ( await makeStore( context ) );
+	return await serve( context, await addExtras( context, state, found === null ) );
 }
 
 /**
  * Starts a store: makes it on the first start, and finds it running when it runs already.
  *
- * @param options what kind of store
+ * @param options what kind of store; nothing at all gives the one that tests use
  * @throws SiteError with what went wrong and what to do
  */
-export async function startSite(
-	options: StartOptions = {}
-): Promise< RunningSite > {
-	const progress = options.progress ?? silentProgress;
-	const dir = await chooseDir( options );
+export async function startSite( options: StartOptions = {} ): Promise< RunningSite > {
+	const dir = options.dir === undefined ? await makeTemporaryDir() : path.resolve( options.dir );
 	try {
-		const remembered = await readState( sitePaths( dir, '' ).stateFile );
-		const isMysql =
-			remembered?.database.kind === 'mysql' ||
-			parseDatabase( options.database ?? 'sqlite' ).kind === 'mysql';
-		const php = await findPhp( { needsMysql: isMysql, progress } );
-		const context = { options, progress, php, dir };
-		let state = remembered;
-		if ( state !== null && ! state.isInstalled ) {
-			progress.note( 'The last start did not get to its end: starting over.' );
-			await eraseStore( dir, php );
-			state = null;
-		}
-		if ( state !== null ) {
-			refuseOtherWishes( options, state );
-			const paths = sitePaths( dir, state.subFolder );
-			const pid = await runningPid( paths, state.port, state.token );
-			if ( pid !== null ) {
-				return describeSite( context, state, pid, true );
-			}
-		}
-		state = state ?? ( await makeStore( context ) );
-		state = await addSeed( context, sitePaths( dir, state.subFolder ), state );
-		progress.step( 'Starting the server' );
-		const served = await serve( context, state );
-		progress.done();
-		return describeSite( context, served.state, served.pid, false );
+		return await startIn( dir, options );
 	} catch ( error ) {
 		if ( options.dir === undefined ) {
 			await rm( dir, { recursive: true, force: true } );

@@ -13,19 +13,14 @@ import type { StartOptions } from './start-options';
  * @param state   what the store was made with
  * @throws SiteError `other-settings`
  */
-export function refuseOtherWishes(
-	options: StartOptions,
-	state: SiteState
-): void {
+export function refuseOtherWishes( options: StartOptions, state: SiteState ): void {
 	const wanted: Record< string, string | undefined > = {
 		wordpress: options.wordpress,
 		woocommerce: options.woocommerce,
 		seed: options.seed,
 		'sub-folder': options.subFolder,
-		db:
-			options.database === undefined
-				? undefined
-				: describeDatabase( parseDatabase( options.database ) ),
+		'plain-permalinks': options.hasPlainPermalinks === undefined ? undefined : String( options.hasPlainPermalinks ),
+		db: options.database === undefined ? undefined : describeDatabase( parseDatabase( options.database ) ),
 	};
 	const made: Record< string, string > = {
 		wordpress: state.wordpress.asked,
@@ -33,6 +28,7 @@ export function refuseOtherWishes(
 		// Seed data can be added later, once.
 		seed: state.seed === '' ? ( options.seed ?? '' ) : state.seed,
 		'sub-folder': state.subFolder,
+		'plain-permalinks': String( state.hasPlainPermalinks ),
 		db: describeDatabase( state.database ),
 	};
 	for ( const [ name, value ] of Object.entries( wanted ) ) {
@@ -54,10 +50,6 @@ export function refuseOtherWishes(
  */
 export async function refuseForeignFolder( paths: SitePaths ): Promise< void > {
 	if ( existsSync( paths.dir ) && ( await readdir( paths.dir ) ).length > 0 ) {
-		throw new SiteError(
-			'not-our-folder',
-			`${ paths.dir } is not empty and holds no local store.`,
-			'Name another folder with --dir.'
-		);
+		throw new SiteError( 'not-our-folder', `${ paths.dir } is not empty and holds no local store.`, 'Name another folder with --dir.' );
 	}
 }

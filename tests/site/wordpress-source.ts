@@ -2,18 +2,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { SiteError } from './errors';
 import { NPM_WORDPRESS_VERSION, npmWordPress } from './npm-wordpress';
-import {
-	cachedVersion,
-	downloadVersion,
-	WORDPRESS_RELEASES,
-} from './published';
-import {
-	findMarked,
-	readWish,
-	unpackedZip,
-	type Source,
-	type SourceContext,
-} from './source';
+import { cachedVersion, downloadVersion, WORDPRESS_RELEASES } from './published';
+import { findMarked, readWish, unpackedZip, type Source, type SourceContext } from './source';
 
 const MARKER = 'wp-includes/version.php';
 
@@ -25,18 +15,12 @@ async function versionOf( dir: string ): Promise< string > {
 async function fromFolder( dir: string, named: string ): Promise< Source > {
 	const root = await findMarked( dir, MARKER );
 	if ( root === null ) {
-		throw new SiteError(
-			'not-found',
-			`${ named } holds no WordPress (no ${ MARKER }).`
-		);
+		throw new SiteError( 'not-found', `${ named } holds no WordPress (no ${ MARKER }).` );
 	}
 	return { dir: root, version: await versionOf( root ), origin: named };
 }
 
-async function fromNpm(
-	context: SourceContext,
-	why: string
-): Promise< Source > {
+async function fromNpm( context: SourceContext, why: string ): Promise< Source > {
 	return {
 		dir: await npmWordPress( context.cache, context.progress ),
 		version: NPM_WORDPRESS_VERSION,
@@ -45,15 +29,8 @@ async function fromNpm(
 	};
 }
 
-async function fromVersion(
-	version: string | null,
-	context: SourceContext
-): Promise< Source | { readonly reason: string } > {
-	const cached = await cachedVersion(
-		WORDPRESS_RELEASES,
-		version,
-		context.cache
-	);
+async function fromVersion( version: string | null, context: SourceContext ): Promise< Source | { readonly reason: string } > {
+	const cached = await cachedVersion( WORDPRESS_RELEASES, version, context.cache );
 	if ( cached !== null ) {
 		return {
 			dir: cached,
@@ -61,12 +38,7 @@ async function fromVersion(
 			origin: 'cache of earlier downloads',
 		};
 	}
-	const loaded = await downloadVersion(
-		WORDPRESS_RELEASES,
-		version ?? WORDPRESS_RELEASES.triedVersion,
-		context,
-		versionOf
-	);
+	const loaded = await downloadVersion( WORDPRESS_RELEASES, version ?? WORDPRESS_RELEASES.triedVersion, context, versionOf );
 	return 'reason' in loaded
 		? loaded
 		: {
@@ -83,10 +55,7 @@ async function fromVersion(
  * @param context cache, server and progress
  * @throws SiteError when what was asked for explicitly cannot be had
  */
-export async function findWordPress(
-	value: string,
-	context: SourceContext
-): Promise< Source > {
+export async function findWordPress( value: string, context: SourceContext ): Promise< Source > {
 	if ( value === 'npm' ) {
 		return await fromNpm( context, 'as asked for' );
 	}
@@ -95,10 +64,7 @@ export async function findWordPress(
 		case 'folder':
 			return await fromFolder( wish.path, `folder ${ wish.path }` );
 		case 'zip':
-			return await fromFolder(
-				await unpackedZip( wish.path, context ),
-				`zip file ${ wish.path }`
-			);
+			return await fromFolder( await unpackedZip( wish.path, context ), `zip file ${ wish.path }` );
 		case 'version': {
 			const found = await fromVersion( wish.version, context );
 			if ( 'reason' in found ) {
@@ -112,9 +78,7 @@ export async function findWordPress(
 		}
 		case 'auto': {
 			const found = await fromVersion( null, context );
-			return 'reason' in found
-				? await fromNpm( context, `because ${ found.reason }` )
-				: found;
+			return 'reason' in found ? await fromNpm( context, `because ${ found.reason }` ) : found;
 		}
 	}
 }

@@ -14,15 +14,10 @@ const SECRETS = [
 ];
 
 function phpValue( value: string | boolean ): string {
-	return typeof value === 'boolean'
-		? String( value )
-		: `'${ value.replace( /[\\']/g, '\\$&' ) }'`;
+	return typeof value === 'boolean' ? String( value ) : `'${ value.replace( /[\\']/g, '\\$&' ) }'`;
 }
 
-function databaseConstants(
-	database: Database,
-	paths: SitePaths
-): Record< string, string | boolean > {
+function databaseConstants( database: Database, paths: SitePaths ): Record< string, string | boolean > {
 	return database.kind === 'sqlite'
 		? {
 				DB_NAME: 'store',
@@ -77,13 +72,9 @@ export function wpConfig( options: WpConfigOptions ): string {
 		LOCAL_STORE_LOG_DIR: paths.logDir,
 	};
 	for ( const name of SECRETS ) {
-		constants[ name ] = createHash( 'sha256' )
-			.update( `${ token } ${ name }` )
-			.digest( 'base64' );
+		constants[ name ] = createHash( 'sha256' ).update( `${ token } ${ name }` ).digest( 'base64' );
 	}
-	const lines = Object.entries( constants ).map(
-		( [ name, value ] ) => `define( '${ name }', ${ phpValue( value ) } );`
-	);
+	const lines = Object.entries( constants ).map( ( [ name, value ] ) => `define( '${ name }', ${ phpValue( value ) } );` );
 	return `<?php
 // Written by the local store runner on each start.
 ${ lines.join( '\n' ) }

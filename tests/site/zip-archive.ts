@@ -29,20 +29,13 @@ function broken( file: string, why: string ): SiteError {
 	);
 }
 
-async function readAt(
-	handle: FileHandle,
-	position: number,
-	length: number
-): Promise< Buffer > {
+async function readAt( handle: FileHandle, position: number, length: number ): Promise< Buffer > {
 	const buffer = Buffer.alloc( length );
 	const { bytesRead } = await handle.read( buffer, 0, length, position );
 	return buffer.subarray( 0, bytesRead );
 }
 
-async function readDirectory(
-	handle: FileHandle,
-	file: string
-): Promise< readonly ZipEntry[] > {
+async function readDirectory( handle: FileHandle, file: string ): Promise< readonly ZipEntry[] > {
 	const { size } = await handle.stat();
 	const tailSize = Math.min( size, END_SIZE + LONGEST_COMMENT );
 	const tail = await readAt( handle, size - tailSize, tailSize );
@@ -60,10 +53,7 @@ async function readDirectory(
 	const entries: ZipEntry[] = [];
 	let at = 0;
 	for ( let index = 0; index < count; index++ ) {
-		if (
-			at + 46 > table.length ||
-			table.readUInt32LE( at ) !== ENTRY_SIGNATURE
-		) {
+		if ( at + 46 > table.length || table.readUInt32LE( at ) !== ENTRY_SIGNATURE ) {
 			throw broken( file, 'its table of contents is damaged' );
 		}
 		const nameLength = table.readUInt16LE( at + 28 );
@@ -74,26 +64,17 @@ async function readDirectory(
 			size: table.readUInt32LE( at + 24 ),
 			offset: table.readUInt32LE( at + 42 ),
 		} );
-		at +=
-			46 +
-			nameLength +
-			table.readUInt16LE( at + 30 ) +
-			table.readUInt16LE( at + 32 );
+		at += 46 + nameLength + table.readUInt16LE( at + 30 ) + table.readUInt16LE( at + 32 );
 	}
 	return entries;
 }
 
-async function readEntry(
-	handle: FileHandle,
-	file: string,
-	entry: ZipEntry
-): Promise< Buffer > {
+async function readEntry( handle: FileHandle, file: string, entry: ZipEntry ): Promise< Buffer > {
 	const header = await readAt( handle, entry.offset, 30 );
 	if ( header.length < 30 ) {
 		throw broken( file, `${ entry.name } is cut off` );
 	}
-	const start =
-		entry.offset + 30 + header.readUInt16LE( 26 ) + header.readUInt16LE( 28 );
+	const start = entry.offset + 30 + header.readUInt16LE( 26 ) + header.readUInt16LE( 28 );
 	const packed = await readAt( handle, start, entry.compressedSize );
 	if ( entry.method !== STORED && entry.method !== DEFLATED ) {
 		throw broken( file, `${ entry.name } uses an unknown compression` );
@@ -118,11 +99,7 @@ async function readEntry(
  * @param onFile called with the share done, 0 to 100
  * @throws SiteError `broken-archive` when the file is cut off, damaged or wants to write outside of the folder
  */
-export async function unpackZip(
-	file: string,
-	target: string,
-	onFile: ( percent: number ) => void = () => undefined
-): Promise< void > {
+export async function unpackZip( file: string, target: string, onFile: ( percent: number ) => void = () => undefined ): Promise< void > {
 	const handle = await open( file, 'r' ).catch( () => {
 		throw new SiteError( 'not-found', `${ file } cannot be read.` );
 	} );
@@ -139,10 +116,7 @@ export async function unpackZip(
 				await mkdir( destination, { recursive: true } );
 			} else {
 				await mkdir( path.dirname( destination ), { recursive: true } );
-				await writeFile(
-					destination,
-					await readEntry( handle, file, entry )
-				);
+				await writeFile( destination, await readEntry( handle, file, entry ) );
 			}
 			onFile( ( ++done / entries.length ) * 100 );
 		}
