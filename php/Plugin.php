@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace StoreAdmin;
 
 use StoreAdmin\Admin\Bundle;
+use StoreAdmin\Admin\HostScreens;
 use StoreAdmin\Admin\OriginalScreen;
 use StoreAdmin\Admin\Takeover;
 
@@ -83,6 +84,14 @@ final class Plugin {
 			return;
 		}
 
+		$host_screens = new HostScreens();
+
+		if ( self::PAGE_MAIN === $page && $host_screens->has( $this->query_argument( 'path' ), $this->query_argument( 'task' ) ) ) {
+			$host_screens->guard_menu();
+
+			return;
+		}
+
 		$bundle = Bundle::load( $this->file, $page );
 
 		if ( null === $bundle ) {
@@ -91,7 +100,7 @@ final class Plugin {
 			return;
 		}
 
-		Takeover::create( $bundle, $original_screen )->start();
+		Takeover::create( $bundle, $original_screen, $this->query_argument( 'path' ) )->start();
 	}
 
 	/**
@@ -145,5 +154,15 @@ final class Plugin {
 		 * @param string $page    'main' for page=wc-admin, 'embed' for the header of a classic page.
 		 */
 		return (bool) apply_filters( 'store_admin_enabled', true, $page );
+	}
+
+	/**
+	 * An argument of the address.
+	 *
+	 * @param string $name Name of the argument.
+	 */
+	private function query_argument( string $name ): string {
+		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Reads which screen to show; changes nothing.
+		return isset( $_GET[ $name ] ) && is_string( $_GET[ $name ] ) ? sanitize_text_field( wp_unslash( $_GET[ $name ] ) ) : '';
 	}
 }

@@ -70,6 +70,13 @@ final class Takeover {
 	private CommandPalette $command_palette;
 
 	/**
+	 * Value of the query argument `path`.
+	 *
+	 * @var string
+	 */
+	private string $screen;
+
+	/**
 	 * The boot object as printed last, with the script that holds it.
 	 *
 	 * @var array{settings: array<string, mixed>, script: string}|null
@@ -85,14 +92,16 @@ final class Takeover {
 	 * @param Preload        $preload         Collects REST answers.
 	 * @param PreloadTags    $preload_tags    Replaces the host's preload tags.
 	 * @param CommandPalette $command_palette Holds back the command palette.
+	 * @param string         $screen          Value of the query argument `path`.
 	 */
-	public function __construct( Bundle $bundle, HostApp $host_app, BootSettings $boot_settings, Preload $preload, PreloadTags $preload_tags, CommandPalette $command_palette ) {
+	public function __construct( Bundle $bundle, HostApp $host_app, BootSettings $boot_settings, Preload $preload, PreloadTags $preload_tags, CommandPalette $command_palette, string $screen ) {
 		$this->bundle          = $bundle;
 		$this->host_app        = $host_app;
 		$this->boot_settings   = $boot_settings;
 		$this->preload         = $preload;
 		$this->preload_tags    = $preload_tags;
 		$this->command_palette = $command_palette;
+		$this->screen          = $screen;
 	}
 
 	/**
@@ -100,8 +109,9 @@ final class Takeover {
 	 *
 	 * @param Bundle         $bundle          Our bundle.
 	 * @param OriginalScreen $original_screen Offers the way to the host's own screens.
+	 * @param string         $screen          Value of the query argument `path`.
 	 */
-	public static function create( Bundle $bundle, OriginalScreen $original_screen ): self {
+	public static function create( Bundle $bundle, OriginalScreen $original_screen, string $screen ): self {
 		$style = wp_styles()->registered[ Plugin::HANDLE ] ?? null;
 
 		return new self(
@@ -110,7 +120,8 @@ final class Takeover {
 			new BootSettings( $bundle, $original_screen ),
 			new Preload(),
 			new PreloadTags(),
-			new CommandPalette()
+			new CommandPalette(),
+			$screen
 		);
 	}
 
@@ -222,7 +233,7 @@ final class Takeover {
 	 * @param Decision $decision What was decided about the host's packages.
 	 */
 	private function boot( Decision $decision ): void {
-		$answers = Plugin::PAGE_MAIN === $this->bundle->page() ? $this->preload->collect( $this->preload->paths( $this->screen() ) ) : array();
+		$answers = Plugin::PAGE_MAIN === $this->bundle->page() ? $this->preload->collect( $this->preload->paths( $this->screen ) ) : array();
 		$preload = $this->preload->script( $answers );
 
 		if ( '' !== $preload ) {
@@ -265,13 +276,5 @@ final class Takeover {
 	private function give_back(): void {
 		$this->host_app->restore();
 		remove_action( 'admin_print_footer_scripts', array( $this, 'settle_footer' ), 0 );
-	}
-
-	/**
-	 * The screen of the app that is opened.
-	 */
-	private function screen(): string {
-		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Reads which screen to show; changes nothing.
-		return isset( $_GET['path'] ) && is_string( $_GET['path'] ) ? sanitize_text_field( wp_unslash( $_GET['path'] ) ) : '';
 	}
 }

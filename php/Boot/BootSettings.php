@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace StoreAdmin\Boot;
 
 use StoreAdmin\Admin\Bundle;
+use StoreAdmin\Admin\HostScreens;
 use StoreAdmin\Admin\OriginalScreen;
 use StoreAdmin\Plugin;
 
@@ -47,6 +48,8 @@ use StoreAdmin\Plugin;
  *     lowStockAmount: int,
  *     hasActivityCounts: bool,
  *     breadcrumbs: array<int, string|array{string, string}>,
+ *     hostPaths: string[],
+ *     hostTasks: string[],
  *     isExtended: bool
  * }
  */
@@ -92,6 +95,7 @@ final class BootSettings {
 	public function collect( array $answers, bool $is_extended ): array {
 		$store    = new StoreFacts();
 		$state    = new HostState( $answers );
+		$screens  = new HostScreens();
 		$is_embed = Plugin::PAGE_EMBED === $this->bundle->page();
 
 		return array(
@@ -119,6 +123,8 @@ final class BootSettings {
 			'lowStockAmount'    => $store->low_stock_amount(),
 			'hasActivityCounts' => $state->has_activity_counts(),
 			'breadcrumbs'       => $is_embed ? $state->breadcrumbs() : array(),
+			'hostPaths'         => $screens->paths(),
+			'hostTasks'         => $screens->tasks(),
 			'isExtended'        => $is_extended,
 		);
 	}

@@ -1,0 +1,141 @@
+<?php
+/**
+ * Screens that the host's own app still serves.
+ *
+ * @package StoreAdmin
+ */
+
+declare( strict_types=1 );
+
+namespace StoreAdmin\Admin;
+
+/**
+ * On these the host's app is left alone. Every other screen is ours, those of third parties and unknown ones included.
+ *
+ * The client asks the same lists of the boot object, so that a link across the border loads the page anew.
+ */
+final class HostScreens {
+
+	/**
+	 * A pattern with a star stands for everything below, any other for itself.
+	 */
+	private const PATHS = array(
+		'/analytics/*',
+		'/customers',
+		'/marketing',
+		'/extensions',
+		'/extensions/*',
+		'/setup-wizard',
+		'/launch-your-store',
+		'/launch-your-store/*',
+		'/customize-store',
+		'/customize-store/*',
+		'/profiler',
+		'/add-product',
+		'/product/*',
+		'/wc-pay-welcome-page',
+	);
+
+	/**
+	 * Tasks of the host that have a screen of their own on Home.
+	 */
+	private const TASKS = array(
+		'products',
+		'payments',
+		'shipping',
+		'tax',
+		'marketing',
+		'appearance',
+		'customize-store',
+		'launch-your-store',
+		'woocommerce-payments',
+		'store_details',
+		'purchase',
+	);
+
+	/**
+	 * Patterns of paths that the host serves.
+	 *
+	 * @return string[]
+	 */
+	public function paths(): array {
+		/**
+		 * Changes which screens stay with the host's own app.
+		 *
+		 * @since 0.1.0
+		 *
+		 * @param string[] $paths Values of the query argument `path`; one that ends in a slash and a star stands for everything below.
+		 */
+		$paths = apply_filters( 'store_admin_host_paths', self::PATHS );
+
+		return is_array( $paths ) ? array_values( array_filter( $paths, 'is_string' ) ) : self::PATHS;
+	}
+
+	/**
+	 * Ids of tasks whose screen the host serves.
+	 *
+	 * @return string[]
+	 */
+	public function tasks(): array {
+		return self::TASKS;
+	}
+
+	/**
+	 * Whether the host serves a screen.
+	 *
+	 * @param string $path Value of the query argument `path`; '' and '/' are Home.
+	 * @param string $task Value of the query argument `task`; counts on Home only.
+	 */
+	public function has( string $path, string $task ): bool {
+		$path = '' === $path ? '/' : $path;
+
+		if ( '/' === $path && in_array( $task, self::TASKS, true ) ) {
+			return true;
+		}
+
+		foreach ( $this->paths() as $pattern ) {
+			$is_below = '/*' === substr( $pattern, -2 ) && 0 === strpos( $path, substr( $pattern, 0, -1 ) );
+
+			if ( $is_below || $path === $pattern ) {
+				return true;
+			}
+		}
+
+		return false;
+	}
+
+	/**
+	 * Has the guard of the menu printed behind the menu.
+	 */
+	public function guard_menu(): void {
+		add_action( 'adminmenu', array( $this, 'print_menu_guard' ) );
+	}
+
+	/**
+	 * The host's app opens links of the menu by itself and would show its own Home: keeps those that are ours from it.
+	 */
+	public function print_menu_guard(): void {
+		$script = <<<'JS'
+( ( patterns ) => {
+	const isHosts = ( path ) =>
+		patterns.some( ( pattern ) => ( pattern.endsWith( '/*' ) ? path.startsWith( pattern.slice( 0, -1 ) ) : path === pattern ) );
+	document.getElementById( 'adminmenu' )?.addEventListener(
+		'click',
+		( event ) => {
+			const link = event.target.closest( 'a[href]' );
+			if ( ! link || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey ) {
+				return;
+			}
+			const { searchParams } = new URL( link.href );
+			if ( searchParams.get( 'page' ) === 'wc-admin' && ! isHosts( searchParams.get( 'path' ) || '/' ) ) {
+				event.stopImmediatePropagation();
+			}
+		},
+		true
+	);
+} )( %s );
+JS;
+
+		wp_print_inline_script_tag( sprintf( $script, wp_json_encode( $this->paths(), JSON_HEX_TAG | JSON_UNESCAPED_SLASHES ) ) );
+	}
+}
