@@ -1,0 +1,37 @@
+import { useSelect } from '@wordpress/data';
+import { readRemote, type RemoteData } from '../remote-data/remote-data';
+import { countsStore } from './store';
+
+/**
+ * Counts the orders that wait for somebody.
+ *
+ * @param statuses Order statuses without `wc-`; keep the list the same from render to render.
+ */
+export function useOrdersToProcess( statuses: readonly string[] ): RemoteData< number > {
+	return useSelect(
+		( select ) => {
+			const store = select( countsStore );
+			const count = store.getOrdersToProcess( statuses );
+			return readRemote( store, 'getOrdersToProcess', [ statuses ], { value: count ?? 0, hasValue: count !== undefined } );
+		},
+		[ statuses ]
+	);
+}
+
+/** Counts the product reviews that wait for approval. */
+export function useReviewsToModerate(): RemoteData< number > {
+	return useSelect( ( select ) => {
+		const store = select( countsStore );
+		const count = store.getReviewsToModerate();
+		return readRemote( store, 'getReviewsToModerate', [], { value: count ?? 0, hasValue: count !== undefined } );
+	}, [] );
+}
+
+/** Counts the published products that are nearly sold out. */
+export function useLowStockCount(): RemoteData< number > {
+	return useSelect( ( select ) => {
+		const store = select( countsStore );
+		const count = store.getLowStockCount();
+		return readRemote( store, 'getLowStockCount', [], { value: count ?? 0, hasValue: count !== undefined } );
+	}, [] );
+}

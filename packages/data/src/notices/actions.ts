@@ -1,0 +1,72 @@
+import type { NoticeOptions, NoticesAction, NoticeStatus } from './notices-reducer';
+
+let count = 0;
+
+function nextId( context: string ): string {
+	count += 1;
+	return `${ context }${ count }`;
+}
+
+/**
+ * Shows a notice.
+ *
+ * @param status  What kind; `info` when left out.
+ * @param content Text of the notice.
+ * @param options How it behaves.
+ */
+export function createNotice( status: NoticeStatus = 'info', content = '', options: NoticeOptions = {} ): NoticesAction {
+	const { context = 'global', speak = true } = options;
+	const text = String( content );
+	return {
+		type: 'CREATE_NOTICE',
+		context,
+		notice: {
+			id: options.id ?? nextId( context ),
+			status,
+			content: text,
+			spokenMessage: speak ? text : null,
+			isDismissible: options.isDismissible ?? true,
+			type: options.type ?? 'default',
+			actions: options.actions ?? [],
+			icon: options.icon ?? null,
+			explicitDismiss: options.explicitDismiss ?? false,
+			onDismiss: options.onDismiss,
+			__unstableHTML: options.__unstableHTML,
+		},
+	};
+}
+
+/** Shows a notice of success. */
+export function createSuccessNotice( content: string, options?: NoticeOptions ): NoticesAction {
+	return createNotice( 'success', content, options );
+}
+
+/** Shows a notice without judgement. */
+export function createInfoNotice( content: string, options?: NoticeOptions ): NoticesAction {
+	return createNotice( 'info', content, options );
+}
+
+/** Shows a notice of failure. */
+export function createErrorNotice( content: string, options?: NoticeOptions ): NoticesAction {
+	return createNotice( 'error', content, options );
+}
+
+/** Shows a warning. */
+export function createWarningNotice( content: string, options?: NoticeOptions ): NoticesAction {
+	return createNotice( 'warning', content, options );
+}
+
+/** Takes one notice away. */
+export function removeNotice( id: string, context = 'global' ): NoticesAction {
+	return removeNotices( [ id ], context );
+}
+
+/** Takes several notices away. */
+export function removeNotices( ids: readonly string[], context = 'global' ): NoticesAction {
+	return { type: 'REMOVE_NOTICES', context, ids };
+}
+
+/** Takes every notice of a kind away. */
+export function removeAllNotices( noticeType = 'default', context = 'global' ): NoticesAction {
+	return { type: 'REMOVE_ALL_NOTICES', context, noticeType };
+}

@@ -1,0 +1,80 @@
+import {
+	actionTask as postAction,
+	dismissTask as postDismiss,
+	hideTaskList as postHide,
+	snoozeTask as postSnooze,
+	undoDismissTask as postUndoDismiss,
+	undoSnoozeTask as postUndoSnooze,
+	unhideTaskList as postUnhide,
+	type Task,
+	type TaskList,
+} from '@store-admin/api';
+import { track } from '../remote-data/requests';
+import type { PlainAction, Thunk } from '../remote-data/thunk';
+import { addEdit, confirmEdit, dropEdit } from './task-lists-reducer';
+
+const DAY_IN_MS = 86_400_000;
+
+/** The server answers an empty shell for a task that only exists in the browser; only a real one is worth merging. */
+function confirmedChanges( answer: Task ): Partial< Task > {
+	if ( answer.title === '' ) {
+		return {};
+	}
+	const { isActioned, isComplete, isDismissed, isSnoozed, snoozedUntil } = answer;
+	return { isActioned, isComplete, isDismissed, isSnoozed, snoozedUntil };
+}
+
+function optimistically(
+	name: string,
+	id: string,
+	changes: Partial< Task >,
+	write: ( id: string ) => Promise< Task >
+): Thunk< void > {
+	return async ( { dispatch } ) => {
+		const action = addEdit( { target: 'task', targetId: id, changes } );
+		dispatch( action );
+		try {
+			const answer = await dispatch( track( name, [], async () => write( id ) ) );
+			dispatch( confirmEdit( action.edit.id, confirmedChanges( answer ) ) );
+		} catch ( error ) {
+			dispatch( dropEdit( action.edit.id ) );
+			throw error;
+		}
+	};
+}
+
+function writeList( name: string, id: string, write: ( id: string ) => Promise< TaskList > ): Thunk< void > {
+	return async ( { dispatch } ) => {
+		const { isHidden, isVisible } = await dispatch( track( name, [], async () => write( id ) ) );
+		dispatch( addEdit( { target: 'list', targetId: id, changes: { isHidden, isVisible } } ) );
+	};
+}
+
+/** The public actions of `wc/admin/onboarding` that concern tasks and their lists. */
+export const taskActions = {
+	dismissTask: ( id: string ): Thunk< void > => optimistically( 'dismissTask', id, { isDismissed: true }, postDismiss ),
+	undoDismissTask: ( id: string ): Thunk< void > =>
+		optimistically( 'undoDismissTask', id, { isDismissed: false }, postUndoDismiss ),
+	snoozeTask: ( id: string ): Thunk< void > =>
+		optimistically( 'snoozeTask', id, { isSnoozed: true, snoozedUntil: Date.now() + DAY_IN_MS }, postSnooze ),
+	undoSnoozeTask: ( id: string ): Thunk< void > =>
+		optimistically( 'undoSnoozeTask', id, { isSnoozed: false, snoozedUntil: null }, postUndoSnooze ),
+	actionTask: ( id: string ): Thunk< void > => optimistically( 'actionTask', id, { isActioned: true }, postAction ),
+	hideTaskList: ( id: string ): Thunk< void > => writeList( 'hideTaskList', id, postHide ),
+	unhideTaskList: ( id: string ): Thunk< void > => writeList( 'unhideTaskList', id, postUnhide ),
+	/** Shows a task as done until an answer asked for later says what the server thinks. */
+	optimisticallyCompleteTask: ( id: string ): PlainAction =>
+		addEdit( { target: 'task', targetId: id, changes: { isComplete: true } } ),
+	/** Shows a task as looked at. */
+	visitedTask: ( id: string ): PlainAction =>
+		addEdit( { target: 'task', targetId: id, changes: { isVisited: true } } ),
+	/** Keeps the finished list on Home: an option of the site, read by the server. */
+	keepCompletedTaskList:
+		( id: string ): Thunk< void > =>
+		async ( { dispatch, registry } ) => {
+			await registry.dispatch( 'wc/admin/options' )[ 'updateOptions' ]?.( {
+				woocommerce_task_list_keep_completed: 'yes',
+			} );
+			dispatch( addEdit( { target: 'list', targetId: id, changes: { keepCompletedTaskList: 'yes' } } ) );
+		},
+};

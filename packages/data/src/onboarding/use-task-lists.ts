@@ -1,0 +1,29 @@
+import { useDispatch, useSelect } from '@wordpress/data';
+import { useCallback } from 'react';
+import type { TaskList } from '@store-admin/api';
+import { readRemote, type RemoteData } from '../remote-data/remote-data';
+import { onboardingStore } from './store';
+
+export interface TaskListsHook {
+	readonly taskLists: RemoteData< readonly TaskList[] >;
+	/** Asks the server again. */
+	retry(): void;
+}
+
+/** Reads every task list. */
+export function useTaskLists(): TaskListsHook {
+	const taskLists = useSelect( ( select ) => {
+		const store = select( onboardingStore );
+		const value = store.getTaskLists();
+		return readRemote( store, 'getTaskLists', [], {
+			value,
+			hasValue: value.length > 0,
+			publicError: store.getOnboardingError( 'getTaskLists' ),
+		} );
+	}, [] );
+	const { invalidateResolution } = useDispatch( onboardingStore );
+	const retry = useCallback( () => {
+		void invalidateResolution( 'getTaskLists', [] );
+	}, [ invalidateResolution ] );
+	return { taskLists, retry };
+}

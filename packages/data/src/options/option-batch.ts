@@ -1,0 +1,31 @@
+import { fetchOptions, type WireObject } from '@store-admin/api';
+
+/** Options asked for within this time go in one request, as in the host's own store. */
+const BATCH_MS = 100;
+
+interface Batch {
+	readonly names: Set< string >;
+	readonly answer: Promise< WireObject >;
+}
+
+let open: Batch | undefined;
+
+async function sendAfterPause( names: ReadonlySet< string > ): Promise< WireObject > {
+	await new Promise( ( resolve ) => setTimeout( resolve, BATCH_MS ) );
+	open = undefined;
+	return fetchOptions( [ ...names ] );
+}
+
+/**
+ * Asks for an option together with whatever else is asked for in the next 100 ms.
+ *
+ * @return The answer of the whole batch: option name to value.
+ */
+export async function fetchOptionInBatch( name: string ): Promise< WireObject > {
+	if ( ! open ) {
+		const names = new Set< string >();
+		open = { names, answer: sendAfterPause( names ) };
+	}
+	open.names.add( name );
+	return open.answer;
+}

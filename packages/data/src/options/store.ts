@@ -1,0 +1,75 @@
+import { combineReducers, createReduxStore } from '@wordpress/data';
+import { saveOptions, toApiError, type ApiError, type WireObject } from '@store-admin/api';
+import { getRequestError, requestsReducer, track, type RequestsState } from '../remote-data/requests';
+import { createSingleValue } from '../remote-data/single-value';
+import type { PlainAction, ThunkContext } from '../remote-data/thunk';
+import { fetchOptionInBatch } from './option-batch';
+import { optionsReducer, receiveOptions } from './options-reducer';
+
+const isUpdating = createSingleValue( 'SET_IS_UPDATING', false );
+
+export interface OptionsState {
+	readonly values: WireObject;
+	readonly isUpdating: boolean;
+	readonly requests: RequestsState;
+}
+
+/** Result of `updateOptions`, which never rejects: the public promise of this store. */
+export type UpdateResult = { readonly success: boolean } & WireObject;
+
+const selectors = {
+	/** The value, `false` for an option that does not exist, undefined until the server answered. */
+	getOption: ( state: OptionsState, name: string ): unknown => state.values[ name ],
+	getOptionsRequestingError: ( state: OptionsState, name: string ): ApiError | undefined =>
+		getRequestError( state.requests, 'getOption', [ name ] ),
+	isOptionsUpdating: ( state: OptionsState ): boolean => state.isUpdating,
+	getOptionsUpdatingError: ( state: OptionsState ): ApiError | undefined =>
+		getRequestError( state.requests, 'updateOptions' ),
+};
+
+type Context = ThunkContext< typeof selectors >;
+
+const actions = {
+	receiveOptions,
+	setIsUpdating: ( value: boolean ): PlainAction => isUpdating.receive( value ),
+	updateOptions:
+		( values: WireObject ) =>
+		async ( { dispatch, select }: Context ): Promise< UpdateResult > => {
+			const before = Object.fromEntries(
+				Object.keys( values ).map( ( name ) => [ name, select.getOption( name ) ] )
+			);
+			dispatch( isUpdating.receive( true ) );
+			dispatch( receiveOptions( values ) );
+			try {
+				const changed = await dispatch( track( 'updateOptions', [], async () => saveOptions( values ) ) );
+				return { success: true, ...changed };
+			} catch ( thrown ) {
+				dispatch( receiveOptions( before ) );
+				const { code, message, data } = toApiError( thrown );
+				return { success: false, code, message, data };
+			} finally {
+				dispatch( isUpdating.receive( false ) );
+			}
+		},
+};
+
+const resolvers = {
+	getOption:
+		( name: string ) =>
+		async ( { dispatch }: Context ): Promise< void > => {
+			const answer = await dispatch( track( 'getOption', [ name ], async () => fetchOptionInBatch( name ) ) );
+			dispatch( receiveOptions( { [ name ]: false, ...answer } ) );
+		},
+};
+
+/** Options of the site. */
+export const optionsStore = createReduxStore< OptionsState, typeof actions, typeof selectors >( 'wc/admin/options', {
+	reducer: combineReducers( {
+		values: optionsReducer,
+		isUpdating: isUpdating.reducer,
+		requests: requestsReducer,
+	} ),
+	actions,
+	selectors,
+	resolvers,
+} );

@@ -1,0 +1,62 @@
+import { activatePlugins, deactivatePlugin, dismissGatewaySuggestions, installPlugins, type PluginsAnswer } from '@store-admin/api';
+import { track } from '../remote-data/requests';
+import type { Thunk, ThunkContext } from '../remote-data/thunk';
+import { receiveActions } from './receive-actions';
+import type { selectors } from './selectors';
+import { active, recommended } from './state';
+
+type Context = ThunkContext< typeof selectors >;
+
+function install( slugs: readonly string[], isAsync = false, source = '' ): Thunk< PluginsAnswer > {
+	return async ( { dispatch } ) => {
+		const answer = await dispatch(
+			track( 'installPlugins', [], async () => installPlugins( slugs, isAsync, source ) )
+		);
+		dispatch( receiveActions.updateInstalledPlugins( answer.data.installed ) );
+		return answer;
+	};
+}
+
+function activate( slugs: readonly string[] ): Thunk< PluginsAnswer > {
+	return async ( { dispatch } ) => {
+		const answer = await dispatch( track( 'activatePlugins', [], async () => activatePlugins( slugs ) ) );
+		dispatch( receiveActions.updateActivePlugins( answer.data.activated ) );
+		return answer;
+	};
+}
+
+/** The public actions of `wc/admin/plugins` that change the site; a refused plugin rejects with its name. */
+export const pluginActions = {
+	installPlugins: install,
+	activatePlugins: activate,
+	installAndActivatePlugins:
+		( slugs: readonly string[], source = '' ): Thunk< PluginsAnswer > =>
+		async ( { dispatch } ) => {
+			const installation = await dispatch( install( slugs, false, source ) );
+			const activation = await dispatch( activate( slugs ) );
+			const { installed, results, install_time } = installation.data;
+			return { ...activation, data: { ...activation.data, installed, results, install_time } };
+		},
+	deactivatePlugin:
+		( file: string ) =>
+		async ( { dispatch, select }: Context ): Promise< void > => {
+			await dispatch( track( 'deactivatePlugin', [], async () => deactivatePlugin( file ) ) );
+			const [ slug ] = file.split( '/' );
+			dispatch( active.receive( select.getActivePlugins().filter( ( candidate ) => candidate !== slug ) ) );
+		},
+	dismissRecommendedPlugins:
+		( type: string ) =>
+		async ( { dispatch, select }: Context ): Promise< void > => {
+			if ( type !== 'payments' ) {
+				return;
+			}
+			const before = select.getRecommendedPlugins( type );
+			dispatch( recommended.receive( type, [] ) );
+			try {
+				await dispatch( track( 'dismissRecommendedPlugins', [], dismissGatewaySuggestions ) );
+			} catch ( error ) {
+				dispatch( recommended.receive( type, before ) );
+				throw error;
+			}
+		},
+};

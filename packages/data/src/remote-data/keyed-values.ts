@@ -1,0 +1,29 @@
+import type { PlainAction } from './thunk';
+
+export type Keyed< Value > = Readonly< Record< string, Value > >;
+
+export interface KeyedAction< Value > extends PlainAction {
+	readonly key: string;
+	readonly value: Value;
+}
+
+export interface KeyedValues< Value > {
+	/** Reducer of a slice that holds one value per key. */
+	reducer( state: Keyed< Value > | undefined, action: KeyedAction< Value > ): Keyed< Value >;
+	/** The action that puts a value in. */
+	receive( key: string, value: Value ): KeyedAction< Value >;
+}
+
+/**
+ * Makes the slice of a store that keeps answers by what they were asked with.
+ *
+ * @param type Action type; unique within the store.
+ */
+export function createKeyedValues< Value >( type: string ): KeyedValues< Value > {
+	return {
+		reducer( state = {}, action ) {
+			return action.type === type ? { ...state, [ action.key ]: action.value } : state;
+		},
+		receive: ( key, value ) => ( { type, key, value } ),
+	};
+}

@@ -1,0 +1,18 @@
+import { toApiError } from '@store-admin/api';
+
+/**
+ * Makes an action of a store reject with an ApiError. Stores of the host reject with bare errors of their own.
+ *
+ * @param act The action, bound to its store.
+ */
+export function rejectingWithApiError< Args extends readonly unknown[] >(
+	act: ( ...args: Args ) => Promise< unknown >
+): ( ...args: Args ) => Promise< void > {
+	return async ( ...args ) => {
+		try {
+			await act( ...args );
+		} catch ( thrown ) {
+			throw toApiError( thrown );
+		}
+	};
+}

@@ -1,0 +1,28 @@
+export type UserPreferences = Readonly< Record< string, unknown > >;
+
+function parseOne( value: unknown ): unknown {
+	if ( typeof value !== 'string' || value === '' ) {
+		return value;
+	}
+	try {
+		return JSON.parse( value ) as unknown;
+	} catch {
+		// Plain words are stored as they are.
+		return value;
+	}
+}
+
+/** Reads the preferences in a user's `woocommerce_meta`; an empty string means that one was never set. */
+export function parsePreferences( meta: Readonly< Record< string, unknown > > ): UserPreferences {
+	return Object.fromEntries( Object.entries( meta ).map( ( [ name, value ] ) => [ name, parseOne( value ) ] ) );
+}
+
+/** The form in which preferences are saved: strings as they are, everything else as JSON. */
+export function serializePreferences( preferences: UserPreferences ): Readonly< Record< string, string > > {
+	return Object.fromEntries(
+		Object.entries( preferences ).map( ( [ name, value ] ) => [
+			name,
+			typeof value === 'string' ? value : JSON.stringify( value ?? '' ),
+		] )
+	);
+}

@@ -1,0 +1,57 @@
+import { createReduxStore, createSelector } from '@wordpress/data';
+import { fetchCurrentUser, saveUserMeta, toApiError, type CurrentUser } from '@store-admin/api';
+import { getSettings } from '@store-admin/settings';
+import type { ThunkContext } from '../remote-data/thunk';
+import { parsePreferences, serializePreferences, type UserPreferences } from './preferences';
+import { commitMeta, dropMeta, editMeta, receiveUser, userReducer, type UserState } from './user-reducer';
+
+let lastEdit = 0;
+
+const selectors = {
+	getCurrentUser: ( state: UserState ): CurrentUser | undefined => state.user,
+	/** Preferences by name, parsed, edits on their way included. */
+	getPreferences: createSelector(
+		( state: UserState ): UserPreferences =>
+			parsePreferences(
+				Object.assign( {}, state.user?.woocommerce_meta, ...state.edits.map( ( { meta } ) => meta ) ) as UserPreferences
+			),
+		( state: UserState ) => [ state.user?.woocommerce_meta, state.edits ]
+	),
+};
+
+const actions = {
+	receiveUser,
+	/** Shows preferences at once, saves them, and takes them back when the server refuses. */
+	updatePreferences:
+		( preferences: UserPreferences ) =>
+		async ( { dispatch, registry }: ThunkContext< typeof selectors > ): Promise< void > => {
+			lastEdit += 1;
+			const edit = { id: lastEdit, meta: serializePreferences( preferences ) };
+			dispatch( editMeta( edit ) );
+			try {
+				const user = await saveUserMeta( getSettings().user.id, edit.meta );
+				dispatch( commitMeta( edit ) );
+				// An extension that reads preferences through WordPress' own store sees the same ones.
+				void registry.dispatch( 'core' )?.[ 'receiveCurrentUser' ]?.( user );
+			} catch ( thrown ) {
+				dispatch( dropMeta( edit ) );
+				throw toApiError( thrown );
+			}
+		},
+};
+
+const resolvers = {
+	getCurrentUser:
+		() =>
+		async ( { dispatch }: ThunkContext ): Promise< void > => {
+			dispatch( receiveUser( await fetchCurrentUser() ) );
+		},
+};
+
+/** The signed-in user and what they prefer. Ours alone: extensions use the user of WordPress' own store. */
+export const userStore = createReduxStore< UserState, typeof actions, typeof selectors >( 'store-admin/user', {
+	reducer: userReducer,
+	actions,
+	selectors,
+	resolvers,
+} );
