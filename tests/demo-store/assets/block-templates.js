@@ -1,0 +1,3 @@
+window.demoStoreStandIn( 'blockTemplates', [
+	'registerWooBlockType', 'useWooBlockProps', 'useLayoutTemplate',
+] );

@@ -1,0 +1,3 @@
+window.demoStoreStandIn( 'csvExport', [
+	'downloadCSVFile', 'generateCSVDataFromTable', 'generateCSVFileName',
+] );

@@ -1,0 +1,4 @@
+window.demoStoreStandIn( 'currency', [
+	'CurrencyContext', 'CurrencyFactory', 'default', 'getCurrencyData', 'getFilteredCurrencyInstance',
+	'localiseMonetaryValue', 'unformatLocalisedMonetaryValue',
+] );

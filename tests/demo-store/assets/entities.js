@@ -1,0 +1,3 @@
+window.demoStoreStandIn( 'wcEntities', [
+	'isExternalProduct', 'isProductResponseItem', 'useProduct',
+] );

@@ -1,0 +1,122 @@
+/* History over the path value of the address, shared by the app and every script of other plugins. */
+( function ( wp ) {
+	const PERSISTED = [ 'period', 'compare', 'before', 'after', 'interval', 'type' ];
+	const EXCLUDED = [ 'extensions', 'stock', 'settings', 'customers', 'homescreen' ];
+	const listeners = new Set();
+	let action = 'POP';
+
+	const getQuery = () => Object.fromEntries( new URLSearchParams( window.location.search ) );
+	const getPath = () => getQuery().path || '/';
+
+	function location() {
+		return {
+			pathname: getPath(),
+			search: window.location.search,
+			hash: window.location.hash,
+			state: window.history.state?.usr ?? null,
+			key: window.history.state?.key ?? 'default',
+		};
+	}
+
+	function href( to ) {
+		return typeof to === 'string' ? to : `${ to.pathname ?? '' }${ to.search ?? '' }${ to.hash ?? '' }`;
+	}
+
+	function notify( nextAction ) {
+		action = nextAction;
+		listeners.forEach( ( listener ) => listener( { action, location: location() } ) );
+	}
+
+	function change( method, nextAction, to, state ) {
+		const key = Math.random().toString( 36 ).slice( 2, 10 );
+		window.history[ method ]( { usr: state ?? null, key }, '', href( to ) );
+		notify( nextAction );
+	}
+
+	const history = {
+		get action() {
+			return action;
+		},
+		get location() {
+			return location();
+		},
+		createHref: href,
+		push: ( to, state ) => change( 'pushState', 'PUSH', to, state ),
+		replace: ( to, state ) => change( 'replaceState', 'REPLACE', to, state ),
+		go: ( steps ) => window.history.go( steps ),
+		back: () => window.history.go( -1 ),
+		forward: () => window.history.go( 1 ),
+		listen( listener ) {
+			listeners.add( listener );
+			return () => listeners.delete( listener );
+		},
+		block: () => () => undefined,
+	};
+	window.addEventListener( 'popstate', () => notify( 'POP' ) );
+
+	function getPersistedQuery( query = getQuery() ) {
+		const names = wp.hooks.applyFilters( 'woocommerce_admin_persisted_queries', PERSISTED );
+		return Object.fromEntries( names.filter( ( name ) => name in query ).map( ( name ) => [ name, query[ name ] ] ) );
+	}
+
+	function getNewPath( query, path = getPath(), currentQuery = getQuery(), page = 'wc-admin' ) {
+		const args = { page, ...currentQuery, ...query };
+		delete args.path;
+		if ( path !== '/' ) {
+			args.path = path;
+		}
+		return wp.url.addQueryArgs( 'admin.php', args );
+	}
+
+	function parseAdminUrl( url ) {
+		return url.startsWith( 'http' ) ? new URL( url ) : new URL( url.replace( /^\/?wp-admin\//, '' ), window.location.href.split( '?' )[ 0 ] );
+	}
+
+	const isWCAdmin = ( url = window.location.href ) => /admin.php\?(.*&)?page=wc-admin/.test( url );
+
+	function navigateTo( { url } ) {
+		const target = parseAdminUrl( url );
+		if ( isWCAdmin() && isWCAdmin( String( target ) ) ) {
+			history.push( `admin.php${ target.search }${ target.hash }` );
+		} else {
+			window.location.href = String( target );
+		}
+	}
+
+	function useQuery() {
+		const [ query, setQuery ] = wp.element.useState( getQuery );
+		wp.element.useEffect( () => history.listen( () => setQuery( getQuery() ) ), [] );
+		return query;
+	}
+
+	const getIds = ( text = '' ) => text.split( ',' ).map( Number ).filter( ( id ) => id > 0 );
+	const excludedScreens = () => wp.hooks.applyFilters( 'woocommerce_admin_time_excluded_screens', EXCLUDED );
+
+	window.demoStoreStandIn(
+		'navigation',
+		[
+			'flattenFilters', 'getActiveFiltersFromQuery', 'getDefaultOptionValue', 'getQueryExcludedScreensUrlUpdate',
+			'getQueryFromActiveFilters', 'getUrlKey', 'useConfirmUnsavedChanges',
+		],
+		{
+			addHistoryListener: ( listener ) => history.listen( listener ),
+			getHistory: () => history,
+			getIdsFromQuery: getIds,
+			getNewPath,
+			getPath,
+			getPersistedQuery,
+			getQuery,
+			getQueryExcludedScreens: excludedScreens,
+			getScreenFromPath: ( path = getPath() ) => ( path === '/' ? 'homescreen' : path.replace( '/analytics', '' ).replace( '/', '' ) ),
+			getSearchWords: ( query = getQuery() ) => ( query.search ? query.search.split( ',' ) : [] ),
+			getSetOfIdsFromQuery: ( text ) => new Set( getIds( text ) ),
+			isWCAdmin,
+			navigateTo,
+			onQueryChange: ( name ) => ( value ) => history.push( getNewPath( { [ name ]: value } ) ),
+			parseAdminUrl,
+			pathIsExcluded: ( path ) => excludedScreens().includes( path.replace( '/analytics', '' ).replace( '/', '' ) ),
+			updateQueryString: ( query, path, currentQuery, page ) => history.push( getNewPath( query, path, currentQuery, page ) ),
+			useQuery,
+		}
+	);
+} )( window.wp );

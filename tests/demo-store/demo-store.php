@@ -1,0 +1,45 @@
+<?php
+/**
+ * Plugin Name: Demo Store
+ * Description: Stand-in for a real store plugin on machines that cannot get one. For development and tests only.
+ * Version: 10.5.0
+ * Requires PHP: 8.1
+ * License: GPL-2.0-or-later
+ *
+ * @package DemoStore
+ */
+
+declare( strict_types=1 );
+
+namespace DemoStore;
+
+defined( 'ABSPATH' ) || exit;
+
+// With the real host in the same site there is nothing to stand in for.
+if ( ! class_exists( 'WooCommerce', false ) ) {
+	define( 'WC_PLUGIN_FILE', __FILE__ );
+	define( 'WC_ABSPATH', __DIR__ . '/' );
+	define( 'WC_PLUGIN_BASENAME', plugin_basename( __FILE__ ) );
+	define( 'WC_VERSION', '10.5.0' );
+
+	spl_autoload_register(
+		static function ( string $name ): void {
+			$roots = array(
+				'DemoStore\\'              => __DIR__ . '/src/',
+				'Automattic\\WooCommerce\\' => __DIR__ . '/host/',
+			);
+			foreach ( $roots as $prefix => $root ) {
+				$file = $root . str_replace( '\\', '/', substr( $name, strlen( $prefix ) ) ) . '.php';
+				if ( str_starts_with( $name, $prefix ) && is_file( $file ) ) {
+					require $file;
+				}
+			}
+		}
+	);
+
+	require __DIR__ . '/host/class-woocommerce.php';
+	require __DIR__ . '/host/functions.php';
+
+	register_activation_hook( __FILE__, array( Install\Installer::class, 'install' ) );
+	( new Plugin() )->add_hooks();
+}

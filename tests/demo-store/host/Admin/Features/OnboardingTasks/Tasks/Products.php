@@ -1,0 +1,51 @@
+<?php
+/**
+ * Task: Add products.
+ *
+ * @package DemoStore
+ */
+
+declare( strict_types=1 );
+
+namespace Automattic\WooCommerce\Admin\Features\OnboardingTasks\Tasks;
+
+use Automattic\WooCommerce\Admin\Features\OnboardingTasks\Task;
+use DemoStore\Data\StoreFacts;
+
+/** Add products. */
+final class Products extends Task {
+
+	/** Id. */
+	public function get_id(): string {
+		return 'products';
+	}
+
+	/** Title. */
+	public function get_title(): string {
+		return __( 'Add your products', 'woocommerce' );
+	}
+
+	/** Content. */
+	public function get_content(): string {
+		return __( 'Start by adding the first product to your store. You can add your products manually, via CSV, or import them from another service.', 'woocommerce' );
+	}
+
+	/** Time. */
+	public function get_time(): string {
+		return __( '1 minute per product', 'woocommerce' );
+	}
+
+	/** Whether it is done. */
+	public function is_complete(): bool {
+		return StoreFacts::has_products();
+	}
+
+	/**
+	 * Data for the screen.
+	 *
+	 * @return array<string, mixed>
+	 */
+	public function get_additional_data(): array {
+		return array( 'has_products' => StoreFacts::has_products() );
+	}
+}

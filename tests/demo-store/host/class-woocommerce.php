@@ -1,0 +1,33 @@
+<?php
+/**
+ * The main class under the name that other plugins look for.
+ *
+ * @package DemoStore
+ */
+
+declare( strict_types=1 );
+
+defined( 'ABSPATH' ) || exit;
+
+/** What other plugins ask the host's main object for. */
+final class WooCommerce {
+
+	public string $version = WC_VERSION;
+
+	private static ?WooCommerce $instance = null;
+
+	/** The only instance. */
+	public static function instance(): self {
+		return self::$instance ??= new self();
+	}
+
+	/** Address of the plugin folder, without trailing slash. */
+	public function plugin_url(): string {
+		return untrailingslashit( plugins_url( '/', WC_PLUGIN_FILE ) );
+	}
+
+	/** Directory of the plugin, without trailing slash. */
+	public function plugin_path(): string {
+		return untrailingslashit( WC_ABSPATH );
+	}
+}

@@ -1,0 +1,82 @@
+<?php
+/**
+ * What the set-up tasks ask of the store.
+ *
+ * @package DemoStore
+ */
+
+declare( strict_types=1 );
+
+namespace DemoStore\Data;
+
+use DemoStore\Settings\Gateways;
+use DemoStore\Settings\Options;
+
+/** Facts read from real rows and options. */
+final class StoreFacts {
+
+	private const TAX_COUNTRIES    = array( 'US', 'CA', 'AU', 'GB', 'AT', 'BE', 'BG', 'CY', 'CZ', 'DE', 'DK', 'EE', 'ES', 'FI', 'FR', 'GR', 'HR', 'HU', 'IE', 'IT', 'LT', 'LU', 'LV', 'MT', 'NL', 'PL', 'PT', 'RO', 'SE', 'SI', 'SK' );
+	private const STRIPE_COUNTRIES = array( 'AU', 'AT', 'BE', 'BG', 'CA', 'HR', 'CY', 'CZ', 'DK', 'EE', 'FI', 'FR', 'DE', 'GR', 'HK', 'HU', 'IE', 'IT', 'JP', 'LV', 'LT', 'LU', 'MT', 'NL', 'NZ', 'NO', 'PL', 'PT', 'RO', 'SG', 'SK', 'SI', 'ES', 'SE', 'CH', 'AE', 'GB', 'US' );
+
+	/** Whether a product was published, or put aside on purpose. */
+	public static function has_products(): bool {
+		global $wpdb;
+		return null !== $wpdb->get_var( "SELECT ID FROM {$wpdb->posts} WHERE post_type = 'product' AND post_status IN ('publish','private') LIMIT 1" );
+	}
+
+	/** Whether a payment method is switched on. */
+	public static function has_enabled_gateway(): bool {
+		return array() !== Gateways::enabled_ids();
+	}
+
+	/** Whether a payment method that works over the net is switched on. */
+	public static function has_online_gateway(): bool {
+		return array() !== array_diff( Gateways::enabled_ids(), Gateways::OFFLINE );
+	}
+
+	/** Whether taxes are on with at least one rate, or the store chose to have none. */
+	public static function has_taxes(): bool {
+		return 'yes' === get_option( 'woocommerce_no_sales_tax' )
+			|| ( Options::is_yes( 'woocommerce_calc_taxes' ) && ( new Table( 'woocommerce_tax_rates' ) )->count() > 0 );
+	}
+
+	/** Whether there is a shipping zone. */
+	public static function has_shipping_zones(): bool {
+		return ( new Table( 'woocommerce_shipping_zones' ) )->count() > 0;
+	}
+
+	/**
+	 * Data of the payment tasks.
+	 *
+	 * @return array<string, bool>
+	 */
+	public static function payments(): array {
+		return array(
+			'woo_payments_is_active'                     => false,
+			'woo_payments_is_installed'                  => false,
+			'woo_payments_settings_country_is_supported' => in_array( Options::base_country(), self::STRIPE_COUNTRIES, true ),
+			'woo_payments_is_onboarded'                  => false,
+			'woo_payments_has_test_account'              => false,
+			'woo_payments_has_other_providers_enabled'   => self::has_enabled_gateway(),
+			'woo_payments_has_other_providers_need_setup' => false,
+			'woo_payments_has_online_gateways_enabled'   => self::has_online_gateway(),
+		);
+	}
+
+	/**
+	 * Data of the tax task.
+	 *
+	 * @return array<string, mixed>
+	 */
+	public static function tax_partners(): array {
+		return array(
+			'avalara_activated'              => false,
+			'tax_jar_activated'              => false,
+			'stripe_tax_activated'           => false,
+			'woocommerce_tax_activated'      => false,
+			'woocommerce_shipping_activated' => false,
+			'woocommerce_tax_countries'      => self::TAX_COUNTRIES,
+			'stripe_tax_countries'           => self::STRIPE_COUNTRIES,
+		);
+	}
+}

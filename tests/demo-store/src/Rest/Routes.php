@@ -1,0 +1,35 @@
+<?php
+/**
+ * All REST controllers.
+ *
+ * @package DemoStore
+ */
+
+declare( strict_types=1 );
+
+namespace DemoStore\Rest;
+
+/** Registers the controllers on rest_api_init. */
+final class Routes {
+
+	/** Adds the hooks. */
+	public function add_hooks(): void {
+		add_action( 'rest_api_init', array( $this, 'register' ) );
+		( new UserMeta() )->add_hooks();
+	}
+
+	/** Registers them all. */
+	public function register(): void {
+		$controllers = array(
+			new TasksController(),
+			new ProfileController(),
+			new OptionsController(),
+			new PluginsController(),
+			new NotesController(),
+			new NoteWritesController(),
+		);
+		foreach ( $controllers as $controller ) {
+			$controller->register();
+		}
+	}
+}
