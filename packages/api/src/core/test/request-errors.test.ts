@@ -1,0 +1,109 @@
+import { afterEach, describe, expect, jest, test } from '@jest/globals';
+import { answer, Answer, goOffline, htmlAnswer, onRest, restError } from '../../../../../tests/js/fake-rest';
+import { request, type ApiError } from '../../index';
+
+async function failure( promise: Promise< unknown > ): Promise< ApiError > {
+	return promise.then(
+		() => {
+			throw new Error( 'The request did not fail.' );
+		},
+		( error: ApiError ) => error
+	);
+}
+
+afterEach( () => {
+	jest.useRealTimers();
+} );
+
+describe( 'every irregular answer becomes an ApiError', () => {
+	test( 'a refusal of WordPress keeps code, status and message, and names the request', async () => {
+		onRest( 'GET /wc/v3/orders/9', restError( 404, 'woocommerce_rest_shop_order_invalid_id', 'Invalid ID.' ) );
+		const error = await failure( request( { path: '/wc/v3/orders/9' } ) );
+		expect( error ).toMatchObject( {
+			name: 'ApiError',
+			code: 'woocommerce_rest_shop_order_invalid_id',
+			status: 404,
+			message: 'Invalid ID.',
+			request: 'GET /wc/v3/orders/9',
+			isOffline: false,
+			isTimeout: false,
+		} );
+	} );
+
+	test( 'refused parameters are named one by one', async () => {
+		onRest(
+			'GET /x',
+			restError( 400, 'rest_invalid_param', 'Invalid parameter(s): after', { params: { after: 'Invalid date.' } } )
+		);
+		expect( ( await failure( request( { path: '/x' } ) ) ).fieldErrors ).toEqual( { after: 'Invalid date.' } );
+	} );
+
+	test( 'missing parameters, which come as a bare list, are named too', async () => {
+		onRest(
+			'POST /x',
+			restError( 400, 'rest_missing_callback_param', 'Missing parameter(s): code', { params: [ 'code' ] } )
+		);
+		const error = await failure( request( { method: 'POST', path: '/x', data: {} } ) );
+		expect( error.fieldErrors ).toEqual( { code: 'Missing parameter(s): code' } );
+	} );
+
+	test( 'a bare number in place of data is the status that was meant', async () => {
+		onRest( 'POST /x', answer( 500, { code: 'woocommerce_rest_invalid_plugins', message: 'No.', data: 404 } ) );
+		expect( ( await failure( request( { method: 'POST', path: '/x' } ) ) ).status ).toBe( 404 );
+	} );
+
+	test.each( [ 200, 500 ] )( 'a page of HTML sent as %d is not an answer', async ( status ) => {
+		onRest( 'GET /x', htmlAnswer( status ) );
+		expect( await failure( request( { path: '/x' } ) ) ).toMatchObject( { code: 'invalid_json', status } );
+	} );
+
+	test( 'a failure without a body still has a message', async () => {
+		onRest( 'GET /x', new Answer( 502, '', {} ) );
+		const error = await failure( request( { path: '/x' } ) );
+		expect( error ).toMatchObject( { code: 'unknown_error', status: 502 } );
+		expect( error.message ).not.toBe( '' );
+	} );
+
+	test( 'no network', async () => {
+		goOffline();
+		expect( await failure( request( { path: '/x' } ) ) ).toMatchObject( { status: 0, isOffline: true } );
+	} );
+
+	test( 'no answer within 30 seconds', async () => {
+		jest.useFakeTimers();
+		onRest( 'GET /x', () => new Promise( () => {} ) );
+		const pending = failure( request( { path: '/x' } ) );
+		await jest.advanceTimersByTimeAsync( 29_999 );
+		let isSettled = false;
+		void pending.then( () => {
+			isSettled = true;
+		} );
+		await jest.advanceTimersByTimeAsync( 0 );
+		expect( isSettled ).toBe( false );
+		await jest.advanceTimersByTimeAsync( 1 );
+		expect( await pending ).toMatchObject( { isTimeout: true, isAborted: false } );
+	} );
+
+	test( 'the caller gave up', async () => {
+		onRest( 'GET /x', () => new Promise( () => {} ) );
+		const controller = new AbortController();
+		const pending = failure( request( { path: '/x', signal: controller.signal } ) );
+		controller.abort();
+		expect( await pending ).toMatchObject( { isAborted: true } );
+	} );
+
+	test( 'the caller gave up before it began', async () => {
+		const controller = new AbortController();
+		controller.abort();
+		const error = await failure( request( { path: '/x', signal: controller.signal } ) );
+		expect( error.isAborted ).toBe( true );
+	} );
+
+	test( 'the caller of a write gave up', async () => {
+		onRest( 'POST /x', () => new Promise( () => {} ) );
+		const controller = new AbortController();
+		const pending = failure( request( { method: 'POST', path: '/x', signal: controller.signal } ) );
+		controller.abort();
+		expect( await pending ).toMatchObject( { isAborted: true } );
+	} );
+} );

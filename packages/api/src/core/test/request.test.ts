@@ -1,0 +1,176 @@
+import { afterEach, describe, expect, test } from '@jest/globals';
+import apiFetch from '@wordpress/api-fetch';
+import { answer, Answer, onRest, restError, restRequests } from '../../../../../tests/js/fake-rest';
+import { request } from '../../index';
+
+describe( 'answers', () => {
+	test( 'give body and counts', async () => {
+		onRest( 'GET /x', answer( 200, [ 1 ], { 'X-WP-Total': '142', 'X-WP-TotalPages': '15' } ) );
+		expect( await request( { path: '/x' } ) ).toEqual( { body: [ 1 ], status: 200, total: 142, totalPages: 15 } );
+	} );
+
+	test( 'say null where the route does not count', async () => {
+		onRest( 'GET /x', [] );
+		expect( await request( { path: '/x' } ) ).toMatchObject( { total: null, totalPages: null } );
+	} );
+
+	test.each( [ 200, 204 ] )( 'may be empty (%d)', async ( status ) => {
+		onRest( 'POST /x', new Answer( status, '', {} ) );
+		expect( await request( { method: 'POST', path: '/x' } ) ).toMatchObject( { body: null } );
+	} );
+
+	test( 'may start with a byte order mark', async () => {
+		onRest( 'GET /x', new Answer( 200, '\uFEFF{"a":1}', {} ) );
+		expect( ( await request( { path: '/x' } ) ).body ).toEqual( { a: 1 } );
+	} );
+} );
+
+test.each( [ 'PUT', 'DELETE' ] as const )( '%s travels as POST with an override', async ( method ) => {
+	onRest( `${ method } /x`, {} );
+	await request( { method, path: '/x' } );
+	expect( restRequests()[ 0 ]?.headers.get( 'X-HTTP-Method-Override' ) ).toBe( method );
+} );
+
+describe( 'where the REST root is', () => {
+	const roots: Parameters< typeof apiFetch.unregister >[ 0 ][] = [];
+
+	afterEach( () => {
+		roots.splice( 0 ).forEach( apiFetch.unregister );
+	} );
+
+	test.each( [
+		[ 'http://localhost/shop/wp-json/', 'http://localhost/shop/wp-json/wc-admin/options?options=a' ],
+		[ 'http://localhost/index.php?rest_route=/', 'http://localhost/index.php?rest_route=%2Fwc-admin%2Foptions&options=a' ],
+	] )( '%s is respected', async ( root, expected ) => {
+		const seen: string[] = [];
+		const useRoot = apiFetch.createRootURLMiddleware( root );
+		const spy = async ( options: { url?: string }, next: ( options: object ) => Promise< unknown > ) => {
+			seen.push( options.url ?? '' );
+			return next( options );
+		};
+		// Middlewares run last in, first out: the root has to come before the one that looks.
+		apiFetch.use( spy as never );
+		apiFetch.use( useRoot );
+		roots.push( spy as never, useRoot );
+		onRest( 'GET /wc-admin/options', {} );
+		onRest( 'GET /shop/wp-json/wc-admin/options', {} );
+		await request( { path: '/wc-admin/options', query: { options: 'a' } } );
+		expect( decodeURIComponent( seen[ 0 ] ?? '' ).replace( '&_locale=user', '' ) ).toBe( decodeURIComponent( expected ) );
+	} );
+} );
+
+describe( 'reads that overlap', () => {
+	test( 'share one request', async () => {
+		onRest( 'GET /x', { a: 1 } );
+		const answers = await Promise.all( [ request( { path: '/x' } ), request( { path: '/x' } ) ] );
+		expect( answers.map( ( { body } ) => body ) ).toEqual( [ { a: 1 }, { a: 1 } ] );
+		expect( restRequests() ).toHaveLength( 1 );
+	} );
+
+	test( 'are sent again once the first is answered', async () => {
+		onRest( 'GET /x', {} );
+		await request( { path: '/x' } );
+		await request( { path: '/x' } );
+		expect( restRequests() ).toHaveLength( 2 );
+	} );
+
+	test( 'go on for one caller when the other gives up', async () => {
+		let finish: ( body: unknown ) => void = () => {};
+		onRest( 'GET /x', () => new Promise( ( resolve ) => ( finish = resolve ) ) );
+		const controller = new AbortController();
+		const given = request( { path: '/x', signal: controller.signal } );
+		const kept = request( { path: '/x' } );
+		controller.abort();
+		await expect( given ).rejects.toMatchObject( { code: 'aborted' } );
+		finish( { a: 1 } );
+		await expect( kept ).resolves.toMatchObject( { body: { a: 1 } } );
+	} );
+
+	test( 'end when every caller has given up, and a later caller starts anew', async () => {
+		const controllers = [ new AbortController(), new AbortController() ];
+		onRest( 'GET /x', () => new Promise( () => {} ) );
+		const pending = controllers.map( async ( { signal } ) => request( { path: '/x', signal } ) );
+		controllers.forEach( ( controller ) => controller.abort() );
+		await Promise.allSettled( pending );
+		onRest( 'GET /x', { fresh: true } );
+		await expect( request( { path: '/x' } ) ).resolves.toMatchObject( { body: { fresh: true } } );
+	} );
+
+	test( 'do not join one that began before a write', async () => {
+		let finish: ( body: unknown ) => void = () => {};
+		onRest( 'GET /x', () => new Promise( ( resolve ) => ( finish = resolve ) ) );
+		const before = request( { path: '/x' } );
+		onRest( 'POST /x', {} );
+		await request( { method: 'POST', path: '/x' } );
+		onRest( 'GET /x', { saved: true } );
+		await expect( request( { path: '/x' } ) ).resolves.toMatchObject( { body: { saved: true } } );
+		finish( { saved: false } );
+		await expect( before ).resolves.toMatchObject( { body: { saved: false } } );
+	} );
+} );
+
+describe( 'a stale nonce', () => {
+	const nonceMiddleware = apiFetch.createNonceMiddleware( 'stale00000' );
+	apiFetch.use( nonceMiddleware );
+
+	function useNonces( { fresh }: { fresh: string } ) {
+		nonceMiddleware.nonce = 'stale00000';
+		apiFetch.nonceMiddleware = nonceMiddleware;
+		apiFetch.nonceEndpoint = 'http://localhost/wp-json/nonce';
+		onRest( 'GET /nonce', new Answer( 200, fresh, {} ) );
+		const guarded = ( { headers }: { headers: Headers } ) =>
+			headers.get( 'X-WP-Nonce' ) === 'fresh00000'
+				? { ok: true }
+				: restError( 403, 'rest_cookie_invalid_nonce', 'Cookie check failed' );
+		onRest( 'GET /x', guarded );
+		onRest( 'GET /y', guarded );
+		onRest( 'POST /x', guarded );
+	}
+
+	test( 'is refreshed once for all who notice it, and each request is sent again', async () => {
+		useNonces( { fresh: 'fresh00000' } );
+		const answers = await Promise.all( [
+			request( { path: '/x' } ),
+			request( { path: '/y' } ),
+			request( { method: 'POST', path: '/x', data: { a: 1 } } ),
+		] );
+		expect( answers.map( ( { body } ) => body ) ).toEqual( [ { ok: true }, { ok: true }, { ok: true } ] );
+		expect( restRequests( 'GET /nonce' ) ).toHaveLength( 1 );
+		expect( restRequests( 'POST /x' ).map( ( { body } ) => body ) ).toEqual( [ { a: 1 }, { a: 1 } ] );
+	} );
+
+	test( 'of somebody who is signed out ends the session', async () => {
+		useNonces( { fresh: '0' } );
+		await expect( request( { path: '/x' } ) ).rejects.toMatchObject( {
+			code: 'session_expired',
+			status: 401,
+			isSessionExpired: true,
+		} );
+	} );
+
+	test( 'is retried once only', async () => {
+		useNonces( { fresh: 'other00000' } );
+		await expect( request( { path: '/x' } ) ).rejects.toMatchObject( { code: 'session_expired' } );
+		expect( restRequests( 'GET /x' ) ).toHaveLength( 2 );
+	} );
+} );
+
+test( 'what the server preloaded needs no request', async () => {
+	const preloads = apiFetch.createPreloadingMiddleware( {
+		'/wc-admin/options?options=a,b': { body: { a: 1 }, headers: { 'X-WP-Total': '3' } },
+	} );
+	apiFetch.use( preloads );
+	await expect( request( { path: '/wc-admin/options', query: { options: 'a,b' } } ) ).resolves.toMatchObject( {
+		body: { a: 1 },
+		total: 3,
+	} );
+	apiFetch.unregister( preloads );
+	expect( restRequests() ).toHaveLength( 0 );
+} );
+
+test( 'a fetch handler that parses by itself is understood', async () => {
+	const parsed = async () => ( { a: 1 } );
+	apiFetch.use( parsed as never );
+	await expect( request( { path: '/x' } ) ).resolves.toMatchObject( { body: { a: 1 } } );
+	apiFetch.unregister( parsed as never );
+} );

@@ -1,0 +1,35 @@
+import { describe, expect, test } from '@jest/globals';
+import { onRest, restRequests } from '../../../../../tests/js/fake-rest';
+import { activatePlugins, installPlugins } from '../../index';
+
+describe( 'plugins', () => {
+	test( 'that could not be installed are named, although the server sends 200', async () => {
+		onRest( 'POST /wc-admin/plugins/install', {
+			data: { installed: [], results: [], install_time: [], plugin_details: [] },
+			errors: { errors: { jetpack: [ 'Could not be installed.', 'No access.' ] }, error_data: [] },
+			success: false,
+			message: 'There was a problem installing some of the requested plugins.',
+		} );
+		await expect( installPlugins( [ 'jetpack' ], false, 'home' ) ).rejects.toMatchObject( {
+			code: 'plugins_not_installed',
+			status: 200,
+			message: 'There was a problem installing some of the requested plugins.',
+			fieldErrors: { jetpack: 'Could not be installed. No access.' },
+		} );
+		expect( restRequests()[ 0 ]?.body ).toEqual( { plugins: 'jetpack', async: false, source: 'home' } );
+	} );
+
+	test( 'that were activated come in one shape, empty PHP arrays included', async () => {
+		onRest( 'POST /wc-admin/plugins/activate', {
+			data: { activated: [ 'a' ], active: [ 'a', 'b' ], plugin_details: [] },
+			errors: { errors: [], error_data: [] },
+			success: true,
+			message: 'Plugins were successfully activated.',
+		} );
+		expect( await activatePlugins( [ 'a', 'b' ] ) ).toMatchObject( {
+			success: true,
+			data: { activated: [ 'a' ], active: [ 'a', 'b' ], installed: [], results: {} },
+			errors: { errors: {} },
+		} );
+	} );
+} );
