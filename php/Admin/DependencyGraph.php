@@ -51,12 +51,12 @@ final class DependencyGraph {
 	}
 
 	/**
-	 * Handles that were enqueued by name and are registered.
+	 * Handles that were enqueued by name and will be printed.
 	 *
 	 * @return string[]
 	 */
 	public function roots(): array {
-		return array_values( array_filter( array_map( 'strval', $this->registry->queue ), array( $this, 'has' ) ) );
+		return array_values( array_filter( array_map( 'strval', $this->registry->queue ), array( $this, 'is_printable' ) ) );
 	}
 
 	/**
@@ -78,9 +78,7 @@ final class DependencyGraph {
 	 * @return string[]
 	 */
 	public function dependencies( string $handle ): array {
-		$dependencies = $this->overrides[ $handle ] ?? ( $this->has( $handle ) ? $this->registry->registered[ $handle ]->deps : array() );
-
-		return array_values( array_filter( array_map( 'strval', (array) $dependencies ), array( $this, 'has' ) ) );
+		return array_values( array_filter( $this->named_dependencies( $handle ), array( $this, 'has' ) ) );
 	}
 
 	/**
@@ -106,6 +104,21 @@ final class DependencyGraph {
 	}
 
 	/**
+	 * Whether WordPress will print the handle: it drops, without a word, what depends on a handle that is not registered.
+	 *
+	 * @param string $handle Handle.
+	 */
+	public function is_printable( string $handle ): bool {
+		foreach ( array_keys( $this->closure( array( $handle ) ) ) as $below ) {
+			if ( count( $this->dependencies( $below ) ) < count( $this->named_dependencies( $below ) ) ) {
+				return false;
+			}
+		}
+
+		return $this->has( $handle );
+	}
+
+	/**
 	 * Whether one handle needs another, at any depth.
 	 *
 	 * @param string $handle  The one that may depend.
@@ -113,5 +126,17 @@ final class DependencyGraph {
 	 */
 	public function depends_on( string $handle, string $on_what ): bool {
 		return $handle !== $on_what && isset( $this->closure( array( $handle ) )[ $on_what ] );
+	}
+
+	/**
+	 * Direct dependencies, registered or not.
+	 *
+	 * @param string $handle Handle.
+	 * @return string[]
+	 */
+	private function named_dependencies( string $handle ): array {
+		$dependencies = $this->overrides[ $handle ] ?? ( $this->has( $handle ) ? $this->registry->registered[ $handle ]->deps : array() );
+
+		return array_map( 'strval', (array) $dependencies );
 	}
 }

@@ -17,6 +17,8 @@ use _WP_Dependency;
  */
 final class HostApp {
 
+	private const NOBODY = 'store-admin-nobody';
+
 	/**
 	 * The script as registered.
 	 *
@@ -97,6 +99,8 @@ final class HostApp {
 				$this->style->$property = $this->original_style->$property;
 			}
 		}
+
+		$this->forget_counted_dependencies();
 	}
 
 	/**
@@ -106,6 +110,7 @@ final class HostApp {
 	 */
 	public function set_script_dependencies( array $dependencies ): void {
 		$this->script->deps = array_values( $dependencies );
+		$this->forget_counted_dependencies();
 	}
 
 	/**
@@ -140,5 +145,15 @@ final class HostApp {
 	 */
 	public function original_style_source(): string {
 		return $this->original_style && is_string( $this->original_style->src ) ? $this->original_style->src : '';
+	}
+
+	/**
+	 * WordPress remembers what the queue depends on until the queue changes, and the host asks it whether its settings are needed.
+	 */
+	private function forget_counted_dependencies(): void {
+		wp_register_script( self::NOBODY, false, array(), Plugin::VERSION, true );
+		wp_enqueue_script( self::NOBODY );
+		wp_dequeue_script( self::NOBODY );
+		wp_deregister_script( self::NOBODY );
 	}
 }
