@@ -33,10 +33,12 @@ const route = ( { path, kebab, pascal, camel, title, client }: Names ) => `impor
 import { lazyScreen } from '${ client }/shared/lazy-screen';
 import type { PageDefinition } from '${ client }/shared/page-definition';
 
-const ${ pascal } = lazyScreen( async () => {
-	const screen = await import( /* webpackChunkName: "${ path.replace( '/', '-' ) }" */ './${ kebab }-screen' );
-	return { default: screen.${ pascal }Screen };
-} );
+// Made once: the page list is computed anew when an extension registers late, and a new component would start the screen over.
+const ${ pascal } = lazyScreen( () =>
+	import( /* webpackChunkName: "${ path.replace( '/', '-' ) }" */ './${ kebab }-screen' ).then( ( { ${ pascal }Screen } ) => ( {
+		default: ${ pascal }Screen,
+	} ) )
+);
 
 /** Pages of this screen. */
 export function ${ camel }Pages(): readonly PageDefinition[] {
@@ -54,11 +56,19 @@ export function ${ camel }Pages(): readonly PageDefinition[] {
 `;
 
 const screen = ( { kebab, pascal, camel, title, client }: Names ) => `import type { ReactElement } from 'react';
-import { Page, Section, Skeleton } from '@store-admin/components';
 import { __ } from '@wordpress/i18n';
-import { RemoteBoundary } from '${ client }/shared/remote-boundary';
+import { Page, Section, Skeleton, SkeletonGroup } from '@store-admin/components';
+import { RemoteBoundary } from '${ client }/shared/remote/remote-boundary';
 import { use${ pascal } } from './use-${ kebab }';
 import './style.scss';
+
+function ${ pascal }Skeleton(): ReactElement {
+	return (
+		<SkeletonGroup label={ __( 'Loading…', 'store-admin' ) }>
+			<Skeleton inlineSize="60%" />
+		</SkeletonGroup>
+	);
+}
 
 export function ${ pascal }Screen(): ReactElement {
 	const { ${ camel }, retry } = use${ pascal }();
@@ -67,8 +77,8 @@ export function ${ pascal }Screen(): ReactElement {
 			<Section title={ __( '${ title }', 'store-admin' ) }>
 				<RemoteBoundary
 					of={ ${ camel } }
-					skeleton={ <Skeleton /> }
-					errorTitle={ __( '${ title } did not load', 'store-admin' ) }
+					skeleton={ <${ pascal }Skeleton /> }
+					failureTitle={ __( 'This could not be loaded.', 'store-admin' ) }
 					onRetry={ retry }
 				>
 					{ ( names ) => (
