@@ -9,8 +9,8 @@ import { userStore } from './user/store';
 
 /** The part of a registry that registering needs; `createRegistry()` of @wordpress/data gives one. */
 export interface StoreRegistry {
-	register( store: StoreDescriptor ): void;
-	select( name: string ): unknown;
+	register: ( store: StoreDescriptor ) => void;
+	select: ( name: string ) => unknown;
 }
 
 const PAGE_REGISTRY: StoreRegistry = {

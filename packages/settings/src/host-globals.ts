@@ -8,9 +8,9 @@ type AnyFunction = ( ...args: readonly unknown[] ) => unknown;
 export interface HostPackage {
 	readonly exports: Readonly< Record< string, unknown > >;
 	/** The export of that name when it is a function (a component that is one included), else undefined. */
-	getFunction( name: string ): AnyFunction | undefined;
+	getFunction: ( name: string ) => AnyFunction | undefined;
 	/** The export of that name when React can render it, else undefined. */
-	getComponent< Props = { readonly children?: ReactNode } >( name: string ): ComponentType< Props > | undefined;
+	getComponent: < Props = { readonly children?: ReactNode } >( name: string ) => ComponentType< Props > | undefined;
 }
 
 /** Packages that others put on the page; each is undefined unless something depends on it. */

@@ -54,7 +54,7 @@ function freeze< T >( value: T ): T {
 /**
  * Checks and types the boot object.
  *
- * @param raw What the server printed, or anything else.
+ * @param  raw What the server printed, or anything else.
  * @return A deeply frozen copy of the known fields; unknown fields are left out.
  * @throws {BootError} When the object is absent or a field is missing or of another type; the message names the field.
  */

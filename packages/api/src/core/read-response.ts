@@ -38,8 +38,8 @@ function isResponse( value: unknown ): value is Response {
 /**
  * Reads what api-fetch resolved with.
  *
- * @param value   A Response; or a parsed body, when somebody replaced the fetch handler by one that ignores `parse`.
- * @param request Method and path, for the error.
+ * @param  value   A Response; or a parsed body, when somebody replaced the fetch handler by one that ignores `parse`.
+ * @param  request Method and path, for the error.
  * @throws {ApiError} When the body is not JSON.
  */
 export async function readAnswer( value: unknown, request: string ): Promise< Answer > {

@@ -25,7 +25,7 @@ export const INSTALL_TIMEOUT_MS = 300_000;
 /**
  * Sends a REST request to this site. Reads of the same address that overlap share one request.
  *
- * @param options What to ask.
+ * @param  options What to ask.
  * @return The parsed body, with the counts of a list.
  * @throws {ApiError} For every irregular answer: refused, late, offline, aborted, not JSON, signed out.
  */
@@ -33,9 +33,7 @@ export async function request( options: RequestOptions ): Promise< Answer > {
 	const { method = 'GET', data, signal, timeoutMs = DEFAULT_TIMEOUT_MS } = options;
 	const path = buildPath( options.path, options.query );
 	if ( method === 'GET' ) {
-		return shareFlight( `GET ${ path }`, signal, ( shared ) =>
-			send( { method, path, signal: shared }, timeoutMs )
-		);
+		return shareFlight( `GET ${ path }`, signal, ( shared ) => send( { method, path, signal: shared }, timeoutMs ) );
 	}
 	try {
 		return await send( { method, path, data, signal: signal ?? new AbortController().signal }, timeoutMs );

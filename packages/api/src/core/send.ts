@@ -61,23 +61,24 @@ async function attemptTwice( options: SendOptions ): Promise< Answer > {
 /**
  * Sends one request through WordPress' own api-fetch.
  *
- * @param options   What to send; `signal` ends it early.
- * @param timeoutMs Milliseconds after which the request is given up.
+ * @param  options   What to send; `signal` ends it early.
+ * @param  timeoutMs Milliseconds after which the request is given up.
  * @throws {ApiError} For every way in which a request can fail.
  */
 export async function send( options: SendOptions, timeoutMs: number ): Promise< Answer > {
 	const controller = new AbortController();
 	const abort = () => controller.abort();
 	let isLate = false;
-	const timer = setTimeout( () => {
-		isLate = true;
-		abort();
-	}, timeoutMs );
+	let timer: ReturnType< typeof setTimeout > | undefined;
 	if ( options.signal.aborted ) {
 		abort();
 	}
 	options.signal.addEventListener( 'abort', abort );
 	try {
+		timer = setTimeout( () => {
+			isLate = true;
+			abort();
+		}, timeoutMs );
 		return await attemptTwice( { ...options, signal: controller.signal } );
 	} catch ( thrown ) {
 		throw isLate ? timeoutError( `${ options.method } ${ options.path }` ) : thrown;

@@ -8,9 +8,7 @@ function toFieldErrors( data: unknown, message: string ): Record< string, string
 		// Missing parameters come as a bare list of names.
 		return Object.fromEntries( params.map( ( name: unknown ) => [ toText( name ), message ] ) );
 	}
-	return Object.fromEntries(
-		Object.entries( toObject( params ) ).map( ( [ name, text ] ) => [ name, toText( text, message ) ] )
-	);
+	return Object.fromEntries( Object.entries( toObject( params ) ).map( ( [ name, text ] ) => [ name, toText( text, message ) ] ) );
 }
 
 function toStatus( data: unknown, sentStatus: number ): number {
@@ -27,8 +25,7 @@ function toStatus( data: unknown, sentStatus: number ): number {
  */
 export function errorFromBody( body: unknown, sentStatus: number, request: string ): ApiError {
 	const { code, message, data } = toObject( body ) as { code?: unknown; message?: unknown; data?: unknown };
-	const text =
-		toText( message ) || __( 'The server could not do what was asked.', 'store-admin' );
+	const text = toText( message ) || __( 'The server could not do what was asked.', 'store-admin' );
 	return new ApiError( {
 		code: toText( code, 'unknown_error' ),
 		status: toStatus( data, sentStatus ),

@@ -12,7 +12,7 @@ export async function fetchProfile(): Promise< WireObject > {
 /**
  * Saves answers of the set-up wizard.
  *
- * @param items Answers by name; names the server does not know are kept as well.
+ * @param  items Answers by name; names the server does not know are kept as well.
  * @throws {ApiError} Also when the server answers 200 without saying that it succeeded.
  */
 export async function saveProfile( items: WireObject ): Promise< WireObject > {

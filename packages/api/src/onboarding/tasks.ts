@@ -13,8 +13,7 @@ export type SnoozeDuration = 'hour' | 'day' | 'week';
  *                      any of them the lists are asked for by POST, so that the server merges them in.
  */
 export async function fetchTaskLists( extendedTasks: readonly WireObject[] = [] ): Promise< readonly TaskList[] > {
-	const body =
-		extendedTasks.length > 0 ? await post( TASKS, { extended_tasks: extendedTasks } ) : await get( TASKS );
+	const body = extendedTasks.length > 0 ? await post( TASKS, { extended_tasks: extendedTasks } ) : await get( TASKS );
 	return toObjects( body ).map( toTaskList );
 }
 

@@ -20,10 +20,7 @@ export interface PluginsAnswer {
 function toPluginErrors( answer: WireObject ): Readonly< Record< string, readonly string[] > > {
 	const errors = toObject( toObject( answer[ 'errors' ] )[ 'errors' ] );
 	return Object.fromEntries(
-		Object.entries( errors ).map( ( [ slug, messages ] ) => [
-			slug,
-			toList( messages ).map( ( message ) => toText( message ) ),
-		] )
+		Object.entries( errors ).map( ( [ slug, messages ] ) => [ slug, toList( messages ).map( ( message ) => toText( message ) ) ] )
 	);
 }
 
@@ -36,12 +33,8 @@ function toPluginsAnswer( body: unknown, code: string, requestName: string ): Pl
 		throw new ApiError( {
 			code,
 			status: 200,
-			message:
-				toText( answer[ 'message' ] ) ||
-				__( 'There was a problem with some of the requested plugins.', 'store-admin' ),
-			fieldErrors: Object.fromEntries(
-				Object.entries( errors ).map( ( [ slug, messages ] ) => [ slug, messages.join( ' ' ) ] )
-			),
+			message: toText( answer[ 'message' ] ) || __( 'There was a problem with some of the requested plugins.', 'store-admin' ),
+			fieldErrors: Object.fromEntries( Object.entries( errors ).map( ( [ slug, messages ] ) => [ slug, messages.join( ' ' ) ] ) ),
 			data: answer,
 			request: requestName,
 		} );
@@ -69,9 +62,9 @@ async function write( path: string, data: WireObject, code: string ): Promise< P
 /**
  * Downloads and unpacks plugins.
  *
- * @param slugs    Directory names.
- * @param isAsync  Whether the server may do it later.
- * @param source   Where the wish came from, for the host's statistics.
+ * @param  slugs   Directory names.
+ * @param  isAsync Whether the server may do it later.
+ * @param  source  Where the wish came from, for the host's statistics.
  * @throws {ApiError} With one entry in `fieldErrors` per plugin that could not be installed.
  */
 export async function installPlugins( slugs: readonly string[], isAsync = false, source = '' ): Promise< PluginsAnswer > {

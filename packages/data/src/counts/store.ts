@@ -25,9 +25,7 @@ const resolvers = {
 	getReviewsToModerate: reading( 'getReviewsToModerate', fetchReviewsToModerate, ( count ) =>
 		counts.receive( stableKey( 'reviews' ), count )
 	),
-	getLowStockCount: reading( 'getLowStockCount', fetchLowStockCount, ( count ) =>
-		counts.receive( stableKey( 'low-stock' ), count )
-	),
+	getLowStockCount: reading( 'getLowStockCount', fetchLowStockCount, ( count ) => counts.receive( stableKey( 'low-stock' ), count ) ),
 };
 
 /** How much waits for somebody: orders, reviews, products nearly sold out. */

@@ -5,19 +5,22 @@ export type StoredNote = Note & { readonly isUpdating?: boolean };
 
 export type NotesById = Readonly< Record< number, StoredNote > >;
 
-export function setNote( id: number, note: Note ) {
-	return { type: 'SET_NOTE' as const, id, note };
+export type NotesAction =
+	| { readonly type: 'SET_NOTE'; readonly id: number; readonly note: Note }
+	| { readonly type: 'SET_NOTES'; readonly notes: readonly Note[] }
+	| { readonly type: 'SET_NOTE_IS_UPDATING'; readonly id: number; readonly isUpdating: boolean };
+
+export function setNote( id: number, note: Note ): NotesAction {
+	return { type: 'SET_NOTE', id, note };
 }
 
-export function setNotes( notes: readonly Note[] ) {
-	return { type: 'SET_NOTES' as const, notes };
+export function setNotes( notes: readonly Note[] ): NotesAction {
+	return { type: 'SET_NOTES', notes };
 }
 
-export function setNoteIsUpdating( id: number, isUpdating: boolean ) {
-	return { type: 'SET_NOTE_IS_UPDATING' as const, id, isUpdating };
+export function setNoteIsUpdating( id: number, isUpdating: boolean ): NotesAction {
+	return { type: 'SET_NOTE_IS_UPDATING', id, isUpdating };
 }
-
-type NotesAction = ReturnType< typeof setNote | typeof setNotes | typeof setNoteIsUpdating >;
 
 export function notesReducer( state: NotesById = {}, action: NotesAction ): NotesById {
 	switch ( action.type ) {

@@ -72,8 +72,7 @@ const actions = {
 	triggerNoteAction: ( noteId: number, actionId: number ): Thunk< Note > =>
 		changeNote( 'triggerNoteAction', noteId, async () => triggerNoteAction( noteId, actionId ) ),
 	removeNote: ( id: number ): Thunk< Note > => changeNote( 'removeNote', id, async () => removeNote( id ) ),
-	removeAllNotes: ( query: Query = {} ): Thunk< readonly Note[] > =>
-		changeNotes( 'removeAllNotes', async () => removeAllNotes( query ) ),
+	removeAllNotes: ( query: Query = {} ): Thunk< readonly Note[] > => changeNotes( 'removeAllNotes', async () => removeAllNotes( query ) ),
 	batchUpdateNotes: ( ids: readonly ( number | string )[], changes: NoteChanges ): Thunk< readonly Note[] > =>
 		changeNotes( 'batchUpdateNotes', async () => updateNotes( ids, changes ) ),
 };

@@ -6,7 +6,7 @@ import { notesStore } from './store';
 
 export interface NotesHook {
 	readonly notes: RemoteData< readonly Note[] >;
-	retry(): void;
+	retry: () => void;
 }
 
 /**
@@ -35,12 +35,12 @@ export function useNotes( query: Query ): NotesHook {
 }
 
 export interface NoteActionsHook {
-	updateNote( id: number, changes: NoteChanges ): Promise< unknown >;
+	updateNote: ( id: number, changes: NoteChanges ) => Promise< unknown >;
 	/** Puts a note away; `updateNote( id, { is_deleted: false } )` brings it back. */
-	removeNote( id: number ): Promise< unknown >;
-	removeAllNotes( query?: Query ): Promise< unknown >;
-	triggerNoteAction( noteId: number, actionId: number ): Promise< unknown >;
-	batchUpdateNotes( ids: readonly number[], changes: NoteChanges ): Promise< unknown >;
+	removeNote: ( id: number ) => Promise< unknown >;
+	removeAllNotes: ( query?: Query ) => Promise< unknown >;
+	triggerNoteAction: ( noteId: number, actionId: number ) => Promise< unknown >;
+	batchUpdateNotes: ( ids: readonly number[], changes: NoteChanges ) => Promise< unknown >;
 }
 
 /** What can be done to notes; each rejects with an ApiError. */

@@ -1,5 +1,13 @@
 import type { NoticeOptions, NoticesAction, NoticeStatus } from './notices-reducer';
 
+const DEFAULTS = {
+	isDismissible: true,
+	type: 'default',
+	actions: [],
+	icon: null,
+	explicitDismiss: false,
+} as const;
+
 let count = 0;
 
 function nextId( context: string ): string {
@@ -15,23 +23,18 @@ function nextId( context: string ): string {
  * @param options How it behaves.
  */
 export function createNotice( status: NoticeStatus = 'info', content = '', options: NoticeOptions = {} ): NoticesAction {
-	const { context = 'global', speak = true } = options;
+	const { context = 'global', speak = true, id, ...shown } = options;
 	const text = String( content );
 	return {
 		type: 'CREATE_NOTICE',
 		context,
 		notice: {
-			id: options.id ?? nextId( context ),
+			...DEFAULTS,
+			...shown,
+			id: id ?? nextId( context ),
 			status,
 			content: text,
 			spokenMessage: speak ? text : null,
-			isDismissible: options.isDismissible ?? true,
-			type: options.type ?? 'default',
-			actions: options.actions ?? [],
-			icon: options.icon ?? null,
-			explicitDismiss: options.explicitDismiss ?? false,
-			onDismiss: options.onDismiss,
-			__unstableHTML: options.__unstableHTML,
 		},
 	};
 }

@@ -33,8 +33,8 @@ export interface Notice {
 	readonly actions: readonly NoticeAction[];
 	readonly icon: unknown;
 	readonly explicitDismiss: boolean;
-	readonly onDismiss: ( () => void ) | undefined;
-	readonly __unstableHTML: boolean | undefined;
+	readonly onDismiss?: () => void;
+	readonly __unstableHTML?: boolean;
 }
 
 /** Lists of notices by context. */

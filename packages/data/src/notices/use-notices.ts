@@ -4,8 +4,8 @@ import { noticesStore } from './store';
 
 export interface NoticesHook {
 	readonly notices: readonly Notice[];
-	createNotice( status: NoticeStatus, content: string, options?: NoticeOptions ): Promise< unknown >;
-	removeNotice( id: string ): Promise< unknown >;
+	createNotice: ( status: NoticeStatus, content: string, options?: NoticeOptions ) => Promise< unknown >;
+	removeNotice: ( id: string ) => Promise< unknown >;
 }
 
 /** Reads and raises the notices of the page: ours and those of extensions. */

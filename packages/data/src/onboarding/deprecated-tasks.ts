@@ -18,9 +18,7 @@ function isList( value: unknown ): value is readonly unknown[] {
 /** The tasks that extensions add by the filter `woocommerce_admin_onboarding_task_list`. */
 export function getDeprecatedTasks(): readonly DeprecatedTask[] {
 	const query = Object.fromEntries( new URLSearchParams( globalThis.location.search ) );
-	return applySafeFilter< readonly unknown[] >( 'woocommerce_admin_onboarding_task_list', [], isList, query ).filter(
-		isDeprecatedTask
-	);
+	return applySafeFilter< readonly unknown[] >( 'woocommerce_admin_onboarding_task_list', [], isList, query ).filter( isDeprecatedTask );
 }
 
 /** The same task in the words of the REST route, which merges it into its list. */
@@ -41,10 +39,7 @@ export function toExtendedTask( task: DeprecatedTask ): WireObject {
 }
 
 /** Gives the served tasks back what cannot travel: their functions and the component they open. */
-export function mergeDeprecatedTasks(
-	lists: readonly TaskList[],
-	deprecated: readonly DeprecatedTask[]
-): readonly TaskList[] {
+export function mergeDeprecatedTasks( lists: readonly TaskList[], deprecated: readonly DeprecatedTask[] ): readonly TaskList[] {
 	const byKey = new Map( deprecated.map( ( task ) => [ task.key, task ] ) );
 	return lists.map( ( list ) => ( {
 		...list,

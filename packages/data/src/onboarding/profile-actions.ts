@@ -40,9 +40,7 @@ export const profileActions = {
 	updateCoreProfilerStep:
 		( step: string ) =>
 		async ( { dispatch }: Context ): Promise< void > => {
-			const progress = await dispatch(
-				track( 'updateCoreProfilerStep', [], async () => completeProfilerStep( step ) )
-			);
+			const progress = await dispatch( track( 'updateCoreProfilerStep', [], async () => completeProfilerStep( step ) ) );
 			dispatch( profileActions.setProfileProgress( progress ) );
 		},
 	updateStoreCurrencyAndMeasurementUnits: ( countryCode: string ): Thunk< void > =>

@@ -13,15 +13,7 @@ import { stableKey } from '../remote-data/stable-key';
 import type { ThunkContext } from '../remote-data/thunk';
 import { getDeprecatedTasks, mergeDeprecatedTasks, toExtendedTask } from './deprecated-tasks';
 import type { JetpackAuthQuery } from './selectors';
-import {
-	emailPrefill,
-	freeExtensions,
-	jetpackAuthUrls,
-	paymentMethods,
-	productTypes,
-	profileItems,
-	profileProgress,
-} from './state';
+import { emailPrefill, freeExtensions, jetpackAuthUrls, paymentMethods, productTypes, profileItems, profileProgress } from './state';
 import { nextTick } from './task-edits';
 import { receiveTaskLists } from './task-lists-reducer';
 
@@ -29,9 +21,7 @@ function getTaskLists() {
 	return async ( { dispatch }: ThunkContext ): Promise< void > => {
 		const askedAt = nextTick();
 		const deprecated = getDeprecatedTasks();
-		const lists = await dispatch(
-			track( 'getTaskLists', [], async () => fetchTaskLists( deprecated.map( toExtendedTask ) ) )
-		);
+		const lists = await dispatch( track( 'getTaskLists', [], async () => fetchTaskLists( deprecated.map( toExtendedTask ) ) ) );
 		dispatch( receiveTaskLists( mergeDeprecatedTasks( lists, deprecated ), askedAt ) );
 	};
 }

@@ -33,8 +33,7 @@ export const selectors = {
 			state.taskLists.shown.filter( ( list ) => ids.includes( list.id ) ),
 		( state: OnboardingState, ids: readonly string[] ) => [ state.taskLists.shown, ...ids ]
 	),
-	getTaskList: ( state: OnboardingState, id: string ): TaskList | undefined =>
-		state.taskLists.shown.find( ( list ) => list.id === id ),
+	getTaskList: ( state: OnboardingState, id: string ): TaskList | undefined => state.taskLists.shown.find( ( list ) => list.id === id ),
 	getTask: ( state: OnboardingState, id: string ): Task | undefined => {
 		for ( const list of state.taskLists.shown ) {
 			const task = list.tasks.find( ( candidate ) => candidate.id === id );
@@ -59,12 +58,9 @@ export const selectors = {
 	getFreeExtensions: ( state: OnboardingState ): readonly WireObject[] => state.freeExtensions,
 	getProductTypes: ( state: OnboardingState ): WireObject => state.productTypes,
 	/** `forceDefault` belongs to the request only; the latest answer is given, whatever it was asked with. */
-	getPaymentGatewaySuggestions: ( state: OnboardingState, _forceDefault?: boolean ): readonly WireObject[] =>
-		state.paymentMethods,
+	getPaymentGatewaySuggestions: ( state: OnboardingState, _forceDefault?: boolean ): readonly WireObject[] => state.paymentMethods,
 	getJetpackAuthUrl: ( state: OnboardingState, query: JetpackAuthQuery ): WireObject | undefined =>
 		state.jetpackAuthUrls[ stableKey( query.redirectUrl, query.from ?? '' ) ],
-	getOnboardingError: ( state: OnboardingState, selector: string ): ApiError | undefined =>
-		getRequestError( state.requests, selector ),
-	isOnboardingRequesting: ( state: OnboardingState, selector: string ): boolean =>
-		isRequesting( state.requests, selector ),
+	getOnboardingError: ( state: OnboardingState, selector: string ): ApiError | undefined => getRequestError( state.requests, selector ),
+	isOnboardingRequesting: ( state: OnboardingState, selector: string ): boolean => isRequesting( state.requests, selector ),
 };

@@ -8,7 +8,9 @@ import { taskActions } from './task-actions';
 const actions = { ...taskActions, ...profileActions };
 
 /** Set-up tasks and the answers of the set-up wizard. */
-export const onboardingStore = createReduxStore< OnboardingState, typeof actions, typeof selectors >(
-	'wc/admin/onboarding',
-	{ reducer: onboardingReducer, actions, selectors, resolvers }
-);
+export const onboardingStore = createReduxStore< OnboardingState, typeof actions, typeof selectors >( 'wc/admin/onboarding', {
+	reducer: onboardingReducer,
+	actions,
+	selectors,
+	resolvers,
+} );

@@ -24,12 +24,7 @@ function confirmedChanges( answer: Task ): Partial< Task > {
 	return { isActioned, isComplete, isDismissed, isSnoozed, snoozedUntil };
 }
 
-function optimistically(
-	name: string,
-	id: string,
-	changes: Partial< Task >,
-	write: ( id: string ) => Promise< Task >
-): Thunk< void > {
+function optimistically( name: string, id: string, changes: Partial< Task >, write: ( id: string ) => Promise< Task > ): Thunk< void > {
 	return async ( { dispatch } ) => {
 		const action = addEdit( { target: 'task', targetId: id, changes } );
 		dispatch( action );
@@ -53,8 +48,7 @@ function writeList( name: string, id: string, write: ( id: string ) => Promise< 
 /** The public actions of `wc/admin/onboarding` that concern tasks and their lists. */
 export const taskActions = {
 	dismissTask: ( id: string ): Thunk< void > => optimistically( 'dismissTask', id, { isDismissed: true }, postDismiss ),
-	undoDismissTask: ( id: string ): Thunk< void > =>
-		optimistically( 'undoDismissTask', id, { isDismissed: false }, postUndoDismiss ),
+	undoDismissTask: ( id: string ): Thunk< void > => optimistically( 'undoDismissTask', id, { isDismissed: false }, postUndoDismiss ),
 	snoozeTask: ( id: string ): Thunk< void > =>
 		optimistically( 'snoozeTask', id, { isSnoozed: true, snoozedUntil: Date.now() + DAY_IN_MS }, postSnooze ),
 	undoSnoozeTask: ( id: string ): Thunk< void > =>
@@ -63,11 +57,9 @@ export const taskActions = {
 	hideTaskList: ( id: string ): Thunk< void > => writeList( 'hideTaskList', id, postHide ),
 	unhideTaskList: ( id: string ): Thunk< void > => writeList( 'unhideTaskList', id, postUnhide ),
 	/** Shows a task as done until an answer asked for later says what the server thinks. */
-	optimisticallyCompleteTask: ( id: string ): PlainAction =>
-		addEdit( { target: 'task', targetId: id, changes: { isComplete: true } } ),
+	optimisticallyCompleteTask: ( id: string ): PlainAction => addEdit( { target: 'task', targetId: id, changes: { isComplete: true } } ),
 	/** Shows a task as looked at. */
-	visitedTask: ( id: string ): PlainAction =>
-		addEdit( { target: 'task', targetId: id, changes: { isVisited: true } } ),
+	visitedTask: ( id: string ): PlainAction => addEdit( { target: 'task', targetId: id, changes: { isVisited: true } } ),
 	/** Keeps the finished list on Home: an option of the site, read by the server. */
 	keepCompletedTaskList:
 		( id: string ): Thunk< void > =>

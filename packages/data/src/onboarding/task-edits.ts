@@ -37,8 +37,5 @@ function editList( list: TaskList, { target, targetId, changes }: TaskEdit ): Ta
 
 /** Lays the edits over what the server said, oldest first. */
 export function applyEdits( lists: readonly TaskList[], edits: readonly TaskEdit[] ): readonly TaskList[] {
-	return edits.reduce< readonly TaskList[] >(
-		( edited, edit ) => edited.map( ( list ) => editList( list, edit ) ),
-		lists
-	);
+	return edits.reduce< readonly TaskList[] >( ( edited, edit ) => edited.map( ( list ) => editList( list, edit ) ), lists );
 }

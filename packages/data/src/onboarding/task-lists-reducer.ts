@@ -10,32 +10,44 @@ export interface TaskListsState {
 	readonly isLoaded: boolean;
 }
 
+interface AddEditAction {
+	readonly type: 'ADD_TASK_EDIT';
+	readonly edit: TaskEdit;
+}
+
+export type TaskListsAction =
+	| AddEditAction
+	| { readonly type: 'RECEIVE_TASK_LISTS'; readonly lists: readonly TaskList[]; readonly askedAt: number }
+	| {
+			readonly type: 'CONFIRM_TASK_EDIT';
+			readonly id: number;
+			readonly changes: TaskEdit[ 'changes' ];
+			readonly at: number;
+	  }
+	| { readonly type: 'DROP_TASK_EDIT'; readonly id: number };
+
 const EMPTY: TaskListsState = { served: [], edits: [], shown: [], isLoaded: false };
 
 /** Puts the lists of an answer in; `askedAt` is the tick before the request was sent. */
-export function receiveTaskLists( lists: readonly TaskList[], askedAt: number ) {
-	return { type: 'RECEIVE_TASK_LISTS' as const, lists, askedAt };
+export function receiveTaskLists( lists: readonly TaskList[], askedAt: number ): TaskListsAction {
+	return { type: 'RECEIVE_TASK_LISTS', lists, askedAt };
 }
 
 /** Changes a task or list at once. */
-export function addEdit( edit: Pick< TaskEdit, 'target' | 'targetId' | 'changes' > ) {
+export function addEdit( edit: Pick< TaskEdit, 'target' | 'targetId' | 'changes' > ): AddEditAction {
 	const id = nextTick();
-	return { type: 'ADD_TASK_EDIT' as const, edit: { ...edit, id, at: id } };
+	return { type: 'ADD_TASK_EDIT', edit: { ...edit, id, at: id } };
 }
 
 /** The server has carried the edit out; its answer may add to it. */
-export function confirmEdit( id: number, changes: TaskEdit[ 'changes' ] ) {
-	return { type: 'CONFIRM_TASK_EDIT' as const, id, changes, at: nextTick() };
+export function confirmEdit( id: number, changes: TaskEdit[ 'changes' ] ): TaskListsAction {
+	return { type: 'CONFIRM_TASK_EDIT', id, changes, at: nextTick() };
 }
 
 /** The server refused; what it said last shows again. */
-export function dropEdit( id: number ) {
-	return { type: 'DROP_TASK_EDIT' as const, id };
+export function dropEdit( id: number ): TaskListsAction {
+	return { type: 'DROP_TASK_EDIT', id };
 }
-
-export type TaskListsAction = ReturnType<
-	typeof receiveTaskLists | typeof addEdit | typeof confirmEdit | typeof dropEdit
->;
 
 function withEdits( state: TaskListsState, edits: readonly TaskEdit[], served = state.served ): TaskListsState {
 	return { ...state, served, edits, shown: applyEdits( served, edits ) };
@@ -53,9 +65,7 @@ export function taskListsReducer( state: TaskListsState = EMPTY, action: TaskLis
 			return withEdits(
 				state,
 				state.edits.map( ( edit ) =>
-					edit.id === action.id
-						? { ...edit, at: action.at, changes: { ...edit.changes, ...action.changes } }
-						: edit
+					edit.id === action.id ? { ...edit, at: action.at, changes: { ...edit.changes, ...action.changes } } : edit
 				)
 			);
 		case 'DROP_TASK_EDIT':

@@ -7,7 +7,7 @@ import { onboardingStore } from './store';
 export interface TaskListsHook {
 	readonly taskLists: RemoteData< readonly TaskList[] >;
 	/** Asks the server again. */
-	retry(): void;
+	retry: () => void;
 }
 
 /** Reads every task list. */

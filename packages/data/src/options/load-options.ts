@@ -1,17 +1,12 @@
-import {
-	dispatch as defaultDispatch,
-	select as defaultSelect,
-	type ActionCreatorsOf,
-	type CurriedSelectorsOf,
-} from '@wordpress/data';
+import { dispatch as defaultDispatch, select as defaultSelect, type ActionCreatorsOf, type CurriedSelectorsOf } from '@wordpress/data';
 import { fetchOptions, toApiError } from '@store-admin/api';
 import { optionsStore } from './store';
 
 type Store = typeof optionsStore;
 
 interface Registry {
-	select( store: Store ): CurriedSelectorsOf< Store >;
-	dispatch( store: Store ): ActionCreatorsOf< Store >;
+	select: ( store: Store ) => CurriedSelectorsOf< Store >;
+	dispatch: ( store: Store ) => ActionCreatorsOf< Store >;
 }
 
 const DEFAULT_REGISTRY: Registry = { dispatch: defaultDispatch, select: defaultSelect };

@@ -2,7 +2,7 @@ import { combineReducers, createReduxStore } from '@wordpress/data';
 import { saveOptions, toApiError, type ApiError, type WireObject } from '@store-admin/api';
 import { getRequestError, requestsReducer, track, type RequestsState } from '../remote-data/requests';
 import { createSingleValue } from '../remote-data/single-value';
-import type { PlainAction, ThunkContext } from '../remote-data/thunk';
+import type { PlainAction, Thunk, ThunkContext } from '../remote-data/thunk';
 import { fetchOptionInBatch } from './option-batch';
 import { optionsReducer, receiveOptions } from './options-reducer';
 
@@ -23,11 +23,23 @@ const selectors = {
 	getOptionsRequestingError: ( state: OptionsState, name: string ): ApiError | undefined =>
 		getRequestError( state.requests, 'getOption', [ name ] ),
 	isOptionsUpdating: ( state: OptionsState ): boolean => state.isUpdating,
-	getOptionsUpdatingError: ( state: OptionsState ): ApiError | undefined =>
-		getRequestError( state.requests, 'updateOptions' ),
+	getOptionsUpdatingError: ( state: OptionsState ): ApiError | undefined => getRequestError( state.requests, 'updateOptions' ),
 };
 
 type Context = ThunkContext< typeof selectors >;
+
+function saveOrRestore( values: WireObject, before: WireObject ): Thunk< UpdateResult > {
+	return async ( { dispatch } ) => {
+		try {
+			const changed = await dispatch( track( 'updateOptions', [], async () => saveOptions( values ) ) );
+			return { success: true, ...changed };
+		} catch ( thrown ) {
+			dispatch( receiveOptions( before ) );
+			const { code, message, data } = toApiError( thrown );
+			return { success: false, code, message, data };
+		}
+	};
+}
 
 const actions = {
 	receiveOptions,
@@ -35,21 +47,12 @@ const actions = {
 	updateOptions:
 		( values: WireObject ) =>
 		async ( { dispatch, select }: Context ): Promise< UpdateResult > => {
-			const before = Object.fromEntries(
-				Object.keys( values ).map( ( name ) => [ name, select.getOption( name ) ] )
-			);
+			const before = Object.fromEntries( Object.keys( values ).map( ( name ) => [ name, select.getOption( name ) ] ) );
 			dispatch( isUpdating.receive( true ) );
 			dispatch( receiveOptions( values ) );
-			try {
-				const changed = await dispatch( track( 'updateOptions', [], async () => saveOptions( values ) ) );
-				return { success: true, ...changed };
-			} catch ( thrown ) {
-				dispatch( receiveOptions( before ) );
-				const { code, message, data } = toApiError( thrown );
-				return { success: false, code, message, data };
-			} finally {
-				dispatch( isUpdating.receive( false ) );
-			}
+			const result = await dispatch( saveOrRestore( values, before ) );
+			dispatch( isUpdating.receive( false ) );
+			return result;
 		},
 };
 

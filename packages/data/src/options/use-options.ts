@@ -9,7 +9,7 @@ export interface OptionsHook {
 	/** Option name to value; an option that does not exist reads as `false`. */
 	readonly options: RemoteData< WireObject >;
 	/** Asks again for those that failed. */
-	retry(): void;
+	retry: () => void;
 }
 
 /**

@@ -10,9 +10,7 @@ type ReportError = ( message: string ) => void;
 function connectUrl( getAdminLink: GetAdminLink ): Thunk< string > {
 	const redirectUrl = getAdminLink( 'admin.php?page=wc-admin' );
 	return async ( { dispatch } ) => {
-		const url = await dispatch(
-			track( 'getJetpackConnectUrl', [], async () => fetchJetpackConnectUrl( redirectUrl ) )
-		);
+		const url = await dispatch( track( 'getJetpackConnectUrl', [], async () => fetchJetpackConnectUrl( redirectUrl ) ) );
 		dispatch( connectUrls.receive( redirectUrl, url ) );
 		return url;
 	};
@@ -51,8 +49,6 @@ export const jetpackActions = {
 		( messages: readonly string[] | Readonly< Record< string, string > > ): Thunk< void > =>
 		async ( { registry } ) => {
 			const notices = registry.dispatch( 'core/notices' );
-			await Promise.all(
-				Object.values( messages ).map( async ( message ): Promise< unknown > => notices[ 'createErrorNotice' ]?.( message ) )
-			);
+			await Promise.all( Object.values( messages ).map( ( message ): unknown => notices[ 'createErrorNotice' ]?.( message ) ) );
 		},
 };

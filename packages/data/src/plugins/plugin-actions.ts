@@ -9,9 +9,7 @@ type Context = ThunkContext< typeof selectors >;
 
 function install( slugs: readonly string[], isAsync = false, source = '' ): Thunk< PluginsAnswer > {
 	return async ( { dispatch } ) => {
-		const answer = await dispatch(
-			track( 'installPlugins', [], async () => installPlugins( slugs, isAsync, source ) )
-		);
+		const answer = await dispatch( track( 'installPlugins', [], async () => installPlugins( slugs, isAsync, source ) ) );
 		dispatch( receiveActions.updateInstalledPlugins( answer.data.installed ) );
 		return answer;
 	};
@@ -25,6 +23,10 @@ function activate( slugs: readonly string[] ): Thunk< PluginsAnswer > {
 	};
 }
 
+function pickActivation( { data }: PluginsAnswer ): Pick< PluginsAnswer[ 'data' ], 'activated' | 'active' > {
+	return { activated: data.activated, active: data.active };
+}
+
 /** The public actions of `wc/admin/plugins` that change the site; a refused plugin rejects with its name. */
 export const pluginActions = {
 	installPlugins: install,
@@ -34,8 +36,7 @@ export const pluginActions = {
 		async ( { dispatch } ) => {
 			const installation = await dispatch( install( slugs, false, source ) );
 			const activation = await dispatch( activate( slugs ) );
-			const { installed, results, install_time } = installation.data;
-			return { ...activation, data: { ...activation.data, installed, results, install_time } };
+			return { ...activation, data: { ...installation.data, ...pickActivation( activation ) } };
 		},
 	deactivatePlugin:
 		( file: string ) =>

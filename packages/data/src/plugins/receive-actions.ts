@@ -26,6 +26,5 @@ export const receiveActions = {
 	updateJetpackConnectUrl: ( redirectUrl: string | ConnectQuery, url: string ): PlainAction =>
 		connectUrls.receive( typeof redirectUrl === 'string' ? redirectUrl : redirectUrl.redirect_url, url ),
 	setPaypalOnboardingStatus: ( status: WireObject ): PlainAction => paypalStatus.receive( status ),
-	setRecommendedPlugins: ( type: string, plugins: readonly WireObject[] ): PlainAction =>
-		recommended.receive( type, plugins ),
+	setRecommendedPlugins: ( type: string, plugins: readonly WireObject[] ): PlainAction => recommended.receive( type, plugins ),
 };

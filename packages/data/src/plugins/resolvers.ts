@@ -45,8 +45,7 @@ async function loadPaypalStatus(): Promise< WireObject > {
 	}
 	// Older PayPal plugins have no such route, but their settings show whether they were connected.
 	const settings: unknown = ( await fetchOptions( [ PAYPAL_SETTINGS ] ) )[ PAYPAL_SETTINGS ];
-	const isOnboarded =
-		typeof settings === 'object' && settings !== null && Boolean( Reflect.get( settings, 'client_id_production' ) );
+	const isOnboarded = typeof settings === 'object' && settings !== null && Boolean( Reflect.get( settings, 'client_id_production' ) );
 	return { production: { state: 'unknown', onboarded: isOnboarded } };
 }
 
@@ -58,11 +57,7 @@ export const resolvers = {
 	getActivePlugins: readingForManagers( 'getActivePlugins', fetchActivePlugins, active.receive ),
 	getInstalledPlugins: readingForManagers( 'getInstalledPlugins', fetchInstalledPlugins, installed.receive ),
 	isJetpackConnected: readingForManagers( 'isJetpackConnected', fetchJetpackConnection, jetpackConnection.receive ),
-	getJetpackConnectionData: readingForManagers(
-		'getJetpackConnectionData',
-		fetchJetpackConnectionData,
-		jetpackConnectionData.receive
-	),
+	getJetpackConnectionData: readingForManagers( 'getJetpackConnectionData', fetchJetpackConnectionData, jetpackConnectionData.receive ),
 	getJetpackConnectUrl: readingForManagers(
 		'getJetpackConnectUrl',
 		async ( query: ConnectQuery ) => fetchJetpackConnectUrl( query.redirect_url ),

@@ -14,18 +14,15 @@ export const selectors = {
 	getInstalledPlugins: ( state: PluginsState ): readonly string[] => state.installed,
 	isJetpackConnected: ( state: PluginsState ): boolean => state.jetpackConnection,
 	getJetpackConnectionData: ( state: PluginsState ): WireObject | undefined => state.jetpackConnectionData,
-	getJetpackConnectUrl: ( state: PluginsState, query: ConnectQuery ): string | undefined =>
-		state.connectUrls[ query.redirect_url ],
+	getJetpackConnectUrl: ( state: PluginsState, query: ConnectQuery ): string | undefined => state.connectUrls[ query.redirect_url ],
 	getPaypalOnboardingStatus: ( state: PluginsState ): WireObject | undefined => state.paypalStatus,
-	getRecommendedPlugins: ( state: PluginsState, type: string ): readonly WireObject[] =>
-		state.recommended[ type ] ?? NONE,
+	getRecommendedPlugins: ( state: PluginsState, type: string ): readonly WireObject[] => state.recommended[ type ] ?? NONE,
 	getPluginInstallState: ( state: PluginsState, slug: string ): 'activated' | 'installed' | 'unavailable' => {
 		if ( state.active.includes( slug ) ) {
 			return 'activated';
 		}
 		return state.installed.includes( slug ) ? 'installed' : 'unavailable';
 	},
-	getPluginsError: ( state: PluginsState, selector: string ): ApiError | undefined =>
-		getRequestError( state.requests, selector ),
+	getPluginsError: ( state: PluginsState, selector: string ): ApiError | undefined => getRequestError( state.requests, selector ),
 	isPluginsRequesting: ( state: PluginsState, selector: string ): boolean => isRequesting( state.requests, selector ),
 };

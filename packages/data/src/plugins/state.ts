@@ -9,10 +9,7 @@ const NO_SLUGS: readonly string[] = [];
 export const active = createSingleValue( 'RECEIVE_ACTIVE_PLUGINS', NO_SLUGS );
 export const installed = createSingleValue( 'RECEIVE_INSTALLED_PLUGINS', NO_SLUGS );
 export const jetpackConnection = createSingleValue( 'RECEIVE_JETPACK_CONNECTION', false );
-export const jetpackConnectionData = createSingleValue< WireObject | undefined >(
-	'RECEIVE_JETPACK_CONNECTION_DATA',
-	undefined
-);
+export const jetpackConnectionData = createSingleValue< WireObject | undefined >( 'RECEIVE_JETPACK_CONNECTION_DATA', undefined );
 export const paypalStatus = createSingleValue< WireObject | undefined >( 'RECEIVE_PAYPAL_STATUS', undefined );
 export const connectUrls = createKeyedValues< string >( 'RECEIVE_JETPACK_CONNECT_URL' );
 export const recommended = createKeyedValues< readonly WireObject[] >( 'RECEIVE_RECOMMENDED_PLUGINS' );

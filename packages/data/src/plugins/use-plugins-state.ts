@@ -11,9 +11,9 @@ export interface PluginsHook {
 	readonly installed: RemoteData< readonly string[] >;
 	readonly isInstalling: boolean;
 	/** Rejects with an ApiError whose `fieldErrors` name the plugins that failed. */
-	installAndActivatePlugins( slugs: readonly string[], source?: string ): Promise< PluginsAnswer >;
-	activatePlugins( slugs: readonly string[] ): Promise< PluginsAnswer >;
-	retry(): void;
+	installAndActivatePlugins: ( slugs: readonly string[], source?: string ) => Promise< PluginsAnswer >;
+	activatePlugins: ( slugs: readonly string[] ) => Promise< PluginsAnswer >;
+	retry: () => void;
 }
 
 /** Reads which plugins the site has, and installs more. */

@@ -9,9 +9,9 @@ export interface KeyedAction< Value > extends PlainAction {
 
 export interface KeyedValues< Value > {
 	/** Reducer of a slice that holds one value per key. */
-	reducer( state: Keyed< Value > | undefined, action: KeyedAction< Value > ): Keyed< Value >;
+	reducer: ( state: Keyed< Value > | undefined, action: KeyedAction< Value > ) => Keyed< Value >;
 	/** The action that puts a value in. */
-	receive( key: string, value: Value ): KeyedAction< Value >;
+	receive: ( key: string, value: Value ) => KeyedAction< Value >;
 }
 
 /**

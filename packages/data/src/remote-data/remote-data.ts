@@ -6,10 +6,10 @@ export type RemoteData< Value > =
 	| { readonly status: 'failed'; readonly error: ApiError }
 	| { readonly status: 'ready'; readonly data: Value; readonly isRefreshing: boolean };
 
-interface ResolutionReader {
-	hasFinishedResolution( name: string, args: unknown[] ): boolean;
-	hasResolutionFailed( name: string, args: unknown[] ): boolean;
-	getResolutionError( name: string, args: unknown[] ): unknown;
+interface ResolutionReader< Name extends string > {
+	hasFinishedResolution: ( name: Name, args: unknown[] ) => boolean;
+	hasResolutionFailed: ( name: Name, args: unknown[] ) => boolean;
+	getResolutionError: ( name: Name, args: unknown[] ) => unknown;
 }
 
 export interface Resolution< Value > {
@@ -34,15 +34,15 @@ export function toRemoteData< Value >( { value, hasValue, isFinished, error }: R
 /**
  * Reads a selector with a resolver as RemoteData.
  *
- * @param store    The bound selectors of a store. It may be the host's own store of that name, whose resolvers
- *                 swallow their errors; `publicError` is where it keeps them.
- * @param name     Selector.
- * @param args     Its arguments.
- * @param answer   What the selector gave.
+ * @param store  The bound selectors of a store. It may be the host's own store of that name, whose resolvers
+ *               swallow their errors; `publicError` is where it keeps them.
+ * @param name   Selector.
+ * @param args   Its arguments.
+ * @param answer What the selector gave.
  */
-export function readRemote< Value >(
-	store: ResolutionReader,
-	name: string,
+export function readRemote< Name extends string, Value >(
+	store: ResolutionReader< Name >,
+	name: Name,
 	args: readonly unknown[],
 	answer: { readonly value: Value; readonly hasValue: boolean; readonly publicError?: unknown }
 ): RemoteData< Value > {

@@ -34,11 +34,7 @@ export function isRequesting( state: RequestsState, name: string, args: readonly
 	return state[ requestKey( name, args ) ]?.isRequesting ?? false;
 }
 
-export function getRequestError(
-	state: RequestsState,
-	name: string,
-	args: readonly unknown[] = []
-): ApiError | undefined {
+export function getRequestError( state: RequestsState, name: string, args: readonly unknown[] = [] ): ApiError | undefined {
 	return state[ requestKey( name, args ) ]?.error;
 }
 
@@ -50,16 +46,12 @@ export function noteError( name: string, args: readonly unknown[], error: ApiErr
 /**
  * Runs a request and keeps its state where the public `is…Requesting` and `get…Error` selectors look.
  *
- * @param name The selector or action that asks.
- * @param args What it was asked with.
- * @param work Sends the request.
+ * @param  name The selector or action that asks.
+ * @param  args What it was asked with.
+ * @param  work Sends the request.
  * @throws {ApiError} What `work` throws, so that @wordpress/data records the failed resolution too.
  */
-export function track< Result >(
-	name: string,
-	args: readonly unknown[],
-	work: () => Promise< Result >
-): Thunk< Result > {
+export function track< Result >( name: string, args: readonly unknown[], work: () => Promise< Result > ): Thunk< Result > {
 	const key = requestKey( name, args );
 	return async ( { dispatch } ) => {
 		dispatch( requestChanged( key, { isRequesting: true, error: undefined } ) );

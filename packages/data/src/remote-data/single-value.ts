@@ -6,9 +6,9 @@ export interface ValueAction< Value > extends PlainAction {
 
 export interface SingleValue< Value > {
 	/** Reducer of a slice that holds one value. */
-	reducer( state: Value | undefined, action: ValueAction< Value > ): Value;
+	reducer: ( state: Value | undefined, action: ValueAction< Value > ) => Value;
 	/** The action that replaces it. */
-	receive( value: Value ): ValueAction< Value >;
+	receive: ( value: Value ) => ValueAction< Value >;
 }
 
 /**

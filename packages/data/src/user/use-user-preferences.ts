@@ -11,8 +11,8 @@ export interface UserPreferencesHook {
 	/** Whether the preferences are known, and what went wrong when they are not. */
 	readonly user: RemoteData< CurrentUser | undefined >;
 	/** Shows and saves preferences; rejects with an ApiError, after which the old ones show again. */
-	updateUserPreferences( preferences: UserPreferences ): Promise< void >;
-	retry(): void;
+	updateUserPreferences: ( preferences: UserPreferences ) => Promise< void >;
+	retry: () => void;
 }
 
 /** Reads and saves what the signed-in user prefers. */

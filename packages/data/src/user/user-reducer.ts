@@ -11,25 +11,27 @@ export interface UserState {
 	readonly edits: readonly MetaEdit[];
 }
 
-export function receiveUser( user: CurrentUser ) {
-	return { type: 'RECEIVE_USER' as const, user };
+export type UserAction =
+	| { readonly type: 'RECEIVE_USER'; readonly user: CurrentUser }
+	| { readonly type: 'EDIT_META' | 'COMMIT_META' | 'DROP_META'; readonly edit: MetaEdit };
+
+export function receiveUser( user: CurrentUser ): UserAction {
+	return { type: 'RECEIVE_USER', user };
 }
 
-export function editMeta( edit: MetaEdit ) {
-	return { type: 'EDIT_META' as const, edit };
+export function editMeta( edit: MetaEdit ): UserAction {
+	return { type: 'EDIT_META', edit };
 }
 
 /** The server stored an edit. */
-export function commitMeta( edit: MetaEdit ) {
-	return { type: 'COMMIT_META' as const, edit };
+export function commitMeta( edit: MetaEdit ): UserAction {
+	return { type: 'COMMIT_META', edit };
 }
 
 /** The server refused an edit; what it had before shows again. */
-export function dropMeta( edit: MetaEdit ) {
-	return { type: 'DROP_META' as const, edit };
+export function dropMeta( edit: MetaEdit ): UserAction {
+	return { type: 'DROP_META', edit };
 }
-
-type UserAction = ReturnType< typeof receiveUser | typeof editMeta | typeof commitMeta | typeof dropMeta >;
 
 export function userReducer( state: UserState = { user: undefined, edits: [] }, action: UserAction ): UserState {
 	switch ( action.type ) {

@@ -31,18 +31,12 @@ describe( 'every irregular answer becomes an ApiError', () => {
 	} );
 
 	test( 'refused parameters are named one by one', async () => {
-		onRest(
-			'GET /x',
-			restError( 400, 'rest_invalid_param', 'Invalid parameter(s): after', { params: { after: 'Invalid date.' } } )
-		);
+		onRest( 'GET /x', restError( 400, 'rest_invalid_param', 'Invalid parameter(s): after', { params: { after: 'Invalid date.' } } ) );
 		expect( ( await failure( request( { path: '/x' } ) ) ).fieldErrors ).toEqual( { after: 'Invalid date.' } );
 	} );
 
 	test( 'missing parameters, which come as a bare list, are named too', async () => {
-		onRest(
-			'POST /x',
-			restError( 400, 'rest_missing_callback_param', 'Missing parameter(s): code', { params: [ 'code' ] } )
-		);
+		onRest( 'POST /x', restError( 400, 'rest_missing_callback_param', 'Missing parameter(s): code', { params: [ 'code' ] } ) );
 		const error = await failure( request( { method: 'POST', path: '/x', data: {} } ) );
 		expect( error.fieldErrors ).toEqual( { code: 'Missing parameter(s): code' } );
 	} );

@@ -169,7 +169,7 @@ test( 'what the server preloaded needs no request', async () => {
 } );
 
 test( 'a fetch handler that parses by itself is understood', async () => {
-	const parsed = async () => ( { a: 1 } );
+	const parsed = () => Promise.resolve( { a: 1 } );
 	apiFetch.use( parsed as never );
 	await expect( request( { path: '/x' } ) ).resolves.toMatchObject( { body: { a: 1 } } );
 	apiFetch.unregister( parsed as never );
