@@ -37,4 +37,6 @@ interface Connection {
 	public function begin(): void;
 
 	public function commit(): void;
+
+	public function rollBack(): void;
 }

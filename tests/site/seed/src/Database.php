@@ -40,6 +40,9 @@ final class Database {
 	/** @var array<string, array{int, int}> First and next id of each table. */
 	private array $ids = array();
 
+	/** @var array<string, mixed> */
+	private array $options = array();
+
 	public function __construct( public readonly Connection $connection, private readonly string $prefix ) {
 	}
 
@@ -104,11 +107,21 @@ final class Database {
 		$this->connection->begin();
 	}
 
+	/**
+	 * Sets an option once all rows are in: WordPress may write through another connection, which would wait for ours.
+	 */
+	public function setOption( string $name, mixed $value ): void {
+		$this->options[ $name ] = $value;
+	}
+
 	public function finish(): void {
 		foreach ( $this->sheets as $sheet ) {
 			$sheet->flush();
 		}
 		$this->connection->commit();
+		foreach ( $this->options as $name => $value ) {
+			update_option( $name, $value );
+		}
 	}
 
 	private function highestId( string $table ): int {

@@ -98,7 +98,7 @@ final class ProductTerms {
 			$ids[ $slug ] = $this->terms->ensure( 'product_cat', $name, $slug, $ids[ $parent ] ?? 0 );
 			if ( 'uncategorized' === $slug ) {
 				// The host made this one, with its row in the tree.
-				add_option( 'default_product_cat', $ids[ $slug ] );
+				$this->database->setOption( 'default_product_cat', $ids[ $slug ] );
 				continue;
 			}
 			foreach ( array_filter( array( $ids[ $slug ], $ids[ $parent ] ?? 0 ) ) as $ancestor ) {

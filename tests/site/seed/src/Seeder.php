@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace StoreAdmin\Tests\Seed;
 
 use RuntimeException;
+use Throwable;
 use wpdb;
 
 /**
@@ -53,14 +54,23 @@ final class Seeder {
 		$database->connection->begin();
 		try {
 			$this->fill( $database, $size );
-		} finally {
-			// Also after a failure, so that --reset can clean up.
-			update_option( self::RANGES, $database->ranges(), false );
+		} catch ( Throwable $error ) {
+			$database->connection->rollBack();
+			$this->remember( $database );
+			throw $error;
 		}
+		$this->remember( $database );
 		StoreOptions::clearCaches( $database );
 		update_option( self::OPTION, $size->name, false );
 		$this->progress->report( 100, 'done' );
 		return 0;
+	}
+
+	/**
+	 * Notes which rows are ours, after a failure too, so that --reset can remove them.
+	 */
+	private function remember( Database $database ): void {
+		update_option( self::RANGES, $database->ranges(), false );
 	}
 
 	private function fill( Database $database, Size $size ): void {

@@ -94,7 +94,7 @@ final class ShippingZones {
 					'is_enabled'   => 1,
 				)
 			);
-			update_option( "woocommerce_{$method}_{$instance}_settings", self::settings( $method, $cost ) );
+			$this->database->setOption( "woocommerce_{$method}_{$instance}_settings", self::settings( $method, $cost ) );
 			$known[ $method ] = array(
 				'id'       => $method,
 				'instance' => $instance,
