@@ -15,7 +15,9 @@ const pluginClasses = repositoryFiles.filter( ( file ) => /^php\/.+\.php$/.test(
 
 const hasKebabCase = ( file: string ) => {
 	const folders = path.dirname( file ).split( '/' );
-	return KEBAB_FILE.test( path.basename( file ) ) && folders.every( ( folder ) => folder === '.' || KEBAB_FOLDER.test( folder ) );
+	// Sass wants its partials to start with an underscore.
+	const name = path.basename( file ).replace( /^_(?=.+\.scss$)/, '' );
+	return KEBAB_FILE.test( name ) && folders.every( ( folder ) => folder === '.' || KEBAB_FOLDER.test( folder ) );
 };
 const namesNothing = ( file: string ) => file.split( '/' ).some( ( part ) => EMPTY_NAMES.test( part.replace( /\..*$/, '' ) ) );
 const countLines = ( file: string ) => readRepositoryFile( file ).replace( /\n$/, '' ).split( '\n' ).length;
