@@ -1,7 +1,8 @@
-export { Button, type ButtonProps } from './button/button';
+export { Button, buttonClassName, type ButtonProps, type ButtonVariant } from './button/button';
 export { IconButton, type IconButtonProps } from './button/icon-button';
 export { ConfirmDialog, type ConfirmDialogProps } from './dialog/confirm-dialog';
 export { Badge, type BadgeProps } from './feedback/badge';
+export { InlineError, type InlineErrorProps } from './feedback/inline-error';
 export { ProgressBar, type ProgressBarProps } from './feedback/progress-bar';
 export { SectionError, type SectionErrorProps } from './feedback/section-error';
 export { Skeleton, SkeletonGroup, type SkeletonGroupProps, type SkeletonProps } from './feedback/skeleton';

@@ -2,9 +2,11 @@ import { forwardRef, type MouseEvent, type ReactNode, type Ref } from 'react';
 import '../tokens.scss';
 import './button.scss';
 
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'destructive' | 'link';
+
 export interface ButtonProps {
 	readonly children: ReactNode;
-	readonly variant?: 'primary' | 'secondary' | 'quiet' | 'destructive' | 'link';
+	readonly variant?: ButtonVariant;
 	/** With an address the button is a link, so that it opens in a new tab like any other. */
 	readonly href?: string | undefined;
 	readonly target?: '_blank' | undefined;
@@ -20,8 +22,13 @@ export interface ButtonProps {
 	readonly 'aria-describedby'?: string;
 }
 
-function classNames( variant: string, isBusy: boolean, extra: string ): string {
-	return `store-admin-button is-${ variant }${ isBusy ? ' is-busy' : '' }${ extra && ` ${ extra }` }`;
+/**
+ * Classes that make a link of another package, such as navigation's `Link`, look like a button.
+ *
+ * @param variant Kind of button.
+ */
+export function buttonClassName( variant: ButtonVariant ): string {
+	return `store-admin-button is-${ variant }`;
 }
 
 /**
@@ -43,7 +50,7 @@ export const Button = forwardRef( function ButtonWithRef(
 	}: ButtonProps,
 	ref: Ref< HTMLElement >
 ) {
-	const classes = classNames( variant, isBusy, className );
+	const classes = [ buttonClassName( variant ), isBusy && 'is-busy', className ].filter( Boolean ).join( ' ' );
 	if ( href !== undefined && ! isDisabled ) {
 		return (
 			<a

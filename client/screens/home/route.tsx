@@ -1,0 +1,22 @@
+import { __ } from '@wordpress/i18n';
+import { lazyScreen } from '../../shared/lazy-screen';
+import type { PageDefinition } from '../../shared/page-definition';
+
+// Made once: the page list is computed anew when an extension registers late, and a new component would start Home over.
+const Home = lazyScreen( () =>
+	import( /* webpackChunkName: "home" */ './home-screen' ).then( ( { HomeScreen } ) => ( { default: HomeScreen } ) )
+);
+
+/** Home, which also shows the screen of a single task (`task=id`). */
+export function homePages(): readonly PageDefinition[] {
+	return [
+		{
+			container: Home,
+			path: '/',
+			breadcrumbs: [ __( 'Home', 'woocommerce' ) ],
+			wpOpenMenu: 'toplevel_page_woocommerce',
+			navArgs: { id: 'woocommerce-home' },
+			capability: 'manage_woocommerce',
+		},
+	];
+}

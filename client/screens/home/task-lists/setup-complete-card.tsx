@@ -1,0 +1,31 @@
+import type { ReactElement } from 'react';
+import { __ } from '@wordpress/i18n';
+import { Button, InlineError, Section } from '@store-admin/components';
+import type { TaskList } from '@store-admin/data';
+import { TaskIllustration } from './illustrations/task-illustration';
+import type { TaskListActions, WriteFailure } from './task-actions';
+
+interface SetupCompleteCardProps {
+	readonly list: TaskList;
+	readonly actions: TaskListActions;
+	readonly failure: WriteFailure | null;
+}
+
+/** Stays until the owner puts it away: a list that vanishes on its own looks like a fault. */
+export function SetupCompleteCard( { list, actions, failure }: SetupCompleteCardProps ): ReactElement {
+	return (
+		<Section label={ __( "You've completed store setup", 'woocommerce' ) }>
+			<div className="store-admin-task-header">
+				<div className="store-admin-task-header__text">
+					<h3 className="store-admin-task-header__title">{ __( "You've completed store setup", 'woocommerce' ) }</h3>
+					<p className="store-admin-task-header__content">
+						{ __( 'Everything is in place. You can put this list away.', 'store-admin' ) }
+					</p>
+					<Button onClick={ () => void actions.hide( list ) }>{ __( 'Hide this list', 'woocommerce' ) }</Button>
+				</div>
+				<TaskIllustration taskId="complete" />
+			</div>
+			{ failure && <InlineError message={ failure.message } onRetry={ failure.retry } /> }
+		</Section>
+	);
+}

@@ -1,0 +1,54 @@
+import type { ReactElement } from 'react';
+import { __ } from '@wordpress/i18n';
+import { PageHeader, Section } from '@store-admin/components';
+import { RemoteBoundary } from '../../../shared/remote/remote-boundary';
+import { SetupListSection } from './setup-list-section';
+import { TaskListsSkeleton } from './task-lists-skeleton';
+import { ThingsToDoSection } from './things-to-do-section';
+import { useHomeTaskLists } from './use-home-task-lists';
+import { isSetupList, shownLists } from './visible-tasks';
+import './style.scss';
+
+function NothingToDo() {
+	return (
+		<PageHeader
+			title={ __( 'Your store today', 'woocommerce' ) }
+			description={ __( 'Your store is set up. New tasks will show here when there is something to do.', 'store-admin' ) }
+		/>
+	);
+}
+
+/** Every list of tasks that is to be seen, each in the shape of its kind. */
+export function TaskListsSection(): ReactElement {
+	const { taskLists, retry, siteTitle, actions, failure } = useHomeTaskLists();
+	return (
+		<RemoteBoundary
+			of={ taskLists }
+			skeleton={ <TaskListsSkeleton /> }
+			failureTitle={ __( 'Your tasks could not be loaded.', 'store-admin' ) }
+			failureFrame={ ( problem ) => <Section label={ __( 'Tasks', 'store-admin' ) }>{ problem }</Section> }
+			onRetry={ retry }
+			isEmpty={ ( lists ) => shownLists( lists ).length === 0 }
+			empty={ <NothingToDo /> }
+		>
+			{ ( lists ) => (
+				<div className="store-admin-task-lists">
+					{ shownLists( lists ).map( ( list ) => {
+						const listFailure = failure?.listId === list.id ? failure : null;
+						return isSetupList( list ) ? (
+							<SetupListSection
+								key={ list.id }
+								list={ list }
+								siteTitle={ siteTitle }
+								actions={ actions }
+								failure={ listFailure }
+							/>
+						) : (
+							<ThingsToDoSection key={ list.id } list={ list } actions={ actions } failure={ listFailure } />
+						);
+					} ) }
+				</div>
+			) }
+		</RemoteBoundary>
+	);
+}

@@ -1,0 +1,139 @@
+import type { ReactElement } from 'react';
+import { __, sprintf } from '@wordpress/i18n';
+import { Icon, check, chevronRight } from '@wordpress/icons';
+import { Badge, EllipsisMenu, type MenuItem } from '@store-admin/components';
+import type { Task } from '@store-admin/data';
+import { Slot } from '@store-admin/extensibility';
+import { Link } from '@store-admin/navigation';
+import { plainText } from './plain-text';
+import type { TaskListActions } from './task-actions';
+
+interface TaskRowProps {
+	readonly task: Task;
+	readonly actions: TaskListActions;
+	/** The task that the header above speaks about. */
+	readonly isCurrent?: boolean;
+}
+
+type State = 'done' | 'started' | 'current' | 'open';
+
+function stateOf( task: Task, isCurrent: boolean ): State {
+	if ( task.isComplete ) {
+		return 'done';
+	}
+	if ( task.isInProgress ) {
+		return 'started';
+	}
+	return isCurrent ? 'current' : 'open';
+}
+
+function StateMark( { state }: { readonly state: State } ) {
+	return (
+		<span className={ `store-admin-task-row__mark is-${ state }` } aria-hidden="true">
+			{ state === 'done' && <Icon icon={ check } size={ 20 } /> }
+		</span>
+	);
+}
+
+function stateText( state: State ): string | null {
+	if ( state === 'done' ) {
+		return __( 'Completed', 'woocommerce' );
+	}
+	return state === 'current' ? __( 'Next step', 'store-admin' ) : null;
+}
+
+function menuItems( task: Task, actions: TaskListActions ): readonly MenuItem[] {
+	if ( task.isComplete ) {
+		return [];
+	}
+	return [
+		...( task.isSnoozeable ? [ { label: __( 'Remind me later', 'woocommerce' ), onSelect: () => actions.snooze( task ) } ] : [] ),
+		...( task.isDismissable ? [ { label: __( 'Dismiss', 'woocommerce' ), onSelect: () => actions.dismiss( task ) } ] : [] ),
+	];
+}
+
+function RowText( { task, isCurrent, state }: { readonly task: Task; readonly isCurrent: boolean; readonly state: State } ) {
+	const spoken = stateText( state );
+	// The header has already said it for the current task, and what is done needs no explanation.
+	const line = isCurrent || task.isComplete ? '' : plainText( task.content );
+	return (
+		<span className="store-admin-task-row__text">
+			<span className="store-admin-task-row__title">{ task.title.trim() || task.id }</span>
+			{ spoken && <span className="screen-reader-text">{ spoken }</span> }
+			{ line && <span className="store-admin-task-row__line">{ line }</span> }
+		</span>
+	);
+}
+
+function RowMeta( { task }: { readonly task: Task } ) {
+	if ( task.isComplete ) {
+		return null;
+	}
+	return (
+		<span className="store-admin-task-row__meta">
+			{ task.badge && <Badge>{ task.badge }</Badge> }
+			{ task.isInProgress && task.inProgressLabel && <Badge tone="info">{ task.inProgressLabel }</Badge> }
+			{ task.time && <span>{ task.time }</span> }
+		</span>
+	);
+}
+
+function DefaultRow( { task, actions, isCurrent = false }: TaskRowProps ) {
+	const state = stateOf( task, isCurrent );
+	const items = menuItems( task, actions );
+	const content = (
+		<>
+			<StateMark state={ state } />
+			<RowText task={ task } isCurrent={ isCurrent } state={ state } />
+			<RowMeta task={ task } />
+		</>
+	);
+	return (
+		<div className={ `store-admin-task-row is-${ state }` } data-task-id={ task.id }>
+			{ task.isDisabled ? (
+				<span className="store-admin-task-row__target is-disabled">{ content }</span>
+			) : (
+				<Link
+					className="store-admin-task-row__target"
+					href={ actions.hrefOf( task ) }
+					onClick={ () => actions.visit( task ) }
+					aria-current={ isCurrent ? 'step' : undefined }
+				>
+					{ content }
+					<span className="store-admin-task-row__chevron" aria-hidden="true">
+						<Icon icon={ chevronRight } size={ 24 } />
+					</span>
+				</Link>
+			) }
+			{ items.length > 0 && (
+				<EllipsisMenu
+					/* translators: %s: title of a task. */
+					label={ sprintf( __( 'Options for “%s”', 'store-admin' ), task.title.trim() ) }
+					items={ items }
+				/>
+			) }
+		</div>
+	);
+}
+
+/** One task; an extension may replace the row of its own task. */
+export function TaskRow( { task, actions, isCurrent = false }: TaskRowProps ): ReactElement {
+	const row = <DefaultRow task={ task } actions={ actions } isCurrent={ isCurrent } />;
+	return (
+		<li className="store-admin-task-list__item">
+			<Slot
+				name={ `woocommerce_onboarding_task_list_item_${ task.id }` }
+				fillProps={ {
+					defaultTaskItem: () => row,
+					isComplete: task.isComplete,
+					expandable: false,
+					expanded: false,
+					completed: task.isComplete,
+					onSnooze: () => actions.snooze( task ),
+					onDismiss: () => actions.dismiss( task ),
+				} }
+				fallback={ row }
+			/>
+		</li>
+	);
+}

@@ -1,0 +1,51 @@
+import type { ReactElement } from 'react';
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { Badge, CollapsibleList, InlineError, Section } from '@store-admin/components';
+import type { TaskList } from '@store-admin/data';
+import { HideListMenu } from './hide-list-menu';
+import type { TaskListActions, WriteFailure } from './task-actions';
+import { TaskRow } from './task-row';
+import { remainingTasks, visibleTasks } from './visible-tasks';
+
+interface ThingsToDoSectionProps {
+	readonly list: TaskList;
+	readonly actions: TaskListActions;
+	readonly failure: WriteFailure | null;
+}
+
+function moreLabel( count: number ): string {
+	/* translators: %d: number of tasks that are not shown. */
+	return sprintf( _n( 'Show %d more task', 'Show %d more tasks', count, 'store-admin' ), count );
+}
+
+function Remaining( { count }: { readonly count: number } ) {
+	/* translators: %d: number of open tasks. */
+	const label = sprintf( _n( '%d task left', '%d tasks left', count, 'store-admin' ), count );
+	return <Badge label={ label }>{ count }</Badge>;
+}
+
+/** A list of ideas for later, two of them in view. */
+export function ThingsToDoSection( { list, actions, failure }: ThingsToDoSectionProps ): ReactElement {
+	const tasks = visibleTasks( list );
+	const remaining = remainingTasks( list ).length;
+	return (
+		<Section
+			id={ list.id === 'extended' ? 'extended_task_list' : list.id }
+			className="store-admin-task-list"
+			title={ list.title }
+			badge={ remaining > 0 && <Remaining count={ remaining } /> }
+			action={ <HideListMenu list={ list } tasks={ tasks } actions={ actions } /> }
+		>
+			{ failure && <InlineError message={ failure.message } onRetry={ failure.retry } /> }
+			<CollapsibleList
+				className="store-admin-task-list__items"
+				moreLabel={ moreLabel }
+				lessLabel={ __( 'Show less', 'woocommerce' ) }
+			>
+				{ tasks.map( ( task ) => (
+					<TaskRow key={ task.id } task={ task } actions={ actions } />
+				) ) }
+			</CollapsibleList>
+		</Section>
+	);
+}

@@ -1,0 +1,87 @@
+import type { ReactElement } from 'react';
+import { __ } from '@wordpress/i18n';
+import { buttonClassName, Page, Section, Skeleton, SkeletonGroup } from '@store-admin/components';
+import type { Task } from '@store-admin/data';
+import { Slot } from '@store-admin/extensibility';
+import { Link } from '@store-admin/navigation';
+import { PageHeading } from '../../../shared/page-chrome';
+import { RemoteBoundary } from '../../../shared/remote/remote-boundary';
+import { plainText } from '../task-lists/plain-text';
+import { useTask } from './use-task';
+import './style.scss';
+
+interface NoScreenProps {
+	readonly task: Task | null;
+	readonly homeHref: string;
+}
+
+/** A task of a plugin whose screen did not come, or an address that names no task. Appears late: a fill may be on its way. */
+function NoScreen( { task, homeHref }: NoScreenProps ) {
+	return (
+		<Section className="store-admin-task-without-screen" isPadded>
+			<p>
+				{ task
+					? plainText( task.content ) || __( 'This task is done on another screen.', 'store-admin' )
+					: __( 'There is no such task. The plugin that brought it may be turned off.', 'store-admin' ) }
+			</p>
+			{ task?.actionUrl ? (
+				<Link className={ buttonClassName( 'primary' ) } href={ task.actionUrl }>
+					{ task.actionLabel || __( "Let's go", 'woocommerce' ) }
+				</Link>
+			) : (
+				<Link className={ buttonClassName( 'secondary' ) } href={ homeHref }>
+					{ __( 'Go to Home', 'store-admin' ) }
+				</Link>
+			) }
+		</Section>
+	);
+}
+
+function TaskSkeleton() {
+	return (
+		<SkeletonGroup label={ __( 'Loading the task…', 'store-admin' ) }>
+			<Section isPadded>
+				<Skeleton inlineSize="40%" shape="headline" />
+				<Skeleton inlineSize="90%" />
+				<Skeleton inlineSize="70%" />
+			</Section>
+		</SkeletonGroup>
+	);
+}
+
+interface TaskScreenProps {
+	readonly taskId: string;
+}
+
+/** The screen of one task, which its plugin puts into the task's slot. */
+export function TaskScreen( { taskId }: TaskScreenProps ): ReactElement {
+	const { task: remote, retry, query, homeHref, onComplete } = useTask( taskId );
+	return (
+		<Page measure="single" className="store-admin-task-screen">
+			<RemoteBoundary
+				of={ remote }
+				skeleton={ <TaskSkeleton /> }
+				failureTitle={ __( 'The task could not be loaded.', 'store-admin' ) }
+				failureFrame={ ( failure ) => <Section label={ __( 'Task', 'store-admin' ) }>{ failure }</Section> }
+				onRetry={ retry }
+			>
+				{ ( task ) => (
+					<>
+						{ task && (
+							<PageHeading
+								title={ task.title.trim() }
+								backHref={ homeHref }
+								backLabel={ __( 'WooCommerce Home', 'woocommerce' ) }
+							/>
+						) }
+						<Slot
+							name={ `woocommerce_onboarding_task_${ taskId }` }
+							fillProps={ { onComplete, query, task } }
+							fallback={ <NoScreen task={ task } homeHref={ homeHref } /> }
+						/>
+					</>
+				) }
+			</RemoteBoundary>
+		</Page>
+	);
+}

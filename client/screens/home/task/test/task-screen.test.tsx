@@ -1,0 +1,64 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { makeTask } from '../../../../../tests/js/factories/make-task';
+import { makeTaskList } from '../../../../../tests/js/factories/make-task-list';
+import { makeUser } from '../../../../../tests/js/factories/make-user';
+import { onRest, restError } from '../../../../../tests/js/fake-rest';
+import { render } from '../../../../../tests/js/render';
+import { HomeScreen } from '../../home-screen';
+
+function openTask( id: string ) {
+	return render( <HomeScreen />, { url: `admin.php?page=wc-admin&task=${ id }` } );
+}
+
+describe( 'the screen of a task', () => {
+	beforeEach( () => {
+		onRest( 'GET /wp/v2/users/me', makeUser() );
+		onRest( 'GET /wc-admin/onboarding/tasks', [
+			makeTaskList( {
+				tasks: [
+					makeTask( { id: 'loyalty', title: 'Set up loyalty', content: 'Reward regulars.' } ),
+					makeTask( {
+						id: 'editor',
+						title: 'Edit',
+						actionUrl: 'http://localhost/wp-admin/site-editor.php',
+						actionLabel: 'Open the editor',
+					} ),
+				],
+			} ),
+		] );
+	} );
+
+	it( 'says what the task is and leads back when its plugin brings no screen', async () => {
+		openTask( 'loyalty' );
+		expect( await screen.findByText( 'Reward regulars.' ) ).toBeInTheDocument();
+		expect( screen.getByRole( 'link', { name: 'Go to Home' } ) ).toHaveAttribute(
+			'href',
+			'http://localhost/wp-admin/admin.php?page=wc-admin'
+		);
+	} );
+
+	it( 'leads on when the task is done elsewhere', async () => {
+		openTask( 'editor' );
+		expect( await screen.findByRole( 'link', { name: 'Open the editor' } ) ).toHaveAttribute(
+			'href',
+			'http://localhost/wp-admin/site-editor.php'
+		);
+	} );
+
+	it( 'says that an address names no task', async () => {
+		openTask( 'gone' );
+		expect( await screen.findByText( /There is no such task/ ) ).toBeInTheDocument();
+	} );
+
+	it( 'names a failure and tries again', async () => {
+		onRest( 'GET /wc-admin/onboarding/tasks', restError( 500, 'db', 'The database is away.' ) );
+		const { user } = openTask( 'loyalty' );
+		expect( await screen.findByRole( 'alert' ) ).toHaveTextContent( 'The task could not be loaded.' );
+		onRest( 'GET /wc-admin/onboarding/tasks', [
+			makeTaskList( { tasks: [ makeTask( { id: 'loyalty', content: 'Reward regulars.' } ) ] } ),
+		] );
+		await user.click( screen.getByRole( 'button', { name: 'Retry' } ) );
+		expect( await screen.findByText( 'Reward regulars.' ) ).toBeInTheDocument();
+	} );
+} );

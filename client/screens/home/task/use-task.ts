@@ -1,0 +1,44 @@
+import { useCallback } from 'react';
+import { useTaskActions, useTaskLists, type RemoteData, type Task } from '@store-admin/data';
+import { getNewPath, navigateTo, useFullQuery, type Query } from '@store-admin/navigation';
+import { useMenuBadge } from '../task-lists/use-menu-badge';
+
+interface CompletionOptions {
+	readonly redirectPath?: unknown;
+}
+
+interface TaskHook {
+	/** Null when no list has such a task. */
+	readonly task: RemoteData< Task | null >;
+	readonly retry: () => void;
+	readonly query: Query;
+	readonly homeHref: string;
+	readonly onComplete: ( options?: CompletionOptions ) => void;
+}
+
+function find( taskLists: ReturnType< typeof useTaskLists >[ 'taskLists' ], id: string ): RemoteData< Task | null > {
+	if ( taskLists.status !== 'ready' ) {
+		return taskLists;
+	}
+	const task = taskLists.data.flatMap( ( list ) => list.tasks ).find( ( candidate ) => candidate.id === id );
+	return { ...taskLists, data: task ?? null };
+}
+
+/** The task that the address names, and what its screen calls when it is done. */
+export function useTask( id: string ): TaskHook {
+	const { taskLists, retry } = useTaskLists();
+	const { optimisticallyCompleteTask } = useTaskActions();
+	const query = useFullQuery();
+	const homeHref = getNewPath( {}, '/', {} );
+	useMenuBadge( taskLists );
+
+	const onComplete = useCallback(
+		( options?: CompletionOptions ) => {
+			const target = options?.redirectPath;
+			void optimisticallyCompleteTask( id );
+			navigateTo( { url: typeof target === 'string' && target !== '' ? target : homeHref } );
+		},
+		[ id, homeHref, optimisticallyCompleteTask ]
+	);
+	return { task: find( taskLists, id ), retry, query, homeHref, onComplete };
+}

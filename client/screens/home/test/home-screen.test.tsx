@@ -1,0 +1,277 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { SnackbarList } from '@store-admin/components';
+import { useNotices, type Task } from '@store-admin/data';
+import { makeTask } from '../../../../tests/js/factories/make-task';
+import { makeTaskList } from '../../../../tests/js/factories/make-task-list';
+import { makeUser } from '../../../../tests/js/factories/make-user';
+import { goOffline, goOnline, htmlAnswer, onRest, restError, restRequests } from '../../../../tests/js/fake-rest';
+import { render } from '../../../../tests/js/render';
+import { HomeScreen } from '../home-screen';
+
+const products = makeTask( { id: 'products', title: 'Add your products', content: 'Start here.' } );
+const tax = makeTask( { id: 'tax', title: 'Collect sales tax', isComplete: true, isVisited: true } );
+const loyalty = makeTask( {
+	id: 'loyalty',
+	title: 'Set up loyalty',
+	isDismissable: true,
+	isSnoozeable: true,
+	content: 'Reward <b>regulars</b>.',
+} );
+
+function setup( ...tasks: readonly Task[] ) {
+	return makeTaskList( { tasks: tasks.length > 0 ? tasks : [ products, tax, loyalty ] } );
+}
+
+function extended( count: number ) {
+	return makeTaskList( {
+		id: 'extended',
+		title: 'Things to do next',
+		displayProgressHeader: false,
+		tasks: Array.from( { length: count }, ( _, index ) =>
+			makeTask( { parentId: 'extended', title: `Idea ${ index + 1 }`, isDismissable: true } )
+		),
+	} );
+}
+
+function serve( ...lists: readonly unknown[] ) {
+	onRest( 'GET /wc-admin/onboarding/tasks', lists );
+}
+
+function renderHome( settings: Parameters< typeof render >[ 1 ] = {} ) {
+	return render(
+		<>
+			<HomeScreen />
+			<Notices />
+		</>,
+		settings
+	);
+}
+
+/** The shell's part of the page. */
+function Notices() {
+	const { notices, removeNotice } = useNotices();
+	return <SnackbarList notices={ notices } onRemove={ ( id ) => void removeNotice( id ) } />;
+}
+
+beforeEach( () => {
+	onRest( 'GET /wp/v2/users/me', makeUser() );
+	onRest( 'GET /wc-admin/options', {} );
+} );
+
+describe( 'the set-up list on Home', () => {
+	it( 'shows the skeleton, then progress, the next step and every task in its place', async () => {
+		serve( setup() );
+		renderHome();
+		expect( screen.getByText( 'Loading your tasks…' ) ).toBeInTheDocument();
+		expect( await screen.findByRole( 'heading', { name: "Let's get you started" } ) ).toBeInTheDocument();
+		expect( screen.getByText( 'Follow these steps to start selling quickly. 1 out of 3 complete.' ) ).toBeInTheDocument();
+		expect( screen.getByRole( 'progressbar' ) ).toHaveAttribute( 'aria-valuenow', '1' );
+		expect( screen.getByRole( 'heading', { name: 'List your products' } ) ).toBeInTheDocument();
+		expect( screen.getByRole( 'link', { name: 'Add products' } ) ).toHaveAttribute(
+			'href',
+			expect.stringContaining( 'task=products' )
+		);
+		const rows = screen.getAllByRole( 'listitem' );
+		expect( rows.map( ( row ) => within( row ).getByRole( 'link' ).textContent ) ).toEqual( [
+			expect.stringContaining( 'Add your products' ),
+			expect.stringMatching( /Collect sales tax.*Completed/ ),
+			expect.stringContaining( 'Set up loyalty' ),
+		] );
+		expect( within( rows[ 2 ] as HTMLElement ).getByText( 'Reward regulars.' ) ).toBeInTheDocument();
+	} );
+
+	it( 'draws a quarter of a step when nothing is done', async () => {
+		serve( setup( products, loyalty ) );
+		renderHome();
+		expect( await screen.findByRole( 'heading', { name: 'Welcome to Test Store' } ) ).toBeInTheDocument();
+		expect( screen.getByRole( 'progressbar' ) ).toHaveAttribute( 'aria-valuenow', '0.25' );
+	} );
+
+	it( 'leads to the task’s own address when it has one', async () => {
+		serve( setup( makeTask( { title: 'Shop front', actionUrl: 'http://localhost/wp-admin/site-editor.php' } ) ) );
+		renderHome();
+		const row = await screen.findByRole( 'listitem' );
+		expect( within( row ).getByRole( 'link' ) ).toHaveAttribute( 'href', 'http://localhost/wp-admin/site-editor.php' );
+	} );
+
+	it( 'never follows an address that would run a script', async () => {
+		serve( setup( makeTask( { title: 'Trap', actionUrl: 'javascript:alert(1)' } ) ) );
+		renderHome();
+		const row = await screen.findByRole( 'listitem' );
+		expect( within( row ).getByText( 'Trap' ).closest( 'a' ) ).not.toHaveAttribute( 'href' );
+	} );
+
+	it( 'remembers that a task was opened and goes there', async () => {
+		serve( setup() );
+		onRest( 'GET /wp/v2/users/me', makeUser( { task_list_tracked_started_tasks: '{"loyalty":2}' } ) );
+		onRest( 'POST /wp/v2/users/1', makeUser( { task_list_tracked_started_tasks: '{"loyalty":3}' } ) );
+		const { user, history } = renderHome();
+		await user.click( await screen.findByRole( 'link', { name: /Set up loyalty/ } ) );
+		expect( history.location.search ).toContain( 'task=loyalty' );
+		await waitFor( () => expect( restRequests( 'POST /wp/v2/users/1' ) ).toHaveLength( 1 ) );
+		expect( restRequests( 'POST /wp/v2/users/1' )[ 0 ]?.body ).toEqual( {
+			woocommerce_meta: { task_list_tracked_started_tasks: '{"loyalty":3}' },
+		} );
+	} );
+
+	it( 'shows titles with markup as text and survives missing fields', async () => {
+		serve( {
+			id: 'setup',
+			isVisible: true,
+			displayProgressHeader: true,
+			tasks: [ { id: 'bare' }, { id: 'evil', title: '<img src=x onerror="alert(1)">' }, null, { title: 'No id' } ],
+		} );
+		renderHome();
+		expect( await screen.findByText( '<img src=x onerror="alert(1)">' ) ).toBeInTheDocument();
+		expect( screen.getAllByRole( 'listitem' ) ).toHaveLength( 2 );
+	} );
+
+	it( 'keeps a finished list until it is put away', async () => {
+		serve( setup( tax ) );
+		onRest( 'POST /wc-admin/onboarding/tasks/setup/hide', setup( tax ) );
+		const { user } = renderHome();
+		await user.click( await screen.findByRole( 'button', { name: 'Hide this list' } ) );
+		expect( restRequests( 'POST /wc-admin/onboarding/tasks/:id/hide' ) ).toHaveLength( 0 );
+		expect( restRequests( 'POST /wc-admin/onboarding/tasks/setup/hide' ) ).toHaveLength( 1 );
+	} );
+
+	it( 'shows the rows of a finished list that the owner wants to keep', async () => {
+		serve( { ...setup( tax ), keepCompletedTaskList: 'yes' } );
+		renderHome();
+		expect( await screen.findByRole( 'link', { name: /Collect sales tax Completed/ } ) ).toBeInTheDocument();
+	} );
+} );
+
+describe( 'putting a task aside', () => {
+	it( 'dismisses at once and can be undone', async () => {
+		serve( setup() );
+		onRest( 'POST /wc-admin/onboarding/tasks/loyalty/dismiss', { ...loyalty, isDismissed: true } );
+		onRest( 'POST /wc-admin/onboarding/tasks/loyalty/undo_dismiss', loyalty );
+		const { user } = renderHome();
+		await user.click( await screen.findByRole( 'button', { name: 'Options for “Set up loyalty”' } ) );
+		await user.click( screen.getByRole( 'menuitem', { name: 'Dismiss' } ) );
+		expect( screen.queryByText( 'Set up loyalty' ) ).not.toBeInTheDocument();
+		expect( await screen.findByText( 'Task dismissed' ) ).toBeInTheDocument();
+		await user.click( screen.getByRole( 'button', { name: 'Undo' } ) );
+		expect( await screen.findByText( 'Set up loyalty' ) ).toBeInTheDocument();
+	} );
+
+	it( 'postpones until tomorrow', async () => {
+		serve( setup() );
+		onRest( 'POST /wc-admin/onboarding/tasks/loyalty/snooze', { ...loyalty, isSnoozed: true, snoozedUntil: Date.now() + 1e6 } );
+		const { user } = renderHome();
+		await user.click( await screen.findByRole( 'button', { name: 'Options for “Set up loyalty”' } ) );
+		await user.click( screen.getByRole( 'menuitem', { name: 'Remind me later' } ) );
+		expect( await screen.findByText( 'Task postponed until tomorrow' ) ).toBeInTheDocument();
+	} );
+
+	it( 'puts the task back and says why when the server refuses, and tries again', async () => {
+		serve( setup() );
+		onRest( 'POST /wc-admin/onboarding/tasks/loyalty/dismiss', restError( 500, 'db', 'The database is away.' ) );
+		const { user } = renderHome();
+		await user.click( await screen.findByRole( 'button', { name: 'Options for “Set up loyalty”' } ) );
+		await user.click( screen.getByRole( 'menuitem', { name: 'Dismiss' } ) );
+		expect( await screen.findByRole( 'alert' ) ).toHaveTextContent( 'The task was not dismissed. The database is away.' );
+		expect( screen.getByText( 'Set up loyalty' ) ).toBeInTheDocument();
+		onRest( 'POST /wc-admin/onboarding/tasks/loyalty/dismiss', { ...loyalty, isDismissed: true } );
+		await user.click( screen.getByRole( 'button', { name: 'Try again' } ) );
+		await waitFor( () => expect( screen.queryByText( 'Set up loyalty' ) ).not.toBeInTheDocument() );
+		expect( screen.queryByRole( 'alert' ) ).not.toBeInTheDocument();
+	} );
+} );
+
+describe( 'hiding a list', () => {
+	async function askToHide() {
+		const rendered = renderHome();
+		await rendered.user.click( await screen.findByRole( 'button', { name: 'Task List Options' } ) );
+		await rendered.user.click( screen.getByRole( 'menuitem', { name: 'Hide setup list' } ) );
+		return rendered;
+	}
+
+	it( 'asks first while tasks are open, and does nothing on Cancel', async () => {
+		serve( setup() );
+		const { user } = await askToHide();
+		expect( screen.getByRole( 'dialog', { name: 'Hide store setup tasks' } ) ).toHaveAccessibleDescription(
+			'Are you sure? These tasks are required for all stores.'
+		);
+		await user.click( screen.getByRole( 'button', { name: 'Cancel' } ) );
+		expect( screen.queryByRole( 'dialog' ) ).not.toBeInTheDocument();
+		expect( restRequests().filter( ( { method } ) => method === 'POST' ) ).toHaveLength( 0 );
+	} );
+
+	it( 'hides after the answer and empties Home', async () => {
+		serve( setup() );
+		onRest( 'POST /wc-admin/onboarding/tasks/setup/hide', { ...setup(), isHidden: true, isVisible: false } );
+		const { user } = await askToHide();
+		await user.click( screen.getByRole( 'button', { name: 'Yes, hide store setup tasks' } ) );
+		expect( await screen.findByRole( 'heading', { name: 'Your store today' } ) ).toBeInTheDocument();
+		expect( screen.queryByRole( 'dialog' ) ).not.toBeInTheDocument();
+	} );
+
+	it( 'stays and says so when the server refuses', async () => {
+		serve( setup() );
+		onRest( 'POST /wc-admin/onboarding/tasks/setup/hide', restError( 403, 'woocommerce_rest_cannot_create', 'No.' ) );
+		const { user } = await askToHide();
+		await user.click( screen.getByRole( 'button', { name: 'Yes, hide store setup tasks' } ) );
+		expect( await within( screen.getByRole( 'dialog' ) ).findByRole( 'alert' ) ).toHaveTextContent( 'The list was not hidden.' );
+		expect( screen.getByText( 'Add your products' ) ).toBeInTheDocument();
+	} );
+} );
+
+describe( 'things to do next', () => {
+	it( 'shows two, the number of the rest, and all on demand', async () => {
+		serve( extended( 4 ) );
+		const { user } = renderHome();
+		const section = await screen.findByRole( 'region', { name: 'Things to do next' } );
+		expect( within( section ).getByText( '4 tasks left' ) ).toBeInTheDocument();
+		expect( within( section ).getAllByRole( 'listitem' ) ).toHaveLength( 2 );
+		await user.click( within( section ).getByRole( 'button', { name: 'Show 2 more tasks' } ) );
+		expect( within( section ).getAllByRole( 'listitem' ) ).toHaveLength( 4 );
+		await user.click( within( section ).getByRole( 'button', { name: 'Show less' } ) );
+		expect( within( section ).getAllByRole( 'listitem' ) ).toHaveLength( 2 );
+	} );
+
+	it( 'hides without a question', async () => {
+		serve( extended( 3 ) );
+		onRest( 'POST /wc-admin/onboarding/tasks/extended/hide', { ...extended( 3 ), isHidden: true } );
+		const { user } = renderHome();
+		await user.click( await screen.findByRole( 'button', { name: 'Task List Options' } ) );
+		await user.click( screen.getByRole( 'menuitem', { name: 'Hide this' } ) );
+		await waitFor( () => expect( screen.queryByRole( 'region', { name: 'Things to do next' } ) ).not.toBeInTheDocument() );
+	} );
+} );
+
+describe( 'when the tasks do not come', () => {
+	it( 'says so when there are none', async () => {
+		serve();
+		renderHome();
+		expect( await screen.findByText( /New tasks will show here/ ) ).toBeInTheDocument();
+	} );
+
+	it( 'names what failed, and shows the tasks after Retry', async () => {
+		onRest( 'GET /wc-admin/onboarding/tasks', htmlAnswer() );
+		const { user } = renderHome();
+		expect( await screen.findByRole( 'alert' ) ).toHaveTextContent( 'Your tasks could not be loaded.' );
+		serve( setup() );
+		await user.click( screen.getByRole( 'button', { name: 'Retry' } ) );
+		expect( await screen.findByText( 'Add your products' ) ).toBeInTheDocument();
+	} );
+
+	it( 'explains a missing connection', async () => {
+		goOffline();
+		const { user } = renderHome();
+		expect( await screen.findByRole( 'alert' ) ).toHaveTextContent( 'could not reach the store' );
+		goOnline();
+		serve( setup() );
+		await user.click( screen.getByRole( 'button', { name: 'Retry' } ) );
+		expect( await screen.findByText( 'Add your products' ) ).toBeInTheDocument();
+	} );
+
+	it( 'offers no Retry to someone who may not see them', async () => {
+		onRest( 'GET /wc-admin/onboarding/tasks', restError( 403, 'woocommerce_rest_cannot_view', 'Sorry, you cannot view tasks.' ) );
+		renderHome();
+		expect( await screen.findByRole( 'alert' ) ).toHaveTextContent( 'Your account is not allowed to see this.' );
+		expect( screen.queryByRole( 'button', { name: 'Retry' } ) ).not.toBeInTheDocument();
+	} );
+} );

@@ -1,0 +1,38 @@
+import { __ } from '@wordpress/i18n';
+import type { ApiError } from '@store-admin/data';
+
+export interface ErrorDescription {
+	/** What happened and what to do, for the shopkeeper. */
+	readonly message: string;
+	/** What support asks for. */
+	readonly detail: string;
+	/** Whether asking again can help. */
+	readonly canRetry: boolean;
+}
+
+function messageOf( error: ApiError ): string {
+	if ( error.status === 401 || error.status === 403 ) {
+		return __( 'Your account is not allowed to see this. Ask the owner of the site for access.', 'store-admin' );
+	}
+	if ( error.isTimeout ) {
+		return __( 'The server did not answer in 30 seconds. Try again in a moment.', 'store-admin' );
+	}
+	if ( error.isOffline ) {
+		return __(
+			'Your browser could not reach the store. Check your connection; an ad blocker or a firewall can cause this as well.',
+			'store-admin'
+		);
+	}
+	return error.message;
+}
+
+/** Turns a failed request into words for the reader and a line for support. */
+export function describeError( error: ApiError ): ErrorDescription {
+	const status = error.status > 0 ? ` (${ error.status })` : '';
+	const isForbidden = error.status === 403 || error.status === 401;
+	return {
+		message: messageOf( error ),
+		detail: `${ error.request }${ error.request && ': ' }${ error.code }${ status }`,
+		canRetry: ! isForbidden,
+	};
+}

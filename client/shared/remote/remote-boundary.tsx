@@ -1,0 +1,45 @@
+import type { ReactElement, ReactNode } from 'react';
+import { SectionError } from '@store-admin/components';
+import type { RemoteData } from '@store-admin/data';
+import { describeError } from './describe-error';
+
+export interface RemoteBoundaryProps< T > {
+	readonly of: RemoteData< T >;
+	/** The final shape, see `SkeletonGroup`. */
+	readonly skeleton: ReactNode;
+	/** What failed, as a sentence: "Your tasks could not be loaded." */
+	readonly failureTitle: string;
+	readonly onRetry: () => void;
+	readonly isEmpty?: ( data: T ) => boolean;
+	readonly empty?: ReactNode;
+	/** Puts the failure into the frame that the content would have. */
+	readonly failureFrame?: ( failure: ReactElement ) => ReactNode;
+	readonly children: ( data: T ) => ReactNode;
+}
+
+/** The one place that decides between failure, waiting, nothing and content, in this order. */
+export function RemoteBoundary< T >( {
+	of: remote,
+	skeleton,
+	failureTitle,
+	onRetry,
+	isEmpty,
+	empty = null,
+	failureFrame = ( failure ) => failure,
+	children,
+}: RemoteBoundaryProps< T > ): ReactElement {
+	if ( remote.status === 'failed' ) {
+		const { message, detail, canRetry } = describeError( remote.error );
+		return (
+			<>
+				{ failureFrame(
+					<SectionError title={ failureTitle } message={ message } detail={ detail } onRetry={ canRetry ? onRetry : undefined } />
+				) }
+			</>
+		);
+	}
+	if ( remote.status === 'pending' ) {
+		return <>{ skeleton }</>;
+	}
+	return <>{ isEmpty?.( remote.data ) ? empty : children( remote.data ) }</>;
+}

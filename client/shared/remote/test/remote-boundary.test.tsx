@@ -1,0 +1,70 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { ApiError } from '@store-admin/api';
+import type { RemoteData } from '@store-admin/data';
+import { RemoteBoundary } from '../remote-boundary';
+
+function renderBoundary( of: RemoteData< readonly string[] > ) {
+	const onRetry = jest.fn();
+	render(
+		<RemoteBoundary
+			of={ of }
+			skeleton={ <p>Waiting</p> }
+			failureTitle="Your tasks could not be loaded."
+			onRetry={ onRetry }
+			isEmpty={ ( items ) => items.length === 0 }
+			empty={ <p>Nothing</p> }
+		>
+			{ ( items ) => <p>{ items.join() }</p> }
+		</RemoteBoundary>
+	);
+	return { onRetry, user: userEvent.setup() };
+}
+
+function failed( fields: { readonly code?: string; readonly status?: number; readonly message?: string } ) {
+	return {
+		status: 'failed',
+		error: new ApiError( { code: 'rest_error', status: 500, message: 'The database is away.', request: 'GET /tasks', ...fields } ),
+	} as const;
+}
+
+describe( 'RemoteBoundary', () => {
+	it( 'shows the skeleton while it waits', () => {
+		renderBoundary( { status: 'pending' } );
+		expect( screen.getByText( 'Waiting' ) ).toBeInTheDocument();
+	} );
+
+	it( 'tells nothing from something', () => {
+		renderBoundary( { status: 'ready', data: [], isRefreshing: false } );
+		expect( screen.getByText( 'Nothing' ) ).toBeInTheDocument();
+	} );
+
+	it( 'keeps the content while it refreshes', () => {
+		renderBoundary( { status: 'ready', data: [ 'one', 'two' ], isRefreshing: true } );
+		expect( screen.getByText( 'one,two' ) ).toBeInTheDocument();
+	} );
+
+	it( 'says what failed, in the server’s words, and tries again', async () => {
+		const { onRetry, user } = renderBoundary( failed( {} ) );
+		expect( screen.getByRole( 'alert' ) ).toHaveTextContent( 'Your tasks could not be loaded.' );
+		expect( screen.getByRole( 'alert' ) ).toHaveTextContent( 'The database is away.' );
+		expect( screen.getByText( 'GET /tasks: rest_error (500)' ) ).toBeInTheDocument();
+		await user.click( screen.getByRole( 'button', { name: 'Retry' } ) );
+		expect( onRetry ).toHaveBeenCalledTimes( 1 );
+	} );
+
+	it( 'does not offer to try again what is forbidden', () => {
+		renderBoundary( failed( { status: 403, code: 'rest_forbidden' } ) );
+		expect( screen.getByRole( 'alert' ) ).toHaveTextContent( 'not allowed' );
+		expect( screen.queryByRole( 'button' ) ).not.toBeInTheDocument();
+	} );
+
+	it.each( [
+		[ 'timeout', 'did not answer in 30 seconds' ],
+		[ 'fetch_error', 'could not reach the store' ],
+	] )( 'explains %s', ( code, words ) => {
+		renderBoundary( failed( { code, status: 0 } ) );
+		expect( screen.getByRole( 'alert' ) ).toHaveTextContent( words );
+	} );
+} );

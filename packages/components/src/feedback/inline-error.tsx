@@ -1,0 +1,27 @@
+import type { ReactElement } from 'react';
+import { __ } from '@wordpress/i18n';
+import { Icon, cautionFilled } from '@wordpress/icons';
+import { Button } from '../button/button';
+import '../tokens.scss';
+import './inline-error.scss';
+
+export interface InlineErrorProps {
+	/** What was not done and why. */
+	readonly message: string;
+	readonly onRetry?: ( () => void ) | undefined;
+}
+
+/** A write that failed, told where it was asked for; the content around it stays. */
+export function InlineError( { message, onRetry }: InlineErrorProps ): ReactElement {
+	return (
+		<div className="store-admin-inline-error" role="alert">
+			<Icon icon={ cautionFilled } size={ 20 } />
+			<span className="store-admin-inline-error__text">{ message }</span>
+			{ onRetry && (
+				<Button variant="quiet" onClick={ onRetry }>
+					{ __( 'Try again', 'store-admin' ) }
+				</Button>
+			) }
+		</div>
+	);
+}
