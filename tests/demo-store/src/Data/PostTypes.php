@@ -103,14 +103,16 @@ final class PostTypes {
 				'supports'        => array( 'title' ),
 			)
 		);
-		register_post_type(
-			'shop_order',
-			array(
-				'public'          => false,
-				'capability_type' => 'shop_order',
-				'map_meta_cap'    => true,
-			)
-		);
+		foreach ( array( 'shop_order', 'shop_order_refund', 'shop_order_placehold' ) as $type ) {
+			register_post_type(
+				$type,
+				array(
+					'public'          => false,
+					'capability_type' => 'shop_order',
+					'map_meta_cap'    => true,
+				)
+			);
+		}
 	}
 
 	/** Order statuses. */

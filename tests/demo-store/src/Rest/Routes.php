@@ -27,7 +27,15 @@ final class Routes {
 			new PluginsController(),
 			new NotesController(),
 			new NoteWritesController(),
+			new FeaturesController(),
+			new DataController(),
 		);
+		foreach ( array( 'wc/v3', 'wc-analytics' ) as $name ) {
+			$controllers[] = new SettingsController( $name );
+			$controllers[] = new ReviewsController( $name );
+			$controllers[] = new ProductsController( $name );
+			$controllers[] = new OrdersController( $name );
+		}
 		foreach ( $controllers as $controller ) {
 			$controller->register();
 		}

@@ -61,6 +61,43 @@ final class Places {
 		return $places;
 	}
 
+	/**
+	 * How the address form differs, by country.
+	 *
+	 * @return array<string, array<string, array<string, mixed>>>
+	 */
+	public static function address_rules(): array {
+		$rules = array();
+		foreach ( array_keys( self::countries() ) as $code ) {
+			$states = self::states()[ $code ] ?? null;
+			if ( array() === $states ) {
+				$rules[ $code ]['state'] = array(
+					'required' => false,
+					'hidden'   => true,
+				);
+			} elseif ( null !== $states ) {
+				$rules[ $code ]['state'] = array( 'label' => __( 'State', 'woocommerce' ) );
+			}
+		}
+		return $rules + array(
+			'AE' => array(
+				'postcode' => array(
+					'required' => false,
+					'hidden'   => true,
+				),
+				'state'    => array( 'required' => false ),
+			),
+			'GB' => array(
+				'postcode' => array( 'label' => __( 'Postcode', 'woocommerce' ) ),
+				'state'    => array(
+					'label'    => __( 'County', 'woocommerce' ),
+					'required' => false,
+				),
+			),
+			'JP' => array( 'state' => array( 'priority' => 66 ) ),
+		);
+	}
+
 	/** @return array{countries: array<string, string>, states: array<string, array<string, string>>, continents: array<string, array{name: string, countries: list<string>}>} */
 	private static function data(): array {
 		static $data = null;

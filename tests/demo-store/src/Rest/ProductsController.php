@@ -1,0 +1,168 @@
+<?php
+/**
+ * Routes of products.
+ *
+ * @package DemoStore
+ */
+
+declare( strict_types=1 );
+
+namespace DemoStore\Rest;
+
+use DemoStore\Data\Products;
+use WP_Error;
+use WP_REST_Request;
+use WP_REST_Response;
+
+/** Lists, one product, its variations and what is low in stock. */
+final class ProductsController extends Controller {
+
+	private const STATUSES = array( 'any', 'future', 'trash', 'draft', 'pending', 'private', 'publish' );
+
+	private string $base;
+
+	public function __construct( string $namespace ) {
+		$this->base = "$namespace/products";
+	}
+
+	/** Registers the routes. */
+	public function register(): void {
+		$read = Access::needs( 'edit_products' );
+		$this->route( $this->base, $this->endpoint( self::READ, array( $this, 'list' ), $read, $this->args() ) );
+		$this->route(
+			$this->base . '/(?P<id>[\d]+)',
+			$this->endpoint( self::READ, array( $this, 'one' ), array( $this, 'can_read_one' ) ),
+			$this->endpoint( self::WRITE, array( $this, 'update' ), Access::needs( 'edit_products', 'edit' ) )
+		);
+		$this->route(
+			$this->base . '/(?P<product_id>[\d]+)/variations/(?P<id>[\d]+)',
+			$this->endpoint( self::READ, array( $this, 'one' ), $read ),
+			$this->endpoint( self::WRITE, array( $this, 'update' ), Access::needs( 'edit_products', 'edit' ) )
+		);
+		if ( str_starts_with( $this->base, 'wc-analytics' ) ) {
+			$this->route( $this->base . '/low-in-stock', $this->endpoint( self::READ, array( $this, 'low_in_stock' ), $read, $this->low_args() ) );
+			$this->route( $this->base . '/count-low-in-stock', $this->endpoint( self::READ, array( $this, 'count_low_in_stock' ), $read, array_diff_key( $this->low_args(), $this->list_args() ) ) );
+		}
+	}
+
+	/** A page of products, variations too when only those low in stock are asked for. */
+	public function list( WP_REST_Request $request ): WP_REST_Response {
+		if ( $request['low_in_stock'] ) {
+			return $this->low_in_stock( $request );
+		}
+		[ $ids, $total ] = Products::query( $request->get_params() );
+		return $this->page( $request, array_map( array( $this, 'product' ), $ids ), $total );
+	}
+
+	/** @return array<string, mixed>|WP_Error */
+	public function one( WP_REST_Request $request ): array|WP_Error {
+		return $this->exists( $request ) ? $this->product( (int) $request['id'] ) : $this->no_product();
+	}
+
+	/** Price, name, status and stock can be changed. */
+	public function update( WP_REST_Request $request ): array|WP_Error {
+		if ( ! $this->exists( $request ) ) {
+			return $this->no_product();
+		}
+		$id   = (int) $request['id'];
+		$post = array_filter(
+			array(
+				'post_title'  => $request['name'],
+				'post_status' => $request['status'],
+			),
+			'is_string'
+		);
+		if ( $post ) {
+			wp_update_post( array( 'ID' => $id ) + $post );
+		}
+		foreach ( array( 'regular_price', 'sale_price', 'sku', 'low_stock_amount' ) as $name ) {
+			if ( null !== $request[ $name ] ) {
+				update_post_meta( $id, "_$name", sanitize_text_field( (string) $request[ $name ] ) );
+			}
+		}
+		if ( null !== $request['manage_stock'] ) {
+			update_post_meta( $id, '_manage_stock', wc_bool_to_string( rest_sanitize_boolean( $request['manage_stock'] ) ) );
+		}
+		if ( null !== $request['stock_quantity'] ) {
+			Products::set_stock( $id, (int) $request['stock_quantity'] );
+		}
+		clean_post_cache( $id );
+		return $this->product( $id );
+	}
+
+	/** What is low in stock, the emptiest first. */
+	public function low_in_stock( WP_REST_Request $request ): WP_REST_Response {
+		$status = 'any' === $request['status'] ? 'publish' : (string) $request['status'];
+		$ids    = Products::low_in_stock( $status, (int) $request['per_page'], ( (int) $request['page'] - 1 ) * (int) $request['per_page'] );
+		return $this->page(
+			$request,
+			array_map( fn ( int $id ): array => array( 'last_order_date' => $this->plain_date( Products::last_order_date( $id ) ) ) + $this->product( $id ), $ids ),
+			Products::count_low_in_stock( $status )
+		);
+	}
+
+	/** How many are; the headers are those of the host, pages are always none. */
+	public function count_low_in_stock( WP_REST_Request $request ): WP_REST_Response {
+		$total    = Products::count_low_in_stock( (string) $request['status'] );
+		$response = new WP_REST_Response( array( 'total' => $total ) );
+		$response->header( 'X-WP-Total', (string) $total );
+		$response->header( 'X-WP-TotalPages', '0' );
+		return $response;
+	}
+
+	/** Published products may be read by everyone, for embedding in other answers. */
+	public function can_read_one( WP_REST_Request $request ): bool|WP_Error {
+		return 'publish' === get_post_status( (int) $request['id'] ) || current_user_can( 'edit_products' ) ? true : Access::refuse( 'view' );
+	}
+
+	/** @return array<string, mixed> */
+	private function product( int $id ): array {
+		$post  = get_post( $id );
+		$links = 'product_variation' === $post->post_type
+			? $this->links( "{$this->base}/{$post->post_parent}/variations", $id ) + array( 'up' => array( array( 'href' => rest_url( "{$this->base}/{$post->post_parent}" ) ) ) )
+			: $this->links( $this->base, $id );
+		return $this->item( ( new ProductShape( $post ) )->fields(), $links );
+	}
+
+	private function exists( WP_REST_Request $request ): bool {
+		return in_array( get_post_type( (int) $request['id'] ), array( 'product', 'product_variation' ), true );
+	}
+
+	private function no_product(): WP_Error {
+		return $this->error( 'woocommerce_rest_product_invalid_id', __( 'Invalid ID.', 'woocommerce' ), 404 );
+	}
+
+	/** @return array<string, array<string, mixed>> */
+	private function args(): array {
+		return array(
+			'status'       => array(
+				'type'    => 'string',
+				'default' => 'any',
+				'enum'    => self::STATUSES,
+			),
+			'type'         => array(
+				'type' => 'string',
+				'enum' => array( 'simple', 'grouped', 'external', 'variable' ),
+			),
+			'stock_status' => array(
+				'type' => 'string',
+				'enum' => array( 'instock', 'outofstock', 'onbackorder' ),
+			),
+			'low_in_stock' => array(
+				'type'    => 'boolean',
+				'default' => false,
+			),
+		) + $this->list_args( array( 'date', 'id', 'include', 'title', 'slug', 'modified', 'popularity', 'rating', 'price', 'menu_order' ) );
+	}
+
+	/** @return array<string, array<string, mixed>> */
+	private function low_args(): array {
+		return array(
+			'status' => array(
+				'type'    => 'string',
+				'default' => 'publish',
+				'enum'    => array( 'draft', 'pending', 'private', 'publish', 'future' ),
+			),
+		) + $this->list_args();
+	}
+}
