@@ -19,7 +19,7 @@ final class Tables {
 		global $wpdb;
 		$collate = $wpdb->get_charset_collate();
 		foreach ( self::definitions() as $name => $definition ) {
-			$parts = array_merge( $definition['columns'], array_map( array( self::class, 'key' ), $definition['keys'] ) );
+			$parts = array_merge( array_map( array( self::class, 'column' ), $definition['columns'] ), array_map( array( self::class, 'key' ), $definition['keys'] ) );
 			// phpcs:ignore WordPress.DB.PreparedSQL -- names come from our own file.
 			$wpdb->query( "CREATE TABLE IF NOT EXISTS {$wpdb->prefix}$name (\n" . implode( ",\n", $parts ) . "\n) $collate" );
 		}
@@ -42,13 +42,20 @@ final class Tables {
 		return JsonFile::read( 'tables' );
 	}
 
+	/** A column with its name quoted, since one of them is a reserved word. */
+	private static function column( string $column ): string {
+		return (string) preg_replace( '/^(\w+)/', '`$1`', $column );
+	}
+
 	/** A key in the words of CREATE TABLE. */
 	private static function key( string $key ): string {
 		[ $kind, $rest ] = explode( ' ', $key, 2 );
+		preg_match( '/^(\w*) ?\((.*)\)$/', $rest, $parts );
+		$columns = (string) preg_replace( '/([a-z_]\w*)/', '`$1`', $parts[2] );
 		return match ( $kind ) {
-			'primary' => "PRIMARY KEY $rest",
-			'unique'  => "UNIQUE KEY $rest",
-			default   => "KEY $rest",
+			'primary' => "PRIMARY KEY ($columns)",
+			'unique'  => "UNIQUE KEY `$parts[1]` ($columns)",
+			default   => "KEY `$parts[1]` ($columns)",
 		};
 	}
 }

@@ -21,13 +21,14 @@ final class DataController extends Controller {
 	/** Registers the routes. */
 	public function register(): void {
 		$read = Access::needs( 'manage_woocommerce' );
+		// Before the route of one country, whose pattern fits this path too.
+		$this->route( 'wc-analytics/data/countries/locales', $this->endpoint( self::READ, array( Places::class, 'address_rules' ), '__return_true' ) );
 		foreach ( array( 'wc/v3', 'wc-analytics' ) as $name ) {
 			$kinds = 'wc/v3' === $name ? array( 'continents', 'countries', 'currencies' ) : array( 'countries', 'download-ips' );
 			$this->route( "$name/data", $this->endpoint( self::READ, fn (): array => $this->index( $name, $kinds ), $read ) );
 			$this->route( "$name/data/countries", $this->endpoint( self::READ, fn (): array => $this->countries( $name ), $read ) );
 			$this->route( "$name/data/countries/(?P<location>[\w-]+)", $this->endpoint( self::READ, fn ( WP_REST_Request $request ) => $this->country( $name, $request ), $read ) );
 		}
-		$this->route( 'wc-analytics/data/countries/locales', $this->endpoint( self::READ, array( Places::class, 'address_rules' ), '__return_true' ) );
 		$this->route( 'wc-analytics/data/download-ips', $this->endpoint( self::READ, array( $this, 'download_ips' ), $read ) );
 		$this->route( 'wc/v3/data/continents', $this->endpoint( self::READ, array( $this, 'continents' ), $read ) );
 		$this->route( 'wc/v3/data/continents/(?P<location>[\w-]+)', $this->endpoint( self::READ, array( $this, 'continent' ), $read ) );

@@ -68,7 +68,8 @@ final class ProductShape {
 			'date_on_sale_to_gmt'   => null,
 			'on_sale'               => '' !== $this->meta( '_sale_price' ),
 			'purchasable'           => '' !== $price && 'publish' === $this->post->post_status,
-			'total_sales'           => (int) $this->meta( 'total_sales' ),
+			// The host sends the number of a variation as text.
+			'total_sales'           => 'variation' === $this->type ? $this->meta( 'total_sales', '0' ) : (int) $this->meta( 'total_sales' ),
 			'price_html'            => '' === $price ? '' : sprintf( '<span class="woocommerce-Price-amount amount"><bdi><span class="woocommerce-Price-currencySymbol">%s</span>%s</bdi></span>', get_woocommerce_currency_symbol(), number_format( (float) $price, wc_get_price_decimals(), wc_get_price_decimal_separator(), wc_get_price_thousand_separator() ) ),
 		);
 	}
