@@ -35,9 +35,7 @@ export function watchConsole(): void {
 
 export function verifyConsole(): void {
 	const unexpected = lines.filter( ( line ) => {
-		const match = expectations.find(
-			( { method, pattern } ) => method === line.method && pattern.test( line.text )
-		);
+		const match = expectations.find( ( { method, pattern } ) => method === line.method && pattern.test( line.text ) );
 		if ( match ) {
 			match.seen += 1;
 		}
@@ -48,9 +46,7 @@ export function verifyConsole(): void {
 	expectations = [];
 	if ( unexpected.length > 0 ) {
 		throw new Error(
-			`Unexpected console output:\n${ unexpected
-				.map( ( { method, text } ) => `console.${ method }: ${ text }` )
-				.join( '\n' ) }`
+			`Unexpected console output:\n${ unexpected.map( ( { method, text } ) => `console.${ method }: ${ text }` ).join( '\n' ) }`
 		);
 	}
 	if ( missing.length > 0 ) {

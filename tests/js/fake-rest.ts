@@ -120,9 +120,7 @@ async function fakeFetch( input: string | URL | Request, init: RequestInit = {} 
 	for ( const { method, pattern, names, handler } of handlers ) {
 		const match = method === request.method ? pattern.exec( request.path ) : null;
 		if ( match ) {
-			const params = Object.fromEntries(
-				names.map( ( name, index ) => [ name, decodeURIComponent( match[ index + 1 ] ?? '' ) ] )
-			);
+			const params = Object.fromEntries( names.map( ( name, index ) => [ name, decodeURIComponent( match[ index + 1 ] ?? '' ) ] ) );
 			const seen = { ...request, params };
 			requests.push( seen );
 			return toResponse( await untilAborted( handler( seen ), init.signal ) );
@@ -188,9 +186,7 @@ async function untilAborted( value: unknown, signal: AbortSignal | null | undefi
 	return Promise.race( [
 		value,
 		new Promise( ( _resolve, reject ) => {
-			signal.addEventListener( 'abort', () =>
-				reject( new DOMException( 'The operation was aborted.', 'AbortError' ) )
-			);
+			signal.addEventListener( 'abort', () => reject( new DOMException( 'The operation was aborted.', 'AbortError' ) ) );
 		} ),
 	] );
 }

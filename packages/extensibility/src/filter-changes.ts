@@ -1,10 +1,10 @@
-import { addAction, doingFilter } from '@wordpress/hooks';
+import { addAction, doingFilter, removeFilter } from '@wordpress/hooks';
 import { warnOfCulprit } from './culprit';
 
 type Listener = () => void;
 
-/** Handlers that a filter may gain or lose from inside its own run before we stop following. */
-const SELF_CHANGES = 3;
+/** How often one extension may register handlers of a filter from inside that filter's run. */
+const MAX_SELF_CHANGES = 10;
 
 const listeners = new Map< string, Set< Listener > >();
 const versions = new Map< string, number >();
@@ -41,15 +41,19 @@ function watch(): void {
 		return;
 	}
 	isWatching = true;
-	addAction( 'hookAdded', 'store-admin/filter-changes', handleChange );
+	addAction( 'hookAdded', 'store-admin/filter-changes', handleAdded );
 	addAction( 'hookRemoved', 'store-admin/filter-changes', handleChange );
 }
 
-function handleChange( name: unknown, namespace: unknown ): void {
-	if ( typeof name !== 'string' ) {
-		return;
+function handleAdded( name: unknown, namespace: unknown ): void {
+	if ( typeof name === 'string' && doingFilter( name ) ) {
+		stopEndless( name, String( namespace ) );
 	}
-	if ( doingFilter( name ) && isEndless( name, String( namespace ) ) ) {
+	handleChange( name );
+}
+
+function handleChange( name: unknown ): void {
+	if ( typeof name !== 'string' ) {
 		return;
 	}
 	versions.set( name, ( versions.get( name ) ?? 0 ) + 1 );
@@ -59,18 +63,18 @@ function handleChange( name: unknown, namespace: unknown ): void {
 	due.add( name );
 }
 
-/** A handler that registers handlers of its own filter whenever it runs would make us run it for ever. */
-function isEndless( name: string, namespace: string ): boolean {
-	const count = ( selfChanges.get( name ) ?? 0 ) + 1;
-	selfChanges.set( name, count );
-	if ( count <= SELF_CHANGES ) {
-		return false;
+/**
+ * A handler that registers handlers of its own filter whenever it runs would keep that run going for ever, since wp.hooks
+ * also runs what is added meanwhile: the tab would hang.
+ */
+function stopEndless( name: string, namespace: string ): void {
+	const culprit = `filter ${ name }, handler ${ namespace }`;
+	const count = ( selfChanges.get( culprit ) ?? 0 ) + 1;
+	selfChanges.set( culprit, count );
+	if ( count > MAX_SELF_CHANGES ) {
+		warnOfCulprit( culprit, 'registers itself again whenever the filter runs. It was removed.' );
+		removeFilter( name, namespace );
 	}
-	warnOfCulprit(
-		`filter ${ name }, handler ${ namespace }`,
-		'is registered again each time the filter runs. Later changes of this kind are not followed.'
-	);
-	return true;
 }
 
 function tell(): void {

@@ -1,0 +1,41 @@
+import { Component, type ReactElement, type ReactNode } from 'react';
+import { __ } from '@wordpress/i18n';
+import { FailureCard } from './failure-card';
+
+const SUPPORT_URL = 'https://wordpress.org/support/plugin/woocommerce/';
+
+interface ErrorScreenProps {
+	readonly error: unknown;
+}
+
+/** The screen that stands in for one that could not be drawn. */
+export function ErrorScreen( { error }: ErrorScreenProps ): ReactElement {
+	return (
+		<FailureCard title={ __( 'Oops, something went wrong', 'woocommerce' ) } error={ error }>
+			<a className="button" href={ SUPPORT_URL }>
+				{ __( 'Get Support', 'woocommerce' ) }
+			</a>
+		</FailureCard>
+	);
+}
+
+interface ErrorBoundaryProps {
+	readonly children: ReactNode;
+}
+
+/** Keeps a crash inside itself and shows the error screen there; give it a new key to try again. */
+export class ErrorBoundary extends Component< ErrorBoundaryProps, { readonly error: unknown } > {
+	public static getDerivedStateFromError( error: unknown ): { error: unknown } {
+		return { error: error ?? new Error( 'Unknown error' ) };
+	}
+
+	public constructor( props: ErrorBoundaryProps ) {
+		super( props );
+		this.state = { error: undefined };
+	}
+
+	public override render(): ReactNode {
+		const { error } = this.state;
+		return error === undefined ? this.props.children : <ErrorScreen error={ error } />;
+	}
+}

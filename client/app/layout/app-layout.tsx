@@ -1,0 +1,51 @@
+import { useLayoutEffect, type ReactElement, type ReactNode } from 'react';
+import { PluginAreas, Slot } from '@store-admin/extensibility';
+import type { Query } from '@store-admin/navigation';
+import type { Breadcrumb, PageLayout } from '../../shared/page-definition';
+import { Header, useDocumentTitle } from './header';
+import { NoticeArea } from './notice-area';
+import { OriginalScreenLink } from './original-screen-link';
+import { TransientNotices } from './transient-notices';
+
+const SCOPES = [ 'woocommerce-admin', 'woocommerce-tasks' ];
+
+interface AppLayoutProps {
+	readonly breadcrumbs: readonly Breadcrumb[];
+	readonly layout: PageLayout | undefined;
+	readonly query: Query;
+	readonly children: ReactNode;
+}
+
+/** The frame around every page of page=wc-admin. */
+export function AppLayout( { breadcrumbs, layout = {}, query, children }: AppLayoutProps ): ReactElement {
+	const { header = true, footer = true, showNotices = true, showPluginArea = true } = layout;
+	useDocumentTitle( breadcrumbs );
+	useHeaderlessBody( ! header );
+	return (
+		<>
+			<div className="woocommerce-layout">
+				{ header && <Header breadcrumbs={ breadcrumbs } isEmbedded={ false } query={ query } /> }
+				<TransientNotices />
+				<div className="woocommerce-layout__primary" id="woocommerce-layout__primary">
+					<NoticeArea isShown={ showNotices } />
+					<div className="woocommerce-layout__main">{ children }</div>
+				</div>
+				{ footer && <Footer /> }
+				<OriginalScreenLink />
+			</div>
+			{ showPluginArea && <PluginAreas scopes={ SCOPES } /> }
+		</>
+	);
+}
+
+function Footer(): ReactElement {
+	return (
+		<Slot name="woocommerce_footer_item">{ ( fills ) => <div className="woocommerce-layout__footer at-bottom">{ fills }</div> }</Slot>
+	);
+}
+
+function useHeaderlessBody( isHeaderless: boolean ): void {
+	useLayoutEffect( () => {
+		document.getElementById( 'wpbody' )?.classList.toggle( 'no-header', isHeaderless );
+	}, [ isHeaderless ] );
+}

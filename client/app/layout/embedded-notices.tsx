@@ -1,0 +1,18 @@
+import type { ReactElement } from 'react';
+import { Guard } from '@store-admin/extensibility';
+import { NoticeArea } from './notice-area';
+import { TransientNotices } from './transient-notices';
+
+/** Notices of classic pages, those of PHP and those of scripts. */
+export function EmbeddedNotices(): ReactElement {
+	return (
+		<Guard name="notices">
+			<div className="woocommerce-layout">
+				<TransientNotices />
+				<div className="woocommerce-layout__primary" id="woocommerce-layout__primary">
+					<NoticeArea isShown />
+				</div>
+			</div>
+		</Guard>
+	);
+}

@@ -1,0 +1,52 @@
+import { useLayoutEffect, useMemo, type ReactElement } from 'react';
+import { Slot } from '@store-admin/extensibility';
+import { Link, type Query } from '@store-admin/navigation';
+import { getSettings } from '@store-admin/settings';
+import type { Breadcrumb } from '../../shared/page-definition';
+import { usePageChrome } from '../../shared/page-chrome';
+import { documentTitle, headerTitle } from '../page/breadcrumbs';
+import { useIsScrolled } from './use-is-scrolled';
+
+interface HeaderProps {
+	readonly breadcrumbs: readonly Breadcrumb[];
+	readonly isEmbedded: boolean;
+	readonly query: Query;
+}
+
+/** The bar on top of every page: way back, title, actions of the screen, items of extensions. */
+export function Header( { breadcrumbs, isEmbedded, query }: HeaderProps ): ReactElement {
+	const { heading, setActionsElement } = usePageChrome();
+	const isScrolled = useIsScrolled();
+	const fillProps = useMemo( () => ( { isEmbedded, query } ), [ isEmbedded, query ] );
+	const title = heading?.title ?? headerTitle( breadcrumbs );
+	return (
+		<div className={ `woocommerce-layout__header${ isScrolled ? ' is-scrolled' : '' }` }>
+			<div className="woocommerce-layout__header-wrapper">
+				<Slot name="woocommerce_header_navigation_item" fillProps={ fillProps } />
+				{ heading?.backHref && (
+					<Link className="store-admin-header__back" href={ heading.backHref }>
+						<span aria-hidden="true" className="store-admin-header__arrow" />
+						<span className="screen-reader-text">{ heading.backLabel }</span>
+					</Link>
+				) }
+				<h1 className="woocommerce-layout__header-heading" tabIndex={ -1 }>
+					<Slot name="woocommerce_header_page_title" fillProps={ fillProps } fallback={ title }>
+						{ ( fills ) => fills.at( -1 ) }
+					</Slot>
+				</h1>
+				<div className="store-admin-header__actions" ref={ setActionsElement } />
+				<Slot name="woocommerce_header_item" fillProps={ fillProps } />
+			</div>
+		</div>
+	);
+}
+
+/** Keeps the window title in step with the page. */
+export function useDocumentTitle( breadcrumbs: readonly Breadcrumb[] ): void {
+	const { heading } = usePageChrome();
+	useLayoutEffect( () => {
+		const { siteTitle, productName } = getSettings();
+		const crumbs = heading ? [ ...breadcrumbs, heading.title ] : breadcrumbs;
+		document.title = documentTitle( crumbs, siteTitle, productName );
+	}, [ breadcrumbs, heading ] );
+}

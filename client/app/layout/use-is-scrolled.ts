@@ -1,0 +1,16 @@
+import { useEffect, useState } from 'react';
+
+const FROM_PX = 20;
+
+/** Whether the page is scrolled far enough that the header should stand out from it. */
+export function useIsScrolled(): boolean {
+	const [ isScrolled, setIsScrolled ] = useState( () => window.scrollY > FROM_PX );
+	useEffect( () => {
+		function handleScroll(): void {
+			setIsScrolled( window.scrollY > FROM_PX );
+		}
+		window.addEventListener( 'scroll', handleScroll, { passive: true } );
+		return () => window.removeEventListener( 'scroll', handleScroll );
+	}, [] );
+	return isScrolled;
+}

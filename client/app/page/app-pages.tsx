@@ -1,0 +1,19 @@
+import type { ReactElement } from 'react';
+import { useFullQuery, usePath } from '@store-admin/navigation';
+import { AppLayout } from '../layout/app-layout';
+import { PageView } from './page-view';
+import { useCurrentPage } from './use-current-page';
+import { usePageEffects } from './use-page-effects';
+
+/** The page of the current path in its frame. The frame stays when the page changes. */
+export function AppPages(): ReactElement {
+	const path = usePath();
+	const query = useFullQuery();
+	const { page, pages, params, breadcrumbs } = useCurrentPage( path );
+	usePageEffects( { page, pages, path, query } );
+	return (
+		<AppLayout breadcrumbs={ breadcrumbs } layout={ page.layout } query={ query }>
+			<PageView page={ page } params={ params } path={ path } query={ query } />
+		</AppLayout>
+	);
+}

@@ -1,0 +1,86 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useNavigationType } from 'react-router-dom';
+import {
+	connectMenuClicks,
+	getHistory,
+	getNewPath,
+	isHostTarget,
+	markCurrentMenuItem,
+	navigateTo,
+	rewriteMenuLinks,
+	type Query,
+} from '@store-admin/navigation';
+import type { PageDefinition } from '../../shared/page-definition';
+import { bodyClassOf } from './body-class';
+import { needsFirstPage } from './paged-reset';
+import { waitingLaunchUrl } from './waiting-launch';
+
+interface PageAddress {
+	readonly page: PageDefinition;
+	readonly pages: readonly PageDefinition[];
+	readonly path: string;
+	readonly query: Query;
+}
+
+/** What follows an address beside the page itself: menu, body class, scroll, focus, page number, redirects. */
+export function usePageEffects( { page, pages, path, query }: PageAddress ): void {
+	useBodyClass( path );
+	useAdminMenu( page, path, query );
+	useFreshStart( path, query );
+	usePagedReset( query );
+	useRedirects( pages, path, query );
+}
+
+function useBodyClass( path: string ): void {
+	useLayoutEffect( () => {
+		const name = bodyClassOf( path );
+		document.body.classList.add( name );
+		return () => document.body.classList.remove( name );
+	}, [ path ] );
+}
+
+function useAdminMenu( page: PageDefinition, path: string, query: Query ): void {
+	useEffect( connectMenuClicks, [] );
+	useEffect( () => rewriteMenuLinks( query ), [ query ] );
+	useEffect( () => markCurrentMenuItem( page, path ), [ page, path ] );
+}
+
+/** A new screen starts at its top with the reading position on its title; Back and Forward keep the browser's place. */
+function useFreshStart( path: string, query: Query ): void {
+	const type = useNavigationType();
+	const screen = `${ path } ${ String( query[ 'task' ] ?? '' ) }`;
+	const shown = useRef( screen );
+	useEffect( () => {
+		if ( shown.current === screen ) {
+			return;
+		}
+		shown.current = screen;
+		if ( type !== 'POP' ) {
+			window.scrollTo( 0, 0 );
+		}
+		document.querySelector< HTMLElement >( '.woocommerce-layout__header-heading' )?.focus( { preventScroll: true } );
+	}, [ screen, type ] );
+}
+
+function usePagedReset( query: Query ): void {
+	const previous = useRef( query );
+	useEffect( () => {
+		if ( needsFirstPage( previous.current, query ) ) {
+			getHistory().replace( getNewPath( { paged: 1 } ) );
+		}
+		previous.current = query;
+	}, [ query ] );
+}
+
+function useRedirects( pages: readonly PageDefinition[], path: string, query: Query ): void {
+	const type = useNavigationType();
+	useEffect( () => {
+		const launch = waitingLaunchUrl( path, query, pages );
+		if ( launch ) {
+			navigateTo( { url: launch } );
+		} else if ( type !== 'POP' && isHostTarget( { path, query } ) ) {
+			// An extension moved the shared history to a screen that the host's own app serves.
+			window.location.reload();
+		}
+	}, [ pages, path, query, type ] );
+}

@@ -1,0 +1,4 @@
+import './app/public-path';
+import { bootEmbed } from './app/boot-embed';
+
+bootEmbed();

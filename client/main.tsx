@@ -1,0 +1,4 @@
+import './app/public-path';
+import { boot } from './app/boot';
+
+boot();

@@ -1,0 +1,101 @@
+import { lazy, Component, useState, type ComponentType, type ReactElement, type ReactNode } from 'react';
+import { __ } from '@wordpress/i18n';
+import { isChunkError } from './chunk-error';
+import type { PageProps } from './page-definition';
+
+type Load = () => Promise< { default: ComponentType< PageProps > } >;
+
+/**
+ * A screen whose code is loaded when it is first shown. When the code does not arrive, the screen says so and tries
+ * again in place: the address, what was typed elsewhere and the frame stay.
+ *
+ * @param load Dynamic import; called again for each try.
+ */
+export function lazyScreen( load: Load ): ComponentType< PageProps > {
+	// React.lazy keeps a failure for ever, so each try needs a new one; a success is shared by all later visits.
+	let current = lazy( load );
+
+	return function LazyScreen( props: PageProps ): ReactElement {
+		const [ Screen, setScreen ] = useState( () => current );
+		function handleRetry(): void {
+			current = lazy( load );
+			setScreen( () => current );
+		}
+		return (
+			<ChunkBoundary onRetry={ handleRetry }>
+				<Screen { ...props } />
+			</ChunkBoundary>
+		);
+	};
+}
+
+interface ChunkBoundaryProps {
+	readonly onRetry: () => void;
+	readonly children: ReactNode;
+}
+
+interface ChunkBoundaryState {
+	readonly error: unknown;
+	readonly tries: number;
+}
+
+class ChunkBoundary extends Component< ChunkBoundaryProps, ChunkBoundaryState > {
+	public static getDerivedStateFromError( error: unknown ): Partial< ChunkBoundaryState > {
+		return { error };
+	}
+
+	public constructor( props: ChunkBoundaryProps ) {
+		super( props );
+		this.state = { error: undefined, tries: 0 };
+	}
+
+	private readonly handleRetry = (): void => {
+		this.props.onRetry();
+		this.setState( ( { tries } ) => ( { error: undefined, tries: tries + 1 } ) );
+	};
+
+	public override render(): ReactNode {
+		const { error, tries } = this.state;
+		if ( error === undefined ) {
+			return this.props.children;
+		}
+		if ( ! isChunkError( error ) ) {
+			throw error;
+		}
+		return <ChunkFailure error={ error } canReload={ tries > 0 } onRetry={ this.handleRetry } />;
+	}
+}
+
+interface ChunkFailureProps {
+	readonly error: unknown;
+	readonly canReload: boolean;
+	readonly onRetry: () => void;
+}
+
+function ChunkFailure( { error, canReload, onRetry }: ChunkFailureProps ): ReactElement {
+	return (
+		<section className="store-admin-failure" role="alert">
+			<h2 className="store-admin-failure__title">{ __( 'This screen did not load', 'store-admin' ) }</h2>
+			<p>
+				{ __(
+					'A part of the page could not be fetched. Check your connection and try again. If it keeps failing, the plugin may just have been updated: reload the page.',
+					'store-admin'
+				) }
+			</p>
+			<p className="store-admin-failure__actions">
+				<button type="button" className="button button-primary" onClick={ onRetry }>
+					{ __( 'Try again', 'store-admin' ) }
+				</button>
+				{ canReload && (
+					<button type="button" className="button" onClick={ () => window.location.reload() }>
+						{ __( 'Reload Page', 'woocommerce' ) }
+					</button>
+				) }
+			</p>
+			<details className="store-admin-failure__details">
+				<summary>{ __( 'Technical details', 'store-admin' ) }</summary>
+				<pre>{ error instanceof Error ? error.message : String( error ) }</pre>
+			</details>
+		</section>
+	);
+}

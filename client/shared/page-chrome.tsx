@@ -1,0 +1,53 @@
+import { createContext, useContext, useEffect, useMemo, useState, type ReactElement, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+
+/** What a screen may say about the header that the shell draws. */
+export interface Heading {
+	readonly title: string;
+	/** Full address, or relative to wp-admin, of the back link. */
+	readonly backHref?: string | undefined;
+	readonly backLabel?: string | undefined;
+}
+
+interface PageChrome {
+	readonly heading: Heading | undefined;
+	readonly setHeading: ( heading: Heading | undefined ) => void;
+	readonly actionsElement: HTMLElement | null;
+	readonly setActionsElement: ( element: HTMLElement | null ) => void;
+}
+
+const PageChromeContext = createContext< PageChrome >( {
+	heading: undefined,
+	setHeading: () => {},
+	actionsElement: null,
+	setActionsElement: () => {},
+} );
+
+/** Lets screens reach the header; the shell puts it around everything. */
+export function PageChromeProvider( { children }: { readonly children: ReactNode } ): ReactElement {
+	const [ heading, setHeading ] = useState< Heading | undefined >();
+	const [ actionsElement, setActionsElement ] = useState< HTMLElement | null >( null );
+	const chrome = useMemo( () => ( { heading, setHeading, actionsElement, setActionsElement } ), [ heading, actionsElement ] );
+	return <PageChromeContext.Provider value={ chrome }>{ children }</PageChromeContext.Provider>;
+}
+
+/** For the shell: what the current screen says, and where its actions go. */
+export function usePageChrome(): PageChrome {
+	return useContext( PageChromeContext );
+}
+
+/** Replaces the title in the header while it is mounted, and may add a link back. Renders nothing itself. */
+export function PageHeading( { title, backHref, backLabel }: Heading ): null {
+	const { setHeading } = useContext( PageChromeContext );
+	useEffect( () => {
+		setHeading( { title, backHref, backLabel } );
+		return () => setHeading( undefined );
+	}, [ setHeading, title, backHref, backLabel ] );
+	return null;
+}
+
+/** Shows its children at the end of the header. */
+export function HeaderActions( { children }: { readonly children: ReactNode } ): ReactElement | null {
+	const { actionsElement } = useContext( PageChromeContext );
+	return actionsElement && createPortal( children, actionsElement );
+}

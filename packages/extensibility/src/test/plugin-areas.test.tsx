@@ -1,0 +1,46 @@
+import { afterEach, expect, test } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import { expectConsole } from '../../../../tests/js/console-guard';
+import { forgetCulprits } from '../culprit';
+import { PluginAreas } from '../plugin-areas';
+
+afterEach( () => {
+	Reflect.deleteProperty( window, 'wp' );
+	forgetCulprits();
+} );
+
+test( 'renders one area per scope when wp-plugins is there', () => {
+	Reflect.set( window, 'wp', { plugins: { PluginArea: ( { scope }: { scope: string } ) => <p>{ scope }</p> } } );
+	render( <PluginAreas scopes={ [ 'woocommerce-admin', 'woocommerce-tasks' ] } /> );
+	expect( screen.getByText( 'woocommerce-admin' ) ).toBeInTheDocument();
+	expect( screen.getByText( 'woocommerce-tasks' ) ).toBeInTheDocument();
+} );
+
+test( 'renders nothing when it is not', () => {
+	const { container } = render( <PluginAreas scopes={ [ 'woocommerce-admin' ] } /> );
+	expect( container ).toBeEmptyDOMElement();
+} );
+
+test( 'an area that crashes leaves the others alone', () => {
+	function PluginArea( { scope }: { readonly scope: string } ) {
+		if ( scope === 'woocommerce-admin' ) {
+			throw new Error( 'no good' );
+		}
+		return <p>{ scope }</p>;
+	}
+	Reflect.set( window, 'wp', { plugins: { PluginArea } } );
+	expectConsole( 'warn', /plugins of scope woocommerce-admin/ );
+	expectConsole( 'error', /./, 3 );
+	render( <PluginAreas scopes={ [ 'woocommerce-admin', 'woocommerce-tasks' ] } /> );
+	expect( screen.getByText( 'woocommerce-tasks' ) ).toBeInTheDocument();
+} );
+
+test( 'a plugin whose render fails is named', () => {
+	function PluginArea( { onError }: { readonly onError: ( name: string, error: unknown ) => void } ) {
+		onError( 'my-plugin', new Error( 'no good' ) );
+		return null;
+	}
+	Reflect.set( window, 'wp', { plugins: { PluginArea } } );
+	expectConsole( 'warn', /plugin my-plugin: failed and was left out/ );
+	render( <PluginAreas scopes={ [ 'woocommerce-admin' ] } /> );
+} );

@@ -1,0 +1,126 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import * as components from '@wordpress/components';
+import { act, render, screen } from '@testing-library/react';
+import { lazy, useEffect, useState, type ReactNode } from 'react';
+import { expectConsole } from '../../../../tests/js/console-guard';
+import { forgetCulprits } from '../culprit';
+import { Fill } from '../fill';
+import { Slot } from '../slot';
+import { SlotFillRoot } from '../slot-fill-root';
+
+const { Fill: HostFill } = components;
+
+beforeEach( () => {
+	Reflect.set( window, 'wp', { components } );
+} );
+
+afterEach( () => {
+	Reflect.deleteProperty( window, 'wp' );
+	forgetCulprits();
+} );
+
+function Page( { children }: { readonly children: ReactNode } ) {
+	return (
+		<SlotFillRoot>
+			<main>
+				<Slot name="woocommerce_header_item" fillProps={ { query: { page: 'x' } } } fallback="Nothing here" />
+			</main>
+			{ children }
+		</SlotFillRoot>
+	);
+}
+
+function Item( { label }: { readonly label: string; readonly order?: number } ) {
+	return <span>{ label } </span>;
+}
+
+test( 'without wp-components the fallback shows and nothing else happens', () => {
+	Reflect.deleteProperty( window, 'wp' );
+	render( <Page>{ <Fill name="woocommerce_header_item">Lost</Fill> }</Page> );
+	expect( screen.getByRole( 'main' ) ).toHaveTextContent( 'Nothing here' );
+	expect( screen.queryByText( 'Lost' ) ).not.toBeInTheDocument();
+} );
+
+test( 'fills of extensions stand in the slot in their order and get its props', () => {
+	render(
+		<Page>
+			<HostFill name="woocommerce_header_item">
+				<Item label="last" order={ 20 } />
+			</HostFill>
+			<HostFill name="woocommerce_header_item">
+				{ ( { query }: { query: { page: string } } ) => <Item label={ `middle ${ query.page }` } /> }
+			</HostFill>
+			<HostFill name="woocommerce_header_item">
+				<Item label="first" order={ 0 } />
+			</HostFill>
+		</Page>
+	);
+	expect( screen.getByRole( 'main' ).textContent ).toBe( 'first middle x last ' );
+} );
+
+test( 'the fallback shows while nothing fills the slot', () => {
+	render( <Page>{ null }</Page> );
+	expect( screen.getByRole( 'main' ) ).toHaveTextContent( 'Nothing here' );
+} );
+
+test( 'a fill that throws costs only itself and is named once', () => {
+	function Broken(): ReactNode {
+		throw new Error( 'no good' );
+	}
+	expectConsole( 'warn', /fill of slot woocommerce_header_item, component Broken.*left out.*no good/s );
+	// React itself reports what a boundary caught.
+	expectConsole( 'error', /no good|The above error|React will try/, 3 );
+	render(
+		<Page>
+			<HostFill name="woocommerce_header_item">
+				<Broken />
+			</HostFill>
+			<HostFill name="woocommerce_header_item">
+				<Item label="healthy" />
+			</HostFill>
+		</Page>
+	);
+	expect( screen.getByRole( 'main' ) ).toHaveTextContent( 'healthy' );
+} );
+
+test( 'a fill that renders for ever is stopped', () => {
+	function Endless(): ReactNode {
+		const [ count, setCount ] = useState( 0 );
+		setCount( count + 1 );
+		return count;
+	}
+	expectConsole( 'warn', /fill of slot woocommerce_header_item, component Endless/ );
+	expectConsole( 'error', /./, 3 );
+	render(
+		<Page>
+			<HostFill name="woocommerce_header_item">
+				<Endless />
+			</HostFill>
+			<HostFill name="woocommerce_header_item">
+				<Item label="healthy" />
+			</HostFill>
+		</Page>
+	);
+	expect( screen.getByRole( 'main' ) ).toHaveTextContent( 'healthy' );
+} );
+
+test( 'a fill that never finishes loading shows nothing and holds up nobody', async () => {
+	const Never = lazy( () => new Promise< never >( () => {} ) );
+	function Late() {
+		const [ label, setLabel ] = useState( 'early' );
+		useEffect( () => setLabel( 'late' ), [] );
+		return <Item label={ label } />;
+	}
+	render(
+		<Page>
+			<HostFill name="woocommerce_header_item">
+				<Never />
+			</HostFill>
+			<HostFill name="woocommerce_header_item">
+				<Late />
+			</HostFill>
+		</Page>
+	);
+	await act( async () => {} );
+	expect( screen.getByRole( 'main' ).textContent ).toBe( 'late ' );
+} );

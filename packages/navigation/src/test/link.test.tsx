@@ -1,0 +1,29 @@
+import { expect, test } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { render } from '../../../../tests/js/render';
+import { Link } from '../link';
+import { useQuery } from '../query';
+
+function Query() {
+	return <output>{ JSON.stringify( useQuery() ) }</output>;
+}
+
+test( 'a click on a page of ours changes the address without loading a document', async () => {
+	const { user, history } = render(
+		<>
+			<Link href="admin.php?page=wc-admin&task=mine&a[]=1">Open</Link>
+			<Query />
+		</>
+	);
+	const link = screen.getByRole( 'link', { name: 'Open' } );
+	expect( link ).toHaveAttribute( 'href', 'http://localhost/wp-admin/admin.php?page=wc-admin&task=mine&a[]=1' );
+	await user.click( link );
+	expect( history.location.search ).toBe( '?page=wc-admin&task=mine&a[]=1' );
+	expect( screen.getByRole( 'status' ) ).toHaveTextContent( '{"page":"wc-admin","task":"mine"}' );
+} );
+
+test( 'an address that would run a script is no link', () => {
+	render( <Link href="javascript:alert(1)">Open</Link> );
+	expect( screen.queryByRole( 'link' ) ).not.toBeInTheDocument();
+	expect( screen.getByText( 'Open' ) ).not.toHaveAttribute( 'href' );
+} );

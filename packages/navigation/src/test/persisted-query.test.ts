@@ -1,0 +1,38 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { addFilter, removeAllFilters } from '@wordpress/hooks';
+import { expectConsole } from '../../../../tests/js/console-guard';
+import { bootWith, openUrl } from '../../../../tests/js/render';
+import { getPersistedQuery, getQueryExcludedScreens, getScreenFromPath } from '../persisted-query';
+
+beforeEach( () => {
+	bootWith();
+	openUrl( 'admin.php?page=wc-admin&path=%2Fanalytics%2Forders&period=week&compare=previous_year&status_is=completed' );
+} );
+
+afterEach( () => {
+	removeAllFilters( 'woocommerce_admin_persisted_queries' );
+	removeAllFilters( 'woocommerce_admin_time_excluded_screens' );
+} );
+
+test( 'only the reports’ period goes along', () => {
+	expect( getPersistedQuery() ).toEqual( { period: 'week', compare: 'previous_year' } );
+} );
+
+test( 'an extension adds a name of its own', () => {
+	addFilter( 'woocommerce_admin_persisted_queries', 'my-plugin/ref', ( names: string[] ) => [ ...names, 'ref' ] );
+	expect( getPersistedQuery( { ref: 'mail', period: 'week', paged: '2' } ) ).toEqual( { ref: 'mail', period: 'week' } );
+} );
+
+test( 'a handler that returns nothing is ignored and named', () => {
+	addFilter( 'woocommerce_admin_time_excluded_screens', 'broken/screens', () => undefined );
+	expectConsole( 'warn', /woocommerce_admin_time_excluded_screens, handler broken\/screens/ );
+	expect( getQueryExcludedScreens() ).toEqual( [ 'stock', 'settings', 'customers', 'homescreen' ] );
+} );
+
+test.each( [
+	[ '/', 'homescreen' ],
+	[ '/analytics/stock', 'stock' ],
+	[ '/customers', 'customers' ],
+] )( '%s is the screen %s', ( path, screen ) => {
+	expect( getScreenFromPath( path ) ).toBe( screen );
+} );
