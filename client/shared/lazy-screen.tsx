@@ -35,13 +35,13 @@ interface ChunkBoundaryProps {
 }
 
 interface ChunkBoundaryState {
-	readonly error: unknown;
+	readonly error: Error | undefined;
 	readonly tries: number;
 }
 
 class ChunkBoundary extends Component< ChunkBoundaryProps, ChunkBoundaryState > {
 	public static getDerivedStateFromError( error: unknown ): Partial< ChunkBoundaryState > {
-		return { error };
+		return { error: error instanceof Error ? error : new Error( String( error ) ) };
 	}
 
 	public constructor( props: ChunkBoundaryProps ) {
@@ -67,7 +67,7 @@ class ChunkBoundary extends Component< ChunkBoundaryProps, ChunkBoundaryState > 
 }
 
 interface ChunkFailureProps {
-	readonly error: unknown;
+	readonly error: Error;
 	readonly canReload: boolean;
 	readonly onRetry: () => void;
 }
@@ -94,7 +94,7 @@ function ChunkFailure( { error, canReload, onRetry }: ChunkFailureProps ): React
 			</p>
 			<details className="store-admin-failure__details">
 				<summary>{ __( 'Technical details', 'store-admin' ) }</summary>
-				<pre>{ error instanceof Error ? error.message : String( error ) }</pre>
+				<pre>{ error.message }</pre>
 			</details>
 		</section>
 	);

@@ -7,5 +7,5 @@ import { useQueuedNotices } from './use-queued-notices';
 export function TransientNotices(): ReactElement {
 	const { notices, removeNotice } = useNotices();
 	useQueuedNotices();
-	return <SnackbarList notices={ notices } onRemove={ removeNotice } />;
+	return <SnackbarList notices={ notices } onRemove={ ( id ) => void removeNotice( id ) } />;
 }

@@ -2,6 +2,7 @@ import { Suspense, type ReactElement } from 'react';
 import { Spinner } from '@store-admin/components';
 import type { PageDefinition, PageProps } from '../../shared/page-definition';
 import { ErrorBoundary } from '../error-screen';
+import { screenOf } from './screen-of';
 
 interface PageViewProps extends Omit< PageProps, 'pathMatch' > {
 	readonly page: PageDefinition;
@@ -11,7 +12,7 @@ interface PageViewProps extends Omit< PageProps, 'pathMatch' > {
 export function PageView( { page, path, ...props }: PageViewProps ): ReactElement {
 	const { container: Container, fallback: Fallback = PageLoading } = page;
 	return (
-		<ErrorBoundary key={ `${ page.path } ${ path } ${ String( props.query[ 'task' ] ) }` }>
+		<ErrorBoundary key={ `${ page.path } ${ screenOf( path, props.query ) }` }>
 			<Suspense fallback={ <Fallback /> }>
 				<Container { ...props } path={ path } pathMatch={ page.path } />
 			</Suspense>

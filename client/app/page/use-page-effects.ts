@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useNavigationType } from 'react-router-dom';
+import { NavigationType, useNavigationType } from 'react-router-dom';
 import {
 	connectMenuClicks,
 	getHistory,
@@ -13,6 +13,7 @@ import {
 import type { PageDefinition } from '../../shared/page-definition';
 import { bodyClassOf } from './body-class';
 import { needsFirstPage } from './paged-reset';
+import { screenOf } from './screen-of';
 import { waitingLaunchUrl } from './waiting-launch';
 
 interface PageAddress {
@@ -48,14 +49,14 @@ function useAdminMenu( page: PageDefinition, path: string, query: Query ): void 
 /** A new screen starts at its top with the reading position on its title; Back and Forward keep the browser's place. */
 function useFreshStart( path: string, query: Query ): void {
 	const type = useNavigationType();
-	const screen = `${ path } ${ String( query[ 'task' ] ?? '' ) }`;
+	const screen = screenOf( path, query );
 	const shown = useRef( screen );
 	useEffect( () => {
 		if ( shown.current === screen ) {
 			return;
 		}
 		shown.current = screen;
-		if ( type !== 'POP' ) {
+		if ( type !== NavigationType.Pop ) {
 			window.scrollTo( 0, 0 );
 		}
 		document.querySelector< HTMLElement >( '.woocommerce-layout__header-heading' )?.focus( { preventScroll: true } );
@@ -78,7 +79,7 @@ function useRedirects( pages: readonly PageDefinition[], path: string, query: Qu
 		const launch = waitingLaunchUrl( path, query, pages );
 		if ( launch ) {
 			navigateTo( { url: launch } );
-		} else if ( type !== 'POP' && isHostTarget( { path, query } ) ) {
+		} else if ( type !== NavigationType.Pop && isHostTarget( { path, query } ) ) {
 			// An extension moved the shared history to a screen that the host's own app serves.
 			window.location.reload();
 		}

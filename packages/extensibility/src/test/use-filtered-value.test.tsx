@@ -23,12 +23,14 @@ afterEach( () => {
 test( 'follows handlers that come and go after the first render', async () => {
 	render( <Names /> );
 	expect( screen.getByRole( 'status' ) ).toHaveTextContent( 'ours' );
-	await act( async () => {
+	await act( () => {
 		addFilter( FILTER, 'late/plugin', ( names: string[] ) => [ ...names, 'late' ] );
+		return Promise.resolve();
 	} );
 	expect( screen.getByRole( 'status' ) ).toHaveTextContent( 'ours,late' );
-	await act( async () => {
+	await act( () => {
 		removeFilter( FILTER, 'late/plugin' );
+		return Promise.resolve();
 	} );
 	expect( screen.getByRole( 'status' ).textContent ).toBe( 'ours' );
 } );
@@ -42,8 +44,9 @@ test( 'a handler that registers itself whenever it runs does not make the page r
 	};
 	expectConsole( 'warn', /handler endless\/plugin: registers itself again/ );
 	render( <Names /> );
-	await act( async () => {
+	await act( () => {
 		addFilter( FILTER, 'endless/plugin', handler );
+		return Promise.resolve();
 	} );
 	expect( runs ).toBeLessThan( 100 );
 	expect( screen.getByRole( 'status' ) ).toHaveTextContent( 'ours' );
