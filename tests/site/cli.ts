@@ -32,10 +32,10 @@ function describeStore( dir: string, state: SiteState ): string {
 async function start( line: CommandLine ): Promise< void > {
 	const startedAt = Date.now();
 	const progress = consoleProgress( process.stdout );
+	const site = await startSite( { ...line.start, progress } );
 	if ( line.hasBuild ) {
 		await buildClient( progress );
 	}
-	const site = await startSite( { ...line.start, progress } );
 	const seconds = ( ( Date.now() - startedAt ) / 1000 ).toFixed( 1 );
 	say( site.wasRunning ? '\nThe store is running already.' : `\nThe store is ready after ${ seconds } s.` );
 	say( describeStore( site.dir, site.state ) );

@@ -24,7 +24,7 @@ export async function eraseStore( dir: string, php: PhpRuntime ): Promise< void 
 	if ( pid !== null ) {
 		await stopServer( pid, paths );
 	}
-	if ( state.database.kind === 'mysql' && state.ownsTables ) {
+	if ( state.database.kind === 'mysql' ) {
 		await dropTables( php, state.database );
 	}
 	await rm( dir, { recursive: true, force: true } );

@@ -31,7 +31,7 @@ export class SiteError extends Error {
 }
 
 function errnoOf( error: unknown ): string {
-	return error instanceof Error && 'code' in error ? String( error.code ) : '';
+	return typeof error === 'object' && error !== null && 'code' in error ? String( error.code ) : '';
 }
 
 const DISK_CODES = new Set( [ 'ENOSPC', 'EDQUOT' ] );
@@ -42,7 +42,7 @@ const DISK_CODES = new Set( [ 'ENOSPC', 'EDQUOT' ] );
  * @param error what was thrown
  */
 export function toSiteError( error: unknown ): unknown {
-	if ( error instanceof SiteError ) {
+	if ( error instanceof SiteError && error.code !== 'php-failed' ) {
 		return error;
 	}
 	const text = error instanceof Error ? error.message : String( error );

@@ -1,4 +1,4 @@
-import { checkDatabase, type Database } from './database';
+import type { Database } from './database';
 import type { HostSource } from './host-source';
 import type { SitePaths } from './paths';
 import type { PhpRuntime } from './php-runtime';
@@ -35,8 +35,6 @@ export interface InstallOptions {
 	readonly token: string;
 	readonly hasPlainPermalinks: boolean;
 	readonly progress: Progress;
-	/** Called once it is known that the database is empty and before anything is written to it. */
-	readonly onDatabaseChecked: () => Promise< void >;
 }
 
 /**
@@ -47,11 +45,6 @@ export interface InstallOptions {
  */
 export async function installStore( options: InstallOptions ): Promise< void > {
 	const { php, paths, database, host, progress, url } = options;
-	if ( database.kind === 'mysql' ) {
-		const version = await checkDatabase( php, database );
-		progress.note( `Database server ${ version }` );
-	}
-	await options.onDatabaseChecked();
 	const driver = database.kind === 'sqlite' ? await sqliteDriver( options.cache, progress ) : null;
 	progress.step( 'Copying WordPress' );
 	await makeSiteFiles( {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
-import { describeDatabase, parseDatabase } from './database';
+import { checkDatabase, describeDatabase, parseDatabase } from './database';
 import { PUBLIC_DOWNLOADS } from './download';
 import { findHost, type HostSource } from './host-source';
 import { installStore } from './install';
@@ -28,7 +28,8 @@ async function findIngredients( context: StartContext, source: SourceContext ): 
 }
 
 /**
- * Chooses what a new store is made of, says so, and makes it. A start that is cut off leaves a state that says so.
+ * Chooses what a new store is made of, says so, and makes it. A start that is cut off leaves a state that says so; from the moment there
+ * is a state, the tables in the database are the store's own.
  *
  * @param context the start
  * @throws SiteError with what went wrong
@@ -47,12 +48,12 @@ export async function makeStore( context: StartContext ): Promise< SiteState > {
 		downloads: ( options.downloads ?? PUBLIC_DOWNLOADS ).replace( /\/+$/, '' ),
 		progress,
 	} );
-	progress.note( `Database: ${ describeDatabase( database ) }` );
+	const serverVersion = database.kind === 'mysql' ? `, server ${ await checkDatabase( php, database ) }` : '';
+	progress.note( `Database: ${ describeDatabase( database ) }${ serverVersion }` );
 	const state: SiteState = {
 		format: 1,
 		isInstalled: false,
 		makerPid: process.pid,
-		ownsTables: false,
 		token: randomBytes( 16 ).toString( 'hex' ),
 		port,
 		url: addressOf( port, subFolder ),
@@ -77,9 +78,8 @@ export async function makeStore( context: StartContext ): Promise< SiteState > {
 		token: state.token,
 		hasPlainPermalinks: state.hasPlainPermalinks,
 		progress,
-		onDatabaseChecked: () => writeState( paths.stateFile, { ...state, ownsTables: true } ),
 	} );
-	const installed = { ...state, isInstalled: true, ownsTables: true };
+	const installed = { ...state, isInstalled: true };
 	await writeState( paths.stateFile, installed );
 	return installed;
 }

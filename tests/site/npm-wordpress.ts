@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
-import { cp, readFile, readdir, rename, rm } from 'node:fs/promises';
+import { readFile, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { cachedFolder } from './cache-entry';
+import { copyTree } from './copy-tree';
 import { SiteError } from './errors';
 import { fetchNpmPackage, type NpmPackage } from './npm-package';
 import type { Progress } from './progress';
@@ -44,10 +45,7 @@ async function combine( packageDir: string, target: string ): Promise< void > {
 		...themes.map( ( theme ) => `wp-content/themes/${ theme }` ).filter( ( folder ) => existsSync( path.join( assets, folder ) ) ),
 	];
 	for ( const folder of folders ) {
-		await cp( path.join( assets, folder ), path.join( target, folder ), {
-			recursive: true,
-			force: false,
-		} );
+		await copyTree( path.join( assets, folder ), path.join( target, folder ) );
 	}
 	await checkAssets( target );
 	for ( const leftover of LEFTOVERS ) {

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
-import { cp, readdir, rm } from 'node:fs/promises';
+import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { cachedFolder } from './cache-entry';
+import { copyTree } from './copy-tree';
 import { download } from './download';
 import { SiteError } from './errors';
 import type { SourceContext } from './source';
@@ -79,9 +80,9 @@ export async function downloadVersion(
 		if ( ! existsSync( inner ) ) {
 			throw new SiteError( 'broken-archive', `The downloaded zip file holds no folder ${ publication.name }.` );
 		}
-		const { dir } = await cachedFolder( path.join( context.cache, publication.name, await versionOf( inner ) ), async ( target ) => {
-			await cp( inner, target, { recursive: true } );
-		} );
+		const { dir } = await cachedFolder( path.join( context.cache, publication.name, await versionOf( inner ) ), ( target ) =>
+			copyTree( inner, target )
+		);
 		return { dir };
 	} finally {
 		await rm( zip, { force: true } );

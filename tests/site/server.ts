@@ -19,6 +19,7 @@ export interface ServerOptions {
 	readonly paths: SitePaths;
 	readonly port: number;
 	readonly subFolder: string;
+	readonly hasPlainPermalinks: boolean;
 	readonly token: string;
 	/** PHP processes that answer at the same time; 0 for as many as suit the machine. */
 	readonly workers: number;
@@ -103,6 +104,7 @@ function launch( options: ServerOptions ): number {
 					PHP_CLI_SERVER_WORKERS: String( workerCount( options.workers ) ),
 					STORE_ADMIN_SITE_TOKEN: options.token,
 					STORE_ADMIN_SUB_FOLDER: options.subFolder,
+					STORE_ADMIN_PLAIN: options.hasPlainPermalinks ? '1' : '',
 					XDEBUG_MODE: 'off',
 				},
 			}

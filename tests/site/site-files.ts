@@ -1,6 +1,7 @@
-import { constants, existsSync } from 'node:fs';
-import { copyFile, cp, mkdir, readdir, symlink, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { copyFile, mkdir, readdir, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { copyTree } from './copy-tree';
 import { PHP_DIR, PROJECT_DIR, type SitePaths } from './paths';
 import type { PluginFolder } from './plugin-folder';
 import { sqliteDropIn, wpConfig, type WpConfigOptions } from './wp-config';
@@ -18,23 +19,6 @@ const NOT_COPIED = new Set( [
 	'wp-content/object-cache.php',
 	'wp-content/debug.log',
 ] );
-
-/**
- * Copies a folder. Where the file system can share blocks (btrfs, xfs, APFS), the copy costs nothing; hard links are not used, because
- * whoever edits a file of a store would edit the cache.
- *
- * @param from      folder to copy
- * @param to        folder to make
- * @param isSkipped told the path inside of the folder
- */
-async function copyTree( from: string, to: string, isSkipped: ( inner: string ) => boolean = () => false ): Promise< void > {
-	await cp( from, to, {
-		recursive: true,
-		dereference: true,
-		mode: constants.COPYFILE_FICLONE,
-		filter: ( source ) => ! isSkipped( path.relative( from, source ).split( path.sep ).join( '/' ) ),
-	} );
-}
 
 /** The parts of this project that a plugin folder needs; the rest (node_modules, this store) must not be reachable by address. */
 const PLUGIN_PARTS = [ 'store-admin.php', 'uninstall.php', 'readme.txt', 'php', 'build', 'assets', 'languages' ];

@@ -9,8 +9,6 @@ export interface SiteState {
 	readonly isInstalled: boolean;
 	/** Process that made, or is just making, the store. */
 	readonly makerPid: number;
-	/** Whether the tables in a MariaDB or MySQL database are this store's, so that a reset may drop them. */
-	readonly ownsTables: boolean;
 	/** Proves to the runner that the server on the port is this store's. */
 	readonly token: string;
 	readonly port: number;

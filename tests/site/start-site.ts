@@ -75,6 +75,7 @@ async function serve( context: StartContext, state: SiteState ): Promise< Runnin
 		paths,
 		port,
 		subFolder: served.subFolder,
+		hasPlainPermalinks: served.hasPlainPermalinks,
 		token: served.token,
 		workers: options.workers ?? 0,
 	} );

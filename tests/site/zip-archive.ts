@@ -1,7 +1,7 @@
 import { open, mkdir, writeFile, type FileHandle } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { inflateRaw } from 'node:zlib';
+import { crc32, inflateRaw } from 'node:zlib';
 import { SiteError } from './errors';
 
 const inflate = promisify( inflateRaw );
@@ -16,6 +16,7 @@ const DEFLATED = 8;
 interface ZipEntry {
 	readonly name: string;
 	readonly method: number;
+	readonly checksum: number;
 	readonly compressedSize: number;
 	readonly size: number;
 	readonly offset: number;
@@ -49,6 +50,9 @@ async function readDirectory( handle: FileHandle, file: string ): Promise< reado
 	const count = tail.readUInt16LE( end + 10 );
 	const length = tail.readUInt32LE( end + 12 );
 	const offset = tail.readUInt32LE( end + 16 );
+	if ( offset + length > size ) {
+		throw broken( file, 'its table of contents is damaged' );
+	}
 	const table = await readAt( handle, offset, length );
 	const entries: ZipEntry[] = [];
 	let at = 0;
@@ -60,6 +64,7 @@ async function readDirectory( handle: FileHandle, file: string ): Promise< reado
 		entries.push( {
 			name: table.toString( 'utf8', at + 46, at + 46 + nameLength ),
 			method: table.readUInt16LE( at + 10 ),
+			checksum: table.readUInt32LE( at + 16 ),
 			compressedSize: table.readUInt32LE( at + 20 ),
 			size: table.readUInt32LE( at + 24 ),
 			offset: table.readUInt32LE( at + 42 ),
@@ -85,8 +90,8 @@ async function readEntry( handle: FileHandle, file: string, entry: ZipEntry ): P
 			throw broken( file, `${ entry.name } is damaged` );
 		} );
 	}
-	if ( content.length !== entry.size ) {
-		throw broken( file, `${ entry.name } has the wrong size` );
+	if ( content.length !== entry.size || crc32( content ) !== entry.checksum ) {
+		throw broken( file, `${ entry.name } is damaged` );
 	}
 	return content;
 }

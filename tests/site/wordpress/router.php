@@ -102,6 +102,14 @@ if ( '' !== $local_store['folder'] && ! str_starts_with( $local_store['path'] . 
 	return true;
 }
 
+// A server that rewrites nothing is what plain permalinks are for.
+if ( getenv( 'STORE_ADMIN_PLAIN' ) ) {
+	http_response_code( 404 );
+	header( 'Content-Type: text/plain' );
+	echo 'Not found';
+	return true;
+}
+
 $_SERVER['SCRIPT_NAME']     = $local_store['folder'] . '/index.php';
 $_SERVER['PHP_SELF']        = $_SERVER['SCRIPT_NAME'];
 $_SERVER['SCRIPT_FILENAME'] = $local_store['root'] . $_SERVER['SCRIPT_NAME'];

@@ -1,0 +1,40 @@
+import { describe, expect, it } from '@jest/globals';
+import { requireFreeSpace } from '../disk-space';
+import { describeError, SiteError, toSiteError } from '../errors';
+
+describe( 'toSiteError', () => {
+	it.each( [
+		Object.assign( new Error( 'write failed' ), { code: 'ENOSPC' } ),
+		new Error( 'tar: Cannot write: No space left on device' ),
+		new SiteError( 'php-failed', 'install.php failed: database or disk is full' ),
+	] )( 'sees that the disk is full: %s', ( error ) => {
+		expect( toSiteError( error ) ).toMatchObject( { code: 'no-disk' } );
+	} );
+
+	it( 'leaves other errors alone', () => {
+		const error = new Error( 'something else' );
+		expect( toSiteError( error ) ).toBe( error );
+	} );
+} );
+
+describe( 'describeError', () => {
+	it( 'gives what happened and what to do, without a stack', () => {
+		expect( describeError( new SiteError( 'port-taken', 'Port 1 is used.', 'Name another one.' ) ) ).toBe(
+			'Error: Port 1 is used.\nName another one.'
+		);
+	} );
+
+	it( 'gives the stack of what nobody expected', () => {
+		expect( describeError( new Error( 'odd' ) ) ).toContain( 'errors.test.ts' );
+	} );
+} );
+
+describe( 'requireFreeSpace', () => {
+	it( 'stops before a download that does not fit', async () => {
+		await expect( requireFreeSpace( '/', Number.MAX_SAFE_INTEGER ) ).rejects.toMatchObject( { code: 'no-disk' } );
+	} );
+
+	it( 'lets one pass that does', async () => {
+		await expect( requireFreeSpace( '/', 1 ) ).resolves.toBeUndefined();
+	} );
+} );

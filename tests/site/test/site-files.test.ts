@@ -1,0 +1,72 @@
+import { existsSync, lstatSync } from 'node:fs';
+import { mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
+import { describe, expect, it } from '@jest/globals';
+import { cachedFolder } from '../cache-entry';
+import { copyTree } from '../copy-tree';
+import { checkIntegrity } from '../npm-package';
+import { readPluginFolder } from '../plugin-folder';
+import { linkProduct } from '../site-files';
+import { useTemporaryFolder } from './temporary-folder';
+
+const inFolder = useTemporaryFolder();
+
+describe( 'copyTree', () => {
+	it( 'copies what links point at and leaves out what it is told to', async () => {
+		await mkdir( inFolder( 'from/wp-content/plugins' ), { recursive: true } );
+		await writeFile( inFolder( 'from/index.php' ), 'index' );
+		await writeFile( inFolder( 'from/wp-content/plugins/other.php' ), '' );
+		await symlink( 'index.php', inFolder( 'from/linked.php' ) );
+		await copyTree( inFolder( 'from' ), inFolder( 'to' ), ( inner ) => inner === 'wp-content/plugins' );
+		expect( await readFile( inFolder( 'to/linked.php' ), 'utf8' ) ).toBe( 'index' );
+		expect( lstatSync( inFolder( 'to/linked.php' ) ).isSymbolicLink() ).toBe( false );
+		expect( await readdir( inFolder( 'to/wp-content' ) ) ).toEqual( [] );
+	} );
+} );
+
+describe( 'linkProduct', () => {
+	it( 'shows the plugin’s own parts to the store and nothing else of the project', async () => {
+		await mkdir( inFolder( 'plugins' ) );
+		await linkProduct( inFolder( 'plugins' ), inFolder( 'project' ) );
+		await linkProduct( inFolder( 'plugins' ), inFolder( 'project' ) );
+		const parts = await readdir( inFolder( 'plugins/store-admin' ) );
+		expect( parts ).toEqual( expect.arrayContaining( [ 'store-admin.php', 'php', 'build', 'assets' ] ) );
+		expect( parts ).not.toEqual( expect.arrayContaining( [ 'node_modules' ] ) );
+	} );
+} );
+
+describe( 'cachedFolder', () => {
+	it( 'makes a folder once', async () => {
+		const fill = ( dir: string ) => writeFile( `${ dir }/file`, 'x' );
+		expect( await cachedFolder( inFolder( 'cache/thing' ), fill ) ).toMatchObject( { isNew: true } );
+		expect( await cachedFolder( inFolder( 'cache/thing' ), fill ) ).toMatchObject( { isNew: false } );
+	} );
+
+	it( 'leaves nothing behind when it cannot be filled', async () => {
+		await expect( cachedFolder( inFolder( 'cache/half' ), () => Promise.reject( new Error( 'cut off' ) ) ) ).rejects.toThrow(
+			'cut off'
+		);
+		expect( existsSync( inFolder( 'cache/half' ) ) ).toBe( false );
+		expect( await readdir( inFolder( 'cache' ) ) ).toEqual( [ 'thing' ] );
+	} );
+} );
+
+describe( 'checkIntegrity', () => {
+	it( 'refuses a package that is not the pinned one', async () => {
+		await writeFile( inFolder( 'package.tgz' ), 'something else' );
+		const npmPackage = { name: 'some-package', version: '1.0.0', integrity: 'sha512-AAAA', bytesNeeded: 1 };
+		await expect( checkIntegrity( inFolder( 'package.tgz' ), npmPackage ) ).rejects.toMatchObject( { code: 'broken-download' } );
+	} );
+} );
+
+describe( 'readPluginFolder', () => {
+	it( 'finds the file with the plugin header', async () => {
+		await mkdir( inFolder( 'extension' ) );
+		await writeFile( inFolder( 'extension/a.php' ), '<?php // nothing' );
+		await writeFile( inFolder( 'extension/main.php' ), '<?php\n/**\n * Plugin Name: Extension\n */' );
+		await expect( readPluginFolder( inFolder( 'extension' ) ) ).resolves.toEqual( {
+			dir: inFolder( 'extension' ),
+			mainFile: 'extension/main.php',
+		} );
+		await expect( readPluginFolder( inFolder( 'nothing' ) ) ).rejects.toMatchObject( { code: 'not-found' } );
+	} );
+} );
