@@ -55,7 +55,7 @@ final class AnalyticsWriter {
 				'tax_total'          => $order->tax() / 100,
 				'shipping_total'     => $order->shipping / 100,
 				'net_total'          => $order->net() / 100,
-				'returning_customer' => (int) $order->isReturning,
+				'returning_customer' => $order->isRefund() ? null : (int) $order->isReturning,
 				'status'             => 'wc-' . $order->status,
 				'customer_id'        => $order->lookupId,
 			)
@@ -63,10 +63,11 @@ final class AnalyticsWriter {
 	}
 
 	private function addProducts( Order $order, string $created ): void {
-		$quantities     = array_map( static fn ( OrderLine $line ): int => $line->quantity, $order->lines );
-		$shipping       = Money::share( $order->shipping, $quantities );
-		$shipping_taxes = Money::share( $order->shippingTax(), $quantities );
-		foreach ( $order->lines as $index => $line ) {
+		$pieces = $order->pieces();
+		foreach ( $order->lines as $line ) {
+			$share        = 0 === $pieces ? 0 : $line->quantity / $pieces;
+			$shipping     = $order->shipping * $share;
+			$shipping_tax = $order->shippingTax() * $share;
 			$this->products->add(
 				array(
 					'order_item_id'         => $line->itemId,
@@ -77,14 +78,21 @@ final class AnalyticsWriter {
 					'date_created'          => $created,
 					'product_qty'           => $line->quantity,
 					'product_net_revenue'   => $line->total / 100,
-					'product_gross_revenue' => ( $line->total + $line->tax() + $shipping[ $index ] + $shipping_taxes[ $index ] ) / 100,
-					'coupon_amount'         => ( $line->subtotal - $line->total ) / 100,
+					'product_gross_revenue' => self::amount( $line->total + $line->tax() + $shipping + $shipping_tax ),
+					'coupon_amount'         => $order->isRefund() ? 0 : ( $line->subtotal - $line->total ) / 100,
 					'tax_amount'            => $line->tax() / 100,
-					'shipping_amount'       => $shipping[ $index ] / 100,
-					'shipping_tax_amount'   => $shipping_taxes[ $index ] / 100,
+					'shipping_amount'       => self::amount( $shipping ),
+					'shipping_tax_amount'   => self::amount( $shipping_tax ),
 				)
 			);
 		}
+	}
+
+	/**
+	 * The host keeps six decimals of what it splits over lines.
+	 */
+	private static function amount( float $cents ): float {
+		return round( $cents / 100, 6 );
 	}
 
 	private function addTaxes( Order $order, string $created ): void {

@@ -27,7 +27,6 @@ final class RefundPlanner {
 		$refund->id            = $this->database->nextId( 'posts' );
 		$refund->parent        = $order;
 		$refund->status        = $order->status;
-		$refund->isReturning   = $order->isReturning;
 		$refund->created       = $this->clock->within( $this->random, (int) $order->completed, (int) $order->completed + 20 * DAY_IN_SECONDS );
 		$refund->refundReason  = $this->random->pick( self::REASONS );
 		$refund->paymentMethod = $order->paymentMethod;
