@@ -1,4 +1,4 @@
-import { combineReducers, createReduxStore, createSelector } from '@wordpress/data';
+import { combineReducers, createReduxStore } from '@wordpress/data';
 import {
 	fetchNotes,
 	removeAllNotes,
@@ -12,6 +12,7 @@ import {
 	type Query,
 } from '@store-admin/api';
 import { createKeyedValues, type Keyed } from '../remote-data/keyed-values';
+import { memoized } from '../remote-data/memoized';
 import { getRequestError, isRequesting, requestsReducer, track, type RequestsState } from '../remote-data/requests';
 import { stableKey } from '../remote-data/stable-key';
 import type { PlainAction, Thunk } from '../remote-data/thunk';
@@ -28,12 +29,10 @@ interface NotesState {
 
 const selectors = {
 	/** Notes that were put away stay in the list with `is_deleted`, so that they can come back to their place. */
-	getNotes: createSelector(
-		( state: NotesState, query: Query = {} ): readonly Note[] => {
-			const ids = state.queries[ stableKey( query ) ];
-			return ids?.flatMap( ( id ) => state.notes[ id ] ?? [] ) ?? NONE;
-		},
-		( state: NotesState, query: Query = {} ) => [ state.queries[ stableKey( query ) ], state.notes ]
+	getNotes: memoized(
+		( state: NotesState, query: Query = {} ) => [ state.queries[ stableKey( query ) ], state.notes ],
+		( { notes, queries: idsByQuery }, query = {} ): readonly Note[] =>
+			idsByQuery[ stableKey( query ) ]?.flatMap( ( id ) => notes[ id ] ?? [] ) ?? NONE
 	),
 	getNotesError: ( state: NotesState, selector: string, args: readonly unknown[] = [] ): ApiError | undefined =>
 		getRequestError( state.requests, selector, args ),

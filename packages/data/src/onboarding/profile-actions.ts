@@ -8,23 +8,22 @@ import {
 } from '@store-admin/api';
 import { track } from '../remote-data/requests';
 import { stableKey } from '../remote-data/stable-key';
-import type { PlainAction, Thunk, ThunkContext } from '../remote-data/thunk';
-import type { selectors } from './selectors';
-import { emailPrefill, jetpackAuthUrls, paymentMethods, profileItems, profileProgress } from './state';
+import { stateOf, type PlainAction, type Thunk, type ThunkContext } from '../remote-data/thunk';
+import { emailPrefill, jetpackAuthUrls, paymentMethods, profileItems, profileProgress, type OnboardingState } from './state';
 
-type Context = ThunkContext< typeof selectors >;
+type Context = ThunkContext< OnboardingState >;
 
 /** The public actions of `wc/admin/onboarding` that concern the set-up wizard. */
 export const profileActions = {
 	setProfileItems:
 		( items: WireObject, replace = false ) =>
 		( { dispatch, select }: Context ): void => {
-			dispatch( profileItems.receive( replace ? items : { ...select.getProfileItems(), ...items } ) );
+			dispatch( profileItems.receive( replace ? items : { ...stateOf( { select } ).profileItems, ...items } ) );
 		},
 	setProfileProgress:
 		( progress: WireObject ) =>
 		( { dispatch, select }: Context ): void => {
-			dispatch( profileProgress.receive( { ...select.getProfileProgress(), ...progress } ) );
+			dispatch( profileProgress.receive( { ...stateOf( { select } ).profileProgress, ...progress } ) );
 		},
 	setEmailPrefill: ( email: string ): PlainAction => emailPrefill.receive( email ),
 	setPaymentMethods: ( methods: readonly WireObject[] ): PlainAction => paymentMethods.receive( methods ),

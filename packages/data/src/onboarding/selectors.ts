@@ -1,5 +1,5 @@
-import { createSelector } from '@wordpress/data';
 import type { ApiError, Task, TaskList, WireObject } from '@store-admin/api';
+import { memoized } from '../remote-data/memoized';
 import { getRequestError, isRequesting } from '../remote-data/requests';
 import { stableKey } from '../remote-data/stable-key';
 import type { OnboardingState } from './state';
@@ -28,10 +28,9 @@ function completedAt( step: unknown ): string {
 /** The public selectors of `wc/admin/onboarding`. */
 export const selectors = {
 	getTaskLists: ( state: OnboardingState ): readonly TaskList[] => state.taskLists.shown,
-	getTaskListsByIds: createSelector(
-		( state: OnboardingState, ids: readonly string[] ): readonly TaskList[] =>
-			state.taskLists.shown.filter( ( list ) => ids.includes( list.id ) ),
-		( state: OnboardingState, ids: readonly string[] ) => [ state.taskLists.shown, ...ids ]
+	getTaskListsByIds: memoized(
+		( state: OnboardingState, _ids: readonly string[] ) => [ state.taskLists.shown ],
+		( state, ids ): readonly TaskList[] => state.taskLists.shown.filter( ( list ) => ids.includes( list.id ) )
 	),
 	getTaskList: ( state: OnboardingState, id: string ): TaskList | undefined => state.taskLists.shown.find( ( list ) => list.id === id ),
 	getTask: ( state: OnboardingState, id: string ): Task | undefined => {

@@ -3,6 +3,7 @@ import {
 	dismissTask as postDismiss,
 	hideTaskList as postHide,
 	snoozeTask as postSnooze,
+	toApiError,
 	undoDismissTask as postUndoDismiss,
 	undoSnoozeTask as postUndoSnooze,
 	unhideTaskList as postUnhide,
@@ -64,9 +65,13 @@ export const taskActions = {
 	keepCompletedTaskList:
 		( id: string ): Thunk< void > =>
 		async ( { dispatch, registry } ) => {
-			await registry.dispatch( 'wc/admin/options' )[ 'updateOptions' ]?.( {
-				woocommerce_task_list_keep_completed: 'yes',
-			} );
+			const result: unknown = await registry
+				.dispatch( 'wc/admin/options' )
+				[ 'updateOptions' ]?.( { woocommerce_task_list_keep_completed: 'yes' } );
+			// That action tells of a failure instead of rejecting.
+			if ( typeof result === 'object' && result !== null && Reflect.get( result, 'success' ) === false ) {
+				throw toApiError( result );
+			}
 			dispatch( addEdit( { target: 'list', targetId: id, changes: { keepCompletedTaskList: 'yes' } } ) );
 		},
 };

@@ -2,7 +2,7 @@ import { combineReducers, createReduxStore } from '@wordpress/data';
 import { saveOptions, toApiError, type ApiError, type WireObject } from '@store-admin/api';
 import { getRequestError, requestsReducer, track, type RequestsState } from '../remote-data/requests';
 import { createSingleValue } from '../remote-data/single-value';
-import type { PlainAction, Thunk, ThunkContext } from '../remote-data/thunk';
+import { stateOf, type PlainAction, type Thunk, type ThunkContext } from '../remote-data/thunk';
 import { fetchOptionInBatch } from './option-batch';
 import { optionsReducer, receiveOptions } from './options-reducer';
 
@@ -26,7 +26,7 @@ const selectors = {
 	getOptionsUpdatingError: ( state: OptionsState ): ApiError | undefined => getRequestError( state.requests, 'updateOptions' ),
 };
 
-type Context = ThunkContext< typeof selectors >;
+type Context = ThunkContext< OptionsState >;
 
 function saveOrRestore( values: WireObject, before: WireObject ): Thunk< UpdateResult > {
 	return async ( { dispatch } ) => {
@@ -47,7 +47,8 @@ const actions = {
 	updateOptions:
 		( values: WireObject ) =>
 		async ( { dispatch, select }: Context ): Promise< UpdateResult > => {
-			const before = Object.fromEntries( Object.keys( values ).map( ( name ) => [ name, select.getOption( name ) ] ) );
+			const { values: known } = stateOf( { select } );
+			const before = Object.fromEntries( Object.keys( values ).map( ( name ) => [ name, known[ name ] ] ) );
 			dispatch( isUpdating.receive( true ) );
 			dispatch( receiveOptions( values ) );
 			const result = await dispatch( saveOrRestore( values, before ) );

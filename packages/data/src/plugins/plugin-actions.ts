@@ -1,11 +1,10 @@
 import { activatePlugins, deactivatePlugin, dismissGatewaySuggestions, installPlugins, type PluginsAnswer } from '@store-admin/api';
 import { track } from '../remote-data/requests';
-import type { Thunk, ThunkContext } from '../remote-data/thunk';
+import { stateOf, type Thunk, type ThunkContext } from '../remote-data/thunk';
 import { receiveActions } from './receive-actions';
-import type { selectors } from './selectors';
-import { active, recommended } from './state';
+import { active, recommended, type PluginsState } from './state';
 
-type Context = ThunkContext< typeof selectors >;
+type Context = ThunkContext< PluginsState >;
 
 function install( slugs: readonly string[], isAsync = false, source = '' ): Thunk< PluginsAnswer > {
 	return async ( { dispatch } ) => {
@@ -43,7 +42,7 @@ export const pluginActions = {
 		async ( { dispatch, select }: Context ): Promise< void > => {
 			await dispatch( track( 'deactivatePlugin', [], async () => deactivatePlugin( file ) ) );
 			const [ slug ] = file.split( '/' );
-			dispatch( active.receive( select.getActivePlugins().filter( ( candidate ) => candidate !== slug ) ) );
+			dispatch( active.receive( stateOf( { select } ).active.filter( ( candidate ) => candidate !== slug ) ) );
 		},
 	dismissRecommendedPlugins:
 		( type: string ) =>
@@ -51,7 +50,7 @@ export const pluginActions = {
 			if ( type !== 'payments' ) {
 				return;
 			}
-			const before = select.getRecommendedPlugins( type );
+			const before = stateOf( { select } ).recommended[ type ] ?? [];
 			dispatch( recommended.receive( type, [] ) );
 			try {
 				await dispatch( track( 'dismissRecommendedPlugins', [], dismissGatewaySuggestions ) );

@@ -1,9 +1,18 @@
 import type { WireObject } from '@store-admin/api';
-import type { PlainAction, ThunkContext } from '../remote-data/thunk';
-import type { ConnectQuery, selectors } from './selectors';
-import { active, connectUrls, installed, jetpackConnection, jetpackConnectionData, paypalStatus, recommended } from './state';
+import { stateOf, type PlainAction, type ThunkContext } from '../remote-data/thunk';
+import type { ConnectQuery } from './selectors';
+import {
+	active,
+	connectUrls,
+	installed,
+	jetpackConnection,
+	jetpackConnectionData,
+	paypalStatus,
+	recommended,
+	type PluginsState,
+} from './state';
 
-type Context = ThunkContext< typeof selectors >;
+type Context = ThunkContext< PluginsState >;
 
 function joined( known: readonly string[], more: readonly string[] ): readonly string[] {
 	return [ ...new Set( [ ...known, ...more ] ) ];
@@ -14,12 +23,12 @@ export const receiveActions = {
 	updateActivePlugins:
 		( slugs: readonly string[], replace = false ) =>
 		( { dispatch, select }: Context ): void => {
-			dispatch( active.receive( replace ? slugs : joined( select.getActivePlugins(), slugs ) ) );
+			dispatch( active.receive( replace ? slugs : joined( stateOf( { select } ).active, slugs ) ) );
 		},
 	updateInstalledPlugins:
 		( slugs: readonly string[], replace = false ) =>
 		( { dispatch, select }: Context ): void => {
-			dispatch( installed.receive( replace ? slugs : joined( select.getInstalledPlugins(), slugs ) ) );
+			dispatch( installed.receive( replace ? slugs : joined( stateOf( { select } ).installed, slugs ) ) );
 		},
 	updateIsJetpackConnected: ( isConnected: boolean ): PlainAction => jetpackConnection.receive( isConnected ),
 	updateJetpackConnectionData: ( data: WireObject ): PlainAction => jetpackConnectionData.receive( data ),

@@ -10,17 +10,16 @@ export interface Dispatch {
 	( action: PlainAction ): unknown;
 }
 
-type Bound< Selectors > = {
-	readonly [ Name in keyof Selectors ]: Selectors[ Name ] extends ( state: never, ...args: infer Args ) => infer Result
-		? ( ...args: Args ) => Result
-		: never;
-};
-
-/** What @wordpress/data hands to a thunk of a store with these selectors. */
-export interface ThunkContext< Selectors = object > {
+/** What @wordpress/data hands to a thunk of a store with this state. */
+export interface ThunkContext< State = unknown > {
 	readonly dispatch: Dispatch;
-	readonly select: Bound< Selectors >;
+	readonly select: < Result >( read: ( all: { readonly root: State } ) => Result ) => Result;
 	readonly registry: DataRegistry;
 }
 
 export type Thunk< Result > = ( context: ThunkContext ) => Promise< Result >;
+
+/** The state of the thunk's store. Use it in place of bound selectors, which would start their resolvers. */
+export function stateOf< State >( { select }: Pick< ThunkContext< State >, 'select' > ): State {
+	return select( ( { root } ) => root );
+}

@@ -1,6 +1,7 @@
-import { createReduxStore, createSelector } from '@wordpress/data';
+import { createReduxStore } from '@wordpress/data';
 import { fetchCurrentUser, saveUserMeta, toApiError, type CurrentUser } from '@store-admin/api';
 import { getSettings } from '@store-admin/settings';
+import { memoized } from '../remote-data/memoized';
 import type { ThunkContext } from '../remote-data/thunk';
 import { parsePreferences, serializePreferences, type UserPreferences } from './preferences';
 import { commitMeta, dropMeta, editMeta, receiveUser, userReducer, type UserState } from './user-reducer';
@@ -10,12 +11,13 @@ let lastEdit = 0;
 const selectors = {
 	getCurrentUser: ( state: UserState ): CurrentUser | undefined => state.user,
 	/** Preferences by name, parsed, edits on their way included. */
-	getPreferences: createSelector(
-		( state: UserState ): UserPreferences =>
-			parsePreferences(
-				Object.assign( {}, state.user?.woocommerce_meta, ...state.edits.map( ( { meta } ) => meta ) ) as UserPreferences
-			),
-		( state: UserState ) => [ state.user?.woocommerce_meta, state.edits ]
+	getPreferences: memoized(
+		( state: UserState ) => [ state.user?.woocommerce_meta, state.edits ],
+		( { user, edits } ): UserPreferences => {
+			const meta: Record< string, unknown > = { ...user?.woocommerce_meta };
+			edits.forEach( ( edit ) => Object.assign( meta, edit.meta ) );
+			return parsePreferences( meta );
+		}
 	),
 };
 
@@ -24,7 +26,7 @@ const actions = {
 	/** Shows preferences at once, saves them, and takes them back when the server refuses. */
 	updatePreferences:
 		( preferences: UserPreferences ) =>
-		async ( { dispatch, registry }: ThunkContext< typeof selectors > ): Promise< void > => {
+		async ( { dispatch, registry }: ThunkContext< UserState > ): Promise< void > => {
 			lastEdit += 1;
 			const edit = { id: lastEdit, meta: serializePreferences( preferences ) };
 			dispatch( editMeta( edit ) );

@@ -1,0 +1,143 @@
+import { expect, test } from '@jest/globals';
+import { createReduxStore, createRegistry, RegistryProvider } from '@wordpress/data';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { makeNote } from '../../../../tests/js/factories/make-note';
+import { makeTask } from '../../../../tests/js/factories/make-task';
+import { makeTaskList } from '../../../../tests/js/factories/make-task-list';
+import { makeUser } from '../../../../tests/js/factories/make-user';
+import { answer, onRest, restError } from '../../../../tests/js/fake-rest';
+import {
+	useLowStockCount,
+	useNoteActions,
+	useNotes,
+	useNotices,
+	useOptions,
+	useOrdersToProcess,
+	usePluginsState,
+	useReviewsToModerate,
+	useTaskActions,
+	useTaskLists,
+	useUpdateOptions,
+	useUserPreferences,
+	registerStores,
+} from '../index';
+import { makeRegistry } from './make-registry';
+
+function inPage< Result >( hook: () => Result, registry = makeRegistry() ) {
+	const wrapper = ( { children }: { readonly children: ReactNode } ) => (
+		<RegistryProvider value={ registry }>{ children }</RegistryProvider>
+	);
+	return renderHook( hook, { wrapper } ).result;
+}
+
+test( 'task lists: pending, failed, retried, ready, changed', async () => {
+	onRest( 'GET /wc-admin/onboarding/tasks', restError( 500, 'broken', 'Broken.' ) );
+	const result = inPage( () => ( { ...useTaskLists(), ...useTaskActions() } ) );
+	expect( result.current.taskLists ).toEqual( { status: 'pending' } );
+	await waitFor( () => expect( result.current.taskLists ).toMatchObject( { status: 'failed', error: { code: 'broken' } } ) );
+	onRest( 'GET /wc-admin/onboarding/tasks', [ makeTaskList( { tasks: [ makeTask( { id: 'tax' } ) ] } ) ] );
+	act( () => result.current.retry() );
+	await waitFor( () => expect( result.current.taskLists ).toMatchObject( { status: 'ready', isRefreshing: false } ) );
+	await act( async () => result.current.optimisticallyCompleteTask( 'tax' ) );
+	expect( result.current.taskLists ).toMatchObject( { data: [ { tasks: [ { id: 'tax', isComplete: true } ] } ] } );
+	act( () => result.current.retry() );
+	expect( result.current.taskLists ).toMatchObject( { status: 'ready', isRefreshing: true } );
+	await waitFor( () => expect( result.current.taskLists ).toMatchObject( { isRefreshing: false } ) );
+} );
+
+test( 'the page may have a tasks store of its own that swallows its errors', async () => {
+	const registry = createRegistry();
+	registry.register(
+		createReduxStore( 'wc/admin/onboarding', {
+			reducer: () => ( {} ),
+			selectors: {
+				getTaskLists: () => [],
+				getOnboardingError: () => ( { code: 'broken', message: 'Broken.', data: { status: 500 } } ),
+			},
+			actions: {
+				dismissTask: () => async () => Promise.reject( new Error( 'Bare.' ) ),
+			},
+			resolvers: { getTaskLists: () => async () => Promise.resolve() },
+		} )
+	);
+	registerStores( registry );
+	const result = inPage( () => ( { ...useTaskLists(), ...useTaskActions() } ), registry );
+	await waitFor( () =>
+		expect( result.current.taskLists ).toMatchObject( { status: 'failed', error: { name: 'ApiError', status: 500 } } )
+	);
+	await expect( result.current.dismissTask( 'tax' ) ).rejects.toMatchObject( { name: 'ApiError', message: 'Bare.' } );
+} );
+
+test( 'options are one value', async () => {
+	onRest( 'GET /wc-admin/options', { a: 1, b: false } );
+	onRest( 'POST /wc-admin/options', restError( 403, 'refused', 'No.' ) );
+	const result = inPage( () => ( { ...useOptions( [ 'a', 'b' ] ), update: useUpdateOptions() } ) );
+	expect( result.current.options ).toEqual( { status: 'pending' } );
+	await waitFor( () => expect( result.current.options ).toEqual( { status: 'ready', data: { a: 1, b: false }, isRefreshing: false } ) );
+	await act( async () => expect( result.current.update( { a: 2 } ) ).rejects.toMatchObject( { code: 'refused', status: 403 } ) );
+	expect( result.current.options ).toMatchObject( { data: { a: 1 } } );
+} );
+
+test( 'options that failed are asked for again', async () => {
+	onRest( 'GET /wc-admin/options', restError( 500, 'broken', 'Broken.' ) );
+	const result = inPage( () => useOptions( [ 'a' ] ) );
+	await waitFor( () => expect( result.current.options ).toMatchObject( { status: 'failed' } ) );
+	onRest( 'GET /wc-admin/options', { a: 1 } );
+	act( () => result.current.retry() );
+	await waitFor( () => expect( result.current.options ).toMatchObject( { status: 'ready', data: { a: 1 } } ) );
+} );
+
+test( 'preferences are there as soon as the user is', async () => {
+	onRest( 'GET /wp/v2/users/me', makeUser( { homepage_layout: 'two_columns' } ) );
+	onRest( 'POST /wp/v2/users/1', makeUser() );
+	const result = inPage( () => useUserPreferences() );
+	expect( result.current ).toMatchObject( { preferences: {}, user: { status: 'pending' } } );
+	await waitFor( () => expect( result.current.preferences[ 'homepage_layout' ] ).toBe( 'two_columns' ) );
+	await act( async () => result.current.updateUserPreferences( { homepage_layout: 'single_column' } ) );
+	expect( result.current.preferences[ 'homepage_layout' ] ).toBe( 'single_column' );
+} );
+
+test( 'notices are raised and taken away', async () => {
+	const result = inPage( () => useNotices() );
+	await act( async () => result.current.createNotice( 'error', 'Failed.', { id: 'a' } ) );
+	expect( result.current.notices ).toMatchObject( [ { content: 'Failed.' } ] );
+	await act( async () => result.current.removeNotice( 'a' ) );
+	expect( result.current.notices ).toEqual( [] );
+} );
+
+test( 'an inbox without notes is ready and empty', async () => {
+	onRest( 'GET /wc-analytics/admin/notes', [] );
+	const query = { page: 1 };
+	const result = inPage( () => useNotes( query ) );
+	await waitFor( () => expect( result.current.notes ).toEqual( { status: 'ready', data: [], isRefreshing: false } ) );
+} );
+
+test( 'a note is put away', async () => {
+	onRest( 'GET /wc-analytics/admin/notes', [ makeNote( { id: 3 } ) ] );
+	onRest( 'DELETE /wc-analytics/admin/notes/delete/3', makeNote( { id: 3, is_deleted: true } ) );
+	const query = { page: 1 };
+	const result = inPage( () => ( { ...useNotes( query ), ...useNoteActions() } ) );
+	await waitFor( () => expect( result.current.notes ).toMatchObject( { data: [ { is_deleted: false } ] } ) );
+	await act( async () => result.current.removeNote( 3 ) );
+	expect( result.current.notes ).toMatchObject( { data: [ { is_deleted: true } ] } );
+} );
+
+test( 'plugins of the site', async () => {
+	onRest( 'GET /wc-admin/plugins/active', { plugins: [ 'woocommerce' ] } );
+	onRest( 'GET /wc-admin/plugins/installed', restError( 500, 'broken', 'Broken.' ) );
+	const result = inPage( () => usePluginsState() );
+	await waitFor( () => {
+		expect( result.current.active ).toMatchObject( { status: 'ready', data: [ 'woocommerce' ] } );
+		expect( result.current.installed ).toMatchObject( { status: 'failed' } );
+	} );
+} );
+
+test( 'counts', async () => {
+	onRest( 'GET /wc-analytics/orders', answer( 200, [], { 'X-WP-Total': '142' } ) );
+	onRest( 'GET /wc-analytics/products/reviews', answer( 200, [], { 'X-WP-Total': '7' } ) );
+	onRest( 'GET /wc-analytics/products/count-low-in-stock', { total: 10 } );
+	const statuses = [ 'processing', 'on-hold' ];
+	const result = inPage( () => [ useOrdersToProcess( statuses ), useReviewsToModerate(), useLowStockCount() ] );
+	await waitFor( () => expect( result.current ).toMatchObject( [ { data: 142 }, { data: 7 }, { data: 10 } ] ) );
+} );

@@ -1,0 +1,18 @@
+import { createRegistry, type DataRegistry } from '@wordpress/data';
+import { bootWith } from '../../../../tests/js/render';
+import { registerStores } from '../index';
+
+/** A registry of its own with every store in it, on a page with a boot object. */
+export function makeRegistry(): DataRegistry {
+	bootWith();
+	const registry = createRegistry();
+	registerStores( registry );
+	return registry;
+}
+
+/** Waits until everything that was started has had its turn. */
+export async function settle(): Promise< void > {
+	for ( let turn = 0; turn < 5; turn++ ) {
+		await new Promise( ( resolve ) => setTimeout( resolve, 0 ) );
+	}
+}
