@@ -4,8 +4,8 @@ import { zipSync, type Zippable } from 'fflate';
 
 const PLUGIN = 'store-admin';
 const FILES = [ 'store-admin.php', 'uninstall.php', 'readme.txt', 'LICENSE' ];
-const FOLDERS = [ 'php', 'build', 'assets' ];
-const OPTIONAL_FOLDERS = [ 'languages' ];
+const FOLDERS = [ 'php', 'build' ];
+const OPTIONAL_FOLDERS = [ 'assets', 'languages' ];
 const FOR_DEVELOPERS = /(^|\/)\.|\.(map|md|tsbuildinfo)$/;
 
 /** The earliest time a zip can hold, so that the same files always give the same bytes. */

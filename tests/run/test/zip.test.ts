@@ -49,7 +49,9 @@ describe( 'the plugin zip', () => {
 		expect( listPluginFiles( root ) ).toEqual( SHIPPED );
 	} );
 
-	it( 'takes translations when there are any', () => {
+	it( 'takes static files and translations when there are any', () => {
+		rmSync( path.join( root, 'assets' ), { recursive: true } );
+		expect( listPluginFiles( root ) ).not.toContain( 'assets/tick.svg' );
 		write( 'languages/store-admin-de_DE.mo' );
 		expect( listPluginFiles( root ) ).toContain( 'languages/store-admin-de_DE.mo' );
 	} );
