@@ -3,7 +3,6 @@ import { mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { SiteError } from './errors';
 import type { Progress } from './progress';
 
 /** The public server. */
@@ -22,12 +21,16 @@ export interface NotDownloaded {
 	readonly reason: string;
 }
 
+function fieldOf( value: unknown, name: string ): unknown {
+	return typeof value === 'object' && value !== null ? Reflect.get( value, name ) : undefined;
+}
+
 function reasonOf( error: unknown ): string {
-	if ( error instanceof Error && error.name === 'TimeoutError' ) {
+	if ( fieldOf( error, 'name' ) === 'TimeoutError' ) {
 		return `did not answer within ${ ANSWER_LIMIT_MS / 1000 } s`;
 	}
-	const cause: unknown = error instanceof Error ? error.cause : undefined;
-	return cause instanceof Error && 'code' in cause ? `cannot be reached (${ String( cause.code ) })` : 'cannot be reached';
+	const code = fieldOf( fieldOf( error, 'cause' ), 'code' );
+	return typeof code === 'string' ? `cannot be reached (${ code })` : 'cannot be reached';
 }
 
 /** Limits the wait for the head of the answer, but not the download behind it. */
@@ -53,7 +56,7 @@ async function save( response: Response, file: string, progress: Progress, abort
 	const isPlain = response.headers.get( 'content-encoding' ) === null;
 	const total = isPlain ? Number( response.headers.get( 'content-length' ) ?? 0 ) : 0;
 	if ( response.body === null ) {
-		throw new SiteError( 'broken-download', `${ response.url } is empty.` );
+		throw new Error( 'empty answer' );
 	}
 	let stall: NodeJS.Timeout | undefined;
 	let received = 0;
@@ -79,7 +82,7 @@ async function save( response: Response, file: string, progress: Progress, abort
 		clearTimeout( stall );
 	}
 	if ( total > 0 && received !== total ) {
-		throw new SiteError( 'broken-download', `${ response.url } broke off after ${ received } of ${ total } bytes.` );
+		throw new Error( 'cut off' );
 	}
 }
 
@@ -114,11 +117,12 @@ export async function download( url: string, file: string, progress: Progress ):
 		await rename( part, file );
 	} catch ( error ) {
 		await rm( part, { force: true } );
-		if ( abort.signal.aborted ) {
-			progress.done( 'broke off' );
-			return { reason: `${ host } stopped sending` };
+		// What the disk refuses is another matter than what the network does.
+		if ( fieldOf( error, 'syscall' ) === 'write' || fieldOf( error, 'syscall' ) === 'open' ) {
+			throw error;
 		}
-		throw error;
+		progress.done( 'broke off' );
+		return { reason: `the download from ${ host } broke off` };
 	}
 	progress.done();
 	return null;

@@ -57,7 +57,6 @@ export async function cachedVersion( publication: Publication, version: string |
  * @param context     cache, server and progress
  * @param versionOf   reads the version number from the unpacked folder
  * @return its folder, or why it could not be had
- * @throws SiteError `broken-archive` when what was sent is no zip file
  */
 export async function downloadVersion(
 	publication: Publication,
@@ -84,6 +83,12 @@ export async function downloadVersion(
 			copyTree( inner, target )
 		);
 		return { dir };
+	} catch ( error ) {
+		// Networks that ask for a sign-in answer everything with their own page.
+		if ( error instanceof SiteError && error.code === 'broken-archive' ) {
+			return { reason: `what ${ context.downloads } sent is no good. ${ error.message }` };
+		}
+		throw error;
 	} finally {
 		await rm( zip, { force: true } );
 		await rm( unpacked, { recursive: true, force: true } );

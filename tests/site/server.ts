@@ -31,6 +31,9 @@ export interface ServerOptions {
  * @param pid process id
  */
 export function isAlive( pid: number ): boolean {
+	if ( ! Number.isInteger( pid ) || pid < 2 ) {
+		return false;
+	}
 	try {
 		process.kill( pid, 0 );
 		return true;
@@ -78,7 +81,7 @@ export async function runningPid( paths: SitePaths, port: number, token: string 
 		return null;
 	}
 	const pid = Number( await readFile( paths.pidFile, 'utf8' ) );
-	if ( ! Number.isInteger( pid ) || pid < 2 || ! isAlive( pid ) ) {
+	if ( ! isAlive( pid ) ) {
 		return null;
 	}
 	return ( await isServing( port, token ) ) ? pid : null;

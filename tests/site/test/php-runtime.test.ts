@@ -2,9 +2,9 @@ import { chmod, writeFile } from 'node:fs/promises';
 import { describe, expect, it } from '@jest/globals';
 import { findPhp } from '../php-runtime';
 import { silentProgress } from '../progress';
-import { useTemporaryFolder } from './temporary-folder';
+import { temporaryFolder } from './temporary-folder';
 
-const inFolder = useTemporaryFolder();
+const inFolder = temporaryFolder();
 
 const ALL = [ 'curl', 'json', 'mbstring', 'PDO', 'pdo_sqlite', 'xml' ];
 

@@ -6,9 +6,9 @@ import { copyTree } from '../copy-tree';
 import { checkIntegrity } from '../npm-package';
 import { readPluginFolder } from '../plugin-folder';
 import { linkProduct } from '../site-files';
-import { useTemporaryFolder } from './temporary-folder';
+import { temporaryFolder } from './temporary-folder';
 
-const inFolder = useTemporaryFolder();
+const inFolder = temporaryFolder();
 
 describe( 'copyTree', () => {
 	it( 'copies what links point at and leaves out what it is told to', async () => {

@@ -1,9 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { findMarked, readWish } from '../source';
-import { useTemporaryFolder } from './temporary-folder';
+import { temporaryFolder } from './temporary-folder';
 
-const inFolder = useTemporaryFolder();
+const inFolder = temporaryFolder();
 
 beforeAll( async () => {
 	await mkdir( inFolder( 'wrapped/wordpress' ), { recursive: true } );

@@ -3,9 +3,9 @@ import { describe, expect, it } from '@jest/globals';
 import { sitePaths } from '../paths';
 import type { SiteState } from '../site-state';
 import { refuseForeignFolder, refuseOtherWishes } from '../store-wishes';
-import { useTemporaryFolder } from './temporary-folder';
+import { temporaryFolder } from './temporary-folder';
 
-const inFolder = useTemporaryFolder();
+const inFolder = temporaryFolder();
 
 function made( changes: Partial< SiteState > = {} ): SiteState {
 	return {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll } from '@jest/globals';
 
 /** A folder for the tests of one file; gone afterwards. */
-export function useTemporaryFolder(): ( name: string ) => string {
+export function temporaryFolder(): ( name: string ) => string {
 	let folder = '';
 	beforeAll( () => {
 		folder = mkdtempSync( path.join( tmpdir(), 'store-admin-test-' ) );

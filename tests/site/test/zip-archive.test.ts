@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { describe, expect, it } from '@jest/globals';
 import { unpackZip } from '../zip-archive';
-import { useTemporaryFolder } from './temporary-folder';
+import { temporaryFolder } from './temporary-folder';
 import { writeZip, zipBytes } from './zip-fixture';
 
-const inFolder = useTemporaryFolder();
+const inFolder = temporaryFolder();
 
 const MEMBERS = [
 	{ name: 'wordpress/', content: '', isStored: true },

@@ -1,0 +1,103 @@
+import { createServer } from 'node:net';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterAll, describe, expect, it } from '@jest/globals';
+import { findFreePort } from '../free-port';
+import { PROJECT_DIR } from '../paths';
+import { runCommand } from '../run-command';
+import { temporaryFolder } from './temporary-folder';
+
+const inFolder = temporaryFolder();
+
+const CLI = path.join( PROJECT_DIR, 'tests/site/cli.ts' );
+const TSX = path.join( PROJECT_DIR, 'node_modules/.bin/tsx' );
+const PINNED = [ '--wordpress', 'npm', '--woocommerce', 'demo', '--no-build' ];
+
+function site( command: string, ...args: readonly string[] ) {
+	return runCommand( TSX, [ CLI, command, '--dir', inFolder( 'store' ), ...args ] );
+}
+
+afterAll( async () => {
+	await site( 'stop' );
+} );
+
+describe( 'npm start', () => {
+	it( 'makes a store in under 60 s and says where it is', async () => {
+		const startedAt = Date.now();
+		const { exitCode, stdout } = await site( 'start', ...PINNED, '--port', String( await findFreePort( 8130 ) ) );
+		expect( exitCode ).toBe( 0 );
+		expect( Date.now() - startedAt ).toBeLessThan( 60000 );
+		const url = /Address +(\S+)/.exec( stdout )?.[ 1 ] ?? '';
+		expect( stdout ).toMatch( /User +admin/ );
+		expect( stdout ).toMatch( /Password +password/ );
+		expect( stdout ).toContain( 'npm package @wp-playground/wordpress-builds, as asked for' );
+		expect( ( await fetch( url ) ).url ).toContain( 'wp-login.php' );
+	} );
+
+	it( 'finds it running', async () => {
+		const { stdout } = await site( 'start', ...PINNED );
+		expect( stdout ).toContain( 'running already' );
+		expect( ( await site( 'info' ) ).stdout ).toContain( 'The store is running' );
+	} );
+
+	it( 'refuses to change what the store is made of', async () => {
+		const { exitCode, stderr } = await site( 'start', '--no-build', '--sub-folder', 'shop' );
+		expect( exitCode ).toBe( 1 );
+		expect( stderr ).toContain( 'npm run site:reset' );
+		expect( stderr ).not.toContain( 'at ' + 'async' );
+	} );
+
+	it( 'stops and starts again in under 5 s, on another port as well', async () => {
+		expect( ( await site( 'stop' ) ).stdout ).toContain( 'has stopped' );
+		expect( ( await site( 'info' ) ).stdout ).toContain( 'not running' );
+		const port = await findFreePort( 8135 );
+		const startedAt = Date.now();
+		const { stdout } = await site( 'start', ...PINNED, '--port', String( port ) );
+		expect( Date.now() - startedAt ).toBeLessThan( 5000 );
+		expect( stdout ).toContain( `http://127.0.0.1:${ port }/wp-admin/` );
+		const page = await fetch( `http://127.0.0.1:${ port }/` );
+		expect( await page.text() ).toContain( `http://127.0.0.1:${ port }/wp-includes/` );
+	} );
+
+	it( 'erases the store, but no folder that is not one', async () => {
+		expect( ( await site( 'reset' ) ).exitCode ).toBe( 0 );
+		expect( existsSync( inFolder( 'store' ) ) ).toBe( false );
+		await mkdir( inFolder( 'mine' ) );
+		await writeFile( inFolder( 'mine/file' ), 'precious' );
+		const { exitCode } = await runCommand( TSX, [ CLI, 'reset', '--dir', inFolder( 'mine' ) ] );
+		expect( exitCode ).toBe( 1 );
+		expect( await readFile( inFolder( 'mine/file' ), 'utf8' ) ).toBe( 'precious' );
+	} );
+
+	it( 'says when the port is taken', async () => {
+		const port = await findFreePort( 8140 );
+		const other = createServer().listen( port, '127.0.0.1' );
+		try {
+			const { exitCode, stderr } = await site( 'start', ...PINNED, '--port', String( port ) );
+			expect( exitCode ).toBe( 1 );
+			expect( stderr ).toContain( `Port ${ port } is used by another program.` );
+		} finally {
+			other.close();
+		}
+	} );
+
+	it( 'says when the database refuses', async () => {
+		const { exitCode, stderr } = await site( 'start', ...PINNED, '--db', 'mysql://nobody:nothing@127.0.0.1:9/none' );
+		expect( exitCode ).toBe( 1 );
+		expect( stderr ).toContain( 'mysql://nobody@127.0.0.1:9/none refused: ' );
+		expect( stderr ).not.toContain( 'nothing' );
+		expect( existsSync( inFolder( 'store' ) ) ).toBe( false );
+	} );
+
+	it( 'starts over after a start that was cut off', async () => {
+		await mkdir( inFolder( 'store' ) );
+		await writeFile(
+			inFolder( 'store/site.json' ),
+			JSON.stringify( { format: 1, token: 'x', isInstalled: false, makerPid: 0, subFolder: '', database: { kind: 'sqlite' } } )
+		);
+		const { exitCode, stdout } = await site( 'start', ...PINNED );
+		expect( exitCode ).toBe( 0 );
+		expect( stdout ).toContain( 'starting over' );
+	} );
+} );
