@@ -7,7 +7,14 @@
 		const name = ( suffix ) => ( suffix ? `${ slotName }/${ suffix }` : slotName );
 		const Item = ( { children, order = 1, name: suffix } ) =>
 			createElement( Fill, { name: name( suffix ) }, ( fillProps ) =>
-				cloneElement( createElement( 'div', { className: 'woocommerce-slot-item' }, typeof children === 'function' ? children( fillProps ) : children ), { order } )
+				cloneElement(
+					createElement(
+						'div',
+						{ className: 'woocommerce-slot-item' },
+						typeof children === 'function' ? children( fillProps ) : children
+					),
+					{ order }
+				)
 			);
 		const inOrder = ( fills ) => [ ...fills ].sort( ( a, b ) => Number( a[ 0 ].props.order ) - Number( b[ 0 ].props.order ) );
 		Item.Slot = ( { fillProps, name: suffix } ) => createElement( Slot, { name: name( suffix ), fillProps }, inOrder );

@@ -1,3 +1,1 @@
-window.demoStoreStandIn( 'blockTemplates', [
-	'registerWooBlockType', 'useWooBlockProps', 'useLayoutTemplate',
-] );
+window.demoStoreStandIn( 'blockTemplates', [ 'registerWooBlockType', 'useWooBlockProps', 'useLayoutTemplate' ] );

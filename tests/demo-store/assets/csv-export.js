@@ -1,3 +1,1 @@
-window.demoStoreStandIn( 'csvExport', [
-	'downloadCSVFile', 'generateCSVDataFromTable', 'generateCSVFileName',
-] );
+window.demoStoreStandIn( 'csvExport', [ 'downloadCSVFile', 'generateCSVDataFromTable', 'generateCSVFileName' ] );

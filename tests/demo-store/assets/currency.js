@@ -1,4 +1,9 @@
 window.demoStoreStandIn( 'currency', [
-	'CurrencyContext', 'CurrencyFactory', 'default', 'getCurrencyData', 'getFilteredCurrencyInstance',
-	'localiseMonetaryValue', 'unformatLocalisedMonetaryValue',
+	'CurrencyContext',
+	'CurrencyFactory',
+	'default',
+	'getCurrencyData',
+	'getFilteredCurrencyInstance',
+	'localiseMonetaryValue',
+	'unformatLocalisedMonetaryValue',
 ] );

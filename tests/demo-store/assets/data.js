@@ -76,9 +76,18 @@
 	window.demoStoreStandIn(
 		'data',
 		[
-			'PaymentsProviderType', 'getFilterQuery', 'getLeaderboard', 'getReportChartData', 'getReportTableData',
-			'getReportTableQuery', 'getSummaryNumbers', 'getTooltipValueFormat', 'searchItemsByString', 'useOptionsHydration',
-			'useSettings', 'useUserPreferences',
+			'PaymentsProviderType',
+			'getFilterQuery',
+			'getLeaderboard',
+			'getReportChartData',
+			'getReportTableData',
+			'getReportTableQuery',
+			'getSummaryNumbers',
+			'getTooltipValueFormat',
+			'searchItemsByString',
+			'useOptionsHydration',
+			'useSettings',
+			'useUserPreferences',
 		],
 		{
 			...names,
@@ -99,7 +108,8 @@
 				compare: 'previous_year',
 				noteTypes: [ 'info', 'marketing', 'survey', 'warning' ],
 			},
-			getVisibleTasks: ( tasks ) => tasks.filter( ( task ) => ! task.isDismissed && ( ! task.isSnoozed || task.snoozedUntil < Date.now() ) ),
+			getVisibleTasks: ( tasks ) =>
+				tasks.filter( ( task ) => ! task.isDismissed && ( ! task.isSnoozed || task.snoozedUntil < Date.now() ) ),
 			isRestApiError: ( error ) => Boolean( error?.code && error?.message ),
 			pluginNames: {},
 			productReadOnlyProperties: [],

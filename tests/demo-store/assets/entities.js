@@ -1,3 +1,1 @@
-window.demoStoreStandIn( 'wcEntities', [
-	'isExternalProduct', 'isProductResponseItem', 'useProduct',
-] );
+window.demoStoreStandIn( 'wcEntities', [ 'isExternalProduct', 'isProductResponseItem', 'useProduct' ] );

@@ -1,5 +1,13 @@
 window.demoStoreStandIn( 'explat', [
-	'Experiment', 'ExperimentWithAuth', 'ProvideExperimentData', 'ProvideExperimentDataWithAuth',
-	'dangerouslyGetExperimentAssignment', 'dangerouslyGetExperimentAssignmentWithAuth', 'initializeExPlat',
-	'loadExperimentAssignment', 'loadExperimentAssignmentWithAuth', 'useExperiment', 'useExperimentWithAuth',
+	'Experiment',
+	'ExperimentWithAuth',
+	'ProvideExperimentData',
+	'ProvideExperimentDataWithAuth',
+	'dangerouslyGetExperimentAssignment',
+	'dangerouslyGetExperimentAssignmentWithAuth',
+	'initializeExPlat',
+	'loadExperimentAssignment',
+	'loadExperimentAssignmentWithAuth',
+	'useExperiment',
+	'useExperimentWithAuth',
 ] );

@@ -69,7 +69,9 @@
 	}
 
 	function parseAdminUrl( url ) {
-		return url.startsWith( 'http' ) ? new URL( url ) : new URL( url.replace( /^\/?wp-admin\//, '' ), window.location.href.split( '?' )[ 0 ] );
+		return url.startsWith( 'http' )
+			? new URL( url )
+			: new URL( url.replace( /^\/?wp-admin\//, '' ), window.location.href.split( '?' )[ 0 ] );
 	}
 
 	const isWCAdmin = ( url = window.location.href ) => /admin.php\?(.*&)?page=wc-admin/.test( url );
@@ -89,14 +91,23 @@
 		return query;
 	}
 
-	const getIds = ( text = '' ) => text.split( ',' ).map( Number ).filter( ( id ) => id > 0 );
+	const getIds = ( text = '' ) =>
+		text
+			.split( ',' )
+			.map( Number )
+			.filter( ( id ) => id > 0 );
 	const excludedScreens = () => wp.hooks.applyFilters( 'woocommerce_admin_time_excluded_screens', EXCLUDED );
 
 	window.demoStoreStandIn(
 		'navigation',
 		[
-			'flattenFilters', 'getActiveFiltersFromQuery', 'getDefaultOptionValue', 'getQueryExcludedScreensUrlUpdate',
-			'getQueryFromActiveFilters', 'getUrlKey', 'useConfirmUnsavedChanges',
+			'flattenFilters',
+			'getActiveFiltersFromQuery',
+			'getDefaultOptionValue',
+			'getQueryExcludedScreensUrlUpdate',
+			'getQueryFromActiveFilters',
+			'getUrlKey',
+			'useConfirmUnsavedChanges',
 		],
 		{
 			addHistoryListener: ( listener ) => history.listen( listener ),
@@ -107,7 +118,8 @@
 			getPersistedQuery,
 			getQuery,
 			getQueryExcludedScreens: excludedScreens,
-			getScreenFromPath: ( path = getPath() ) => ( path === '/' ? 'homescreen' : path.replace( '/analytics', '' ).replace( '/', '' ) ),
+			getScreenFromPath: ( path = getPath() ) =>
+				path === '/' ? 'homescreen' : path.replace( '/analytics', '' ).replace( '/', '' ),
 			getSearchWords: ( query = getQuery() ) => ( query.search ? query.search.split( ',' ) : [] ),
 			getSetOfIdsFromQuery: ( text ) => new Set( getIds( text ) ),
 			isWCAdmin,

@@ -12,7 +12,8 @@
 	}
 	window.demoStoreStandIn( 'number', [], {
 		numberFormat,
-		formatValue: ( config, type, value ) => ( type === 'average' ? String( Math.round( value ) ) : numberFormat( { ...config, precision: 0 }, value ) ),
+		formatValue: ( config, type, value ) =>
+			type === 'average' ? String( Math.round( value ) ) : numberFormat( { ...config, precision: 0 }, value ),
 		calculateDelta: ( current, previous ) => ( previous === 0 ? null : Math.round( ( ( current - previous ) / previous ) * 100 ) ),
 		parseNumber: ( { decimalSeparator = '.', thousandSeparator = ',' }, text ) =>
 			Number( String( text ).replaceAll( thousandSeparator, '' ).replace( decimalSeparator, '.' ) ),

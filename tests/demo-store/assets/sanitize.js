@@ -1,3 +1,1 @@
-window.demoStoreStandIn( 'sanitize', [
-	'DEFAULT_ALLOWED_ATTR', 'DEFAULT_ALLOWED_TAGS', 'getTrustedTypesPolicy', 'sanitizeHTML',
-] );
+window.demoStoreStandIn( 'sanitize', [ 'DEFAULT_ALLOWED_ATTR', 'DEFAULT_ALLOWED_TAGS', 'getTrustedTypesPolicy', 'sanitizeHTML' ] );

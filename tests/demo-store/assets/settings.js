@@ -21,8 +21,10 @@
 		'<=': ( n ) => n <= 0,
 		'<': ( n ) => n < 0,
 	};
-	const isVersion = ( name ) => ( version, operator = '=' ) =>
-		operators[ operator ]( compareVersions( getSetting( name, '' ), version ) );
+	const isVersion =
+		( name ) =>
+		( version, operator = '=' ) =>
+			operators[ operator ]( compareVersions( getSetting( name, '' ), version ) );
 
 	window.demoStoreStandIn( 'wcSettings', [ 'defaultFields', 'getCurrencyPrefix', 'getCurrencySuffix', 'getPaymentMethodData' ], {
 		ADMIN_URL: getSetting( 'adminUrl' ),

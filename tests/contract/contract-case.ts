@@ -1,0 +1,20 @@
+import type { Shape } from './shape';
+
+/** One call to the store and what its answer must look like. */
+export interface ContractCase {
+	/** Name of the recording. */
+	readonly name: string;
+	readonly method: string;
+	/** Route below the REST root. `{id}` stands for the first id of the list above it. */
+	readonly path: string;
+	readonly query?: Readonly< Record< string, unknown > >;
+	readonly body?: unknown;
+	/** `none`: no cookie and no nonce; `wrong nonce`: the cookie with a nonce that is not valid. */
+	readonly auth?: 'none' | 'wrong nonce';
+	readonly status: number;
+	/** Names of headers, in lower case, that must be there. */
+	readonly headers?: readonly string[];
+	/** Code of an error answer. */
+	readonly code?: string;
+	readonly shape: Shape;
+}

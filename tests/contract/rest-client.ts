@@ -1,0 +1,83 @@
+/** An answer of the store. */
+export interface RestAnswer {
+	readonly status: number;
+	readonly headers: Headers;
+	readonly body: unknown;
+}
+
+export interface RestCall {
+	readonly method?: string;
+	readonly path: string;
+	readonly query?: Readonly< Record< string, unknown > >;
+	readonly body?: unknown;
+	/** `wrong nonce` sends the cookie with a nonce that is not valid, `none` sends neither. */
+	readonly auth?: 'user' | 'none' | 'wrong nonce';
+}
+
+function addToQuery( params: URLSearchParams, key: string, value: unknown ): void {
+	if ( Array.isArray( value ) ) {
+		value.forEach( ( item ) => addToQuery( params, `${ key }[]`, item ) );
+	} else {
+		params.append( key, String( value ) );
+	}
+}
+
+function readCookies( response: Response, jar: Map< string, string > ): void {
+	for ( const line of response.headers.getSetCookie() ) {
+		const pair = /^([^=]+)=([^;]*)/.exec( line );
+		if ( pair?.[ 1 ] !== undefined && pair[ 2 ] !== undefined ) {
+			jar.set( pair[ 1 ], pair[ 2 ] );
+		}
+	}
+}
+
+function parse( text: string ): unknown {
+	if ( text === '' ) {
+		return null;
+	}
+	try {
+		return JSON.parse( text ) as unknown;
+	} catch {
+		return { notJson: text.slice( 0, 300 ) };
+	}
+}
+
+/**
+ * Signs a user in and returns a function that calls REST routes as that user, the way the admin app does:
+ * PUT, PATCH and DELETE travel as POST with the real method in a header.
+ *
+ * @param url      address of the site
+ * @param user     login name
+ * @param password password
+ * @throws when signing in fails
+ */
+export async function signIn( url: string, user: string, password: string ): Promise< ( call: RestCall ) => Promise< RestAnswer > > {
+	const jar = new Map< string, string >();
+	const send = async ( address: string, init: RequestInit = {} ): Promise< Response > => {
+		const cookie = [ ...jar ].map( ( [ name, value ] ) => `${ name }=${ value }` ).join( '; ' );
+		const response = await fetch( address, { ...init, redirect: 'manual', headers: { ...( init.headers as Record< string, string > ), cookie } } );
+		readCookies( response, jar );
+		return response;
+	};
+	await send( `${ url }/wp-login.php` );
+	await send( `${ url }/wp-login.php`, { method: 'POST', body: new URLSearchParams( { log: user, pwd: password, testcookie: '1' } ) } );
+	const nonce = ( await ( await send( `${ url }/wp-admin/admin-ajax.php?action=rest-nonce` ) ).text() ).trim();
+	if ( ! /^[a-z0-9]{6,}$/.test( nonce ) ) {
+		throw new Error( `Signing in as ${ user } failed.` );
+	}
+
+	return async ( { method = 'GET', path, query = {}, body, auth = 'user' } ) => {
+		const params = new URLSearchParams( { rest_route: path } );
+		Object.entries( query ).forEach( ( [ key, value ] ) => addToQuery( params, key, value ) );
+		const headers: Record< string, string > = auth === 'none' ? {} : { 'X-WP-Nonce': auth === 'user' ? nonce : 'not-a-nonce' };
+		const init: RequestInit = { headers, method: method === 'GET' ? 'GET' : 'POST' };
+		if ( method !== 'GET' ) {
+			headers[ 'X-HTTP-Method-Override' ] = method;
+			headers[ 'Content-Type' ] = 'application/json';
+			init.body = JSON.stringify( body ?? {} );
+		}
+		const address = `${ url }/?${ params.toString() }`;
+		const response = auth === 'none' ? await fetch( address, init ) : await send( address, init );
+		return { status: response.status, headers: response.headers, body: parse( await response.text() ) };
+	};
+}

@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { RunningSite } from '../../site/start-options';
+import { startSite } from '../../site/start-site';
+import { signIn, type RestAnswer, type RestCall } from '../rest-client';
+
+interface Task {
+	readonly id: string;
+	readonly isComplete: boolean;
+	readonly isActioned: boolean;
+	readonly isDismissed: boolean;
+}
+interface TaskList {
+	readonly id: string;
+	readonly isHidden: boolean;
+	readonly tasks: readonly Task[];
+}
+interface Note {
+	readonly id: number;
+	readonly status: string;
+	readonly is_read: boolean;
+	readonly actions: ReadonlyArray< { id: number } >;
+}
+
+type Call = ( request: RestCall ) => Promise< RestAnswer >;
+
+let site: RunningSite;
+let admin: Call;
+
+beforeAll( async () => {
+	site = await startSite( { portsFrom: 8240 } );
+	admin = await signIn( site.url, site.user, site.password );
+} );
+afterAll( () => site?.stop() );
+
+const asUser = ( name: string ): Promise< Call > => signIn( site.url, name, site.password );
+
+async function readList( id: string ): Promise< TaskList > {
+	const { body } = await admin( { path: '/wc-admin/onboarding/tasks', query: { ids: [ id ] } } );
+	return ( body as [ TaskList ] )[ 0 ];
+}
+
+async function readTask( list: string, id: string ): Promise< Task | undefined > {
+	return ( await readList( list ) ).tasks.find( ( task ) => task.id === id );
+}
+
+describe( 'set-up tasks', () => {
+	it( 'are done when the store has what they ask for', async () => {
+		expect( ( await readTask( 'setup', 'products' ) )?.isComplete ).toBe( false );
+		await site.runPhp( { code: "wp_insert_post( array( 'post_type' => 'product', 'post_status' => 'publish', 'post_title' => 'Mug' ) );" } );
+		expect( ( await readTask( 'setup', 'products' ) )?.isComplete ).toBe( true );
+	} );
+
+	it( 'remember that their action was started', async () => {
+		await admin( { method: 'POST', path: '/wc-admin/onboarding/tasks/tax/action' } );
+		expect( await readTask( 'setup', 'tax' ) ).toMatchObject( { isActioned: true, isComplete: true } );
+	} );
+
+	it( 'of a hidden list stay hidden until the list is shown again', async () => {
+		await admin( { method: 'POST', path: '/wc-admin/onboarding/tasks/extended/hide' } );
+		expect( await readList( 'extended' ) ).toMatchObject( { isHidden: true, tasks: [] } );
+		await admin( { method: 'POST', path: '/wc-admin/onboarding/tasks/extended/unhide' } );
+		expect( ( await readList( 'extended' ) ).tasks.length ).toBeGreaterThan( 0 );
+	} );
+} );
+
+describe( 'options', () => {
+	it( 'of the store are written and read', async () => {
+		const written = await admin( { method: 'POST', path: '/wc-admin/options', body: { woocommerce_task_list_reminder_bar_hidden: 'yes' } } );
+		expect( written.body ).toEqual( { woocommerce_task_list_reminder_bar_hidden: true } );
+		const read = await admin( { path: '/wc-admin/options', query: { options: 'woocommerce_task_list_reminder_bar_hidden' } } );
+		expect( read.body ).toEqual( { woocommerce_task_list_reminder_bar_hidden: 'yes' } );
+	} );
+
+	it( 'of WordPress are neither written nor read', async () => {
+		const written = await admin( { method: 'POST', path: '/wc-admin/options', body: { admin_email: 'x@example.org' } } );
+		expect( written.status ).toBe( 403 );
+		const read = await admin( { path: '/wc-admin/options', query: { options: 'admin_email' } } );
+		expect( read.body ).toEqual( { admin_email: false } );
+	} );
+} );
+
+describe( 'roles', () => {
+	it.each( [
+		[ 'shopmanager', '/wc-admin/onboarding/tasks', 200 ],
+		[ 'shopmanager', '/wc/v3/settings/general', 200 ],
+		[ 'shopmanager', '/wc-analytics/orders', 200 ],
+		[ 'editor', '/wc-admin/onboarding/tasks', 403 ],
+		[ 'editor', '/wc-analytics/admin/notes', 403 ],
+		[ 'subscriber', '/wc-analytics/orders', 403 ],
+		[ 'subscriber', '/wc-analytics/products', 403 ],
+		[ 'subscriber', '/wc/v3/data/countries', 403 ],
+	] )( '%s asking for %s gets %d', async ( name, path, status ) => {
+		const call = await asUser( name );
+		expect( ( await call( { path } ) ).status ).toBe( status );
+	} );
+
+	it( 'without the right to install plugins cannot activate one', async () => {
+		const call = await asUser( 'shopmanager' );
+		expect( ( await call( { method: 'POST', path: '/wc-admin/plugins/activate', body: { plugins: 'woocommerce' } } ) ).status ).toBe( 403 );
+	} );
+} );
+
+describe( 'preferences of a user', () => {
+	it( 'are kept as texts, unknown ones are dropped', async () => {
+		const changed = { homepage_layout: 'two_columns', dashboard_sections: '[{"key":"a\\\\"}]' };
+		await admin( { method: 'POST', path: '/wp/v2/users/me', body: { woocommerce_meta: { ...changed, unheard_of: 'x' } } } );
+		const { body } = await admin( { path: '/wp/v2/users/me' } );
+		const meta = ( body as { woocommerce_meta: Record< string, string > } ).woocommerce_meta;
+		expect( meta ).toMatchObject( changed );
+		expect( meta ).not.toHaveProperty( 'unheard_of' );
+	} );
+} );
+
+describe( 'notes', () => {
+	const readNotes = async (): Promise< Note[] > => ( await admin( { path: '/wc-analytics/admin/notes', query: { status: 'unactioned' } } ) ).body as Note[];
+
+	it( 'run their action and leave the inbox when deleted', async () => {
+		const [ note ] = await readNotes();
+		const acted = await admin( { method: 'POST', path: `/wc-analytics/admin/notes/${ note?.id }/action/${ note?.actions[ 0 ]?.id }` } );
+		expect( acted.body ).toMatchObject( { id: note?.id, status: 'actioned', is_read: true } );
+
+		await admin( { method: 'PUT', path: `/wc-analytics/admin/notes/${ note?.id }`, body: { status: 'unactioned', is_read: false } } );
+		expect( ( await readNotes() ).map( ( { id } ) => id ) ).toContain( note?.id );
+
+		await admin( { method: 'DELETE', path: `/wc-analytics/admin/notes/delete/${ note?.id }` } );
+		expect( ( await readNotes() ).map( ( { id } ) => id ) ).not.toContain( note?.id );
+	} );
+} );
