@@ -17,7 +17,7 @@ export function SetupCompleteCard( { list, actions, failure }: SetupCompleteCard
 		<Section label={ __( "You've completed store setup", 'woocommerce' ) }>
 			<div className="store-admin-task-header">
 				<div className="store-admin-task-header__text">
-					<h3 className="store-admin-task-header__title">{ __( "You've completed store setup", 'woocommerce' ) }</h3>
+					<h2 className="store-admin-task-header__title">{ __( "You've completed store setup", 'woocommerce' ) }</h2>
 					<p className="store-admin-task-header__content">
 						{ __( 'Everything is in place. You can put this list away.', 'store-admin' ) }
 					</p>

@@ -3,6 +3,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { InlineError, PageHeader, ProgressBar, Section } from '@store-admin/components';
 import type { Task, TaskList } from '@store-admin/data';
 import { Slot } from '@store-admin/extensibility';
+import { useKeptFocus } from '../../../shared/use-kept-focus';
 import { HideListMenu } from './hide-list-menu';
 import { progressTitle } from './progress-title';
 import { SetupCompleteCard } from './setup-complete-card';
@@ -55,8 +56,12 @@ function ProgressHeader( { list, tasks, siteTitle, actions }: ProgressHeaderProp
 export function SetupListSection( { list, siteTitle, actions, failure }: SetupListSectionProps ): ReactElement {
 	const tasks = visibleTasks( list );
 	const next = tasks.find( ( task ) => ! task.isComplete );
+	const rows = useKeptFocus< HTMLUListElement >( tasks.map( ( task ) => task.id ) );
 	const isDone = ! next && list.keepCompletedTaskList !== 'yes';
 	const shown = next ?? tasks.at( -1 );
+	if ( isDone ) {
+		return <SetupCompleteCard list={ list } actions={ actions } failure={ failure } />;
+	}
 	return (
 		<div className="store-admin-setup">
 			<Slot
@@ -64,20 +69,16 @@ export function SetupListSection( { list, siteTitle, actions, failure }: SetupLi
 				fillProps={ { taskListId: list.id } }
 				fallback={ <ProgressHeader list={ list } tasks={ tasks } siteTitle={ siteTitle } actions={ actions } /> }
 			/>
-			{ isDone ? (
-				<SetupCompleteCard list={ list } actions={ actions } failure={ failure } />
-			) : (
-				<Section id={ list.id } label={ list.title || __( 'Store setup', 'woocommerce' ) } className="store-admin-task-list">
-					{ shown && <TaskHeader task={ shown } actions={ actions } /> }
-					{ failure && <InlineError message={ failure.message } onRetry={ failure.retry } /> }
-					<ul className="store-admin-task-list__items">
-						{ tasks.map( ( task ) => (
-							<TaskRow key={ task.id } task={ task } actions={ actions } isCurrent={ task === next } />
-						) ) }
-					</ul>
-					<Slot name="experimental_woocommerce_tasklist_footer_item" />
-				</Section>
-			) }
+			<Section id={ list.id } label={ list.title || __( 'Store setup', 'woocommerce' ) } className="store-admin-task-list">
+				{ shown && <TaskHeader task={ shown } actions={ actions } /> }
+				{ failure && <InlineError message={ failure.message } onRetry={ failure.retry } /> }
+				<ul ref={ rows } tabIndex={ -1 } className="store-admin-task-list__items">
+					{ tasks.map( ( task ) => (
+						<TaskRow key={ task.id } task={ task } actions={ actions } isCurrent={ task === next } />
+					) ) }
+				</ul>
+				<Slot name="experimental_woocommerce_tasklist_footer_item" />
+			</Section>
 		</div>
 	);
 }

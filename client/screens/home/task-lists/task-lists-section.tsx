@@ -6,6 +6,7 @@ import { SetupListSection } from './setup-list-section';
 import { TaskListsSkeleton } from './task-lists-skeleton';
 import { ThingsToDoSection } from './things-to-do-section';
 import { useHomeTaskLists } from './use-home-task-lists';
+import { useKeptFocus } from '../../../shared/use-kept-focus';
 import { isSetupList, shownLists } from './visible-tasks';
 import './style.scss';
 
@@ -21,19 +22,21 @@ function NothingToDo() {
 /** Every list of tasks that is to be seen, each in the shape of its kind. */
 export function TaskListsSection(): ReactElement {
 	const { taskLists, retry, siteTitle, actions, failure } = useHomeTaskLists();
+	const ids = taskLists.status === 'ready' ? shownLists( taskLists.data ).map( ( list ) => list.id ) : [];
+	const frame = useKeptFocus< HTMLDivElement >( ids );
 	return (
-		<RemoteBoundary
-			of={ taskLists }
-			skeleton={ <TaskListsSkeleton /> }
-			failureTitle={ __( 'Your tasks could not be loaded.', 'store-admin' ) }
-			failureFrame={ ( problem ) => <Section label={ __( 'Tasks', 'store-admin' ) }>{ problem }</Section> }
-			onRetry={ retry }
-			isEmpty={ ( lists ) => shownLists( lists ).length === 0 }
-			empty={ <NothingToDo /> }
-		>
-			{ ( lists ) => (
-				<div className="store-admin-task-lists">
-					{ shownLists( lists ).map( ( list ) => {
+		<div ref={ frame } tabIndex={ -1 } className="store-admin-task-lists">
+			<RemoteBoundary
+				of={ taskLists }
+				skeleton={ <TaskListsSkeleton /> }
+				failureTitle={ __( 'Your tasks could not be loaded.', 'store-admin' ) }
+				failureFrame={ ( problem ) => <Section label={ __( 'Tasks', 'store-admin' ) }>{ problem }</Section> }
+				onRetry={ retry }
+				isEmpty={ ( lists ) => shownLists( lists ).length === 0 }
+				empty={ <NothingToDo /> }
+			>
+				{ ( lists ) =>
+					shownLists( lists ).map( ( list ) => {
 						const listFailure = failure?.listId === list.id ? failure : null;
 						return isSetupList( list ) ? (
 							<SetupListSection
@@ -46,9 +49,9 @@ export function TaskListsSection(): ReactElement {
 						) : (
 							<ThingsToDoSection key={ list.id } list={ list } actions={ actions } failure={ listFailure } />
 						);
-					} ) }
-				</div>
-			) }
-		</RemoteBoundary>
+					} )
+				}
+			</RemoteBoundary>
+		</div>
 	);
 }

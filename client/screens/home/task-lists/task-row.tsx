@@ -89,7 +89,7 @@ function DefaultRow( { task, actions, isCurrent = false }: TaskRowProps ) {
 		</>
 	);
 	return (
-		<div className={ `store-admin-task-row is-${ state }` } data-task-id={ task.id }>
+		<div className={ `store-admin-task-row is-${ state }` }>
 			{ task.isDisabled ? (
 				<span className="store-admin-task-row__target is-disabled">{ content }</span>
 			) : (

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { Badge, CollapsibleList, InlineError, Section } from '@store-admin/components';
 import type { TaskList } from '@store-admin/data';
+import { useKeptFocus } from '../../../shared/use-kept-focus';
 import { HideListMenu } from './hide-list-menu';
 import type { TaskListActions, WriteFailure } from './task-actions';
 import { TaskRow } from './task-row';
@@ -28,6 +29,7 @@ function Remaining( { count }: { readonly count: number } ) {
 export function ThingsToDoSection( { list, actions, failure }: ThingsToDoSectionProps ): ReactElement {
 	const tasks = visibleTasks( list );
 	const remaining = remainingTasks( list ).length;
+	const rows = useKeptFocus< HTMLUListElement >( tasks.map( ( task ) => task.id ) );
 	return (
 		<Section
 			id={ list.id === 'extended' ? 'extended_task_list' : list.id }
@@ -38,6 +40,7 @@ export function ThingsToDoSection( { list, actions, failure }: ThingsToDoSection
 		>
 			{ failure && <InlineError message={ failure.message } onRetry={ failure.retry } /> }
 			<CollapsibleList
+				listRef={ rows }
 				className="store-admin-task-list__items"
 				moreLabel={ moreLabel }
 				lessLabel={ __( 'Show less', 'woocommerce' ) }

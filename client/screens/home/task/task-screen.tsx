@@ -6,6 +6,7 @@ import { Slot } from '@store-admin/extensibility';
 import { Link } from '@store-admin/navigation';
 import { PageHeading } from '../../../shared/page-chrome';
 import { RemoteBoundary } from '../../../shared/remote/remote-boundary';
+import { useTaskScreen } from '../../../shared/task-screens';
 import { plainText } from '../task-lists/plain-text';
 import { useTask } from './use-task';
 import './style.scss';
@@ -56,6 +57,7 @@ interface TaskScreenProps {
 /** The screen of one task, which its plugin puts into the task's slot. */
 export function TaskScreen( { taskId }: TaskScreenProps ): ReactElement {
 	const { task: remote, retry, query, homeHref, onComplete } = useTask( taskId );
+	const OwnScreen = useTaskScreen( taskId );
 	return (
 		<Page measure="single" className="store-admin-task-screen">
 			<RemoteBoundary
@@ -77,7 +79,13 @@ export function TaskScreen( { taskId }: TaskScreenProps ): ReactElement {
 						<Slot
 							name={ `woocommerce_onboarding_task_${ taskId }` }
 							fillProps={ { onComplete, query, task } }
-							fallback={ <NoScreen task={ task } homeHref={ homeHref } /> }
+							fallback={
+								OwnScreen && task ? (
+									<OwnScreen task={ task } query={ query } onComplete={ onComplete } />
+								) : (
+									<NoScreen task={ task } homeHref={ homeHref } />
+								)
+							}
 						/>
 					</>
 				) }

@@ -152,6 +152,7 @@ describe( 'putting a task aside', () => {
 		await user.click( await screen.findByRole( 'button', { name: 'Options for “Set up loyalty”' } ) );
 		await user.click( screen.getByRole( 'menuitem', { name: 'Dismiss' } ) );
 		expect( screen.queryByText( 'Set up loyalty' ) ).not.toBeInTheDocument();
+		expect( screen.getByRole( 'link', { name: /Collect sales tax/ } ) ).toHaveFocus();
 		expect( await screen.findByText( 'Task dismissed' ) ).toBeInTheDocument();
 		await user.click( screen.getByRole( 'button', { name: 'Undo' } ) );
 		expect( await screen.findByText( 'Set up loyalty' ) ).toBeInTheDocument();
@@ -207,6 +208,7 @@ describe( 'hiding a list', () => {
 		await user.click( screen.getByRole( 'button', { name: 'Yes, hide store setup tasks' } ) );
 		expect( await screen.findByRole( 'heading', { name: 'Your store today' } ) ).toBeInTheDocument();
 		expect( screen.queryByRole( 'dialog' ) ).not.toBeInTheDocument();
+		expect( document.body ).not.toHaveFocus();
 	} );
 
 	it( 'stays and says so when the server refuses', async () => {

@@ -1,4 +1,4 @@
-import { Children, useId, useState, type ReactElement, type ReactNode } from 'react';
+import { Children, useId, useState, type ReactElement, type ReactNode, type Ref } from 'react';
 import { Icon, chevronDown, chevronUp } from '@wordpress/icons';
 import '../tokens.scss';
 import './collapsible-list.scss';
@@ -12,6 +12,8 @@ export interface CollapsibleListProps {
 	readonly moreLabel: ( hiddenCount: number ) => string;
 	readonly lessLabel: string;
 	readonly className?: string;
+	/** The list itself, for those who move the focus into it. */
+	readonly listRef?: Ref< HTMLUListElement >;
 }
 
 /** A list that shows its first items and the rest on demand. */
@@ -21,6 +23,7 @@ export function CollapsibleList( {
 	moreLabel,
 	lessLabel,
 	className = '',
+	listRef,
 }: CollapsibleListProps ): ReactElement {
 	const [ isExpanded, setIsExpanded ] = useState( false );
 	const id = useId();
@@ -28,7 +31,7 @@ export function CollapsibleList( {
 	const hiddenCount = items.length - visibleCount;
 	return (
 		<>
-			<ul id={ id } className={ `store-admin-collapsible-list ${ className }`.trimEnd() }>
+			<ul ref={ listRef } tabIndex={ -1 } id={ id } className={ `store-admin-collapsible-list ${ className }`.trimEnd() }>
 				{ isExpanded ? items : items.slice( 0, visibleCount ) }
 			</ul>
 			{ hiddenCount > 0 && (

@@ -1,0 +1,42 @@
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+
+const FOCUSABLE = 'a[href], button:not(:disabled), input:not(:disabled), [tabindex="0"]';
+
+/**
+ * Keeps the keyboard where it was when the item that had the focus goes away: the next item gets it, or the list
+ * itself (which needs `tabIndex={ -1 }`) when it was the last.
+ *
+ * @param keys What identifies the items that are shown, in order; one child of the list each.
+ */
+export function useKeptFocus< Element extends HTMLElement >( keys: readonly string[] ): RefObject< Element > {
+	const list = useRef< Element >( null );
+	const lastIndex = useRef< number | null >( null );
+
+	useEffect( () => {
+		const element = list.current;
+		const page = element?.ownerDocument;
+		const remember = ( { target }: FocusEvent ) => {
+			const index = Array.from( element?.children ?? [] ).findIndex(
+				( child ) => target instanceof Node && child.contains( target )
+			);
+			lastIndex.current = index === -1 ? null : index;
+		};
+		page?.addEventListener( 'focusin', remember );
+		return () => page?.removeEventListener( 'focusin', remember );
+	}, [] );
+
+	const shown = keys.join( ' ' );
+	useLayoutEffect( () => {
+		const element = list.current;
+		const active = element?.ownerDocument.activeElement;
+		const isLost = ! active || active === element?.ownerDocument.body;
+		if ( lastIndex.current === null || ! isLost ) {
+			return;
+		}
+		const items = Array.from( element?.children ?? [] );
+		const next = items[ Math.min( lastIndex.current, items.length - 1 ) ]?.querySelector< HTMLElement >( FOCUSABLE );
+		( next ?? element )?.focus();
+	}, [ shown ] );
+
+	return list;
+}
