@@ -1,0 +1,89 @@
+<?php
+/**
+ * A plugin folder for tests.
+ *
+ * @package StoreAdmin
+ */
+
+declare( strict_types=1 );
+
+namespace StoreAdmin\Tests;
+
+use StoreAdmin\Plugin;
+
+/**
+ * Has the files that the build writes, with content that a test can recognise.
+ */
+final class TrialPlugin {
+
+	public const DEPENDENCIES = array( 'react', 'react-dom', 'react-jsx-runtime', 'wp-api-fetch', 'wp-data', 'wp-hooks', 'wp-i18n' );
+
+	/**
+	 * Folder, without a slash at the end.
+	 *
+	 * @var string
+	 */
+	private string $directory;
+
+	/**
+	 * Makes the folder.
+	 *
+	 * @param string[] $dependencies Script handles that the bundles name.
+	 */
+	public function __construct( array $dependencies = self::DEPENDENCIES ) {
+		$this->directory = sys_get_temp_dir() . '/store-admin-' . uniqid();
+		wp_mkdir_p( $this->directory . '/build' );
+		wp_mkdir_p( $this->directory . '/languages' );
+
+		foreach ( array( Plugin::PAGE_MAIN, Plugin::PAGE_EMBED ) as $page ) {
+			$asset = array(
+				'dependencies' => $dependencies,
+				'version'      => 'abc',
+			);
+			$this->write( "build/{$page}.asset.php", '<?php return ' . var_export( $asset, true ) . ';' ); // phpcs:ignore WordPress.PHP.DevelopmentFunctions.error_log_var_export
+		}
+	}
+
+	/**
+	 * Main file of the plugin.
+	 */
+	public function file(): string {
+		return $this->directory . '/store-admin.php';
+	}
+
+	/**
+	 * Folder, without a slash at the end.
+	 */
+	public function directory(): string {
+		return $this->directory;
+	}
+
+	/**
+	 * Writes a file.
+	 *
+	 * @param string $path    Path below the folder.
+	 * @param string $content Content.
+	 */
+	public function write( string $path, string $content ): void {
+		file_put_contents( $this->directory . '/' . $path, $content ); // phpcs:ignore WordPress.WP.AlternativeFunctions
+	}
+
+	/**
+	 * Forgets the build.
+	 */
+	public function delete_build(): void {
+		array_map( 'unlink', (array) glob( $this->directory . '/build/*' ) );
+	}
+
+	/**
+	 * Removes the folder.
+	 */
+	public function remove(): void {
+		foreach ( array( 'build', 'languages' ) as $folder ) {
+			array_map( 'unlink', (array) glob( $this->directory . "/{$folder}/*" ) );
+			rmdir( $this->directory . '/' . $folder ); // phpcs:ignore WordPress.WP.AlternativeFunctions
+		}
+
+		rmdir( $this->directory ); // phpcs:ignore WordPress.WP.AlternativeFunctions
+	}
+}

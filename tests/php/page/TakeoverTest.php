@@ -1,0 +1,234 @@
+<?php
+/**
+ * Tests of the takeover on the store's real host.
+ *
+ * @package StoreAdmin
+ */
+
+declare( strict_types=1 );
+
+namespace StoreAdmin\Tests\Page;
+
+use StoreAdmin\Admin\HostScreens;
+use StoreAdmin\Plugin;
+use StoreAdmin\Tests\PageTestCase;
+use StoreAdmin\Tests\TrialPlugin;
+
+/**
+ * Each test opens one page.
+ *
+ * @runTestsInSeparateProcesses
+ * @preserveGlobalState disabled
+ */
+final class TakeoverTest extends PageTestCase {
+
+	public function test_home_runs_our_bundle_under_the_handle_of_the_host(): void {
+		$this->activate();
+		$page = $this->open_app();
+
+		$this->assertContains( Plugin::HANDLE, $this->printed_scripts( $page ) );
+		$this->assertMatchesRegularExpression( '#src="[^"]*/build/main\.js\?ver=abc"#', $page );
+		$this->assertMatchesRegularExpression( '#href=["\'][^"\']*/build/main\.css\?ver=abc["\']#', $page );
+		$this->assertSame( Plugin::PAGE_MAIN, $this->boot_object( $page )['page'] );
+	}
+
+	public function test_a_classic_page_runs_the_bundle_of_the_header(): void {
+		$this->activate();
+		$page = $this->open_settings();
+
+		$this->assertMatchesRegularExpression( '#src="[^"]*/build/embed\.js\?ver=abc"#', $page );
+		$boot = $this->boot_object( $page );
+		$this->assertSame( Plugin::PAGE_EMBED, $boot['page'] );
+		$this->assertNotSame( array(), $boot['breadcrumbs'] );
+	}
+
+	public function test_without_extensions_no_package_of_the_host_is_loaded(): void {
+		$this->activate();
+		$page    = $this->open_app();
+		$scripts = $this->printed_scripts( $page );
+
+		foreach ( array( 'wc-components', 'wc-settings', 'wc-navigation', 'wc-store-data', 'wp-components', 'wp-core-data', 'wp-block-editor', 'wp-plugins', 'moment', 'lodash' ) as $handle ) {
+			$this->assertNotContains( $handle, $scripts );
+		}
+
+		$this->assertFalse( $this->boot_object( $page )['isExtended'] );
+		$this->assertStringNotContainsString( 'var wcSettings', $page );
+	}
+
+	public function test_the_data_of_the_handle_stays(): void {
+		$this->activate();
+		$page = $this->open_app();
+
+		foreach ( array( 'wcAdminFeatures', 'wcMarketplace', 'wcAdminAssets' ) as $name ) {
+			$this->assertStringContainsString( $name, $page );
+		}
+	}
+
+	public function test_preload_tags_name_our_script_and_no_file_of_the_host(): void {
+		$this->activate();
+		$page = $this->open_app();
+		preg_match_all( '#<link[^>]*rel=["\']preload["\'][^>]*href=["\']([^"\']+)#', $page, $matches );
+
+		$this->assertCount( 1, $matches[1] );
+		$this->assertStringContainsString( '/build/main.js?ver=abc', $matches[1][0] );
+		$this->assertStringContainsString( ' src="' . $matches[1][0] . '"', $page, 'Tag and script name the same address.' );
+	}
+
+	public function test_an_extension_gets_what_it_names_before_our_script(): void {
+		$this->activate();
+		$this->add_extension( array( 'wc-components', 'wp-plugins' ) );
+		$page    = $this->open_app();
+		$scripts = $this->printed_scripts( $page );
+		$ours    = array_search( Plugin::HANDLE, $scripts, true );
+
+		foreach ( array( 'wc-components', 'wp-plugins', 'wp-components', 'wc-settings' ) as $handle ) {
+			$this->assertContains( $handle, $scripts );
+			$this->assertLessThan( $ours, array_search( $handle, $scripts, true ) );
+		}
+
+		$this->assertTrue( $this->boot_object( $page )['isExtended'] );
+		$this->assertStringContainsString( 'var wcSettings', $page );
+	}
+
+	public function test_an_extension_that_names_our_handle_gets_all_of_the_host_and_runs_after_us(): void {
+		$this->activate();
+		$this->add_extension( array( Plugin::HANDLE ) );
+		$page    = $this->open_app();
+		$scripts = $this->printed_scripts( $page );
+
+		$this->assertLessThan( array_search( 'trial-extension', $scripts, true ), array_search( Plugin::HANDLE, $scripts, true ) );
+		$this->assertLessThan( array_search( Plugin::HANDLE, $scripts, true ), array_search( 'wc-components', $scripts, true ) );
+		$this->assertStringContainsString( 'var wcSettings', $page );
+	}
+
+	public function test_an_extension_that_comes_while_the_page_is_printed_counts_too(): void {
+		$this->activate();
+		$this->add_extension( array( 'wc-navigation' ), 'admin_footer' );
+		$page    = $this->open_app();
+		$scripts = $this->printed_scripts( $page );
+
+		$this->assertLessThan( array_search( Plugin::HANDLE, $scripts, true ), array_search( 'wc-navigation', $scripts, true ) );
+		$this->assertTrue( $this->boot_object( $page )['isExtended'] );
+		$this->assertStringContainsString( 'var wcSettings', $page );
+	}
+
+	public function test_an_extension_that_needs_what_we_load_anyway_changes_nothing(): void {
+		$this->activate();
+		$this->add_extension( array( 'wp-hooks', 'wp-data', 'wp-element' ) );
+		$page = $this->open_app();
+
+		$this->assertContains( 'trial-extension', $this->printed_scripts( $page ) );
+		$this->assertNotContains( 'wp-components', $this->printed_scripts( $page ) );
+		$this->assertFalse( $this->boot_object( $page )['isExtended'] );
+	}
+
+	public function test_an_extension_that_wordpress_drops_keeps_nothing(): void {
+		$this->activate();
+		$this->add_extension( array( 'wc-components', 'wc-of-another-version' ) );
+		$page = $this->open_app();
+
+		$this->assertNotContains( 'trial-extension', $this->printed_scripts( $page ) );
+		$this->assertNotContains( 'wc-components', $this->printed_scripts( $page ) );
+	}
+
+	public function test_screens_of_the_host_are_left_alone(): void {
+		$this->activate();
+		$page = $this->open_app( array( 'path' => '/customers' ) );
+
+		$this->assertStringNotContainsString( '/build/main.js', $page );
+		$this->assertStringNotContainsString( 'storeAdminSettings', $page );
+	}
+
+	public function test_a_task_of_the_host_is_left_alone(): void {
+		$this->activate();
+
+		$this->assertStringNotContainsString( '/build/main.js', $this->open_app( array( 'task' => ( new HostScreens() )->tasks()[0] ) ) );
+	}
+
+	public function test_a_task_of_an_extension_is_ours(): void {
+		$this->activate();
+
+		$this->assertStringContainsString( '/build/main.js', $this->open_app( array( 'task' => 'of-an-extension' ) ) );
+	}
+
+	public function test_settings_pages_of_the_newest_kind_are_given_back(): void {
+		$this->activate();
+		add_action(
+			'admin_enqueue_scripts',
+			static function (): void {
+				wp_enqueue_script( 'wc-settings-ui', plugins_url( 'trial/settings-ui.js' ), array(), '1', true );
+			}
+		);
+		$page = $this->open_settings();
+
+		$this->assertStringNotContainsString( '/build/embed.js', $page );
+		$this->assertStringNotContainsString( '/build/embed.css', $page );
+		$this->assertStringNotContainsString( 'storeAdminSettings', $page );
+		$this->assertContains( Plugin::HANDLE, $this->printed_scripts( $page ) );
+	}
+
+	public function test_the_filter_switches_us_off(): void {
+		$pages = array();
+		add_filter(
+			'store_admin_enabled',
+			static function ( bool $enabled, string $page ) use ( &$pages ): bool {
+				$pages[] = $page;
+
+				return false;
+			},
+			10,
+			2
+		);
+		$this->activate();
+
+		$this->assertStringNotContainsString( '/build/main.js', $this->open_app() );
+		$this->assertSame( array( Plugin::PAGE_MAIN ), $pages );
+	}
+
+	public function test_the_constant_switches_us_off(): void {
+		define( 'STORE_ADMIN_DISABLE', true );
+		$this->activate();
+
+		$this->assertStringNotContainsString( '/build/main.js', $this->open_app() );
+	}
+
+	public function test_nothing_happens_without_the_handle(): void {
+		$this->activate();
+		add_action(
+			'admin_enqueue_scripts',
+			static function (): void {
+				wp_deregister_script( Plugin::HANDLE );
+			},
+			11
+		);
+
+		$this->assertStringNotContainsString( '/build/main.js', $this->open_app() );
+	}
+
+	public function test_nothing_happens_when_wordpress_lacks_one_of_our_dependencies(): void {
+		$this->plugin->remove();
+		$this->plugin = new TrialPlugin( array( 'wp-of-the-future' ) );
+		$this->activate();
+		$page = $this->open_app();
+
+		$this->assertStringNotContainsString( '/build/main.js', $page );
+		$this->assertContains( Plugin::HANDLE, $this->printed_scripts( $page ), 'The host shows its own app.' );
+	}
+
+	public function test_a_missing_build_is_named_on_the_page(): void {
+		$this->plugin->delete_build();
+		$this->activate();
+		$page = $this->open_app();
+
+		$this->assertStringContainsString( 'npm run build', $page );
+		$this->assertContains( Plugin::HANDLE, $this->printed_scripts( $page ), 'The host shows its own app.' );
+	}
+
+	public function test_right_to_left_languages_get_the_mirrored_stylesheet(): void {
+		$this->activate();
+		$GLOBALS['wp_locale']->text_direction = 'rtl';
+		wp_styles()->text_direction           = 'rtl';
+
+		$this->assertMatchesRegularExpression( '#href=["\'][^"\']*/build/main-rtl\.css#', $this->open_app() );
+	}
+}

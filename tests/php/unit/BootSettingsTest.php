@@ -1,0 +1,220 @@
+<?php
+/**
+ * Tests of the boot object.
+ *
+ * @package StoreAdmin
+ */
+
+declare( strict_types=1 );
+
+namespace StoreAdmin\Tests\Unit;
+
+use PHPUnit\Framework\TestCase;
+use StoreAdmin\Admin\Bundle;
+use StoreAdmin\Admin\OriginalScreen;
+use StoreAdmin\Boot\BootSettings;
+use StoreAdmin\Boot\HostState;
+use StoreAdmin\Plugin;
+
+/**
+ * The client is tested with the same example.
+ */
+final class BootSettingsTest extends TestCase {
+
+	/**
+	 * Who is signed in for the suite.
+	 *
+	 * @var int
+	 */
+	private int $admin = 0;
+
+	/**
+	 * Remembers who is signed in.
+	 */
+	protected function setUp(): void {
+		parent::setUp();
+		$this->admin = get_current_user_id();
+	}
+
+	/**
+	 * Signs in again.
+	 */
+	protected function tearDown(): void {
+		wp_set_current_user( $this->admin );
+		parent::tearDown();
+	}
+
+	/**
+	 * The object as the client reads it.
+	 *
+	 * @param string $page 'main' or 'embed'.
+	 * @return array<string, mixed>
+	 */
+	private function printed( string $page ): array {
+		$boot = new BootSettings( new Bundle( WP_PLUGIN_DIR . '/store-admin/store-admin.php', $page, 'abc', array() ), new OriginalScreen() );
+
+		preg_match( '/^window\.storeAdminSettings = (.*);$/', $boot->script( $boot->collect( array(), true ) ), $match );
+		$this->assertLessThan( 8000, strlen( $match[1] ) );
+
+		return json_decode( $match[1], true, 512, JSON_THROW_ON_ERROR );
+	}
+
+	/**
+	 * The example that the client is tested with.
+	 *
+	 * @return array<string, mixed>
+	 */
+	private function example(): array {
+		return json_decode( (string) file_get_contents( dirname( __DIR__, 2 ) . '/contract/boot-settings.json' ), true, 512, JSON_THROW_ON_ERROR ); // phpcs:ignore WordPress.WP.AlternativeFunctions
+	}
+
+	/**
+	 * Keys and types, deep down; of a list or map of any size only the type of what is in it.
+	 *
+	 * @param mixed $value Value.
+	 * @return mixed
+	 */
+	private function shape( $value ) {
+		if ( ! is_array( $value ) ) {
+			return gettype( $value );
+		}
+
+		$shape = array_map( array( $this, 'shape' ), $value );
+
+		return isset( $value[0] ) ? array_values( array_unique( $shape, SORT_REGULAR ) ) : $shape;
+	}
+
+	public function test_it_has_the_shape_of_the_example(): void {
+		$example = $this->example();
+		$printed = $this->printed( Plugin::PAGE_EMBED );
+
+		$this->assertSame( array_keys( $example ), array_keys( $printed ) );
+
+		foreach ( $example as $key => $value ) {
+			if ( in_array( $key, array( 'breadcrumbs', 'taskLists', 'orderStatuses' ), true ) ) {
+				$this->assertIsArray( $printed[ $key ], $key );
+			} else {
+				$this->assertSame( $this->shape( $value ), $this->shape( $printed[ $key ] ), $key );
+			}
+		}
+
+		$this->assertSame( array_keys( $example['taskLists'] ), array_keys( $printed['taskLists'] ) );
+		$this->assertContainsOnly( 'string', $printed['orderStatuses'] );
+	}
+
+	public function test_version_is_that_of_the_plugin_header(): void {
+		$header = get_file_data( dirname( __DIR__, 3 ) . '/store-admin.php', array( 'version' => 'Version' ) );
+
+		$this->assertSame( $header['version'], $this->printed( Plugin::PAGE_MAIN )['version'] );
+	}
+
+	public function test_addresses_of_folders_end_in_a_slash(): void {
+		$printed = $this->printed( Plugin::PAGE_MAIN );
+
+		foreach ( array( 'adminUrl', 'buildUrl', 'assetsUrl' ) as $key ) {
+			$this->assertStringEndsWith( '/', $printed[ $key ] );
+		}
+	}
+
+	public function test_a_visitor_learns_nothing_about_the_work_of_the_store(): void {
+		wp_set_current_user( 0 );
+		$printed = $this->printed( Plugin::PAGE_MAIN );
+
+		$this->assertSame( array(), $printed['user']['capabilities'] );
+		$this->assertSame( '', $printed['originalScreenUrl'] );
+		$this->assertSame(
+			array(
+				'visible'   => array(),
+				'completed' => array(),
+			),
+			$printed['taskLists']
+		);
+		$this->assertSame( 0, $printed['alertCount'] );
+	}
+
+	public function test_money_is_written_as_the_store_writes_it(): void {
+		$filters = array(
+			'woocommerce_currency'                => 'EUR',
+			'pre_option_woocommerce_currency_pos' => 'right_space',
+			'wc_get_price_thousand_separator'     => '.',
+			'wc_get_price_decimal_separator'      => ',',
+		);
+
+		foreach ( $filters as $filter => $value ) {
+			add_filter(
+				$filter,
+				static function () use ( $value ): string {
+					return $value;
+				},
+				99
+			);
+		}
+
+		$currency = $this->printed( Plugin::PAGE_MAIN )['currency'];
+
+		foreach ( array_keys( $filters ) as $filter ) {
+			remove_all_filters( $filter, 99 );
+		}
+
+		$this->assertSame( 'EUR', $currency['code'] );
+		$this->assertSame( '€', $currency['symbol'] );
+		$this->assertSame( 'right_space', $currency['position'] );
+		$this->assertSame( array( ',', '.' ), array( $currency['decimalSeparator'], $currency['thousandSeparator'] ) );
+	}
+
+	public function test_text_is_text_and_cannot_close_the_script(): void {
+		add_filter( 'pre_option_blogname', array( $this, 'nasty_title' ) );
+		$boot    = new BootSettings( new Bundle( __FILE__, Plugin::PAGE_MAIN, 'abc', array() ), new OriginalScreen() );
+		$script  = $boot->script( $boot->collect( array(), false ) );
+		$printed = $this->printed( Plugin::PAGE_MAIN );
+		remove_filter( 'pre_option_blogname', array( $this, 'nasty_title' ) );
+
+		$this->assertStringNotContainsString( '</script', $script );
+		$this->assertSame( 'Tom & Jerry’s </script> "Shop"', $printed['siteTitle'] );
+	}
+
+	/**
+	 * A title as the database holds it.
+	 */
+	public function nasty_title(): string {
+		return 'Tom &amp; Jerry’s </script> &quot;Shop&quot;';
+	}
+
+	public function test_what_is_preloaded_is_not_asked_again(): void {
+		$state   = new HostState(
+			array(
+				'/wc-admin/onboarding/tasks'       => array(
+					'headers' => array(),
+					'body'    => array(
+						array(
+							'id'         => 'setup',
+							'isVisible'  => true,
+							'isComplete' => false,
+						),
+						array(
+							'id'         => 'extended',
+							'isVisible'  => false,
+							'isComplete' => true,
+						),
+						'nonsense',
+					),
+				),
+				'/wc-analytics/admin/notes?page=1' => array(
+					'headers' => array( 'X-WP-Total' => 7 ),
+					'body'    => array(),
+				),
+			)
+		);
+		$queries = $GLOBALS['wpdb']->num_queries;
+
+		$this->assertSame(
+			array(
+				'visible'   => array( 'setup' ),
+				'completed' => array( 'extended' ),
+			),
+			$state->task_lists()
+		);
+		$this->assertSame( 7, $state->alert_count() );
+		$this->assertSame( $queries, $GLOBALS['wpdb']->num_queries );
+	}
+}

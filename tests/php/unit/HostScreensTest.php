@@ -1,0 +1,100 @@
+<?php
+/**
+ * Tests of the border between the host's screens and ours.
+ *
+ * @package StoreAdmin
+ */
+
+declare( strict_types=1 );
+
+namespace StoreAdmin\Tests\Unit;
+
+use PHPUnit\Framework\TestCase;
+use StoreAdmin\Admin\HostScreens;
+
+/**
+ * The lists shrink as screens are built, so each test sets its own where it can.
+ */
+final class HostScreensTest extends TestCase {
+
+	/**
+	 * Sets the list.
+	 */
+	protected function setUp(): void {
+		parent::setUp();
+		add_filter( 'store_admin_host_paths', array( $this, 'host_paths' ) );
+	}
+
+	/**
+	 * Forgets the list.
+	 */
+	protected function tearDown(): void {
+		remove_all_filters( 'store_admin_host_paths' );
+		parent::tearDown();
+	}
+
+	/**
+	 * The list of these tests.
+	 *
+	 * @return string[]
+	 */
+	public function host_paths(): array {
+		return array( '/reports/*', '/shop' );
+	}
+
+	/**
+	 * Paths, and whether they are the host's.
+	 *
+	 * @return array<string, array{string, bool}>
+	 */
+	public function paths(): array {
+		return array(
+			'Home'                      => array( '/', false ),
+			'Home without a path'       => array( '', false ),
+			'below a pattern'           => array( '/reports/revenue', true ),
+			'deep below a pattern'      => array( '/reports/revenue/today', true ),
+			'the folder of the pattern' => array( '/reports', false ),
+			'a path that starts alike'  => array( '/reports-of-others', false ),
+			'exactly a path'            => array( '/shop', true ),
+			'below an exact path'       => array( '/shop/edit', false ),
+			'a page of an extension'    => array( '/any-extension', false ),
+			'nonsense'                  => array( '../../etc', false ),
+		);
+	}
+
+	/**
+	 * Judges one path.
+	 *
+	 * @dataProvider paths
+	 * @param string $path     Value of the query argument.
+	 * @param bool   $is_hosts Whether the host serves it.
+	 */
+	public function test_patterns( string $path, bool $is_hosts ): void {
+		$this->assertSame( $is_hosts, ( new HostScreens() )->has( $path, '' ) );
+	}
+
+	public function test_a_task_counts_on_home_only(): void {
+		$screens = new HostScreens();
+		$task    = $screens->tasks()[0];
+
+		$this->assertTrue( $screens->has( '', $task ) );
+		$this->assertTrue( $screens->has( '/', $task ) );
+		$this->assertFalse( $screens->has( '/any-extension', $task ) );
+		$this->assertFalse( $screens->has( '/', 'task-of-an-extension' ) );
+	}
+
+	public function test_a_filter_that_returns_nonsense_is_ignored(): void {
+		remove_all_filters( 'store_admin_host_paths' );
+		$before = ( new HostScreens() )->paths();
+		add_filter( 'store_admin_host_paths', '__return_null' );
+
+		$this->assertSame( $before, ( new HostScreens() )->paths() );
+	}
+
+	public function test_the_guard_of_the_menu_knows_the_list(): void {
+		ob_start();
+		( new HostScreens() )->print_menu_guard();
+
+		$this->assertStringContainsString( '["/reports/*","/shop"]', (string) ob_get_clean() );
+	}
+}

@@ -1,0 +1,118 @@
+<?php
+/**
+ * Tests of the notice about what is missing.
+ *
+ * @package StoreAdmin
+ */
+
+declare( strict_types=1 );
+
+namespace StoreAdmin\Tests\Unit;
+
+use PHPUnit\Framework\TestCase;
+use StoreAdmin\Requirements;
+use StoreAdmin\Tests\TrialPlugin;
+
+/**
+ * In a store that has everything but what a test takes away.
+ */
+final class RequirementsTest extends TestCase {
+
+	/**
+	 * Plugin folder.
+	 *
+	 * @var TrialPlugin
+	 */
+	private TrialPlugin $plugin;
+
+	/**
+	 * Who is signed in for the suite.
+	 *
+	 * @var int
+	 */
+	private int $admin = 0;
+
+	/**
+	 * Version of WordPress.
+	 *
+	 * @var string
+	 */
+	private string $wp_version = '';
+
+	/**
+	 * Remembers what a test may change.
+	 */
+	protected function setUp(): void {
+		parent::setUp();
+		$this->plugin     = new TrialPlugin();
+		$this->admin      = get_current_user_id();
+		$this->wp_version = $GLOBALS['wp_version'];
+	}
+
+	/**
+	 * Puts everything back.
+	 */
+	protected function tearDown(): void {
+		$this->plugin->remove();
+		wp_set_current_user( $this->admin );
+		$GLOBALS['wp_version'] = $this->wp_version; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited
+		$GLOBALS['pagenow']    = 'admin.php'; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited
+		parent::tearDown();
+	}
+
+	/**
+	 * What is shown.
+	 */
+	private function notice(): string {
+		ob_start();
+		( new Requirements( $this->plugin->directory() ) )->show();
+
+		return (string) ob_get_clean();
+	}
+
+	public function test_nothing_is_shown_when_all_is_well(): void {
+		$this->assertSame( '', $this->notice() );
+	}
+
+	public function test_a_missing_build_names_the_command(): void {
+		$this->plugin->delete_build();
+
+		$this->assertStringContainsString( '<code>npm ci &amp;&amp; npm run build</code>', $this->notice() );
+	}
+
+	public function test_an_old_wordpress_is_named_with_its_version(): void {
+		$GLOBALS['wp_version'] = '6.5.2'; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited
+		$notice                = $this->notice();
+
+		$this->assertStringContainsString( 'WordPress 6.6', $notice );
+		$this->assertStringContainsString( 'WordPress 6.5.2', $notice );
+	}
+
+	public function test_a_coming_wordpress_is_new_enough(): void {
+		$GLOBALS['wp_version'] = '6.6-beta2-58000'; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited
+
+		$this->assertSame( '', $this->notice() );
+	}
+
+	public function test_only_who_can_act_sees_the_notice(): void {
+		$this->plugin->delete_build();
+		wp_set_current_user( 0 );
+
+		$this->assertSame( '', $this->notice() );
+	}
+
+	public function test_it_is_shown_on_the_plugins_screen_only(): void {
+		$this->plugin->delete_build();
+		$requirements = new Requirements( $this->plugin->directory() );
+
+		$GLOBALS['pagenow'] = 'index.php'; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited
+		ob_start();
+		$requirements->show_on_plugins_screen();
+		$this->assertSame( '', ob_get_clean() );
+
+		$GLOBALS['pagenow'] = 'plugins.php'; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited
+		ob_start();
+		$requirements->show_on_plugins_screen();
+		$this->assertStringContainsString( 'npm run build', (string) ob_get_clean() );
+	}
+}
