@@ -3,7 +3,9 @@ import { SlotFillRoot } from '@store-admin/extensibility';
 import { HistoryRouter, type PathHistory } from '@store-admin/navigation';
 import { PageChromeProvider } from '../shared/page-chrome';
 import { ErrorBoundary } from './error-screen';
+import { TaskScreensContext } from '../shared/task-screens';
 import { AppPages } from './page/app-pages';
+import { taskScreens } from './routes';
 
 interface AppProps {
 	readonly history: PathHistory;
@@ -16,7 +18,9 @@ export function App( { history }: AppProps ): ReactElement {
 			<SlotFillRoot>
 				<HistoryRouter history={ history }>
 					<PageChromeProvider>
-						<AppPages />
+						<TaskScreensContext.Provider value={ taskScreens }>
+							<AppPages />
+						</TaskScreensContext.Provider>
 					</PageChromeProvider>
 				</HistoryRouter>
 			</SlotFillRoot>

@@ -1,6 +1,8 @@
 import { homePages } from '../screens/home/route';
 import type { PageDefinition } from '../shared/page-definition';
 
+export { taskScreens } from '../screens/tasks/route';
+
 /** Every screen of ours, before extensions add theirs. */
 export function createPages(): readonly PageDefinition[] {
 	return [ ...homePages() ];
