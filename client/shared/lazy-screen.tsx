@@ -1,9 +1,7 @@
 import { lazy, Component, useState, type ComponentType, type ReactElement, type ReactNode } from 'react';
 import { __ } from '@wordpress/i18n';
 import { isChunkError } from './chunk-error';
-import type { PageProps } from './page-definition';
-
-type Load = () => Promise< { default: ComponentType< PageProps > } >;
+type Load< Props > = () => Promise< { default: ComponentType< Props > } >;
 
 /**
  * A screen whose code is loaded when it is first shown. When the code does not arrive, the screen says so and tries
@@ -11,14 +9,14 @@ type Load = () => Promise< { default: ComponentType< PageProps > } >;
  *
  * @param load Dynamic import; called again for each try.
  */
-export function lazyScreen( load: Load ): ComponentType< PageProps > {
+export function lazyScreen< Props extends object >( load: Load< Props > ): ComponentType< Props > {
 	// React.lazy keeps a failure for ever, so each try needs a new one; a success is shared by all later visits.
-	let current = lazy( load );
+	let current = lazyComponent( load );
 
-	return function LazyScreen( props: PageProps ): ReactElement {
+	return function LazyScreen( props: Props ): ReactElement {
 		const [ Screen, setScreen ] = useState( () => current );
 		function handleRetry(): void {
-			current = lazy( load );
+			current = lazyComponent( load );
 			setScreen( () => current );
 		}
 		return (
@@ -27,6 +25,11 @@ export function lazyScreen( load: Load ): ComponentType< PageProps > {
 			</ChunkBoundary>
 		);
 	};
+}
+
+function lazyComponent< Props extends object >( load: Load< Props > ): ComponentType< Props > {
+	// React's types of lazy() lose generic props.
+	return lazy( load ) as unknown as ComponentType< Props >;
 }
 
 interface ChunkBoundaryProps {

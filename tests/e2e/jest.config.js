@@ -10,5 +10,7 @@ module.exports = {
 	testMatch: [ '**/*.test.ts' ],
 	testPathIgnorePatterns: [ '/node_modules/' ],
 	setupFilesAfterEnv: [],
+	globalSetup: '<rootDir>/tests/e2e/support/global-setup.ts',
+	globalTeardown: '<rootDir>/tests/e2e/support/global-teardown.ts',
 	testTimeout: 60000,
 };

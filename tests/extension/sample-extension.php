@@ -21,7 +21,7 @@ defined( 'ABSPATH' ) || exit;
 const PARTS = array(
 	'page'            => array( 'wp-hooks', 'wp-element', 'wp-i18n' ),
 	'late-page'       => array( 'wp-hooks', 'wp-element' ),
-	'task'            => array( 'wp-plugins', 'wp-components', 'wp-element' ),
+	'task'            => array( 'wp-api-fetch', 'wp-plugins', 'wp-components', 'wp-element' ),
 	'header-item'     => array( 'wp-plugins', 'wp-components', 'wp-element' ),
 	'throwing-filter' => array( 'wp-hooks' ),
 	'throwing-fill'   => array( 'wp-plugins', 'wp-components', 'wp-element' ),
@@ -52,6 +52,34 @@ add_action(
 		}
 	},
 	20
+);
+
+// A store whose REST API is down, for the tests of what the screens say then.
+add_filter(
+	'rest_pre_dispatch',
+	static function ( $result ) {
+		return 'broken' === get_option( 'sample_extension_rest' ) ? new \WP_Error( 'broken', 'The database is on fire.', array( 'status' => 500 ) ) : $result;
+	}
+);
+
+add_action(
+	'rest_api_init',
+	static function (): void {
+		register_rest_route(
+			'sample-extension/v1',
+			'/connect',
+			array(
+				'methods'             => 'POST',
+				'permission_callback' => static function (): bool {
+					return current_user_can( 'manage_woocommerce' );
+				},
+				'callback'            => static function (): array {
+					update_option( 'sample_task_done', 'yes' );
+					return array( 'connected' => true );
+				},
+			)
+		);
+	}
 );
 
 add_action(

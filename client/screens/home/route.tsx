@@ -1,9 +1,9 @@
 import { __ } from '@wordpress/i18n';
 import { lazyScreen } from '../../shared/lazy-screen';
-import type { PageDefinition } from '../../shared/page-definition';
+import type { PageDefinition, PageProps } from '../../shared/page-definition';
 
 // Made once: the page list is computed anew when an extension registers late, and a new component would start Home over.
-const Home = lazyScreen( () =>
+const Home = lazyScreen< PageProps >( () =>
 	import( /* webpackChunkName: "home" */ './home-screen' ).then( ( { HomeScreen } ) => ( { default: HomeScreen } ) )
 );
 

@@ -1,0 +1,105 @@
+import { gzipSync } from 'node:zlib';
+import type { BrowserContext, Page, Response } from 'playwright-core';
+
+/** What one opening of a page costs. Bytes are gzip bytes, times milliseconds from the start of the navigation. */
+export interface Sample {
+	readonly documentBytes: number;
+	readonly scripts: number;
+	readonly scriptBytes: number;
+	readonly styles: number;
+	readonly styleBytes: number;
+	readonly restCalls: number;
+	readonly firstRow: number;
+	readonly blocking: number;
+	readonly layoutShift: number;
+}
+
+export interface Target {
+	readonly name: string;
+	readonly path: string;
+	/** Appears when the page shows what it was opened for. */
+	readonly ready: string;
+}
+
+/** Runs in the page before any script of it: long tasks and layout shifts are only reported to those who listen. */
+function observe(): void {
+	const seen = { blocking: 0, layoutShift: 0 };
+	Object.assign( window, { benchSeen: seen } );
+	new PerformanceObserver( ( list ) => {
+		for ( const entry of list.getEntries() ) {
+			seen.blocking += Math.max( 0, entry.duration - 50 );
+		}
+	} ).observe( { type: 'longtask', buffered: true } );
+	new PerformanceObserver( ( list ) => {
+		for ( const entry of list.getEntries() ) {
+			const shift = entry as PerformanceEntry & { hadRecentInput: boolean; value: number };
+			seen.layoutShift += shift.hadRecentInput ? 0 : shift.value;
+		}
+	} ).observe( { type: 'layout-shift', buffered: true } );
+}
+
+const isRest = ( url: string ) => url.includes( '/wp-json/' ) || url.includes( 'rest_route=' );
+
+async function weigh( responses: readonly Response[], type: string ): Promise< [ number, number ] > {
+	const chosen = responses.filter( ( response ) => response.request().resourceType() === type );
+	const sizes = await Promise.all( chosen.map( async ( response ) => gzipSync( await response.body() ).length ) );
+	return [ chosen.length, sizes.reduce( ( sum, size ) => sum + size, 0 ) ];
+}
+
+/** Waits until no REST call has been made for the given time. */
+async function settle( page: Page, quiet: number ): Promise< void > {
+	let last = Date.now();
+	const note = ( request: { url(): string } ) => {
+		last = isRest( request.url() ) ? Date.now() : last;
+	};
+	page.on( 'request', note );
+	while ( Date.now() - last < quiet ) {
+		await page.waitForTimeout( 100 );
+	}
+	page.off( 'request', note );
+}
+
+/**
+ * Opens a page once in a new tab and measures it.
+ *
+ * @throws Error (playwright's time-out) when the page never shows what marks it as ready.
+ */
+export async function measure( context: BrowserContext, base: string, target: Target ): Promise< Sample > {
+	const page = await context.newPage();
+	try {
+		await page.addInitScript( observe );
+		const responses: Response[] = [];
+		let restCalls = 0;
+		page.on( 'response', ( response ) => responses.push( response ) );
+		page.on( 'request', ( request ) => {
+			restCalls += isRest( request.url() ) ? 1 : 0;
+		} );
+		await page.goto( `${ base }/wp-admin/${ target.path }`, { waitUntil: 'commit' } );
+		await page.waitForSelector( target.ready, { timeout: 60000 } );
+		const firstRow = await page.evaluate( () => performance.now() );
+		await settle( page, 1500 );
+		const { blocking, layoutShift } = await page.evaluate( () => ( window as unknown as { benchSeen: { blocking: number; layoutShift: number } } ).benchSeen );
+		const [ , documentBytes ] = await weigh( responses, 'document' );
+		const [ scripts, scriptBytes ] = await weigh( responses, 'script' );
+		const [ styles, styleBytes ] = await weigh( responses, 'stylesheet' );
+		return { documentBytes, scripts, scriptBytes, styles, styleBytes, restCalls, firstRow, blocking, layoutShift };
+	} finally {
+		await page.close();
+	}
+}
+
+/** The middle value of each figure over several samples. */
+export function median( samples: readonly Sample[] ): Sample {
+	const middle = ( key: keyof Sample ) => samples.map( ( sample ) => sample[ key ] ).sort( ( a, b ) => a - b )[ Math.floor( samples.length / 2 ) ] ?? Number.NaN;
+	return {
+		documentBytes: middle( 'documentBytes' ),
+		scripts: middle( 'scripts' ),
+		scriptBytes: middle( 'scriptBytes' ),
+		styles: middle( 'styles' ),
+		styleBytes: middle( 'styleBytes' ),
+		restCalls: middle( 'restCalls' ),
+		firstRow: middle( 'firstRow' ),
+		blocking: middle( 'blocking' ),
+		layoutShift: middle( 'layoutShift' ),
+	};
+}

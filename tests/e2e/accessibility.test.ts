@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from '@jest/globals';
+import type { AxeResults } from 'axe-core';
+import { setOptions } from './support/store';
+import { HOME, useScenario } from './support/scenario';
+
+const scenario = useScenario();
+const axe = readFileSync( require.resolve( 'axe-core/axe.min.js' ), 'utf8' );
+
+/** Only our part of the page: WordPress' own frame is not ours to judge. */
+async function findViolations(): Promise< string[] > {
+	await scenario.page.evaluate( axe );
+	const { violations } = await scenario.page.evaluate( () => ( window as unknown as { axe: { run( place: string ): Promise< AxeResults > } } ).axe.run( '#root' ) );
+	return violations.flatMap( ( { id, nodes } ) => nodes.map( ( node ) => `${ id }: ${ node.html.slice( 0, 150 ) }` ) );
+}
+
+const widestOverflow = () => scenario.page.evaluate( () => document.documentElement.scrollWidth - window.innerWidth );
+
+describe( 'accessibility', () => {
+	it.each( [
+		[ 'a desktop', { width: 1366, height: 900 } ],
+		[ 'a phone of 360 px', { width: 360, height: 740 } ],
+	] )( 'has no violation on %s, and nothing sticks out', async ( _name, viewport ) => {
+		await scenario.signInAs( scenario.store.user, { viewport } );
+		await scenario.open();
+		await scenario.page.getByText( 'Add your products' ).waitFor();
+		expect( await findViolations() ).toEqual( [] );
+		expect( await widestOverflow() ).toBeLessThanOrEqual( 0 );
+	} );
+
+	it( 'has no violation from right to left', async () => {
+		await setOptions( scenario.store, { WPLANG: 'ar' } );
+		try {
+			await scenario.page.goto( `${ scenario.store.url }/wp-admin/${ HOME }` );
+			await scenario.page.getByText( /Add your products/ ).waitFor();
+			expect( await findViolations() ).toEqual( [] );
+			expect( await widestOverflow() ).toBeLessThanOrEqual( 0 );
+		} finally {
+			await setOptions( scenario.store, { WPLANG: '' } );
+		}
+	} );
+
+	it( 'lets the keyboard reach and open a task, and shows where it is', async () => {
+		await scenario.open();
+		await scenario.page.getByText( 'Add your products' ).waitFor();
+		await scenario.page.evaluate( () => document.querySelector< HTMLElement >( '#root h1' )?.closest( 'div' )?.querySelector< HTMLElement >( 'a, button' )?.focus() );
+		const seen: string[] = [];
+		for ( let step = 0; step < 25 && ! seen.some( ( name ) => name.includes( 'Add your products' ) ); step++ ) {
+			await scenario.page.keyboard.press( 'Tab' );
+			seen.push( await scenario.page.evaluate( () => document.activeElement?.textContent ?? '' ) );
+		}
+		expect( seen.some( ( name ) => name.includes( 'Add your products' ) ) ).toBe( true );
+		const outline = await scenario.page.evaluate( () => {
+			const focused = document.activeElement;
+			return focused ? getComputedStyle( focused ).outlineStyle + getComputedStyle( focused ).boxShadow : '';
+		} );
+		expect( outline ).not.toBe( 'nonenone' );
+	} );
+} );

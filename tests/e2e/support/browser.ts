@@ -1,0 +1,57 @@
+import { existsSync } from 'node:fs';
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+
+const places = [ process.env[ 'CHROMIUM' ], '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome' ];
+const flags = [ '--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-quic' ];
+
+const isOfStore = ( url: string ) => [ '127.0.0.1', 'localhost' ].includes( new URL( url ).hostname );
+
+/** Starts the machine's own Chromium without a window. */
+export function launchBrowser(): Promise< Browser > {
+	const executablePath = places.find( ( place ) => place && existsSync( place ) );
+	if ( ! executablePath ) {
+		throw new Error( 'No Chromium found. Install it (apt-get install chromium) or set CHROMIUM to its path.' );
+	}
+	return chromium.launch( { executablePath, args: flags } );
+}
+
+export interface SignInDetails {
+	readonly url: string;
+	readonly user: string;
+	readonly password: string;
+}
+
+/**
+ * Signs a profile in. The form is sent without showing it: WordPress' sign-in page moves the focus while a test types.
+ *
+ * @throws Error when the store refuses.
+ */
+export async function signIn( context: BrowserContext, { url, user, password }: SignInDetails ): Promise< void > {
+	await context.request.get( `${ url }/wp-login.php` );
+	const form = { log: user, pwd: password, testcookie: '1' };
+	const answer = await context.request.post( `${ url }/wp-login.php`, { form, maxRedirects: 0 } );
+	if ( answer.status() !== 302 ) {
+		throw new Error( `${ user } could not sign in to ${ url }` );
+	}
+}
+
+/** Collects what the page reports as broken: uncaught errors and console errors. */
+export function watchErrors( page: Page ): string[] {
+	const errors: string[] = [];
+	page.on( 'pageerror', ( error ) => errors.push( `uncaught: ${ error.message }` ) );
+	page.on( 'console', ( message ) => {
+		// Avatars and the like come from hosts that tests never ask.
+		const isForeign = message.text().includes( 'net::ERR_FAILED' ) && ! isOfStore( message.location().url );
+		if ( message.type() === 'error' && ! isForeign ) {
+			errors.push( message.text() );
+		}
+	} );
+	return errors;
+}
+
+/** A new, empty profile that never asks for a host other than the store. */
+export async function openContext( browser: Browser, options: Parameters< Browser[ 'newContext' ] >[ 0 ] = {} ): Promise< BrowserContext > {
+	const context = await browser.newContext( { viewport: { width: 1366, height: 900 }, ...options } );
+	await context.route( ( url ) => ! isOfStore( url.href ), ( route ) => route.abort() );
+	return context;
+}

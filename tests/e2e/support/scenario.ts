@@ -1,0 +1,55 @@
+import { afterAll, afterEach, beforeAll, beforeEach } from '@jest/globals';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { RunningSite } from '../../site/start-site';
+import { launchBrowser, openContext, signIn, watchErrors } from './browser';
+import { joinStore, resetStore } from './store';
+
+export interface Scenario {
+	readonly store: RunningSite;
+	readonly browser: Browser;
+	page: Page;
+	/** Uncaught errors and console errors of the page so far. */
+	errors: string[];
+	/** Opens an address below wp-admin. */
+	open( address?: string ): Promise< void >;
+	/** Goes on as another user in a new profile. */
+	signInAs( user: string, options?: Parameters< typeof openContext >[ 1 ] ): Promise< void >;
+}
+
+export const HOME = 'admin.php?page=wc-admin';
+
+/**
+ * A signed-in administrator in front of a store that every test finds in the same state.
+ *
+ * @return An object that is filled before each test.
+ */
+export function useScenario(): Scenario {
+	const scenario = {} as Scenario & { store: RunningSite; browser: Browser };
+	let context: BrowserContext | undefined;
+
+	scenario.signInAs = async ( user, options ) => {
+		await context?.close();
+		context = await openContext( scenario.browser, options );
+		scenario.page = await context.newPage();
+		scenario.errors = watchErrors( scenario.page );
+		await signIn( context, { url: scenario.store.url, user, password: scenario.store.password } );
+	};
+	scenario.open = async ( address = HOME ) => {
+		await scenario.page.goto( `${ scenario.store.url }/wp-admin/${ address }` );
+	};
+
+	beforeAll( async () => {
+		scenario.store = await joinStore();
+		scenario.browser = await launchBrowser();
+	} );
+	beforeEach( async () => {
+		await resetStore( scenario.store );
+		await scenario.signInAs( scenario.store.user );
+	} );
+	afterEach( async () => {
+		await context?.close();
+		context = undefined;
+	} );
+	afterAll( () => scenario.browser.close() );
+	return scenario;
+}
