@@ -9,15 +9,27 @@ namespace StoreAdmin\Tests\Seed;
  */
 final class AdminNotes {
 
-	/** Name, type, title, content, already read, actions as name, label, address, status. */
+	/** Name, type, title, content, already read. */
 	private const NOTES = array(
-		array( 'seed-welcome', 'info', 'Welcome to your seeded store', 'This note is <strong>synthetic</strong> and was created for testing.', false, array( array( 'learn-more', 'Learn more', 'https://example.com/learn', 'actioned' ) ) ),
-		array( 'seed-promo', 'marketing', 'Try a holiday promotion', 'Create a coupon for the season.', false, array( array( 'create-coupon', 'Create coupon', 'post-new.php?post_type=shop_coupon', 'actioned' ), array( 'not-now', 'Not now', '', 'actioned' ) ) ),
-		array( 'seed-survey', 'survey', 'How are we doing?', 'Tell us what you think.', false, array( array( 'share', 'Share feedback', 'https://example.com/survey', 'actioned' ) ) ),
-		array( 'seed-update', 'update', 'An update needs attention', 'Something to update.', false, array( array( 'update', 'Review update', 'update-core.php', 'unactioned' ) ) ),
-		array( 'seed-warning', 'warning', 'Check your tax setup', 'One of your tax rates has no city.', false, array( array( 'taxes', 'Review taxes', 'admin.php?page=wc-settings&tab=tax', 'actioned' ) ) ),
-		array( 'seed-read', 'info', 'Older note, already read', 'Nothing to do.', true, array() ),
-		array( 'seed-weekend', 'info', 'Your busiest days are weekends', 'Saturdays and Sundays bring a fifth more orders than other days.', false, array() ),
+		array( 'seed-welcome', 'info', 'Welcome to your seeded store', 'This note is <strong>synthetic</strong> and was created for testing.', false ),
+		array( 'seed-promo', 'marketing', 'Try a holiday promotion', 'Create a coupon for the season.', false ),
+		array( 'seed-survey', 'survey', 'How are we doing?', 'Tell us what you think.', false ),
+		array( 'seed-update', 'update', 'An update needs attention', 'Something to update.', false ),
+		array( 'seed-warning', 'warning', 'Check your tax setup', 'One of your tax rates has no city.', false ),
+		array( 'seed-read', 'info', 'Older note, already read', 'Nothing to do.', true ),
+		array( 'seed-weekend', 'info', 'Your busiest days are weekends', 'Saturdays and Sundays bring a fifth more orders.', false ),
+	);
+
+	/** Buttons by the name of their note: name, label, address, status once used. */
+	private const ACTIONS = array(
+		'seed-welcome' => array( array( 'learn-more', 'Learn more', 'https://example.com/learn', 'actioned' ) ),
+		'seed-promo'   => array(
+			array( 'create-coupon', 'Create coupon', 'post-new.php?post_type=shop_coupon', 'actioned' ),
+			array( 'not-now', 'Not now', '', 'actioned' ),
+		),
+		'seed-survey'  => array( array( 'share', 'Share feedback', 'https://example.com/survey', 'actioned' ) ),
+		'seed-update'  => array( array( 'update', 'Review update', 'update-core.php', 'unactioned' ) ),
+		'seed-warning' => array( array( 'taxes', 'Review taxes', 'admin.php?page=wc-settings&tab=tax', 'actioned' ) ),
 	);
 
 	public function __construct( private readonly Database $database, private readonly Clock $clock ) {
@@ -26,7 +38,7 @@ final class AdminNotes {
 	public function store(): void {
 		$notes   = $this->database->sheet( 'wc_admin_notes' );
 		$actions = $this->database->sheet( 'wc_admin_note_actions' );
-		foreach ( self::NOTES as $index => list( $name, $type, $title, $content, $is_read, $buttons ) ) {
+		foreach ( self::NOTES as $index => list( $name, $type, $title, $content, $is_read ) ) {
 			$id = $this->database->nextId( 'wc_admin_notes' );
 			$notes->add(
 				array(
@@ -49,7 +61,7 @@ final class AdminNotes {
 					'icon'          => 'info',
 				)
 			);
-			foreach ( $buttons as list( $action, $label, $address, $status ) ) {
+			foreach ( self::ACTIONS[ $name ] ?? array() as list( $action, $label, $address, $status ) ) {
 				$actions->add(
 					array(
 						'action_id'     => $this->database->nextId( 'wc_admin_note_actions' ),

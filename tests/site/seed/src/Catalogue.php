@@ -53,24 +53,14 @@ final class Catalogue {
 		$block    = intdiv( $index, self::PER_BLOCK );
 		$position = $index % self::PER_BLOCK;
 		$suffix   = 0 === $block ? '' : ' No. ' . ( $block + 1 );
-		$steps    = array(
-			32 => 'simple',
-			42 => 'variable',
-			49 => 'download',
-			52 => 'grouped',
-			55 => 'external',
-			60 => 'odd',
-		);
-		$start    = 0;
-		$product  = null;
-		foreach ( $steps as $end => $make ) {
-			if ( $position < $end ) {
-				$product = $this->$make( $position - $start, $suffix, $index, array_slice( $before, $block * self::PER_BLOCK ) );
-				break;
-			}
-			$start = $end;
-		}
-		assert( $product instanceof Product );
+		$product  = match ( true ) {
+			$position < 32 => $this->simple( $position, $suffix, $index ),
+			$position < 42 => $this->variable( $position - 32, $suffix, $index ),
+			$position < 49 => $this->download( $position - 42, $suffix, $index ),
+			$position < 52 => $this->grouped( $position - 49, $suffix, $index, array_slice( $before, $block * self::PER_BLOCK ) ),
+			$position < 55 => $this->external( $position - 52, $suffix, $index ),
+			default        => $this->odd( $position - 55, $suffix, $index ),
+		};
 		return $this->dressed( $product, $index );
 	}
 
@@ -131,8 +121,7 @@ final class Catalogue {
 		$product->price      = $price;
 		$product->isVirtual  = true;
 		$product->isDownload = true;
-		$digits              = md5( $product->sku );
-		$product->downloadId = implode( '-', array( substr( $digits, 0, 8 ), substr( $digits, 8, 4 ), substr( $digits, 12, 4 ), substr( $digits, 16, 4 ), substr( $digits, 20 ) ) );
+		$product->downloadId = implode( '-', (array) sscanf( md5( $product->sku ), '%8s%4s%4s%4s%12s' ) );
 		return $product;
 	}
 

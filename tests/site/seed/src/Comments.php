@@ -18,7 +18,8 @@ final class Comments {
 	}
 
 	public function addOrderNotes( Order $order ): void {
-		$notes = array( 'pending' === $order->status ? 'Awaiting payment.' : 'Order status changed from Pending payment to ' . ucfirst( str_replace( '-', ' ', $order->status ) ) . '.' );
+		$status = ucfirst( str_replace( '-', ' ', $order->status ) );
+		$notes  = array( 'pending' === $order->status ? 'Awaiting payment.' : "Order status changed from Pending payment to {$status}." );
 		if ( null !== $order->paid ) {
 			$names = array_map( static fn ( OrderLine $line ): string => $line->product->lineName(), $order->lines );
 			array_unshift( $notes, 'Stock levels reduced: ' . implode( ', ', $names ) );

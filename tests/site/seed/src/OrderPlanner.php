@@ -117,13 +117,15 @@ final class OrderPlanner {
 	private function ship( Order $order ): void {
 		foreach ( $order->lines as $line ) {
 			if ( ! $line->product->isVirtual ) {
-				$method                  = $this->zones->methodFor( $order->buyer->place, $order->linesTotal(), (bool) $order->coupon?->isFreeShipping );
+				$is_free = null !== $order->coupon && $order->coupon->isFreeShipping;
+				$method  = $this->zones->methodFor( $order->buyer->place, $order->linesTotal(), $is_free );
+				$rates   = $this->taxes->at( $order->buyer->place, '' );
+				$taxing  = array_values( array_filter( $rates, static fn ( TaxRate $rate ): bool => $rate->isOnShipping ) );
+
 				$order->shippingMethod   = $method['id'];
 				$order->shippingInstance = $method['instance'];
 				$order->shipping         = $method['cost'];
-
-				$rates                = $this->taxes->at( $order->buyer->place, '' );
-				$order->shippingTaxes = TaxTable::on( $order->shipping, array_values( array_filter( $rates, static fn ( TaxRate $rate ): bool => $rate->isOnShipping ) ) );
+				$order->shippingTaxes    = TaxTable::on( $order->shipping, $taxing );
 				return;
 			}
 		}

@@ -32,9 +32,8 @@ final class OrderWriter {
 	}
 
 	public function add( Order $order ): void {
-		$this->posts->add(
-			PostRow::of( $order->id, 'shop_order_placehold', 'draft', '', '', $order->created, $this->clock, array( 'post_parent' => $order->parent->id ?? 0 ) )
-		);
+		$parent = array( 'post_parent' => $order->parent->id ?? 0 );
+		$this->posts->add( PostRow::of( $order->id, 'shop_order_placehold', 'draft', '', '', $order->created, $this->clock, $parent ) );
 		$this->orders->add( $this->orderRow( $order ) );
 		$this->operations->add( $this->operationRow( $order ) );
 		if ( $order->isRefund() ) {

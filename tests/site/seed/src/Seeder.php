@@ -13,7 +13,7 @@ use wpdb;
  */
 final class Seeder {
 
-	public const OPTION = 'store_admin_seed';
+	private const OPTION = 'store_admin_seed';
 	private const RANGES = 'store_admin_seed_ranges';
 
 	private const ORDERS_PER_SAVE  = 2000;
@@ -34,7 +34,10 @@ final class Seeder {
 		$database = Database::open( $wpdb );
 		$size     = $this->arguments->size;
 		if ( 'large' === $size->name && $database->isSqlite() ) {
-			throw new RuntimeException( 'The large seed needs MariaDB or MySQL, and this site uses SQLite. Take --size=medium, or start the site with --db mysql://user:password@host/name.' );
+			throw new RuntimeException(
+				'The large seed needs MariaDB or MySQL, and this site uses SQLite. '
+				. 'Take --size=medium, or start the site with --db mysql://user:password@host/name.'
+			);
 		}
 		$seeded = get_option( self::OPTION );
 		if ( $this->arguments->reset ) {
