@@ -1,1 +1,1 @@
-window.wc.wcsettingsDeprecation = {};
+( window.wc ??= {} ).wcsettingsDeprecation = {};

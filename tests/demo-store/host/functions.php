@@ -66,6 +66,25 @@ function wc_admin_url( ?string $path = null, array $query = array() ): string {
 	return admin_url( 'admin.php?page=wc-admin' . ( $path ? '&path=' . $path : '' ) . $extra, dirname( __DIR__ ) );
 }
 
+/**
+ * Records an event; the demo store records none.
+ *
+ * @param string               $event_name Name.
+ * @param array<string, mixed> $properties Properties.
+ */
+function wc_admin_record_tracks_event( string $event_name, array $properties = array() ): void {
+	do_action( 'demo_store_event', $event_name, $properties );
+}
+
+/**
+ * Number in the store's format.
+ *
+ * @param float|int $number Number.
+ */
+function wc_admin_number_format( float|int $number ): string {
+	return number_format( (float) $number, is_int( $number ) ? 0 : wc_get_price_decimals(), wc_get_price_decimal_separator(), wc_get_price_thousand_separator() );
+}
+
 /** Code of the store currency. */
 function get_woocommerce_currency(): string {
 	return (string) apply_filters( 'woocommerce_currency', Options::text( 'woocommerce_currency' ) );

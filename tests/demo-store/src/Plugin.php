@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace DemoStore;
 
+use Automattic\WooCommerce\Admin\Features\Features;
+
 /** Hooks every part; the order of hooks is the host's, since add-ons rely on it. */
 final class Plugin {
 
@@ -17,6 +19,8 @@ final class Plugin {
 		add_action( 'plugins_loaded', array( $this, 'define_constants' ), 9 );
 		add_action( 'plugins_loaded', array( $this, 'announce' ), -1 );
 		add_action( 'init', array( Install\Installer::class, 'maybe_install' ), 1 );
+		// The list starts here whatever it is called with, so that others get it by applying the filter to nothing.
+		add_filter( 'woocommerce_admin_features', static fn (): array => array_keys( array_filter( Features::get_config() ) ), 0 );
 		( new Data\PostTypes() )->add_hooks();
 		( new Rest\Routes() )->add_hooks();
 		if ( is_admin() ) {

@@ -67,7 +67,7 @@ final class Features {
 	 * @return list<string>
 	 */
 	public static function get_features(): array {
-		return array_values( (array) apply_filters( 'woocommerce_admin_features', array_keys( array_filter( self::get_config() ) ) ) );
+		return array_values( (array) apply_filters( 'woocommerce_admin_features', array() ) );
 	}
 
 	/**
