@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { RunningSite } from '../site/start-options';
 import type { ContractCase } from './contract-case';
 import { readCases } from './read-cases';
-import { signIn, type RestAnswer, type RestCall } from './rest-client';
+import { signIn, type Session } from './rest-client';
 import { findDifferences } from './shape';
 
-type Call = ( request: RestCall ) => Promise< RestAnswer >;
+type Call = Session[ 'call' ];
 
 /** Puts the first id of the list above in place of `{id}`. */
 async function resolvePath( call: Call, path: string ): Promise< string > {
@@ -41,7 +41,7 @@ export function describeRoutes( start: () => Promise< RunningSite > ): void {
 
 	beforeAll( async () => {
 		site = await start();
-		call = await signIn( site.url, site.user, site.password );
+		( { call } = await signIn( site.url, site.user, site.password ) );
 	} );
 	afterAll( () => site?.stop() );
 

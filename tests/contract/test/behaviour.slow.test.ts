@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { RunningSite } from '../../site/start-options';
 import { startSite } from '../../site/start-site';
-import { signIn, type RestAnswer, type RestCall } from '../rest-client';
+import { signIn, type Session } from '../rest-client';
 
 interface Task {
 	readonly id: string;
@@ -21,18 +21,18 @@ interface Note {
 	readonly actions: ReadonlyArray< { id: number } >;
 }
 
-type Call = ( request: RestCall ) => Promise< RestAnswer >;
+type Call = Session[ 'call' ];
 
 let site: RunningSite;
 let admin: Call;
 
 beforeAll( async () => {
 	site = await startSite( { portsFrom: 8240 } );
-	admin = await signIn( site.url, site.user, site.password );
+	admin = ( await signIn( site.url, site.user, site.password ) ).call;
 } );
 afterAll( () => site?.stop() );
 
-const asUser = ( name: string ): Promise< Call > => signIn( site.url, name, site.password );
+const asUser = async ( name: string ): Promise< Call > => ( await signIn( site.url, name, site.password ) ).call;
 
 async function readList( id: string ): Promise< TaskList > {
 	const { body } = await admin( { path: '/wc-admin/onboarding/tasks', query: { ids: [ id ] } } );
