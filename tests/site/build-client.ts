@@ -9,20 +9,22 @@ import { runCommand } from './run-command';
  * Builds the browser code when it was never built, so that the first start shows the product and not a notice.
  *
  * @param progress where to say how far it is
- * @throws SiteError `install-failed` with the end of the build's output
+ * @return what went wrong, if anything; the store is of use without it
  */
-export async function buildClient( progress: Progress ): Promise< void > {
+export async function buildClient( progress: Progress ): Promise< SiteError | null > {
 	if ( existsSync( path.join( PROJECT_DIR, 'build/main.js' ) ) ) {
-		return;
+		return null;
 	}
 	progress.step( 'Building the browser code (npm run build)' );
 	const { exitCode, stdout, stderr } = await runCommand( 'npm', [ 'run', 'build' ], { cwd: PROJECT_DIR } );
 	if ( exitCode !== 0 ) {
-		throw new SiteError(
+		progress.done( 'failed' );
+		return new SiteError(
 			'install-failed',
 			`The browser code could not be built:\n${ `${ stdout }${ stderr }`.trim().slice( -3000 ) }`,
 			'Run "npm run build" to see more, or start with --no-build.'
 		);
 	}
 	progress.done();
+	return null;
 }

@@ -33,13 +33,14 @@ async function start( line: CommandLine ): Promise< void > {
 	const startedAt = Date.now();
 	const progress = consoleProgress( process.stdout );
 	const site = await startSite( { ...line.start, progress } );
-	if ( line.hasBuild ) {
-		await buildClient( progress );
-	}
+	const failure = line.hasBuild ? await buildClient( progress ) : null;
 	const seconds = ( ( Date.now() - startedAt ) / 1000 ).toFixed( 1 );
 	say( site.wasRunning ? '\nThe store is running already.' : `\nThe store is ready after ${ seconds } s.` );
 	say( describeStore( site.dir, site.state ) );
 	say( '\nIt runs until "npm run site:stop"; "npm run site:reset" erases it.' );
+	if ( failure !== null ) {
+		throw failure;
+	}
 }
 
 async function requireState( dir: string ): Promise< SiteState > {

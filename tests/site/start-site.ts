@@ -113,6 +113,13 @@ async function startIn( dir: string, options: StartOptions ): Promise< RunningSi
 	const progress = options.progress ?? silentProgress;
 	const remembered = await readState( sitePaths( dir, '' ).stateFile );
 	const database = remembered?.database ?? parseDatabase( options.database ?? 'sqlite' );
+	if ( options.seed === 'large' && database.kind === 'sqlite' ) {
+		throw new SiteError(
+			'bad-option',
+			'A million orders are too much for SQLite.',
+			'Use --seed large together with --db mysql://user:password@host:port/name.'
+		);
+	}
 	const php = await findPhp( { needsMysql: database.kind === 'mysql', progress } );
 	const context = { options, progress, php, dir };
 	if ( options.dir === undefined ) {

@@ -90,12 +90,28 @@ describe( 'npm start', () => {
 		expect( existsSync( inFolder( 'store' ) ) ).toBe( false );
 	} );
 
+	it( 'says at once that the large seed data needs another database', async () => {
+		const { exitCode, stderr } = await site( 'start', ...PINNED, '--seed', 'large' );
+		expect( exitCode ).toBe( 1 );
+		expect( stderr ).toContain( '--seed large together with --db' );
+		expect( existsSync( inFolder( 'store' ) ) ).toBe( false );
+	} );
+
+	async function leaveHalfAStore( makerPid: number ): Promise< void > {
+		await mkdir( inFolder( 'store' ), { recursive: true } );
+		const state = { format: 1, token: 'x', isInstalled: false, makerPid, subFolder: '', database: { kind: 'sqlite' } };
+		await writeFile( inFolder( 'store/site.json' ), JSON.stringify( state ) );
+	}
+
+	it( 'keeps out of the way of another start in the same folder', async () => {
+		await leaveHalfAStore( process.pid );
+		const { exitCode, stderr } = await site( 'start', ...PINNED );
+		expect( exitCode ).toBe( 1 );
+		expect( stderr ).toContain( `Process ${ process.pid } is making the store` );
+	} );
+
 	it( 'starts over after a start that was cut off', async () => {
-		await mkdir( inFolder( 'store' ) );
-		await writeFile(
-			inFolder( 'store/site.json' ),
-			JSON.stringify( { format: 1, token: 'x', isInstalled: false, makerPid: 0, subFolder: '', database: { kind: 'sqlite' } } )
-		);
+		await leaveHalfAStore( 0 );
 		const { exitCode, stdout } = await site( 'start', ...PINNED );
 		expect( exitCode ).toBe( 0 );
 		expect( stdout ).toContain( 'starting over' );

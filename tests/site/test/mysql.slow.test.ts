@@ -4,7 +4,9 @@ import { startMariaDb, type MariaDb } from '../../run/mariadb';
 import { startSite } from '../start-site';
 import { signIn } from './sign-in';
 
-const hasServer = spawnSync( 'mariadbd', [ '--version' ] ).status === 0;
+const SERVER = 'mariadbd';
+
+const hasServer = spawnSync( SERVER, [ '--version' ] ).status === 0;
 
 ( hasServer ? describe : describe.skip )( 'a store on MariaDB', () => {
 	let mariadb: MariaDb;
