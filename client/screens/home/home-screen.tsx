@@ -1,22 +1,45 @@
 import type { ReactElement } from 'react';
 import { __ } from '@wordpress/i18n';
-import { Page } from '@store-admin/components';
+import { PageHeader } from '@store-admin/components';
+import { Slot } from '@store-admin/extensibility';
 import { useQuery } from '@store-admin/navigation';
 import { SectionBoundary } from '../../shared/section-boundary';
+import { DisplayOptions } from './layout/display-options';
+import { HomeColumns } from './layout/home-columns';
+import { useHomeLayout } from './layout/use-home-layout';
 import { TaskScreen } from './task/task-screen';
 import { TaskListsSection } from './task-lists/task-lists-section';
+
+function Home() {
+	const home = useHomeLayout();
+	return (
+		<>
+			<Slot name="woocommerce_homescreen_experimental_header_banner_item" />
+			<DisplayOptions home={ home } />
+			<HomeColumns
+				layout={ home.layout }
+				first={
+					<>
+						{ ! home.hasProgressHeader && (
+							<PageHeader
+								title={ __( 'Your store today', 'woocommerce' ) }
+								description={ __( 'To-dos, tips, and insights for your business', 'woocommerce' ) }
+							/>
+						) }
+						{ ! home.isSetupActive && <Slot name="experimental_woocommerce_wcpay_feature" /> }
+						<SectionBoundary failureTitle={ __( 'Your tasks cannot be shown.', 'store-admin' ) }>
+							<TaskListsSection />
+						</SectionBoundary>
+					</>
+				}
+				second={ null }
+			/>
+		</>
+	);
+}
 
 /** Home, or the one task that the address names. */
 export function HomeScreen(): ReactElement {
 	const { task } = useQuery();
-	if ( task ) {
-		return <TaskScreen key={ task } taskId={ task } />;
-	}
-	return (
-		<Page measure="single" className="woocommerce-homescreen">
-			<SectionBoundary failureTitle={ __( 'Your tasks cannot be shown.', 'store-admin' ) }>
-				<TaskListsSection />
-			</SectionBoundary>
-		</Page>
-	);
+	return task ? <TaskScreen key={ task } taskId={ task } /> : <Home />;
 }

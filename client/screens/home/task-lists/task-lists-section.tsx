@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { __ } from '@wordpress/i18n';
-import { PageHeader, Section } from '@store-admin/components';
+import { Section } from '@store-admin/components';
 import { RemoteBoundary } from '../../../shared/remote/remote-boundary';
 import { SetupListSection } from './setup-list-section';
 import { TaskListsSkeleton } from './task-lists-skeleton';
@@ -9,15 +9,6 @@ import { useHomeTaskLists } from './use-home-task-lists';
 import { useKeptFocus } from '../../../shared/use-kept-focus';
 import { isSetupList, shownLists } from './visible-tasks';
 import './style.scss';
-
-function NothingToDo() {
-	return (
-		<PageHeader
-			title={ __( 'Your store today', 'woocommerce' ) }
-			description={ __( 'Your store is set up. New tasks will show here when there is something to do.', 'store-admin' ) }
-		/>
-	);
-}
 
 /** Every list of tasks that is to be seen, each in the shape of its kind. */
 export function TaskListsSection(): ReactElement {
@@ -32,8 +23,6 @@ export function TaskListsSection(): ReactElement {
 				failureTitle={ __( 'Your tasks could not be loaded.', 'store-admin' ) }
 				failureFrame={ ( problem ) => <Section label={ __( 'Tasks', 'store-admin' ) }>{ problem }</Section> }
 				onRetry={ retry }
-				isEmpty={ ( lists ) => shownLists( lists ).length === 0 }
-				empty={ <NothingToDo /> }
 			>
 				{ ( lists ) =>
 					shownLists( lists ).map( ( list ) => {

@@ -20,3 +20,8 @@ export function shownLists( lists: readonly TaskList[] ): readonly TaskList[] {
 export function isSetupList( list: TaskList ): boolean {
 	return list.id === 'setup' || list.displayProgressHeader;
 }
+
+/** Whether something of a set-up list is still to be done. */
+export function isSetupActive( list: TaskList ): boolean {
+	return ! list.isComplete && remainingTasks( list ).length > 0;
+}

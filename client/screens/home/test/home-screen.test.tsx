@@ -245,10 +245,11 @@ describe( 'things to do next', () => {
 } );
 
 describe( 'when the tasks do not come', () => {
-	it( 'says so when there are none', async () => {
+	it( 'leaves the room to the rest of Home when there are none', async () => {
 		serve();
 		renderHome();
-		expect( await screen.findByText( /New tasks will show here/ ) ).toBeInTheDocument();
+		expect( await screen.findByRole( 'heading', { name: 'Your store today' } ) ).toBeInTheDocument();
+		expect( screen.queryByRole( 'list' ) ).not.toBeInTheDocument();
 	} );
 
 	it( 'names what failed, and shows the tasks after Retry', async () => {

@@ -15,6 +15,7 @@ describe( 'the count in the admin menu', () => {
 	const menu = document.createElement( 'div' );
 	beforeEach( () => {
 		onRest( 'GET /wp/v2/users/me', makeUser() );
+		onRest( 'GET /wc-admin/options', {} );
 		menu.innerHTML = [ 'page=wc-admin', 'page=wc-admin&path=/extensions' ]
 			.map(
 				( query ) =>

@@ -1,0 +1,21 @@
+import type { ReactElement, ReactNode } from 'react';
+import { Page } from '@store-admin/components';
+import type { ColumnLayout } from './use-home-layout';
+import './style.scss';
+
+interface HomeColumnsProps {
+	readonly layout: ColumnLayout;
+	readonly first: ReactNode;
+	readonly second: ReactNode;
+}
+
+/** One column, or two that stay in view while the longer one scrolls. */
+export function HomeColumns( { layout, first, second }: HomeColumnsProps ): ReactElement {
+	const hasTwo = layout === 'two_columns';
+	return (
+		<Page measure={ hasTwo ? 'double' : 'single' } className={ `woocommerce-homescreen${ hasTwo ? ' two-columns' : '' }` }>
+			<div className="woocommerce-homescreen-column">{ first }</div>
+			<div className="woocommerce-homescreen-column">{ second }</div>
+		</Page>
+	);
+}

@@ -1,0 +1,84 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { PageChromeProvider, usePageChrome } from '../../../../shared/page-chrome';
+import { makeTask } from '../../../../../tests/js/factories/make-task';
+import { makeTaskList } from '../../../../../tests/js/factories/make-task-list';
+import { makeUser } from '../../../../../tests/js/factories/make-user';
+import { onRest, restError, restRequests } from '../../../../../tests/js/fake-rest';
+import { render } from '../../../../../tests/js/render';
+import { SnackbarList } from '@store-admin/components';
+import { useNotices } from '@store-admin/data';
+import { DisplayOptions } from '../display-options';
+import { useHomeLayout } from '../use-home-layout';
+
+function Header() {
+	const { setActionsElement } = usePageChrome();
+	const { notices, removeNotice } = useNotices();
+	return (
+		<>
+			<header ref={ setActionsElement } />
+			<SnackbarList notices={ notices } onRemove={ ( id ) => void removeNotice( id ) } />
+		</>
+	);
+}
+
+function Example() {
+	const home = useHomeLayout();
+	return (
+		<PageChromeProvider>
+			<Header />
+			<DisplayOptions home={ home } />
+			<output>{ home.layout }</output>
+		</PageChromeProvider>
+	);
+}
+
+const active = makeTaskList( { tasks: [ makeTask() ] } );
+const finished = makeTaskList( { isComplete: true, tasks: [ makeTask( { isComplete: true } ) ] } );
+
+function serve( meta: Record< string, string >, option: unknown, list = finished ) {
+	onRest( 'GET /wp/v2/users/me', makeUser( meta ) );
+	onRest( 'GET /wc-admin/options', { woocommerce_default_homepage_layout: option } );
+	onRest( 'GET /wc-admin/onboarding/tasks', [ list ] );
+}
+
+describe( 'the layout of Home', () => {
+	beforeEach( () => serve( {}, false ) );
+
+	it.each( [
+		[ {}, false, 'single_column' ],
+		[ {}, 'two_columns', 'two_columns' ],
+		[ { homepage_layout: 'single_column' }, 'two_columns', 'single_column' ],
+		[ { homepage_layout: 'nonsense' }, null, 'single_column' ],
+	] )( 'with preference %p and option %p is %p', async ( meta, option, expected ) => {
+		serve( meta, option );
+		render( <Example /> );
+		await waitFor( () => expect( document.querySelector( 'output' ) ).toHaveTextContent( expected ) );
+	} );
+
+	it( 'is saved for the user who chooses', async () => {
+		onRest( 'POST /wp/v2/users/1', makeUser( { homepage_layout: 'two_columns' } ) );
+		const { user } = render( <Example /> );
+		await user.click( await screen.findByRole( 'button', { name: 'Display options' } ) );
+		await user.click( screen.getByRole( 'menuitemradio', { name: 'Two columns', checked: false } ) );
+		expect( document.querySelector( 'output' ) ).toHaveTextContent( 'two_columns' );
+		expect( restRequests( 'POST /wp/v2/users/1' )[ 0 ]?.body ).toEqual( { woocommerce_meta: { homepage_layout: 'two_columns' } } );
+	} );
+
+	it( 'goes back and says so when it was not saved', async () => {
+		onRest( 'POST /wp/v2/users/1', restError( 500, 'db', 'Away' ) );
+		const { user } = render( <Example /> );
+		await user.click( await screen.findByRole( 'button', { name: 'Display options' } ) );
+		await user.click( screen.getByRole( 'menuitemradio', { name: 'Two columns' } ) );
+		expect( await screen.findByText( /The layout was not saved/ ) ).toBeInTheDocument();
+		expect( document.querySelector( 'output' ) ).toHaveTextContent( 'single_column' );
+	} );
+
+	it( 'cannot be chosen while there is nothing for a second column', async () => {
+		serve( { homepage_layout: 'two_columns' }, false, active );
+		render( <Example />, { settings: { features: [] } } );
+		await waitFor( () => expect( restRequests( 'GET /wp/v2/users/me' ) ).toHaveLength( 1 ) );
+		expect( screen.queryByRole( 'button', { name: 'Display options' } ) ).not.toBeInTheDocument();
+		expect( document.querySelector( 'output' ) ).toHaveTextContent( 'single_column' );
+	} );
+} );
