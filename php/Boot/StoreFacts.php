@@ -70,6 +70,17 @@ final class StoreFacts {
 	}
 
 	/**
+	 * Statuses in which an order waits for somebody, as chosen in the Analytics settings.
+	 *
+	 * @return string[] Slugs without the prefix of the database; empty when the owner chose none.
+	 */
+	public function actionable_statuses(): array {
+		$statuses = get_option( 'woocommerce_actionable_order_statuses', array( 'processing', 'on-hold' ) );
+
+		return array_values( array_filter( is_array( $statuses ) ? $statuses : array( 'processing', 'on-hold' ), 'is_string' ) );
+	}
+
+	/**
 	 * Whether a yes/no setting is on. The host's default for the ones read here is yes.
 	 *
 	 * @param string $option Name of the option.

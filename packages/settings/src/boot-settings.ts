@@ -71,6 +71,10 @@ export interface BootSettings {
 	readonly manageStock: boolean;
 	readonly reviewsEnabled: boolean;
 	readonly lowStockAmount: number;
+	/** Statuses, without `wc-`, in which an order waits for somebody. */
+	readonly actionableStatuses: readonly string[];
+	/** Whether the owner wants to see suggestions of extensions; one switch for everything that advertises. */
+	readonly showsSuggestions: boolean;
 	/** Whether the host answers all activity counts in one request. */
 	readonly hasActivityCounts: boolean;
 	/** Set on classic pages only. */

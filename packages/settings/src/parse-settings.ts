@@ -87,6 +87,8 @@ export function parseSettings( raw: unknown ): BootSettings {
 		manageStock: root.flag( 'manageStock' ),
 		reviewsEnabled: root.flag( 'reviewsEnabled' ),
 		lowStockAmount: root.number( 'lowStockAmount' ),
+		actionableStatuses: [ ...root.texts( 'actionableStatuses' ) ],
+		showsSuggestions: root.flag( 'showsSuggestions' ),
 		hasActivityCounts: root.flag( 'hasActivityCounts' ),
 		breadcrumbs: root.list( 'breadcrumbs' ).map( parseBreadcrumb ),
 		hostPaths: [ ...root.texts( 'hostPaths' ) ],

@@ -44,6 +44,8 @@ export function makeSettings( changes: Partial< BootSettings > = {} ): BootSetti
 		manageStock: true,
 		reviewsEnabled: true,
 		lowStockAmount: 2,
+		actionableStatuses: [ 'processing', 'on-hold' ],
+		showsSuggestions: true,
 		hasActivityCounts: false,
 		breadcrumbs: [],
 		hostPaths: [],
