@@ -77,10 +77,10 @@ abstract class PageTestCase extends TestCase {
 
 		$_GET                   = $query;
 		$_REQUEST               = $query;
-		$pagenow                = isset( $query['page'] ) ? 'admin.php' : 'index.php'; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited
-		$plugin_page            = $query['page'] ?? null; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited
+		$pagenow                = isset( $query['page'] ) ? 'admin.php' : 'index.php';
+		$plugin_page            = $query['page'] ?? null;
 		$_SERVER['REQUEST_URI'] = '/wp-admin/' . add_query_arg( $query, $pagenow );
-		$hook_suffix            = $screen; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited
+		$hook_suffix            = $screen;
 
 		ob_start();
 		do_action( 'admin_menu', '' );

@@ -40,7 +40,7 @@ final class TrialPlugin {
 				'dependencies' => $dependencies,
 				'version'      => 'abc',
 			);
-			$this->write( "build/{$page}.asset.php", '<?php return ' . var_export( $asset, true ) . ';' ); // phpcs:ignore WordPress.PHP.DevelopmentFunctions.error_log_var_export
+			$this->write( "build/{$page}.asset.php", '<?php return ' . var_export( $asset, true ) . ';' );
 		}
 	}
 
@@ -65,7 +65,7 @@ final class TrialPlugin {
 	 * @param string $content Content.
 	 */
 	public function write( string $path, string $content ): void {
-		file_put_contents( $this->directory . '/' . $path, $content ); // phpcs:ignore WordPress.WP.AlternativeFunctions
+		file_put_contents( $this->directory . '/' . $path, $content );
 	}
 
 	/**
@@ -81,9 +81,9 @@ final class TrialPlugin {
 	public function remove(): void {
 		foreach ( array( 'build', 'languages' ) as $folder ) {
 			array_map( 'unlink', (array) glob( $this->directory . "/{$folder}/*" ) );
-			rmdir( $this->directory . '/' . $folder ); // phpcs:ignore WordPress.WP.AlternativeFunctions
+			rmdir( $this->directory . '/' . $folder );
 		}
 
-		rmdir( $this->directory ); // phpcs:ignore WordPress.WP.AlternativeFunctions
+		rmdir( $this->directory );
 	}
 }

@@ -10,7 +10,7 @@ declare( strict_types=1 );
 $store_admin_site_dir = getenv( 'STORE_ADMIN_SITE_DIR' );
 
 if ( ! $store_admin_site_dir || ! is_file( $store_admin_site_dir . '/wp-load.php' ) ) {
-	fwrite( STDERR, "Set STORE_ADMIN_SITE_DIR to the WordPress folder of a local store (npm run site:info prints it).\n" ); // phpcs:ignore WordPress.WP.AlternativeFunctions.file_system_read_fwrite
+	fwrite( STDERR, "Set STORE_ADMIN_SITE_DIR to the WordPress folder of a local store (npm run site:info prints it).\n" );
 	exit( 1 );
 }
 
@@ -44,9 +44,9 @@ spl_autoload_register(
 $store_admin_folder = dirname( (string) ( new ReflectionClass( StoreAdmin\Plugin::class ) )->getFileName() );
 
 // A notice of ours fails a test, one of WordPress or the host does not.
-set_error_handler( // phpcs:ignore WordPress.PHP.DevelopmentFunctions.error_log_set_error_handler
+set_error_handler(
 	static function ( int $level, string $message, string $file, int $line ) use ( $store_admin_folder ): bool {
-		if ( 0 === strpos( $file, $store_admin_folder . '/' ) && 0 !== ( error_reporting() & $level ) ) { // phpcs:ignore WordPress.PHP.DevelopmentFunctions.prevent_path_disclosure_error_reporting, WordPress.PHP.DiscouragedPHPFunctions.runtime_configuration_error_reporting
+		if ( 0 === strpos( $file, $store_admin_folder . '/' ) && 0 !== ( error_reporting() & $level ) ) {
 			throw new ErrorException( $message, 0, $level, $file, $line );
 		}
 

@@ -48,8 +48,8 @@ final class IdlePageTest extends PageTestCase {
 	private function queries_on( string $screen ): int {
 		global $wp_filter, $wpdb, $pagenow, $plugin_page;
 
-		$pagenow     = 'index.php'; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited
-		$plugin_page = null; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited
+		$pagenow     = 'index.php';
+		$plugin_page = null;
 		do_action( 'admin_menu', '' );
 		set_current_screen( $screen );
 		ob_start();

@@ -65,7 +65,7 @@ final class BootSettingsTest extends TestCase {
 	 * @return array<string, mixed>
 	 */
 	private function example(): array {
-		return json_decode( (string) file_get_contents( dirname( __DIR__, 2 ) . '/contract/boot-settings.json' ), true, 512, JSON_THROW_ON_ERROR ); // phpcs:ignore WordPress.WP.AlternativeFunctions
+		return json_decode( (string) file_get_contents( dirname( __DIR__, 2 ) . '/contract/boot-settings.json' ), true, 512, JSON_THROW_ON_ERROR );
 	}
 
 	/**
@@ -91,7 +91,7 @@ final class BootSettingsTest extends TestCase {
 		$this->assertSame( array_keys( $example ), array_keys( $printed ) );
 
 		foreach ( $example as $key => $value ) {
-			if ( in_array( $key, array( 'breadcrumbs', 'taskLists', 'orderStatuses' ), true ) ) {
+			if ( in_array( $key, array( 'breadcrumbs', 'taskLists', 'orderStatuses', 'features' ), true ) ) {
 				$this->assertIsArray( $printed[ $key ], $key );
 			} else {
 				$this->assertSame( $this->shape( $value ), $this->shape( $printed[ $key ] ), $key );
@@ -100,6 +100,7 @@ final class BootSettingsTest extends TestCase {
 
 		$this->assertSame( array_keys( $example['taskLists'] ), array_keys( $printed['taskLists'] ) );
 		$this->assertContainsOnly( 'string', $printed['orderStatuses'] );
+		$this->assertContainsOnly( 'string', $printed['features'] );
 	}
 
 	public function test_version_is_that_of_the_plugin_header(): void {
@@ -133,16 +134,16 @@ final class BootSettingsTest extends TestCase {
 	}
 
 	public function test_money_is_written_as_the_store_writes_it(): void {
-		$filters = array(
-			'woocommerce_currency'                => 'EUR',
-			'pre_option_woocommerce_currency_pos' => 'right_space',
-			'wc_get_price_thousand_separator'     => '.',
-			'wc_get_price_decimal_separator'      => ',',
+		$options = array(
+			'woocommerce_currency'           => 'EUR',
+			'woocommerce_currency_pos'       => 'right_space',
+			'woocommerce_price_thousand_sep' => '.',
+			'woocommerce_price_decimal_sep'  => ',',
 		);
 
-		foreach ( $filters as $filter => $value ) {
+		foreach ( $options as $option => $value ) {
 			add_filter(
-				$filter,
+				"pre_option_{$option}",
 				static function () use ( $value ): string {
 					return $value;
 				},
@@ -152,8 +153,8 @@ final class BootSettingsTest extends TestCase {
 
 		$currency = $this->printed( Plugin::PAGE_MAIN )['currency'];
 
-		foreach ( array_keys( $filters ) as $filter ) {
-			remove_all_filters( $filter, 99 );
+		foreach ( array_keys( $options ) as $option ) {
+			remove_all_filters( "pre_option_{$option}", 99 );
 		}
 
 		$this->assertSame( 'EUR', $currency['code'] );

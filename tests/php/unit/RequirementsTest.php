@@ -55,8 +55,8 @@ final class RequirementsTest extends TestCase {
 	protected function tearDown(): void {
 		$this->plugin->remove();
 		wp_set_current_user( $this->admin );
-		$GLOBALS['wp_version'] = $this->wp_version; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited
-		$GLOBALS['pagenow']    = 'admin.php'; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited
+		$GLOBALS['wp_version'] = $this->wp_version;
+		$GLOBALS['pagenow']    = 'admin.php';
 		parent::tearDown();
 	}
 
@@ -81,7 +81,7 @@ final class RequirementsTest extends TestCase {
 	}
 
 	public function test_an_old_wordpress_is_named_with_its_version(): void {
-		$GLOBALS['wp_version'] = '6.5.2'; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited
+		$GLOBALS['wp_version'] = '6.5.2';
 		$notice                = $this->notice();
 
 		$this->assertStringContainsString( 'WordPress 6.6', $notice );
@@ -89,7 +89,7 @@ final class RequirementsTest extends TestCase {
 	}
 
 	public function test_a_coming_wordpress_is_new_enough(): void {
-		$GLOBALS['wp_version'] = '6.6-beta2-58000'; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited
+		$GLOBALS['wp_version'] = '6.6-beta2-58000';
 
 		$this->assertSame( '', $this->notice() );
 	}
@@ -105,12 +105,12 @@ final class RequirementsTest extends TestCase {
 		$this->plugin->delete_build();
 		$requirements = new Requirements( $this->plugin->directory() );
 
-		$GLOBALS['pagenow'] = 'index.php'; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited
+		$GLOBALS['pagenow'] = 'index.php';
 		ob_start();
 		$requirements->show_on_plugins_screen();
 		$this->assertSame( '', ob_get_clean() );
 
-		$GLOBALS['pagenow'] = 'plugins.php'; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited
+		$GLOBALS['pagenow'] = 'plugins.php';
 		ob_start();
 		$requirements->show_on_plugins_screen();
 		$this->assertStringContainsString( 'npm run build', (string) ob_get_clean() );

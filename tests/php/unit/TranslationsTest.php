@@ -91,7 +91,7 @@ final class TranslationsTest extends TestCase {
 		$this->plugin->write( 'languages/store-admin-xx_YY-chunk.json', $this->jed( array( 'Undo' => array( 'Zurück' ) ) ) );
 		$this->plugin->write( 'languages/store-admin-xx_YY-broken.json', '{' );
 		$this->plugin->write( 'languages/store-admin-xx_ZZ-main.json', $this->jed( array( 'Other' => array( 'language' ) ) ) );
-		file_put_contents( $this->site_file, $this->jed( array( 'Retry' => array( 'Erneut </script>' ) ) ) ); // phpcs:ignore WordPress.WP.AlternativeFunctions
+		file_put_contents( $this->site_file, $this->jed( array( 'Retry' => array( 'Erneut </script>' ) ) ) );
 
 		( new Translations( $this->plugin->directory() ) )->attach();
 
