@@ -1,6 +1,7 @@
 import { lazy, Component, useState, type ComponentType, type ReactElement, type ReactNode } from 'react';
 import { __ } from '@wordpress/i18n';
 import { isChunkError } from './chunk-error';
+
 type Load< Props > = () => Promise< { default: ComponentType< Props > } >;
 
 /**
@@ -14,13 +15,14 @@ export function lazyScreen< Props extends object >( load: Load< Props > ): Compo
 	let current = lazyComponent( load );
 
 	return function LazyScreen( props: Props ): ReactElement {
-		const [ Screen, setScreen ] = useState( () => current );
+		const [ { Screen, tries }, setAttempt ] = useState( { Screen: current, tries: 0 } );
 		function handleRetry(): void {
 			current = lazyComponent( load );
-			setScreen( () => current );
+			setAttempt( { Screen: current, tries: tries + 1 } );
 		}
+		// A boundary cannot be reset while what it holds is suspended, so each try gets its own.
 		return (
-			<ChunkBoundary onRetry={ handleRetry }>
+			<ChunkBoundary key={ tries } canReload={ tries > 0 } onRetry={ handleRetry }>
 				<Screen { ...props } />
 			</ChunkBoundary>
 		);
@@ -33,39 +35,31 @@ function lazyComponent< Props extends object >( load: Load< Props > ): Component
 }
 
 interface ChunkBoundaryProps {
+	readonly canReload: boolean;
 	readonly onRetry: () => void;
 	readonly children: ReactNode;
 }
 
-interface ChunkBoundaryState {
-	readonly error: Error | undefined;
-	readonly tries: number;
-}
-
-class ChunkBoundary extends Component< ChunkBoundaryProps, ChunkBoundaryState > {
-	public static getDerivedStateFromError( error: unknown ): Partial< ChunkBoundaryState > {
+class ChunkBoundary extends Component< ChunkBoundaryProps, { readonly error: Error | undefined } > {
+	public static getDerivedStateFromError( error: unknown ): { error: Error } {
 		return { error: error instanceof Error ? error : new Error( String( error ) ) };
 	}
 
 	public constructor( props: ChunkBoundaryProps ) {
 		super( props );
-		this.state = { error: undefined, tries: 0 };
+		this.state = { error: undefined };
 	}
 
-	private readonly handleRetry = (): void => {
-		this.props.onRetry();
-		this.setState( ( { tries } ) => ( { error: undefined, tries: tries + 1 } ) );
-	};
-
 	public override render(): ReactNode {
-		const { error, tries } = this.state;
+		const { children, ...rest } = this.props;
+		const { error } = this.state;
 		if ( error === undefined ) {
-			return this.props.children;
+			return children;
 		}
 		if ( ! isChunkError( error ) ) {
 			throw error;
 		}
-		return <ChunkFailure error={ error } canReload={ tries > 0 } onRetry={ this.handleRetry } />;
+		return <ChunkFailure error={ error } { ...rest } />;
 	}
 }
 

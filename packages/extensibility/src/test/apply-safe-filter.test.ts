@@ -8,7 +8,7 @@ const FILTER = 'store_admin_test_list';
 const isNames = ( value: unknown ): value is string[] => Array.isArray( value ) && value.every( ( name ) => typeof name === 'string' );
 
 afterEach( () => {
-	removeAllFilters( FILTER );
+	removeAllFilters( FILTER, '' );
 	forgetCulprits();
 } );
 

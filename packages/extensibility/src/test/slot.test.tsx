@@ -48,14 +48,14 @@ test( 'fills of extensions stand in the slot in their order and get its props', 
 				<Item label="last" order={ 20 } />
 			</HostFill>
 			<HostFill name="woocommerce_header_item">
-				{ ( { query }: { query: { page: string } } ) => <Item label={ `middle ${ query.page }` } /> }
+				{ ( fillProps ) => <Item label={ `middle ${ JSON.stringify( fillProps ) }` } /> }
 			</HostFill>
 			<HostFill name="woocommerce_header_item">
 				<Item label="first" order={ 0 } />
 			</HostFill>
 		</Page>
 	);
-	expect( screen.getByRole( 'main' ).textContent ).toBe( 'first middle x last ' );
+	expect( screen.getByRole( 'main' ).textContent ).toBe( 'first middle {"query":{"page":"x"}} last ' );
 } );
 
 test( 'the fallback shows while nothing fills the slot', () => {

@@ -15,7 +15,7 @@ function Names() {
 
 afterEach( () => {
 	act( () => {
-		removeAllFilters( FILTER );
+		removeAllFilters( FILTER, '' );
 	} );
 	forgetCulprits();
 } );

@@ -10,8 +10,8 @@ beforeEach( () => {
 } );
 
 afterEach( () => {
-	removeAllFilters( 'woocommerce_admin_persisted_queries' );
-	removeAllFilters( 'woocommerce_admin_time_excluded_screens' );
+	removeAllFilters( 'woocommerce_admin_persisted_queries', '' );
+	removeAllFilters( 'woocommerce_admin_time_excluded_screens', '' );
 } );
 
 test( 'only the reports’ period goes along', () => {

@@ -1,0 +1,91 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { removeAllFilters } from '@wordpress/hooks';
+import { act, screen, waitFor } from '@testing-library/react';
+import { expectConsole } from '../../../../tests/js/console-guard';
+import { addPages, makePage, PAGES, renderApp } from '../../test/render-app';
+
+const scrollTo = jest.fn();
+
+beforeEach( () => {
+	window.scrollTo = scrollTo;
+	scrollTo.mockClear();
+	addPages( makePage(), makePage( { path: '/other', breadcrumbs: [ 'Other' ], container: () => <p>Other page</p> } ) );
+} );
+
+afterEach( () => {
+	act( () => {
+		removeAllFilters( PAGES, '' );
+	} );
+	window.sessionStorage.clear();
+	document.body.replaceChildren();
+} );
+
+function go( history: { push: ( to: string ) => void }, query: string ): void {
+	act( () => history.push( `admin.php?page=wc-admin&${ query }` ) );
+}
+
+test( 'title, body class and menu follow the page', async () => {
+	document.body.innerHTML = `<ul id="adminmenu"><li id="menu-mine" class="menu-top wp-not-current-submenu"><ul class="wp-submenu">
+		<li><a href="admin.php?page=wc-admin&path=/mine">Mine</a></li><li><a href="admin.php?page=wc-admin&path=/other">Other</a></li></ul></li></ul>`;
+	const { history } = renderApp( '%2Fmine&period=week' );
+	expect( document.title ).toBe( 'Mine ‹ WooCommerce ‹ Test Store — WooCommerce' );
+	expect( document.body ).toHaveClass( 'woocommerce-admin-page__mine' );
+	expect( screen.getByRole( 'link', { name: 'Mine' } ) ).toHaveAttribute( 'aria-current', 'page' );
+	expect( screen.getByRole( 'link', { name: 'Other' } ) ).toHaveAttribute( 'href', 'admin.php?page=wc-admin&path=%2Fother&period=week' );
+	go( history, 'path=%2Fother' );
+	expect( await screen.findByText( 'Other page' ) ).toBeInTheDocument();
+	expect( document.title ).toBe( 'Other ‹ Test Store — WooCommerce' );
+	expect( document.body ).toHaveClass( 'woocommerce-admin-page__other' );
+	expect( document.body ).not.toHaveClass( 'woocommerce-admin-page__mine' );
+	expect( screen.getByRole( 'link', { name: 'Other' } ) ).toHaveAttribute( 'aria-current', 'page' );
+} );
+
+describe( 'a new screen', () => {
+	test( 'starts at the top, and the reading position goes to its title', async () => {
+		const { history } = renderApp( '%2Fmine' );
+		expect( scrollTo ).not.toHaveBeenCalled();
+		go( history, 'path=%2Fother' );
+		expect( scrollTo ).toHaveBeenCalledWith( 0, 0 );
+		await waitFor( () => expect( screen.getByRole( 'heading', { level: 1, name: 'Other' } ) ).toHaveFocus() );
+	} );
+
+	test( 'another filter on the same screen leaves scroll and focus alone', () => {
+		const { history } = renderApp( '%2Fmine' );
+		go( history, 'path=%2Fmine&search=a' );
+		expect( scrollTo ).not.toHaveBeenCalled();
+		expect( document.body ).toHaveFocus();
+	} );
+} );
+
+test( 'a list goes back to its first page when anything but look and filter name changes', async () => {
+	const { history } = renderApp( '%2Fmine&paged=3&search=a' );
+	go( history, 'path=%2Fmine&paged=3&search=a&chartType=bar' );
+	expect( history.location.search ).toContain( 'paged=3' );
+	go( history, 'path=%2Fmine&paged=3&search=b' );
+	await waitFor( () => expect( history.location.search ).toBe( '?page=wc-admin&path=%2Fmine&paged=1&search=b' ) );
+} );
+
+describe( 'screens of the host', () => {
+	test( 'an extension that moves the shared history there loads the document', () => {
+		// What jsdom says instead of loading a document.
+		expectConsole( 'error', /Not implemented: navigation/ );
+		const { history } = renderApp( '%2Fmine', { settings: { hostPaths: [ '/analytics/*' ] } } );
+		go( history, 'path=%2Fanalytics%2Frevenue' );
+	} );
+
+	test( 'a launch that waits leads from Home to it, when somebody serves it', () => {
+		window.sessionStorage.setItem( 'lysWaiting', 'yes' );
+		expectConsole( 'error', /Not implemented: navigation/ );
+		const { history } = renderApp( '%2Fmine', {
+			settings: { hostPaths: [ '/launch-your-store' ], user: { id: 1, name: 'A', capabilities: [] } },
+		} );
+		go( history, '' );
+	} );
+
+	test( 'and nowhere when nobody does', () => {
+		window.sessionStorage.setItem( 'lysWaiting', 'yes' );
+		const { history } = renderApp( '%2Fmine', { settings: { user: { id: 1, name: 'A', capabilities: [ 'read' ] } } } );
+		go( history, '' );
+		expect( history.location.pathname ).toBe( '/' );
+	} );
+} );

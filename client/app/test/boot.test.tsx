@@ -1,0 +1,93 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { act, screen } from '@testing-library/react';
+import { resetSettings } from '@store-admin/settings';
+import { expectConsole } from '../../../tests/js/console-guard';
+import { onRest } from '../../../tests/js/fake-rest';
+import { bootWith, openUrl } from '../../../tests/js/render';
+
+beforeEach( () => {
+	onRest( 'GET /wc-admin/options', { woocommerce_admin_transient_notices_queue: false } );
+	document.body.className = 'woocommerce-admin-is-loading';
+} );
+
+afterEach( () => {
+	document.body.replaceChildren();
+	document.body.removeAttribute( 'class' );
+	jest.restoreAllMocks();
+} );
+
+async function boot(): Promise< void > {
+	const { boot: start } = await import( '../boot' );
+	await act( async () => {
+		start();
+		await Promise.resolve();
+	} );
+}
+
+async function bootEmbed(): Promise< void > {
+	const { bootEmbed: start } = await import( '../boot-embed' );
+	await act( async () => {
+		start();
+		await Promise.resolve();
+	} );
+}
+
+test( 'starts in #root', async () => {
+	document.body.innerHTML = '<div id="root"></div>';
+	bootWith();
+	openUrl( 'admin.php?page=wc-admin&path=%2Fnothing' );
+	await boot();
+	expect( screen.getByRole( 'heading', { level: 1, name: 'Not allowed' } ) ).toBeInTheDocument();
+	expect( document.body ).not.toHaveClass( 'woocommerce-admin-is-loading' );
+	expect( Reflect.get( window, 'wpNavMenuUrlUpdate' ) ).toBeInstanceOf( Function );
+} );
+
+test.each( [
+	[ 'missing', undefined ],
+	[ 'broken', { version: 3 } ],
+] )( 'says what is wrong when the boot object is %s', async ( _, raw ) => {
+	document.body.innerHTML = '<div id="root"></div>';
+	Reflect.set( window, 'storeAdminSettings', raw );
+	resetSettings();
+	await boot();
+	expect( screen.getByRole( 'heading', { level: 1, name: 'Store Admin could not start' } ) ).toBeInTheDocument();
+	expect( screen.getByText( /BootError/ ) ).toBeInTheDocument();
+	expect( screen.getByRole( 'button', { name: 'Reload Page' } ) ).toBeInTheDocument();
+} );
+
+test( 'does nothing on a page without #root', async () => {
+	bootWith();
+	await boot();
+	expect( document.body.innerHTML ).toBe( '' );
+} );
+
+const CLASSIC = `<div id="woocommerce-embedded-root" class="is-embed-loading"><div class="woocommerce-layout"><h1>Settings</h1></div></div>
+	<div id="wpbody-content"><div id="wp__notice-list"><hr class="wp-header-end"><div class="notice">Backup failed</div></div>
+	<div class="wrap woocommerce">Form</div></div>`;
+
+test( 'a classic page gets header and notices', async () => {
+	document.body.innerHTML = CLASSIC;
+	bootWith( {
+		page: 'embed',
+		breadcrumbs: [ [ 'admin.php?page=wc-admin', 'WooCommerce' ], [ 'admin.php?page=wc-settings', 'Settings' ], 'Tax' ],
+	} );
+	openUrl( 'admin.php?page=wc-settings&tab=tax' );
+	await bootEmbed();
+	expect( screen.getByRole( 'heading', { level: 1, name: 'Settings' } ) ).toHaveClass( 'woocommerce-layout__header-heading' );
+	expect( document.getElementById( 'woocommerce-embedded-root' ) ).not.toHaveClass( 'is-embed-loading' );
+	expect( document.body ).not.toHaveClass( 'woocommerce-admin-is-loading' );
+	expect( document.querySelector( '#woocommerce-layout__notice-list > .notice' ) ).toHaveTextContent( 'Backup failed' );
+	expect(
+		document.querySelector( '.wrap.woocommerce' )?.previousElementSibling?.querySelector( '#woocommerce-layout__notice-list' )
+	).toBeInTheDocument();
+} );
+
+test( 'a classic page without a boot object keeps the header PHP printed', async () => {
+	document.body.innerHTML = CLASSIC;
+	Reflect.deleteProperty( window, 'storeAdminSettings' );
+	resetSettings();
+	expectConsole( 'error', /BootError/ );
+	await bootEmbed();
+	expect( screen.getByRole( 'heading', { name: 'Settings' } ) ).toBeInTheDocument();
+	expect( document.getElementById( 'woocommerce-embedded-root' ) ).not.toHaveClass( 'is-embed-loading' );
+} );

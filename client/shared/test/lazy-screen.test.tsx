@@ -1,0 +1,97 @@
+import { expect, test } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { Component, Suspense, type ComponentType, type ReactNode } from 'react';
+import { expectConsole } from '../../../tests/js/console-guard';
+import { render } from '../../../tests/js/render';
+import { lazyScreen } from '../lazy-screen';
+import type { PageProps } from '../page-definition';
+
+const PROPS: PageProps = { params: {}, path: '/mine', pathMatch: '/mine', query: {} };
+
+function chunkError( message: string, changes: object = {} ): Error {
+	return Object.assign( new Error( message ), changes );
+}
+
+function loader( ...answers: readonly ( Error | string )[] ) {
+	const left = [ ...answers ];
+	return (): Promise< { default: ComponentType< PageProps > } > => {
+		const next = left.shift();
+		return next instanceof Error ? Promise.reject( next ) : Promise.resolve( { default: () => <p>{ next }</p> } );
+	};
+}
+
+function show( Screen: ComponentType< PageProps > ) {
+	return render(
+		<>
+			<input aria-label="Search" />
+			<Suspense fallback="Loading">
+				<Screen { ...PROPS } />
+			</Suspense>
+		</>
+	);
+}
+
+test( 'shows the fallback, then the screen', async () => {
+	show( lazyScreen( loader( 'Report' ) ) );
+	expect( screen.getByText( 'Loading' ) ).toBeInTheDocument();
+	expect( await screen.findByText( 'Report' ) ).toBeInTheDocument();
+} );
+
+test.each( [
+	[ 'a script', chunkError( 'Loading chunk home failed.', { name: 'ChunkLoadError' } ) ],
+	[ 'a script that took more than 120 s', chunkError( 'Loading chunk home failed.\n(timeout: http://localhost/home.js)' ) ],
+	[ 'a style', chunkError( 'Loading CSS chunk home failed.', { code: 'CSS_CHUNK_LOAD_FAILED' } ) ],
+] )( '%s that does not arrive can be tried again without losing the page', async ( _, error ) => {
+	expectConsole( 'error', /Loading|The above error/, 3 );
+	const { user, history } = show( lazyScreen( loader( error, 'Report' ) ) );
+	expect( await screen.findByRole( 'heading', { name: 'This screen did not load' } ) ).toBeInTheDocument();
+	await user.type( screen.getByRole( 'textbox' ), 'shirt' );
+	await user.click( screen.getByRole( 'button', { name: 'Try again' } ) );
+	expect( await screen.findByText( 'Report' ) ).toBeInTheDocument();
+	expect( screen.getByRole( 'textbox' ) ).toHaveValue( 'shirt' );
+	expect( history.location.search ).toBe( '?page=wc-admin' );
+} );
+
+test( 'when it keeps failing, reloading is offered too', async () => {
+	const error = chunkError( 'Loading chunk home failed.', { name: 'ChunkLoadError' } );
+	expectConsole( 'error', /Loading|The above error/, 6 );
+	const { user } = show( lazyScreen( loader( error, error ) ) );
+	await screen.findByRole( 'button', { name: 'Try again' } );
+	expect( screen.queryByRole( 'button', { name: 'Reload Page' } ) ).not.toBeInTheDocument();
+	await user.click( screen.getByRole( 'button', { name: 'Try again' } ) );
+	expect( await screen.findByRole( 'button', { name: 'Reload Page' } ) ).toBeInTheDocument();
+} );
+
+test( 'a later visit finds what a retry loaded', async () => {
+	const Screen = lazyScreen( loader( chunkError( 'x', { name: 'ChunkLoadError' } ), 'Report' ) );
+	expectConsole( 'error', /./, 3 );
+	const { user, unmount } = show( Screen );
+	await user.click( await screen.findByRole( 'button', { name: 'Try again' } ) );
+	await screen.findByText( 'Report' );
+	unmount();
+	show( Screen );
+	expect( await screen.findByText( 'Report' ) ).toBeInTheDocument();
+} );
+
+class Catch extends Component< { readonly children: ReactNode }, { readonly message: string } > {
+	public override state = { message: '' };
+	public static getDerivedStateFromError( { message }: Error ) {
+		return { message };
+	}
+	public override render(): ReactNode {
+		return this.state.message === '' ? this.props.children : `Caught: ${ this.state.message }`;
+	}
+}
+
+test( 'a fault in the code is not taken for a slow network', async () => {
+	const Screen = lazyScreen( loader( new TypeError( 'x is undefined' ) ) );
+	expectConsole( 'error', /x is undefined|The above error/, 3 );
+	render(
+		<Catch>
+			<Suspense fallback="Loading">
+				<Screen { ...PROPS } />
+			</Suspense>
+		</Catch>
+	);
+	expect( await screen.findByText( 'Caught: x is undefined' ) ).toBeInTheDocument();
+} );
