@@ -55,3 +55,51 @@ export {
 } from './plugins/plugin-reads';
 export { activatePlugins, deactivatePlugin, installPlugins, type PluginsAnswer } from './plugins/plugin-writes';
 export { fetchCurrentUser, saveUserMeta, type CurrentUser } from './users/current-user';
+export {
+	countEntities,
+	createEntity,
+	deleteEntity,
+	fetchEntities,
+	fetchEntity,
+	postObject,
+	updateEntity,
+	type Entity,
+	type EntityPage,
+} from './entities/entities';
+export { fetchProductForm } from './entities/product-form';
+export { fetchCountries, fetchLocales, geolocate } from './countries/countries';
+export {
+	activateMarketingPlugin,
+	fetchBlogPosts,
+	fetchCampaigns,
+	fetchCampaignTypes,
+	fetchMarketingChannels,
+	fetchMarketingPlugins,
+	fetchMiscRecommendations,
+	fetchRecommendedChannels,
+	fetchRecommendedPlugins,
+	type CampaignPage,
+} from './marketing/marketing';
+export { fetchFavorites, saveFavorite } from './navigation/favorites';
+export {
+	fetchPaymentProviders,
+	fetchWooPayEligibility,
+	fetchWooPaymentsOnboarding,
+	postSuggestionLink,
+	saveProviderOrder,
+	toggleGateway,
+	type PaymentProviders,
+} from './payments/payment-providers';
+export { fetchImportStatus, fetchImportTotals, postImport } from './reports/import';
+export { fetchReportItems, fetchReportStats, startReportExport, type ReportAnswer } from './reports/reports';
+export {
+	fetchSetting,
+	fetchSettings,
+	fetchSettingsGroups,
+	saveSetting,
+	saveSettings,
+	type Setting,
+	type SettingsBatchAnswer,
+	type SettingUpdate,
+} from './settings/settings';
+export { fetchShippingPartners } from './shipping/shipping-partners';

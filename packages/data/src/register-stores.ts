@@ -1,4 +1,27 @@
 import { register as registerDefault, select as selectDefault, type StoreDescriptor } from '@wordpress/data';
+import { countriesStore } from './countries/store';
+import { crudStores } from './crud/stores';
+import { customerEffortScoreStore } from './customer-effort-score/store';
+import { exportStore } from './export/store';
+import { importStore } from './import/store';
+import { installingStore } from './installing/store';
+import { itemsStore } from './items/store';
+import { marketingStore } from './marketing/marketing-store';
+import { multichannelStore } from './marketing/multichannel-store';
+import { navigationStore } from './navigation/store';
+import { ordersStore } from './orders/store';
+import { paymentGatewaysStore } from './payment-gateways/store';
+import { paymentSettingsStore } from './payment-settings/store';
+import { productFieldsStore } from './product-fields/store';
+import { productFormStore } from './product-form/store';
+import { productsStore } from './products/store';
+import { reportsStore } from './reports/store';
+import { reviewsStore } from './reviews/store';
+import { settingsOptionsStore } from './settings-options/store';
+import { settingsStore } from './settings/store';
+import { shippingMethodsStore } from './shipping-methods/store';
+import { subscriptionNoticesStore } from './subscription-notices/store';
+import { woopaymentsOnboardingStore } from './woopayments-onboarding/store';
 import { countsStore } from './counts/store';
 import { noticesStore } from './notices/store';
 import { notesStore } from './notes/store';
@@ -26,6 +49,29 @@ const STORES: readonly StoreDescriptor[] = [
 	noticesStore,
 	userStore,
 	countsStore,
+	countriesStore,
+	...crudStores,
+	customerEffortScoreStore,
+	exportStore,
+	importStore,
+	installingStore,
+	itemsStore,
+	marketingStore,
+	multichannelStore,
+	navigationStore,
+	ordersStore,
+	paymentGatewaysStore,
+	paymentSettingsStore,
+	productFieldsStore,
+	productFormStore,
+	productsStore,
+	reportsStore,
+	reviewsStore,
+	settingsOptionsStore,
+	settingsStore,
+	shippingMethodsStore,
+	subscriptionNoticesStore,
+	woopaymentsOnboardingStore,
 ];
 
 /**

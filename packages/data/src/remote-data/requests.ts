@@ -34,13 +34,18 @@ export function isRequesting( state: RequestsState, name: string, args: readonly
 	return state[ requestKey( name, args ) ]?.isRequesting ?? false;
 }
 
+export function hasFinishedRequest( state: RequestsState, name: string, args: readonly unknown[] = [] ): boolean {
+	const request = state[ requestKey( name, args ) ];
+	return request !== undefined && ! request.isRequesting && ! request.error;
+}
+
 export function getRequestError( state: RequestsState, name: string, args: readonly unknown[] = [] ): ApiError | undefined {
 	return state[ requestKey( name, args ) ]?.error;
 }
 
-/** An action that notes an error under a name, as public actions such as `setError` do. */
-export function noteError( name: string, args: readonly unknown[], error: ApiError | undefined ): PlainAction {
-	return requestChanged( requestKey( name, args ), { isRequesting: false, error } );
+/** Marks a request as begun without sending one. */
+export function startRequest( name: string, args: readonly unknown[] ): PlainAction {
+	return requestChanged( requestKey( name, args ), { isRequesting: true, error: undefined } );
 }
 
 /**

@@ -8,6 +8,8 @@ export interface PlainAction {
 export interface Dispatch {
 	< Result >( thunk: ( context: never ) => Result ): Result;
 	( action: PlainAction ): unknown;
+	/** Part of every store of @wordpress/data: what a selector gave is asked for again when somebody looks. */
+	readonly invalidateResolutionForStoreSelector: ( selector: string ) => unknown;
 }
 
 /** What @wordpress/data hands to a thunk of a store with this state. */

@@ -1,0 +1,88 @@
+import { combineReducers } from '@wordpress/data';
+import type { Entity, EntityPage } from '@store-admin/api';
+import type { Keyed } from '../remote-data/keyed-values';
+import { requestsReducer, type RequestsState } from '../remote-data/requests';
+
+/** Records by their route; lists of such keys, and totals, by what they were asked with. */
+export interface CollectionState {
+	readonly records: Keyed< Entity >;
+	readonly lists: Keyed< readonly string[] >;
+	readonly totals: Keyed< number >;
+	readonly requests: RequestsState;
+}
+
+export type CollectionAction =
+	| { readonly type: 'RECEIVE_RECORDS'; readonly records: Keyed< Entity > }
+	| { readonly type: 'RECEIVE_LIST'; readonly listKey: string; readonly keys: readonly string[]; readonly records: Keyed< Entity > }
+	| { readonly type: 'RECEIVE_TOTAL'; readonly totalKey: string; readonly total: number }
+	| { readonly type: 'REPLACE_RECORD'; readonly key: string; readonly newKey: string; readonly record: Entity }
+	| { readonly type: 'REMOVE_RECORD'; readonly key: string };
+
+function without< Value >( keyed: Keyed< Value >, key: string ): Keyed< Value > {
+	return Object.fromEntries( Object.entries( keyed ).filter( ( [ candidate ] ) => candidate !== key ) );
+}
+
+function recordsReducer( state: Keyed< Entity > = {}, action: CollectionAction ): Keyed< Entity > {
+	if ( action.type === 'RECEIVE_RECORDS' || action.type === 'RECEIVE_LIST' ) {
+		// A record read with few fields must not lose the others.
+		const merged: Record< string, Entity > = { ...state };
+		for ( const [ key, record ] of Object.entries( action.records ) ) {
+			merged[ key ] = { ...state[ key ], ...record };
+		}
+		return merged;
+	}
+	if ( action.type === 'REPLACE_RECORD' ) {
+		return { ...without( state, action.key ), [ action.newKey ]: action.record };
+	}
+	return action.type === 'REMOVE_RECORD' ? without( state, action.key ) : state;
+}
+
+function listsReducer( state: Keyed< readonly string[] > = {}, action: CollectionAction ): Keyed< readonly string[] > {
+	if ( action.type === 'RECEIVE_LIST' ) {
+		return { ...state, [ action.listKey ]: action.keys };
+	}
+	if ( action.type === 'REPLACE_RECORD' ) {
+		const swapped = ( key: string ) => ( key === action.key ? action.newKey : key );
+		return Object.fromEntries( Object.entries( state ).map( ( [ listKey, keys ] ) => [ listKey, keys.map( swapped ) ] ) );
+	}
+	return state;
+}
+
+function totalsReducer( state: Keyed< number > = {}, action: CollectionAction ): Keyed< number > {
+	return action.type === 'RECEIVE_TOTAL' ? { ...state, [ action.totalKey ]: action.total } : state;
+}
+
+export const collectionReducer = combineReducers( {
+	records: recordsReducer,
+	lists: listsReducer,
+	totals: totalsReducer,
+	requests: requestsReducer,
+} );
+
+/** Puts records in under their routes. */
+export function receiveRecords( path: string, records: readonly Entity[] ): CollectionAction {
+	return { type: 'RECEIVE_RECORDS', records: byRoute( path, records ) };
+}
+
+/** Puts one page of a list in. */
+export function receiveList( path: string, listKey: string, { items }: Pick< EntityPage, 'items' > ): CollectionAction {
+	const records = byRoute( path, items );
+	return { type: 'RECEIVE_LIST', listKey, keys: Object.keys( records ), records };
+}
+
+export function receiveTotal( totalKey: string, total: number ): CollectionAction {
+	return { type: 'RECEIVE_TOTAL', totalKey, total };
+}
+
+/** Puts a record in the place of another one, in every list. */
+export function replaceRecord( key: string, newKey: string, record: Entity ): CollectionAction {
+	return { type: 'REPLACE_RECORD', key, newKey, record };
+}
+
+export function removeRecord( key: string ): CollectionAction {
+	return { type: 'REMOVE_RECORD', key };
+}
+
+function byRoute( path: string, records: readonly Entity[] ): Keyed< Entity > {
+	return Object.fromEntries( records.map( ( record ) => [ `${ path }/${ encodeURIComponent( String( record.id ) ) }`, record ] ) );
+}

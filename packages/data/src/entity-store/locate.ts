@@ -1,0 +1,41 @@
+import { ApiError, type Query, type QueryValue } from '@store-admin/api';
+
+export interface Location {
+	readonly path: string;
+	/** What is left of the query once the path has taken its part. */
+	readonly query: Query;
+}
+
+/**
+ * Fills the parents of a route in from a query.
+ *
+ * @param  template For example `/wc/v3/products/{product_id}/variations`.
+ * @param  query    Has `product_id`, and what else the request is to carry.
+ * @throws {ApiError} When a parent is missing.
+ */
+export function locate( template: string, query: Query ): Location {
+	const rest: Record< string, QueryValue > = { ...query };
+	const path = template.replace( /\{(\w+)\}/g, ( _placeholder, name: string ) => {
+		const value = rest[ name ];
+		if ( typeof value !== 'number' && typeof value !== 'string' ) {
+			throw new ApiError( {
+				code: 'missing_parameter',
+				status: 400,
+				message: `The query has no ${ name }.`,
+				fieldErrors: { [ name ]: `The query has no ${ name }.` },
+				request: template,
+			} );
+		}
+		delete rest[ name ];
+		return encodeURIComponent( value );
+	} );
+	return { path, query: rest };
+}
+
+/** A record's id, with its parents when it has some. */
+export type IdQuery = number | string | ( Query & { readonly id: number | string } );
+
+/** The route of one record, which also is its key in the state. */
+export function locateRecord( template: string, idQuery: IdQuery ): string {
+	return locate( `${ template }/{id}`, typeof idQuery === 'object' ? idQuery : { id: idQuery } ).path;
+}
