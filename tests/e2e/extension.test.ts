@@ -36,7 +36,7 @@ describe( 'a third-party extension', () => {
 		await enable( 'task' );
 		await scenario.open();
 		await scenario.page.getByRole( 'button', { name: /Show \d+ more task/ } ).click();
-		await scenario.page.getByText( 'Connect the sample service' ).click();
+		await scenario.page.getByRole( 'link', { name: /Connect the sample service/ } ).click();
 		await scenario.page.getByRole( 'heading', { name: 'Screen of sample-task' } ).waitFor();
 		expect( new URL( scenario.page.url() ).searchParams.get( 'task' ) ).toBe( 'sample-task' );
 		await scenario.page.getByRole( 'button', { name: 'Connect the service' } ).click();

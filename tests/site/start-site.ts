@@ -87,7 +87,8 @@ async function serve( context: StartContext, state: SiteState ): Promise< Runnin
 function describeSite( context: StartContext, state: SiteState, pid: number, wasRunning: boolean ): RunningSite {
 	const { options, php, dir } = context;
 	const paths = pathsOf( context, state );
-	const release = options.isDetached === true ? () => undefined : endWithThisProcess( pid );
+	// A store that ran before belongs to whoever started it.
+	const release = options.isDetached === true || wasRunning ? () => undefined : endWithThisProcess( pid );
 	return {
 		url: state.url,
 		port: state.port,

@@ -49,9 +49,20 @@ export function watchErrors( page: Page ): string[] {
 	return errors;
 }
 
-/** A new, empty profile that never asks for a host other than the store. */
-export async function openContext( browser: Browser, options: Parameters< Browser[ 'newContext' ] >[ 0 ] = {} ): Promise< BrowserContext > {
+interface Profile {
+	/** Whether requests to hosts other than the store are refused, which costs the browser its cache. */
+	readonly isolated?: boolean;
+}
+
+/** A new, empty profile that by default never asks a host other than the store. */
+export async function openContext(
+	browser: Browser,
+	options: Parameters< Browser[ 'newContext' ] >[ 0 ] = {},
+	{ isolated = true }: Profile = {}
+): Promise< BrowserContext > {
 	const context = await browser.newContext( { viewport: { width: 1366, height: 900 }, ...options } );
-	await context.route( ( url ) => ! isOfStore( url.href ), ( route ) => route.abort() );
+	if ( isolated ) {
+		await context.route( ( url ) => ! isOfStore( url.href ), ( route ) => route.abort() );
+	}
 	return context;
 }

@@ -25,7 +25,7 @@ export interface PageHeaderProps {
 /** Headline of what follows, with the one action that belongs to all of it. */
 export function PageHeader( { title, description, action, children }: PageHeaderProps ): ReactElement {
 	return (
-		<header className="store-admin-page-header">
+		<div className="store-admin-page-header">
 			<div className="store-admin-page-header__row">
 				<div className="store-admin-page-header__text">
 					<h2 className="store-admin-page-header__title">{ title }</h2>
@@ -34,6 +34,6 @@ export function PageHeader( { title, description, action, children }: PageHeader
 				{ action && <div className="store-admin-page-header__action">{ action }</div> }
 			</div>
 			{ children }
-		</header>
+		</div>
 	);
 }

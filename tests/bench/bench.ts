@@ -1,0 +1,93 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import type { BrowserContext } from 'playwright-core';
+import { launchBrowser, openContext, signIn } from '../e2e/support/browser';
+import { startSite, type RunningSite } from '../site/start-site';
+import { measure, median, type Sample, type Target } from './measure';
+import { toTable } from './report';
+
+/*
+ * Measures Home in Chromium against the bare admin page of the same store and, with a real host, against the host's own app:
+ *
+ *   npm run bench -- [--runs 5] [--seed small] [--wordpress DIR --woocommerce DIR] [--json FILE]
+ *   npm run bench -- --dir DIR        a store that exists already (npm start -- --dir DIR)
+ */
+
+const home = 'admin.php?page=wc-admin';
+const ours: Target = { name: 'Store Admin', path: home, ready: '.store-admin-task-row' };
+const bare: Target = { name: 'bare admin page', path: 'tools.php', ready: '#wpfooter' };
+const hosts: Target = { name: "host's own app", path: home, ready: '.woocommerce-task-list__item' };
+
+function readOptions() {
+	const text = { type: 'string' } as const;
+	const { values } = parseArgs( {
+		options: { runs: { ...text, default: '5' }, seed: { ...text, default: 'small' }, wordpress: text, woocommerce: text, dir: text, json: text },
+	} );
+	return values;
+}
+
+type Options = ReturnType< typeof readOptions >;
+
+function openStore( { dir, seed, wordpress, woocommerce }: Options ): Promise< RunningSite > {
+	return startSite(
+		dir ? { dir } : { ...( wordpress ? { wordpress } : {} ), ...( woocommerce ? { woocommerce } : {} ), seed: seed === 'medium' ? 'medium' : 'small' }
+	);
+}
+
+/** Opens a page a few times, the first time only to warm the server, and gives the middle of each figure. */
+async function measureTarget( context: BrowserContext, store: RunningSite, target: Target, runs: number ): Promise< Sample > {
+	await measure( context, store.url, target );
+	const samples: Sample[] = [];
+	for ( let run = 0; run < runs; run++ ) {
+		samples.push( await measure( context, store.url, target ) );
+	}
+	return median( samples );
+}
+
+/** Whether the store's screen is the original one, as a user chooses it for themselves. */
+function useOriginal( store: RunningSite, isOriginal: boolean ): Promise< string > {
+	return store.runPhp( { code: 'update_user_option( 1, "store_admin_original_screen", $args[0] ? "yes" : "" );' }, [ isOriginal ] );
+}
+
+async function compare( store: RunningSite, options: Options ): Promise< Map< string, Sample > > {
+	const runs = Number( options.runs );
+	const results = new Map< string, Sample >();
+	const browser = await launchBrowser();
+	try {
+		// No route of the browser's is intercepted: that would switch its cache off.
+		const context = await openContext( browser, {}, { isolated: false } );
+		await signIn( context, store );
+		results.set( bare.name, await measureTarget( context, store, bare, runs ) );
+		results.set( ours.name, await measureTarget( context, store, ours, runs ) );
+		if ( store.state.host.asked !== 'demo' ) {
+			await useOriginal( store, true );
+			try {
+				results.set( hosts.name, await measureTarget( context, store, hosts, runs ) );
+			} finally {
+				await useOriginal( store, false );
+			}
+		}
+	} finally {
+		await browser.close();
+	}
+	return results;
+}
+
+async function main(): Promise< void > {
+	const options = readOptions();
+	const store = await openStore( options );
+	try {
+		const results = await compare( store, options );
+		const file = path.resolve( options.json ?? 'tests/bench/results/home.json' );
+		mkdirSync( path.dirname( file ), { recursive: true } );
+		writeFileSync( file, `${ JSON.stringify( { host: store.state.host, seed: store.state.seed, results: Object.fromEntries( results ) }, null, '\t' ) }\n` );
+		process.stdout.write( `${ toTable( results ) }\n\nWritten to ${ file }\n` );
+	} finally {
+		if ( ! options.dir ) {
+			await store.stop();
+		}
+	}
+}
+
+void main();
