@@ -1,0 +1,94 @@
+import { describe, expect, it } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { ComboboxField } from '../combobox-field';
+import { findOptions } from '../find-options';
+
+const places = [
+	{ value: 'AX', label: 'Åland Islands' },
+	{ value: 'CA:ON', label: 'Canada — Ontario' },
+	{ value: 'US:CA', label: 'United States (US) — California' },
+	{ value: 'US:TX', label: 'United States (US) — Texas' },
+];
+
+function Example( { initial = '', options = places } ) {
+	const [ value, setValue ] = useState( initial );
+	return (
+		<form onSubmit={ ( event ) => event.preventDefault() }>
+			<ComboboxField label="Country" options={ options } value={ value } onChange={ setValue } />
+			<output>{ value }</output>
+		</form>
+	);
+}
+
+const field = () => screen.getByRole( 'combobox', { name: 'Country' } );
+const chosen = () => screen.getByRole( 'status', { name: '' } ).textContent;
+
+describe( 'ComboboxField', () => {
+	it( 'finds by part of the name and chooses by keyboard', async () => {
+		const user = userEvent.setup();
+		render( <Example /> );
+		await user.type( field(), 'tex' );
+		expect( screen.getAllByRole( 'option' ) ).toHaveLength( 1 );
+		await user.keyboard( '{Enter}' );
+		expect( field() ).toHaveValue( 'United States (US) — Texas' );
+		expect( chosen() ).toBe( 'US:TX' );
+		expect( field() ).toHaveAttribute( 'aria-expanded', 'false' );
+	} );
+
+	it( 'moves through the list with the arrows, around its ends, and says where it is', async () => {
+		const user = userEvent.setup();
+		render( <Example /> );
+		await user.tab();
+		expect( field() ).toHaveAttribute( 'aria-expanded', 'false' );
+		await user.keyboard( '{ArrowDown}{ArrowUp}' );
+		const last = screen.getByRole( 'option', { name: 'United States (US) — Texas' } );
+		expect( field() ).toHaveAttribute( 'aria-activedescendant', last.id );
+		await user.keyboard( '{ArrowDown}{Enter}' );
+		expect( chosen() ).toBe( 'AX' );
+	} );
+
+	it( 'keeps the value when the search is given up', async () => {
+		const user = userEvent.setup();
+		render( <Example initial="CA:ON" /> );
+		await user.type( field(), 'zzz' );
+		expect( screen.getByText( 'Nothing matches.' ) ).toBeInTheDocument();
+		await user.keyboard( '{Escape}' );
+		expect( field() ).toHaveValue( 'Canada — Ontario' );
+		await user.type( field(), 'unit' );
+		await user.tab();
+		expect( field() ).toHaveValue( 'Canada — Ontario' );
+	} );
+
+	it( 'chooses with the pointer', async () => {
+		const user = userEvent.setup();
+		render( <Example initial="CA:ON" /> );
+		await user.click( field() );
+		expect( screen.getByRole( 'option', { selected: true } ) ).toHaveTextContent( 'Canada — Ontario' );
+		await user.click( screen.getByRole( 'option', { name: /California/ } ) );
+		expect( chosen() ).toBe( 'US:CA' );
+	} );
+
+	it( 'cuts a long list, but shows the part around the value', async () => {
+		const options = Array.from( { length: 3000 }, ( _item, index ) => ( { value: String( index ), label: `Place ${ index }` } ) );
+		const user = userEvent.setup();
+		render( <Example initial="2000" options={ options } /> );
+		await user.click( field() );
+		expect( screen.getAllByRole( 'option' ) ).toHaveLength( 100 );
+		expect( screen.getByRole( 'option', { selected: true } ) ).toHaveTextContent( 'Place 2000' );
+		expect( screen.getByText( /Keep typing/ ) ).toBeInTheDocument();
+	} );
+} );
+
+describe( 'findOptions', () => {
+	it.each( [
+		[ 'aland', [ 'AX' ] ],
+		[ 'united cal', [ 'US:CA' ] ],
+		[ 'ca', [ 'CA:ON', 'US:CA' ] ],
+		[ 'tario', [ 'CA:ON' ] ],
+		[ '  ', [ 'AX', 'CA:ON', 'US:CA', 'US:TX' ] ],
+	] )( 'finds %p', ( typed, expected ) => {
+		expect( findOptions( places, typed ).map( ( { value } ) => value ) ).toEqual( expected );
+	} );
+} );
