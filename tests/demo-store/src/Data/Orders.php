@@ -85,9 +85,26 @@ final class Orders {
 			'operation' => self::group( ( new Table( 'wc_order_operational_data' ) )->rows( array( 'order_id' => $ids ) ) ),
 			'meta'      => self::group( ( new Table( 'wc_orders_meta' ) )->rows( array( 'order_id' => $ids ), array( 'order' => 'meta_key' ) ) ),
 			'refunds'   => self::group( $refunds, 'parent_order_id' ),
+			'reasons'   => self::reasons( array_column( $refunds, 'id' ) ),
 			'products'  => self::group( ( new Table( 'wc_order_product_lookup' ) )->rows( array( 'order_id' => $ids ) ) ),
 			'customers' => self::customers( $ids ),
 		);
+	}
+
+	/**
+	 * Reasons of refunds by their id.
+	 *
+	 * @param list<string|null> $refunds Refunds.
+	 * @return array<int, string|null>
+	 */
+	private static function reasons( array $refunds ): array {
+		$rows = ( new Table( 'wc_orders_meta' ) )->rows(
+			array(
+				'order_id' => $refunds,
+				'meta_key' => '_refund_reason', // phpcs:ignore WordPress.DB.SlowDBQuery -- tests only.
+			)
+		);
+		return array_column( $rows, 'meta_value', 'order_id' );
 	}
 
 	/**

@@ -183,9 +183,9 @@ final class OrderShape {
 	/** @return list<array{id: int, reason: string, total: string}> */
 	private function refunds(): array {
 		return array_map(
-			static fn ( array $row ): array => array(
+			fn ( array $row ): array => array(
 				'id'     => (int) $row['id'],
-				'reason' => (string) $row['customer_note'],
+				'reason' => (string) ( $this->parts['reasons'][ (int) $row['id'] ] ?? '' ),
 				'total'  => OrderItemShapes::money( (float) $row['total_amount'] ),
 			),
 			$this->parts['refunds'][ $this->id() ] ?? array()

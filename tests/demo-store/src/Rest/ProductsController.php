@@ -59,7 +59,11 @@ final class ProductsController extends Controller {
 		return $this->exists( $request ) ? $this->product( (int) $request['id'] ) : $this->no_product();
 	}
 
-	/** Price, name, status and stock can be changed. */
+	/**
+	 * Price, name, status and stock can be changed.
+	 *
+	 * @return array<string, mixed>|WP_Error
+	 */
 	public function update( WP_REST_Request $request ): array|WP_Error {
 		if ( ! $this->exists( $request ) ) {
 			return $this->no_product();

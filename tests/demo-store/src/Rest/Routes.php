@@ -29,6 +29,9 @@ final class Routes {
 			new NoteWritesController(),
 			new FeaturesController(),
 			new DataController(),
+			new IndicatorsController(),
+			new OrderPartsController(),
+			new CataloguesController(),
 		);
 		foreach ( array( 'wc/v3', 'wc-analytics' ) as $name ) {
 			$controllers[] = new SettingsController( $name );
