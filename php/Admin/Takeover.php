@@ -248,6 +248,7 @@ final class Takeover {
 		);
 
 		wp_add_inline_script( Plugin::HANDLE, $script, 'before' );
+		wp_add_inline_script( Plugin::HANDLE, ( new CurrentUserHydration() )->script(), 'before' );
 	}
 
 	/**

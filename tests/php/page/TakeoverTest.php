@@ -101,6 +101,16 @@ final class TakeoverTest extends PageTestCase {
 		$this->assertStringContainsString( 'var wcSettings', $page );
 	}
 
+	public function test_scripts_of_the_host_find_the_signed_in_user_in_the_store(): void {
+		$this->activate();
+		$this->add_extension( array( Plugin::HANDLE ) );
+		$page = $this->open_app();
+
+		$hydration = strpos( $page, 'core.receiveCurrentUser( user )' );
+		$this->assertLessThan( $hydration, strpos( $page, 'var wcSettings' ) );
+		$this->assertLessThan( strrpos( $page, '/build/main.js' ), $hydration );
+	}
+
 	public function test_an_extension_that_comes_while_the_page_is_printed_counts_too(): void {
 		$this->activate();
 		$this->add_extension( array( 'wc-navigation' ), 'admin_footer' );
