@@ -1,4 +1,5 @@
-import { formatNumber, type NumberFormat } from './format-number';
+import { formatNumber } from './format-number';
+import type { NumberFormat } from './number-format';
 
 export interface CurrencyFormat extends NumberFormat {
 	readonly symbol: string;

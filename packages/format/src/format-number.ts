@@ -1,9 +1,6 @@
 import { roundDecimal, toDecimal, type Decimal } from './decimal';
-
-export interface NumberFormat {
-	readonly decimalSeparator: string;
-	readonly thousandSeparator: string;
-}
+import type { NumberFormat } from './number-format';
+import { parseDecimal } from './parse-decimal';
 
 function joinDigits( decimal: Decimal, format: NumberFormat ): string {
 	// A function as replacement: a separator may hold `$`, which means something in a string.
@@ -36,16 +33,6 @@ export function formatNumber( value: number | string, format: NumberFormat, prec
  * @return The number, or null when the text is not one.
  */
 export function parseNumber( text: string, format: NumberFormat ): number | null {
-	let plain = text.trim();
-	if ( format.thousandSeparator !== '' ) {
-		plain = plain.split( format.thousandSeparator ).join( '' );
-	}
-	if ( format.decimalSeparator !== '' && format.decimalSeparator !== '.' ) {
-		// A dot is not a decimal mark in this store: "1.5" with a comma store is a typing error, not 15.
-		if ( plain.includes( '.' ) ) {
-			return null;
-		}
-		plain = plain.split( format.decimalSeparator ).join( '.' );
-	}
-	return /^[+-]?(\d+\.?\d*|\.\d+)$/.test( plain ) ? Number( plain ) : null;
+	const plain = parseDecimal( text, format );
+	return plain === null ? null : Number( plain );
 }

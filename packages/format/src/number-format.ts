@@ -1,0 +1,5 @@
+/** How a store writes numbers. */
+export interface NumberFormat {
+	readonly decimalSeparator: string;
+	readonly thousandSeparator: string;
+}
