@@ -84,6 +84,8 @@ final class CommandPalette {
 
 	/**
 	 * Adds the waiting tags one after another, since each builds on those before, and opens the palette.
+	 *
+	 * A store that the page has already, notices for one, is used as it is: registering it again would be an error in the console.
 	 */
 	private function loader(): string {
 		return <<<'JS'
@@ -109,8 +111,15 @@ final class CommandPalette {
 			}
 		} );
 	const load = async () => {
-		for ( const tag of template.content.querySelectorAll( 'link, style, script' ) ) {
-			await add( tag );
+		const { data } = window.wp;
+		const register = ( store ) => data.select( store.name ) || data.register( store );
+		window.wp.data = Object.create( data, { register: { value: register } } );
+		try {
+			for ( const tag of template.content.querySelectorAll( 'link, style, script' ) ) {
+				await add( tag );
+			}
+		} finally {
+			window.wp.data = data;
 		}
 	};
 	const open = async ( event ) => {
