@@ -37,6 +37,4 @@ interface Connection {
 	public function begin(): void;
 
 	public function commit(): void;
-
-	public function rollBack(): void;
 }

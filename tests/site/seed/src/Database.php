@@ -88,6 +88,19 @@ final class Database {
 	}
 
 	/**
+	 * What ranges() will begin with, without an end: for the case that seeding breaks off.
+	 *
+	 * @return array<string, array{int, int}>
+	 */
+	public function openRanges(): array {
+		$ranges = array();
+		foreach ( array_keys( self::ID_COLUMNS ) as $table ) {
+			$ranges[ $table ] = array( $this->highestId( $table ) + 1, PHP_INT_MAX );
+		}
+		return $ranges;
+	}
+
+	/**
 	 * First and last id given out, per table.
 	 *
 	 * @return array<string, array{int, int}>

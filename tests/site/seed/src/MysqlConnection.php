@@ -70,10 +70,6 @@ final class MysqlConnection implements Connection {
 		$this->execute( 'COMMIT' );
 	}
 
-	public function rollBack(): void {
-		$this->execute( 'ROLLBACK' );
-	}
-
 	/**
 	 * @param list<string|int|float|bool|null> $row
 	 */

@@ -5,7 +5,6 @@ declare( strict_types=1 );
 namespace StoreAdmin\Tests\Seed;
 
 use RuntimeException;
-use Throwable;
 use wpdb;
 
 /**
@@ -39,14 +38,17 @@ final class Seeder {
 				. 'Take --size=medium, or start the site with --db mysql://user:password@host/name.'
 			);
 		}
-		$seeded = get_option( self::OPTION );
-		if ( $this->arguments->reset ) {
-			$this->progress->report( 0, 'removing the old seed' );
-			( new Reset( $database ) )->run( (array) get_option( self::RANGES, array() ) );
-			delete_option( self::OPTION );
-		} elseif ( is_string( $seeded ) && '' !== $seeded ) {
+		$seeded  = get_option( self::OPTION );
+		$ranges  = get_option( self::RANGES );
+		$is_done = is_string( $seeded ) && '' !== $seeded;
+		if ( $is_done && ! $this->arguments->reset ) {
 			$this->progress->say( "Already seeded ({$seeded}). Add --reset to seed again." );
 			return 0;
+		}
+		if ( is_array( $ranges ) ) {
+			$this->progress->report( 0, $is_done ? 'removing the old seed' : 'removing an unfinished seed' );
+			( new Reset( $database ) )->run( $ranges );
+			delete_option( self::OPTION );
 		}
 
 		$this->progress->report( 1, 'settings' );
@@ -54,26 +56,15 @@ final class Seeder {
 		if ( ! $database->has( 'wc_order_stats' ) ) {
 			throw new RuntimeException( 'The tables of the store are missing: neither WooCommerce nor the demo store is active.' );
 		}
+		// Should this run break off, the next one knows what to remove.
+		update_option( self::RANGES, $database->openRanges(), false );
 		$database->connection->begin();
-		try {
-			$this->fill( $database, $size );
-		} catch ( Throwable $error ) {
-			$database->connection->rollBack();
-			$this->remember( $database );
-			throw $error;
-		}
-		$this->remember( $database );
+		$this->fill( $database, $size );
 		StoreOptions::clearCaches( $database );
+		update_option( self::RANGES, $database->ranges(), false );
 		update_option( self::OPTION, $size->name, false );
 		$this->progress->report( 100, 'done' );
 		return 0;
-	}
-
-	/**
-	 * Notes which rows are ours, after a failure too, so that --reset can remove them.
-	 */
-	private function remember( Database $database ): void {
-		update_option( self::RANGES, $database->ranges(), false );
 	}
 
 	private function fill( Database $database, Size $size ): void {

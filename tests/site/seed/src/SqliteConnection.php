@@ -66,10 +66,6 @@ final class SqliteConnection implements Connection {
 		$this->link->exec( 'COMMIT' );
 	}
 
-	public function rollBack(): void {
-		$this->link->exec( 'ROLLBACK' );
-	}
-
 	/**
 	 * @param list<string> $columns
 	 */

@@ -90,6 +90,14 @@ describe( 'the small seed', () => {
 		expect( await ask( 'checksum.php' ) ).toEqual( first );
 	} );
 
+	it( 'starts over when the last run did not get to its end', async () => {
+		await site.runPhp( { code: "delete_option( 'store_admin_seed' );" } );
+		const { exitCode, stdout } = await seed( '--size=small', '--now=2026-03-10T15:30:00' );
+		expect( exitCode ).toBe( 0 );
+		expect( stdout ).toContain( 'removing an unfinished seed' );
+		expect( ( await ask( 'facts.php' ) ) as Facts ).toEqual( facts );
+	} );
+
 	it( 'gives other orders on another day', async () => {
 		const first = ( await ask( 'checksum.php' ) ) as Record< string, string >;
 		expect( ( await seed( '--size=small', '--now=2026-03-11T15:30:00', '--reset', '--quiet' ) ).exitCode ).toBe( 0 );
