@@ -16,6 +16,7 @@ export { useOptions, useUpdateOptions, type OptionsHook } from './options/use-op
 export { useOrders, type OrdersHook } from './orders/use-orders';
 export { pluginsStore } from './plugins/store';
 export { usePluginsState, type PluginsHook } from './plugins/use-plugins-state';
+export type { PublicStores } from './public-stores';
 export { registerStores, type StoreRegistry } from './register-stores';
 export { useReportItems, type ReportItemsHook } from './reports/use-report-items';
 export { useReviewActions, useReviews, type ReviewActionsHook, type ReviewsHook } from './reviews/use-reviews';
