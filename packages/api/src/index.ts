@@ -103,3 +103,16 @@ export {
 	type SettingUpdate,
 } from './settings/settings';
 export { fetchShippingPartners } from './shipping/shipping-partners';
+export {
+	createZone,
+	createZoneMethod,
+	deleteZone,
+	fetchZoneLocations,
+	fetchZoneMethods,
+	fetchZones,
+	saveZoneLocations,
+	updateZoneMethod,
+	type ZoneLocation,
+	type ZoneMethod,
+	type ZoneSummary,
+} from './shipping/shipping-zones';

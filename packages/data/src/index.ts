@@ -1,6 +1,19 @@
-export type { ApiError, CurrentUser, Entity, Note, NoteAction, NoteChanges, Query, Task, TaskList } from '@store-admin/api';
+export type {
+	ApiError,
+	CurrentUser,
+	Entity,
+	Note,
+	NoteAction,
+	NoteChanges,
+	Query,
+	Task,
+	TaskList,
+	WireObject,
+	ZoneMethod,
+} from '@store-admin/api';
 export { countsStore } from './counts/store';
 export { useLowStockCount, useOrdersToProcess, useReviewsToModerate } from './counts/use-counts';
+export { useCountries, type CountriesHook } from './countries/use-countries';
 export { useItems, useUpdateProductStock, type ItemsHook } from './items/use-items';
 export { notesStore } from './notes/store';
 export { useNoteActions, useNotes, type NoteActionsHook, type NotesHook } from './notes/use-notes';
@@ -8,6 +21,7 @@ export type { Notice, NoticeAction, NoticeOptions, NoticeStatus } from './notice
 export { noticesStore } from './notices/store';
 export { useNotices, type NoticesHook } from './notices/use-notices';
 export { onboardingStore } from './onboarding/store';
+export { useJetpackAuthUrl, type JetpackAuthUrlHook } from './onboarding/use-jetpack-auth-url';
 export { useTaskActions, type TaskActionsHook } from './onboarding/use-task-actions';
 export { useTaskLists, type TaskListsHook } from './onboarding/use-task-lists';
 export { loadOptions } from './options/load-options';
@@ -15,12 +29,17 @@ export { optionsStore } from './options/store';
 export { useOptions, useUpdateOptions, type OptionsHook } from './options/use-options';
 export { useOrders, type OrdersHook } from './orders/use-orders';
 export { pluginsStore } from './plugins/store';
+export { useJetpackConnection } from './plugins/use-jetpack-connection';
 export { usePluginsState, type PluginsHook } from './plugins/use-plugins-state';
 export type { PublicStores } from './public-stores';
 export { registerStores, type StoreRegistry } from './register-stores';
 export { useReportItems, type ReportItemsHook } from './reports/use-report-items';
 export { useReviewActions, useReviews, type ReviewActionsHook, type ReviewsHook } from './reviews/use-reviews';
 export type { RemoteData } from './remote-data/remote-data';
+export { useSettingsGroup, type SettingsGroupHook } from './settings/use-settings-group';
+export { useShippingPartners, type ShippingPartnersHook } from './shipping-methods/use-shipping-partners';
+export type { MethodWrite, ShippingZone } from './shipping-zones/store';
+export { useShippingZones, type ShippingZonesHook } from './shipping-zones/use-shipping-zones';
 export type { UserPreferences } from './user/preferences';
 export { userStore } from './user/store';
 export { useUserPreferences, type UserPreferencesHook } from './user/use-user-preferences';

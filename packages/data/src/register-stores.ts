@@ -20,6 +20,7 @@ import { reviewsStore } from './reviews/store';
 import { settingsOptionsStore } from './settings-options/store';
 import { settingsStore } from './settings/store';
 import { shippingMethodsStore } from './shipping-methods/store';
+import { shippingZonesStore } from './shipping-zones/store';
 import { subscriptionNoticesStore } from './subscription-notices/store';
 import { woopaymentsOnboardingStore } from './woopayments-onboarding/store';
 import { countsStore } from './counts/store';
@@ -70,6 +71,7 @@ const STORES: readonly StoreDescriptor[] = [
 	settingsOptionsStore,
 	settingsStore,
 	shippingMethodsStore,
+	shippingZonesStore,
 	subscriptionNoticesStore,
 	woopaymentsOnboardingStore,
 ];

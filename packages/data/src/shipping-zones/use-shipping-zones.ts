@@ -1,0 +1,31 @@
+import { useDispatch, useSelect } from '@wordpress/data';
+import { useCallback } from 'react';
+import type { ZoneMethod } from '@store-admin/api';
+import { readRemote, type RemoteData } from '../remote-data/remote-data';
+import { shippingZonesStore, type MethodWrite, type ShippingZone } from './store';
+
+const NONE: readonly ShippingZone[] = [];
+
+export interface ShippingZonesHook {
+	readonly zones: RemoteData< readonly ShippingZone[] >;
+	/** Rejects with an ApiError; no half-made zone stays behind. */
+	readonly createCountryZone: ( name: string, country: string ) => Promise< ShippingZone >;
+	readonly readZoneMethods: ( zoneId: number ) => Promise< readonly ZoneMethod[] >;
+	readonly writeZoneMethod: ( zoneId: number, write: MethodWrite ) => Promise< void >;
+	/** Asks for everything again. */
+	readonly reload: () => void;
+}
+
+/** Reads and changes the shipping zones. */
+export function useShippingZones(): ShippingZonesHook {
+	const zones = useSelect( ( select ) => {
+		const store = select( shippingZonesStore );
+		const value = store.getZones();
+		return readRemote( store, 'getZones', [], { value: value ?? NONE, hasValue: value !== undefined } );
+	}, [] );
+	const { createCountryZone, readZoneMethods, writeZoneMethod, invalidateResolution } = useDispatch( shippingZonesStore );
+	const reload = useCallback( () => {
+		void invalidateResolution( 'getZones', [] );
+	}, [ invalidateResolution ] );
+	return { zones, createCountryZone, readZoneMethods, writeZoneMethod, reload };
+}

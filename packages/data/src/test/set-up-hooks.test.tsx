@@ -1,0 +1,57 @@
+import { expect, test } from '@jest/globals';
+import { RegistryProvider } from '@wordpress/data';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { onRest, restError, restRequests } from '../../../../tests/js/fake-rest';
+import { useCountries, useJetpackAuthUrl, useJetpackConnection, useShippingPartners } from '../index';
+import { makeRegistry } from './make-registry';
+
+function inPage< Result >( hook: () => Result ) {
+	const registry = makeRegistry();
+	const wrapper = ( { children }: { readonly children: ReactNode } ) => (
+		<RegistryProvider value={ registry }>{ children }</RegistryProvider>
+	);
+	return renderHook( hook, { wrapper } ).result;
+}
+
+test( 'countries and locales', async () => {
+	onRest( 'GET /wc-analytics/data/countries', [ { code: 'AE', name: 'United Arab Emirates', states: [] } ] );
+	onRest( 'GET /wc-analytics/data/countries/locales', restError( 500, 'broken', 'Broken.' ) );
+	const result = inPage( () => useCountries() );
+	await waitFor( () => {
+		expect( result.current.countries ).toMatchObject( { status: 'ready', data: [ { code: 'AE' } ] } );
+		expect( result.current.locales ).toMatchObject( { status: 'failed' } );
+	} );
+	onRest( 'GET /wc-analytics/data/countries/locales', { AE: { postcode: { hidden: true } } } );
+	act( () => result.current.retry() );
+	await waitFor( () => expect( result.current.locales ).toMatchObject( { status: 'ready', data: { AE: {} } } ) );
+} );
+
+test( 'no shipping partner is an answer', async () => {
+	onRest( 'GET /wc-admin/shipping-partner-suggestions', [] );
+	const result = inPage( () => useShippingPartners() );
+	expect( result.current.partners ).toEqual( { status: 'pending' } );
+	await waitFor( () => expect( result.current.partners ).toEqual( { status: 'ready', data: [], isRefreshing: false } ) );
+} );
+
+test( 'a host without the connection package is not connected', async () => {
+	onRest( 'GET /jetpack/v4/connection', restError( 404, 'rest_no_route', 'No route.' ) );
+	const result = inPage( () => useJetpackConnection() );
+	await waitFor( () => expect( result.current ).toEqual( { status: 'ready', data: false, isRefreshing: false } ) );
+} );
+
+test( 'the address to connect at is asked for only when somebody wants it', async () => {
+	onRest( 'GET /wc-admin/onboarding/plugins/jetpack-authorization-url', { success: true, errors: [], url: 'https://connect.test/' } );
+	let query: { redirectUrl: string; from: string } | undefined;
+	const registry = makeRegistry();
+	const wrapper = ( { children }: { readonly children: ReactNode } ) => (
+		<RegistryProvider value={ registry }>{ children }</RegistryProvider>
+	);
+	const { result, rerender } = renderHook( () => useJetpackAuthUrl( query ), { wrapper } );
+	expect( result.current.answer ).toBeUndefined();
+	expect( restRequests() ).toEqual( [] );
+	query = { redirectUrl: 'http://store.test/', from: 'woocommerce-services' };
+	rerender();
+	await waitFor( () => expect( result.current.answer ).toMatchObject( { status: 'ready', data: { url: 'https://connect.test/' } } ) );
+	expect( restRequests()[ 0 ]?.query ).toEqual( { redirect_url: 'http://store.test/', from: 'woocommerce-services' } );
+} );
