@@ -44,7 +44,9 @@ final class Preload {
 	public function paths( string $screen ): array {
 		$screen = '/' . trim( $screen, '/' );
 
-		return self::PATHS[ $screen ] ?? self::PATHS['*'];
+		$paths = self::PATHS[ $screen ] ?? self::PATHS['*'];
+
+		return '/' === $screen ? array_merge( $paths, ( new ActivityPaths() )->paths() ) : $paths;
 	}
 
 	/**

@@ -4,6 +4,7 @@ import { PageHeader } from '@store-admin/components';
 import { Slot } from '@store-admin/extensibility';
 import { useQuery } from '@store-admin/navigation';
 import { SectionBoundary } from '../../shared/section-boundary';
+import { ActivitySection } from './activity/activity-section';
 import { DisplayOptions } from './layout/display-options';
 import { HomeColumns } from './layout/home-columns';
 import { useHomeLayout } from './layout/use-home-layout';
@@ -27,6 +28,11 @@ function Home() {
 							/>
 						) }
 						{ ! home.isSetupActive && <Slot name="experimental_woocommerce_wcpay_feature" /> }
+						{ ! home.isSetupActive && (
+							<SectionBoundary failureTitle={ __( 'Your store activity cannot be shown.', 'store-admin' ) }>
+								<ActivitySection />
+							</SectionBoundary>
+						) }
 						<SectionBoundary failureTitle={ __( 'Your tasks cannot be shown.', 'store-admin' ) }>
 							<TaskListsSection />
 						</SectionBoundary>

@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import type { Task } from '@store-admin/data';
-import { plainText } from './plain-text';
+import { plainText } from '../../../shared/plain-text';
 
 export interface TaskHeaderCopy {
 	readonly title: string;

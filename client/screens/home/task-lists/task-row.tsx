@@ -5,7 +5,7 @@ import { Badge, EllipsisMenu, type MenuItem } from '@store-admin/components';
 import type { Task } from '@store-admin/data';
 import { Slot } from '@store-admin/extensibility';
 import { Link } from '@store-admin/navigation';
-import { plainText } from './plain-text';
+import { plainText } from '../../../shared/plain-text';
 import type { TaskListActions } from './task-actions';
 
 interface TaskRowProps {

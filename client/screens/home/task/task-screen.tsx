@@ -7,7 +7,7 @@ import { Link } from '@store-admin/navigation';
 import { PageHeading } from '../../../shared/page-chrome';
 import { RemoteBoundary } from '../../../shared/remote/remote-boundary';
 import { useTaskScreen } from '../../../shared/task-screens';
-import { plainText } from '../task-lists/plain-text';
+import { plainText } from '../../../shared/plain-text';
 import { useTask } from './use-task';
 import './style.scss';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { makeTask } from '../../../../../tests/js/factories/make-task';
 import { makeTaskList } from '../../../../../tests/js/factories/make-task-list';
-import { plainText } from '../plain-text';
+import { plainText } from '../../../../shared/plain-text';
 import { shownLists, visibleTasks } from '../visible-tasks';
 
 const NOW = 1_000_000;

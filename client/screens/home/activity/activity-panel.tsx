@@ -1,0 +1,60 @@
+import { useEffect, useId, useRef, useState, type ReactElement, type ReactNode } from 'react';
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { Icon, chevronDown } from '@wordpress/icons';
+import { Badge } from '@store-admin/components';
+
+interface ActivityPanelProps {
+	readonly id: string;
+	readonly title: string;
+	/** How many wait; null while that is not known. */
+	readonly count: number | null;
+	/** Whether there is something to see even when nothing waits. */
+	readonly isAlwaysOpenable?: boolean;
+	readonly isRequested: boolean;
+	readonly children: ReactNode;
+}
+
+function CountBadge( { count }: { readonly count: number } ) {
+	/* translators: %d: number of orders, products or reviews that wait. */
+	return <Badge label={ sprintf( _n( '%d waiting', '%d waiting', count, 'store-admin' ), count ) }>{ count }</Badge>;
+}
+
+/** One kind of thing that waits for the owner. Its content is loaded when it is opened. */
+export function ActivityPanel( { id, title, count, isAlwaysOpenable = false, isRequested, children }: ActivityPanelProps ): ReactElement {
+	const [ isOpen, setIsOpen ] = useState( isRequested );
+	const panel = useRef< HTMLElement >( null );
+	const contentId = useId();
+	const hasNothing = count === 0 && ! isAlwaysOpenable;
+	useEffect( () => {
+		if ( isRequested ) {
+			setIsOpen( true );
+			panel.current?.scrollIntoView( { block: 'nearest' } );
+		}
+	}, [ isRequested ] );
+
+	return (
+		<section ref={ panel } id={ id } className="store-admin-activity-panel" aria-label={ title }>
+			<h3 className="store-admin-activity-panel__heading">
+				<button
+					type="button"
+					className="store-admin-activity-panel__toggle"
+					aria-expanded={ isOpen && ! hasNothing }
+					aria-controls={ contentId }
+					disabled={ hasNothing }
+					onClick={ () => setIsOpen( ! isOpen ) }
+				>
+					<span>{ title }</span>
+					{ count !== null && count > 0 && <CountBadge count={ count } /> }
+					{ hasNothing ? (
+						<span className="store-admin-activity-panel__nothing">{ __( 'Nothing to do', 'store-admin' ) }</span>
+					) : (
+						<span className="store-admin-activity-panel__chevron" aria-hidden="true">
+							<Icon icon={ chevronDown } size={ 24 } />
+						</span>
+					) }
+				</button>
+			</h3>
+			<div id={ contentId }>{ isOpen && ! hasNothing && children }</div>
+		</section>
+	);
+}

@@ -1,0 +1,82 @@
+import type { ReactElement } from 'react';
+import { __ } from '@wordpress/i18n';
+import { Section } from '@store-admin/components';
+import { ActivityPanel } from './activity-panel';
+import { NoOrderStatuses, OrdersPanel } from './orders-panel';
+import { ReviewsPanel } from './reviews-panel';
+import { StockPanel } from './stock-panel';
+import { useActivityFacts, useOrdersCount, useReviewsCount, useStockCount } from './use-activity-facts';
+import './style.scss';
+
+interface KindProps {
+	readonly requested: string | undefined;
+}
+
+function Orders( { requested }: KindProps ) {
+	return (
+		<ActivityPanel
+			id="orders-panel"
+			title={ __( 'Orders', 'woocommerce' ) }
+			count={ useOrdersCount() }
+			isAlwaysOpenable
+			isRequested={ requested === 'orders-panel' }
+		>
+			<OrdersPanel />
+		</ActivityPanel>
+	);
+}
+
+function OrdersWithoutStatuses( { requested }: KindProps ) {
+	return (
+		<ActivityPanel
+			id="orders-panel"
+			title={ __( 'Orders', 'woocommerce' ) }
+			count={ null }
+			isAlwaysOpenable
+			isRequested={ requested === 'orders-panel' }
+		>
+			<NoOrderStatuses />
+		</ActivityPanel>
+	);
+}
+
+function Stock( { requested }: KindProps ) {
+	return (
+		<ActivityPanel
+			id="stock-panel"
+			title={ __( 'Stock', 'woocommerce' ) }
+			count={ useStockCount() }
+			isRequested={ requested === 'stock-panel' }
+		>
+			<StockPanel />
+		</ActivityPanel>
+	);
+}
+
+function Reviews( { requested }: KindProps ) {
+	return (
+		<ActivityPanel
+			id="reviews-panel"
+			title={ __( 'Reviews', 'woocommerce' ) }
+			count={ useReviewsCount() }
+			isRequested={ requested === 'reviews-panel' }
+		>
+			<ReviewsPanel />
+		</ActivityPanel>
+	);
+}
+
+/** What waits for the owner every morning: orders to send, stock to fill up, reviews to answer. */
+export function ActivitySection(): ReactElement | null {
+	const { hasOrders, hasStatuses, hasStock, hasReviews, requested } = useActivityFacts();
+	if ( ! hasOrders && ! hasStock && ! hasReviews ) {
+		return null;
+	}
+	return (
+		<Section label={ __( 'Store activity', 'store-admin' ) } className="woocommerce-activity-panel">
+			{ hasOrders && ( hasStatuses ? <Orders requested={ requested } /> : <OrdersWithoutStatuses requested={ requested } /> ) }
+			{ hasStock && <Stock requested={ requested } /> }
+			{ hasReviews && <Reviews requested={ requested } /> }
+		</Section>
+	);
+}

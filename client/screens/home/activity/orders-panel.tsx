@@ -1,0 +1,87 @@
+import type { ReactElement } from 'react';
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { Badge } from '@store-admin/components';
+import { getNewPath, Link } from '@store-admin/navigation';
+import { RemoteBoundary } from '../../../shared/remote/remote-boundary';
+import { PanelSkeleton } from './panel-skeleton';
+import { useOrdersPanel, type OrderRow } from './use-orders-panel';
+
+const TONES: Readonly< Record< string, 'info' | 'warning' > > = { processing: 'info', 'on-hold': 'warning' };
+
+function Order( { order }: { readonly order: OrderRow } ) {
+	const products = sprintf(
+		/* translators: %d: number of products in an order. */
+		_n( '%d product', '%d products', order.productCount, 'woocommerce' ),
+		order.productCount
+	);
+	return (
+		<li className="store-admin-activity-row">
+			<Link className="store-admin-activity-row__text" href={ order.href }>
+				<span className="store-admin-activity-row__title">
+					{
+						/* translators: %s: number of an order. */
+						sprintf( __( 'Order #%s', 'woocommerce' ), order.number )
+					}
+					{ order.customer && <bdi className="store-admin-activity-row__name">{ order.customer }</bdi> }
+				</span>
+				<span className="store-admin-activity-row__line">
+					<span>{ products }</span>
+					{ order.date && <span>{ order.date }</span> }
+				</span>
+			</Link>
+			<span className="store-admin-activity-row__meta">
+				<Badge tone={ TONES[ order.status ] ?? 'neutral' }>{ order.statusLabel }</Badge>
+				<span className="store-admin-activity-row__figure">{ order.total }</span>
+			</span>
+		</li>
+	);
+}
+
+function AllOrders() {
+	return (
+		<p className="store-admin-activity-panel__footer">
+			<Link href="edit.php?post_type=shop_order">{ __( 'Manage all orders', 'woocommerce' ) }</Link>
+		</p>
+	);
+}
+
+/** Shown when the owner wants to hear about no status at all. */
+export function NoOrderStatuses(): ReactElement {
+	return (
+		<p className="store-admin-activity-panel__note">
+			{ __( 'No order status is marked as one that needs your attention.', 'store-admin' ) }{ ' ' }
+			<Link href={ getNewPath( {}, '/analytics/settings', {} ) }>{ __( 'Settings', 'woocommerce' ) }</Link>
+		</p>
+	);
+}
+
+/** Orders that wait to be fulfilled. */
+export function OrdersPanel(): ReactElement {
+	const { orders, retry } = useOrdersPanel();
+	return (
+		<RemoteBoundary
+			of={ orders }
+			skeleton={ <PanelSkeleton rows={ 5 } /> }
+			failureTitle={ __( 'There was an error getting your orders.', 'woocommerce' ) }
+			onRetry={ retry }
+			isEmpty={ ( rows ) => rows.length === 0 }
+			empty={
+				<>
+					<p className="store-admin-activity-panel__note">{ __( 'You’ve fulfilled all your orders', 'woocommerce' ) }</p>
+					<AllOrders />
+				</>
+			}
+		>
+			{ ( rows ) => (
+				<>
+					<ul className="store-admin-activity-panel__rows">
+						{ rows.map( ( order ) => (
+							<Order key={ order.id } order={ order } />
+						) ) }
+					</ul>
+					<AllOrders />
+				</>
+			) }
+		</RemoteBoundary>
+	);
+}

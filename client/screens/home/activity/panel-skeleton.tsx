@@ -1,0 +1,24 @@
+import type { ReactElement } from 'react';
+import { __ } from '@wordpress/i18n';
+import { Skeleton, SkeletonGroup } from '@store-admin/components';
+
+interface PanelSkeletonProps {
+	/** How many rows are expected; at most five are drawn. */
+	readonly rows: number;
+}
+
+/** Rows of two lines, which all three panels have. */
+export function PanelSkeleton( { rows }: PanelSkeletonProps ): ReactElement {
+	return (
+		<SkeletonGroup label={ __( 'Loading…', 'woocommerce' ) }>
+			{ Array.from( { length: Math.min( rows, 5 ) }, ( _, index ) => (
+				<div key={ index } className="store-admin-activity-row">
+					<div className="store-admin-activity-row__text">
+						<Skeleton inlineSize="45%" />
+						<Skeleton inlineSize="30%" />
+					</div>
+				</div>
+			) ) }
+		</SkeletonGroup>
+	);
+}

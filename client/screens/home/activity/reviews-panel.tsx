@@ -1,0 +1,106 @@
+import type { ReactElement } from 'react';
+import { __, sprintf } from '@wordpress/i18n';
+import { createInterpolateElement } from '@wordpress/element';
+import { Icon, starEmpty, starFilled } from '@wordpress/icons';
+import { Badge, Button, InlineError } from '@store-admin/components';
+import { Link } from '@store-admin/navigation';
+import { RemoteBoundary } from '../../../shared/remote/remote-boundary';
+import { useKeptFocus } from '../../../shared/use-kept-focus';
+import { PanelSkeleton } from './panel-skeleton';
+import { useReviewsPanel, type ReviewRow, type Verdict } from './use-reviews-panel';
+
+function Stars( { rating }: { readonly rating: number } ) {
+	/* translators: %d: stars given in a review, 1 to 5. */
+	const label = sprintf( __( '%d out of 5 stars', 'store-admin' ), rating );
+	return (
+		<span role="img" aria-label={ label } className="store-admin-stars">
+			{ [ 1, 2, 3, 4, 5 ].map( ( star ) => (
+				<Icon key={ star } icon={ star <= rating ? starFilled : starEmpty } size={ 16 } />
+			) ) }
+		</span>
+	);
+}
+
+function Review( { review, onJudge }: { readonly review: ReviewRow; readonly onJudge: ( verdict: Verdict ) => void } ) {
+	const title = createInterpolateElement(
+		/* translators: <author/>: who wrote a review. <product/>: name of the product. */
+		__( '<author/> reviewed <product/>', 'store-admin' ),
+		{
+			author: <bdi className="store-admin-activity-row__name">{ review.author }</bdi>,
+			product: <Link href={ review.productUrl }>{ review.product }</Link>,
+		}
+	);
+	return (
+		<li className="store-admin-activity-row">
+			<div className="store-admin-activity-row__text">
+				<span className="store-admin-activity-row__title">{ title }</span>
+				<span className="store-admin-activity-row__line">
+					{ review.rating > 0 && <Stars rating={ review.rating } /> }
+					{ review.isVerified && <Badge tone="good">{ __( 'Verified owner', 'woocommerce' ) }</Badge> }
+					{ review.date && <span>{ review.date }</span> }
+				</span>
+				<p className="store-admin-activity-row__quote" dir="auto">
+					{ review.text }
+				</p>
+				<div className="store-admin-activity-row__actions">
+					<Button onClick={ () => onJudge( 'approved' ) }>{ __( 'Approve', 'woocommerce' ) }</Button>
+					<Button variant="quiet" onClick={ () => onJudge( 'spam' ) }>
+						{ __( 'Mark as spam', 'woocommerce' ) }
+					</Button>
+					<Button variant="quiet" onClick={ () => onJudge( 'trash' ) }>
+						{ __( 'Delete', 'woocommerce' ) }
+					</Button>
+				</div>
+			</div>
+		</li>
+	);
+}
+
+function AllReviews() {
+	return (
+		<p className="store-admin-activity-panel__footer">
+			<Link href="edit.php?post_type=product&page=product-reviews">{ __( 'Manage all reviews', 'woocommerce' ) }</Link>
+		</p>
+	);
+}
+
+function ReviewList( {
+	reviews,
+	onJudge,
+}: {
+	readonly reviews: readonly ReviewRow[];
+	readonly onJudge: ( review: ReviewRow, verdict: Verdict ) => void;
+} ) {
+	const list = useKeptFocus< HTMLUListElement >( reviews.map( ( { id } ) => String( id ) ) );
+	return (
+		<ul ref={ list } tabIndex={ -1 } className="store-admin-activity-panel__rows">
+			{ reviews.map( ( review ) => (
+				<Review key={ review.id } review={ review } onJudge={ ( verdict ) => onJudge( review, verdict ) } />
+			) ) }
+		</ul>
+	);
+}
+
+/** Reviews that wait for approval. */
+export function ReviewsPanel(): ReactElement {
+	const { reviews, retry, judge, failure } = useReviewsPanel();
+	return (
+		<RemoteBoundary
+			of={ reviews }
+			skeleton={ <PanelSkeleton rows={ 5 } /> }
+			failureTitle={ __( 'There was an error getting your reviews.', 'woocommerce' ) }
+			onRetry={ retry }
+		>
+			{ ( rows ) => (
+				<>
+					{ failure && <InlineError message={ failure.message } onRetry={ failure.retry } /> }
+					<ReviewList reviews={ rows } onJudge={ judge } />
+					{ rows.length === 0 && (
+						<p className="store-admin-activity-panel__note">{ __( 'You have answered all reviews.', 'store-admin' ) }</p>
+					) }
+					<AllReviews />
+				</>
+			) }
+		</RemoteBoundary>
+	);
+}

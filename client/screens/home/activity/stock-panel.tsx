@@ -1,0 +1,29 @@
+import type { ReactElement } from 'react';
+import { __ } from '@wordpress/i18n';
+import { RemoteBoundary } from '../../../shared/remote/remote-boundary';
+import { PanelSkeleton } from './panel-skeleton';
+import { StockRow } from './stock-row';
+import { useStockPanel } from './use-stock-panel';
+
+/** Products that are nearly sold out. */
+export function StockPanel(): ReactElement {
+	const { products, retry, save } = useStockPanel();
+	return (
+		<RemoteBoundary
+			of={ products }
+			skeleton={ <PanelSkeleton rows={ 5 } /> }
+			failureTitle={ __( 'There was an error getting your low stock products.', 'woocommerce' ) }
+			onRetry={ retry }
+			isEmpty={ ( rows ) => rows.length === 0 }
+			empty={ <p className="store-admin-activity-panel__note">{ __( 'Every product is well in stock.', 'store-admin' ) }</p> }
+		>
+			{ ( rows ) => (
+				<ul className="store-admin-activity-panel__rows">
+					{ rows.map( ( row ) => (
+						<StockRow key={ row.id } row={ row } onSave={ save } />
+					) ) }
+				</ul>
+			) }
+		</RemoteBoundary>
+	);
+}

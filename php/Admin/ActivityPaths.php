@@ -1,0 +1,73 @@
+<?php
+/**
+ * REST paths behind the activity panels on Home.
+ *
+ * @package StoreAdmin
+ */
+
+declare( strict_types=1 );
+
+namespace StoreAdmin\Admin;
+
+use StoreAdmin\Boot\StoreFacts;
+
+/**
+ * Tells which counts Home shows to this user. The panels stand there once the set-up list is done or put away.
+ */
+final class ActivityPaths {
+
+	private const SETUP_LIST = 'setup';
+
+	/**
+	 * REST paths, written as the client asks for them.
+	 *
+	 * @return string[]
+	 */
+	public function paths(): array {
+		if ( ! $this->are_shown() ) {
+			return array();
+		}
+
+		$store = new StoreFacts();
+		$paths = array();
+
+		if ( current_user_can( 'edit_shop_orders' ) && array() !== $store->actionable_statuses() ) {
+			$paths[] = '/wc-analytics/orders?page=1&per_page=1&' . $this->list_argument( 'status', $store->actionable_statuses() ) . '&_fields[0]=id';
+		}
+
+		if ( current_user_can( 'edit_products' ) && $store->is_on( 'woocommerce_manage_stock' ) ) {
+			$paths[] = '/wc-analytics/products/count-low-in-stock?status=publish&page=1&per_page=1';
+		}
+
+		if ( current_user_can( 'moderate_comments' ) && $store->is_on( 'woocommerce_enable_reviews' ) ) {
+			$paths[] = '/wc-analytics/products/reviews?page=1&per_page=1&status=hold&_embed=1&_fields[0]=id';
+		}
+
+		return $paths;
+	}
+
+	/**
+	 * Whether the set-up list is hidden or done.
+	 */
+	private function are_shown(): bool {
+		$lists = array_merge( (array) get_option( 'woocommerce_task_list_hidden_lists', array() ), (array) get_option( 'woocommerce_task_list_completed_lists', array() ) );
+
+		return in_array( self::SETUP_LIST, $lists, true );
+	}
+
+	/**
+	 * A list as query arguments.
+	 *
+	 * @param string   $name   Name of the argument.
+	 * @param string[] $values Values.
+	 */
+	private function list_argument( string $name, array $values ): string {
+		$arguments = array();
+
+		foreach ( array_values( $values ) as $index => $value ) {
+			$arguments[] = sprintf( '%s[%d]=%s', $name, $index, rawurlencode( $value ) );
+		}
+
+		return implode( '&', $arguments );
+	}
+}
