@@ -22,7 +22,14 @@ const hosts: Target = { name: "host's own app", path: home, ready: '.woocommerce
 function readOptions() {
 	const text = { type: 'string' } as const;
 	const { values } = parseArgs( {
-		options: { runs: { ...text, default: '5' }, seed: { ...text, default: 'small' }, wordpress: text, woocommerce: text, dir: text, json: text },
+		options: {
+			runs: { ...text, default: '5' },
+			seed: { ...text, default: 'small' },
+			wordpress: text,
+			woocommerce: text,
+			dir: text,
+			json: text,
+		},
 	} );
 	return values;
 }
@@ -31,7 +38,13 @@ type Options = ReturnType< typeof readOptions >;
 
 function openStore( { dir, seed, wordpress, woocommerce }: Options ): Promise< RunningSite > {
 	return startSite(
-		dir ? { dir } : { ...( wordpress ? { wordpress } : {} ), ...( woocommerce ? { woocommerce } : {} ), seed: seed === 'medium' ? 'medium' : 'small' }
+		dir
+			? { dir }
+			: {
+					...( wordpress ? { wordpress } : {} ),
+					...( woocommerce ? { woocommerce } : {} ),
+					seed: seed === 'medium' ? 'medium' : 'small',
+				}
 	);
 }
 
@@ -46,7 +59,7 @@ async function measureTarget( context: BrowserContext, store: RunningSite, targe
 }
 
 /** Whether the store's screen is the original one, as a user chooses it for themselves. */
-function useOriginal( store: RunningSite, isOriginal: boolean ): Promise< string > {
+function chooseOriginal( store: RunningSite, isOriginal: boolean ): Promise< string > {
 	return store.runPhp( { code: 'update_user_option( 1, "store_admin_original_screen", $args[0] ? "yes" : "" );' }, [ isOriginal ] );
 }
 
@@ -61,11 +74,11 @@ async function compare( store: RunningSite, options: Options ): Promise< Map< st
 		results.set( bare.name, await measureTarget( context, store, bare, runs ) );
 		results.set( ours.name, await measureTarget( context, store, ours, runs ) );
 		if ( store.state.host.asked !== 'demo' ) {
-			await useOriginal( store, true );
+			await chooseOriginal( store, true );
 			try {
 				results.set( hosts.name, await measureTarget( context, store, hosts, runs ) );
 			} finally {
-				await useOriginal( store, false );
+				await chooseOriginal( store, false );
 			}
 		}
 	} finally {
@@ -81,7 +94,10 @@ async function main(): Promise< void > {
 		const results = await compare( store, options );
 		const file = path.resolve( options.json ?? 'tests/bench/results/home.json' );
 		mkdirSync( path.dirname( file ), { recursive: true } );
-		writeFileSync( file, `${ JSON.stringify( { host: store.state.host, seed: store.state.seed, results: Object.fromEntries( results ) }, null, '\t' ) }\n` );
+		writeFileSync(
+			file,
+			`${ JSON.stringify( { host: store.state.host, seed: store.state.seed, results: Object.fromEntries( results ) }, null, '\t' ) }\n`
+		);
 		process.stdout.write( `${ toTable( results ) }\n\nWritten to ${ file }\n` );
 	} finally {
 		if ( ! options.dir ) {

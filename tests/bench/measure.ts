@@ -49,7 +49,7 @@ async function weigh( responses: readonly Response[], type: string ): Promise< [
 /** Waits until no REST call has been made for the given time. */
 async function settle( page: Page, quiet: number ): Promise< void > {
 	let last = Date.now();
-	const note = ( request: { url(): string } ) => {
+	const note = ( request: { url: () => string } ) => {
 		last = isRest( request.url() ) ? Date.now() : last;
 	};
 	page.on( 'request', note );
@@ -78,7 +78,9 @@ export async function measure( context: BrowserContext, base: string, target: Ta
 		await page.waitForSelector( target.ready, { timeout: 60000 } );
 		const firstRow = await page.evaluate( () => performance.now() );
 		await settle( page, 1500 );
-		const { blocking, layoutShift } = await page.evaluate( () => ( window as unknown as { benchSeen: { blocking: number; layoutShift: number } } ).benchSeen );
+		const { blocking, layoutShift } = await page.evaluate(
+			() => ( window as unknown as { benchSeen: { blocking: number; layoutShift: number } } ).benchSeen
+		);
 		const [ , documentBytes ] = await weigh( responses, 'document' );
 		const [ scripts, scriptBytes ] = await weigh( responses, 'script' );
 		const [ styles, styleBytes ] = await weigh( responses, 'stylesheet' );
@@ -90,7 +92,8 @@ export async function measure( context: BrowserContext, base: string, target: Ta
 
 /** The middle value of each figure over several samples. */
 export function median( samples: readonly Sample[] ): Sample {
-	const middle = ( key: keyof Sample ) => samples.map( ( sample ) => sample[ key ] ).sort( ( a, b ) => a - b )[ Math.floor( samples.length / 2 ) ] ?? Number.NaN;
+	const middle = ( key: keyof Sample ) =>
+		samples.map( ( sample ) => sample[ key ] ).sort( ( a, b ) => a - b )[ Math.floor( samples.length / 2 ) ] ?? Number.NaN;
 	return {
 		documentBytes: middle( 'documentBytes' ),
 		scripts: middle( 'scripts' ),

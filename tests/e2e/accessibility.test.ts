@@ -2,15 +2,17 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import type { AxeResults } from 'axe-core';
 import { setOptions } from './support/store';
-import { HOME, useScenario } from './support/scenario';
+import { HOME, prepareScenario } from './support/scenario';
 
-const scenario = useScenario();
+const scenario = prepareScenario();
 const axe = readFileSync( require.resolve( 'axe-core/axe.min.js' ), 'utf8' );
 
 /** Only our part of the page: WordPress' own frame is not ours to judge. */
 async function findViolations(): Promise< string[] > {
 	await scenario.page.evaluate( axe );
-	const { violations } = await scenario.page.evaluate( () => ( window as unknown as { axe: { run( place: string ): Promise< AxeResults > } } ).axe.run( '#root' ) );
+	const { violations } = await scenario.page.evaluate( () =>
+		( window as unknown as { axe: { run: ( place: string ) => Promise< AxeResults > } } ).axe.run( '#root' )
+	);
 	return violations.flatMap( ( { id, nodes } ) => nodes.map( ( node ) => `${ id }: ${ node.html.slice( 0, 150 ) }` ) );
 }
 
@@ -51,7 +53,7 @@ describe( 'accessibility', () => {
 		const seen: string[] = [];
 		for ( let step = 0; step < 25 && ! seen.some( ( name ) => name.includes( 'Add your products' ) ); step++ ) {
 			await scenario.page.keyboard.press( 'Tab' );
-			seen.push( await scenario.page.evaluate( () => document.activeElement?.textContent ?? '' ) );
+			seen.push( await scenario.page.evaluate( () => document.querySelector( ':focus' )?.textContent ?? '' ) );
 		}
 		expect( seen.some( ( name ) => name.includes( 'Add your products' ) ) ).toBe( true );
 		// The ring may be drawn by any rule: what counts is that the picture changes.

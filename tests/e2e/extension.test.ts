@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { setOptions, readOption } from './support/store';
-import { HOME, useScenario } from './support/scenario';
+import { HOME, prepareScenario } from './support/scenario';
 
-const scenario = useScenario();
+const scenario = prepareScenario();
 const enable = ( ...parts: string[] ) => setOptions( scenario.store, { sample_extension_parts: parts } );
 const warnings: string[] = [];
 
@@ -44,14 +44,22 @@ describe( 'a third-party extension', () => {
 		expect( await readOption( scenario.store, 'sample_task_done' ) ).toBe( 'yes' );
 		await scenario.page.reload();
 		await scenario.page.getByRole( 'button', { name: /Show \d+ more task/ } ).click();
-		await scenario.page.getByRole( 'listitem' ).filter( { hasText: 'Connect the sample service' } ).filter( { hasText: /complete|done/i } ).waitFor();
+		await scenario.page
+			.getByRole( 'listitem' )
+			.filter( { hasText: 'Connect the sample service' } )
+			.filter( { hasText: /complete|done/i } )
+			.waitFor();
 		expect( scenario.errors ).toEqual( [] );
 	} );
 
 	it( 'adds an item to the header', async () => {
 		await enable( 'header-item' );
 		await scenario.open();
-		await scenario.page.getByRole( 'banner' ).or( scenario.page.locator( '.woocommerce-layout__header' ) ).getByRole( 'button', { name: 'Sample header item' } ).waitFor();
+		await scenario.page
+			.getByRole( 'banner' )
+			.or( scenario.page.locator( '.woocommerce-layout__header' ) )
+			.getByRole( 'button', { name: 'Sample header item' } )
+			.waitFor();
 		expect( scenario.errors ).toEqual( [] );
 	} );
 
@@ -62,7 +70,9 @@ describe( 'a third-party extension', () => {
 		await scenario.page.getByText( 'Add your products' ).waitFor();
 		await scenario.open( `${ HOME }&path=%2Fsample-page` );
 		await scenario.page.getByRole( 'heading', { name: 'A page of an extension' } ).waitFor();
-		const named = warnings.filter( ( text ) => text.includes( 'woocommerce_admin_pages_list' ) && text.includes( 'sample-extension/throwing-filter' ) );
+		const named = warnings.filter(
+			( text ) => text.includes( 'woocommerce_admin_pages_list' ) && text.includes( 'sample-extension/throwing-filter' )
+		);
 		expect( named ).toHaveLength( 2 );
 	} );
 
@@ -72,7 +82,9 @@ describe( 'a third-party extension', () => {
 		await scenario.open();
 		await scenario.page.getByText( 'Add your products' ).waitFor();
 		await scenario.page.getByRole( 'button', { name: 'Sample header item' } ).waitFor();
-		expect( warnings.some( ( text ) => text.includes( 'This fill always throws' ) || text.includes( 'woocommerce_header_item' ) ) ).toBe( true );
+		expect(
+			warnings.some( ( text ) => text.includes( 'This fill always throws' ) || text.includes( 'woocommerce_header_item' ) )
+		).toBe( true );
 	} );
 
 	it( 'hurts nobody when its filters return nonsense', async () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { setOptions } from './support/store';
-import { useScenario } from './support/scenario';
+import { prepareScenario } from './support/scenario';
 
-const scenario = useScenario();
+const scenario = prepareScenario();
 const isRest = ( url: URL ) => url.pathname.includes( '/wp-json/' ) || url.searchParams.has( 'rest_route' );
 
 /** Without usable answers on the server, nothing is preloaded either. */
@@ -10,7 +10,10 @@ const breakServer = () => setOptions( scenario.store, { sample_extension_rest: '
 
 async function expectFrameAndRetry(): Promise< void > {
 	await scenario.page.getByRole( 'heading', { level: 1, name: 'Home' } ).waitFor();
-	const failure = scenario.page.getByRole( 'alert' ).or( scenario.page.getByRole( 'region' ) ).filter( { has: scenario.page.getByRole( 'button', { name: /retry|try again/i } ) } );
+	const failure = scenario.page
+		.getByRole( 'alert' )
+		.or( scenario.page.getByRole( 'region' ) )
+		.filter( { has: scenario.page.getByRole( 'button', { name: /retry|try again/i } ) } );
 	await failure.first().waitFor();
 	expect( await failure.first().textContent() ).toMatch( /task/i );
 }
@@ -18,7 +21,10 @@ async function expectFrameAndRetry(): Promise< void > {
 async function expectRecovery(): Promise< void > {
 	await scenario.page.unrouteAll();
 	await setOptions( scenario.store, { sample_extension_rest: null } );
-	await scenario.page.getByRole( 'button', { name: /retry|try again/i } ).first().click();
+	await scenario.page
+		.getByRole( 'button', { name: /retry|try again/i } )
+		.first()
+		.click();
 	await scenario.page.getByText( 'Add your products' ).waitFor();
 }
 
@@ -32,7 +38,9 @@ describe( 'Home while the REST API is down', () => {
 
 	it( 'names what failed and recovers when each call answers with a page of HTML', async () => {
 		await breakServer();
-		await scenario.page.route( isRest, ( route ) => route.fulfill( { status: 200, contentType: 'text/html', body: '<!doctype html><p>Maintenance' } ) );
+		await scenario.page.route( isRest, ( route ) =>
+			route.fulfill( { status: 200, contentType: 'text/html', body: '<!doctype html><p>Maintenance' } )
+		);
 		await scenario.open();
 		await expectFrameAndRetry();
 		await expectRecovery();

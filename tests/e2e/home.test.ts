@@ -1,9 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { setOptions, readOption } from './support/store';
-import { HOME, useScenario } from './support/scenario';
+import { HOME, prepareScenario } from './support/scenario';
 
-const scenario = useScenario();
-const row = ( name: string ) => scenario.page.getByRole( 'link', { name: new RegExp( name ) } ).or( scenario.page.getByRole( 'button', { name: new RegExp( name ) } ) ).first();
+const scenario = prepareScenario();
+const row = ( name: string ) =>
+	scenario.page
+		.getByRole( 'link', { name: new RegExp( name ) } )
+		.or( scenario.page.getByRole( 'button', { name: new RegExp( name ) } ) )
+		.first();
 
 describe( 'Home', () => {
 	it( 'shows the set-up tasks of the database without a single error', async () => {
@@ -40,10 +44,20 @@ describe( 'Home', () => {
 
 	it( 'shows a notice that the server left for this user, once', async () => {
 		await setOptions( scenario.store, {
-			woocommerce_admin_transient_notices_queue: { greeting: { id: 'greeting', status: 'success', content: 'Your file is ready.', user_id: null, options: { explicitDismiss: true } } },
+			woocommerce_admin_transient_notices_queue: {
+				greeting: {
+					id: 'greeting',
+					status: 'success',
+					content: 'Your file is ready.',
+					user_id: null,
+					options: { explicitDismiss: true },
+				},
+			},
 		} );
 		await scenario.open();
-		const saved = scenario.page.waitForResponse( ( response ) => response.url().includes( '/wc-admin/options' ) && response.request().method() === 'POST' );
+		const saved = scenario.page.waitForResponse(
+			( response ) => response.url().includes( '/wc-admin/options' ) && response.request().method() === 'POST'
+		);
 		await scenario.page.getByRole( 'button', { name: 'Dismiss this notice' } ).click();
 		await saved;
 		await scenario.page.reload();

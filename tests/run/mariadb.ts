@@ -1,24 +1,13 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { findFreePort } from '../site/free-port';
 
 export interface MariaDb {
 	/** Address for `npm start -- --db`, with the name of an empty database. */
 	readonly address: string;
-	stop(): void;
-}
-
-function findFreePort(): Promise< number > {
-	return new Promise( ( resolve, reject ) => {
-		const server = createServer();
-		server.on( 'error', reject );
-		server.listen( 0, '127.0.0.1', () => {
-			const address = server.address();
-			server.close( () => ( address && typeof address === 'object' ? resolve( address.port ) : reject( new Error( 'no free port' ) ) ) );
-		} );
-	} );
+	stop: () => void;
 }
 
 async function waitFor( isReady: () => boolean, seconds: number ): Promise< boolean > {
@@ -40,14 +29,24 @@ export async function startMariaDb(): Promise< MariaDb > {
 	const folder = mkdtempSync( path.join( tmpdir(), 'store-admin-mariadb-' ) );
 	const socket = path.join( folder, 'socket' );
 	const data = path.join( folder, 'data' );
-	const made = spawnSync( 'mariadb-install-db', [ `--datadir=${ data }`, '--auth-root-authentication-method=normal', '--skip-test-db' ], { encoding: 'utf8' } );
+	const made = spawnSync( 'mariadb-install-db', [ `--datadir=${ data }`, '--auth-root-authentication-method=normal', '--skip-test-db' ], {
+		encoding: 'utf8',
+	} );
 	if ( made.status !== 0 ) {
 		throw new Error( `MariaDB could not be set up (is mariadb-server installed?): ${ made.stderr }` );
 	}
-	const port = await findFreePort();
+	const port = await findFreePort( 0 );
 	const server = spawn(
 		'mariadbd',
-		[ '--no-defaults', `--datadir=${ data }`, `--socket=${ socket }`, `--port=${ port }`, '--bind-address=127.0.0.1', '--user=root', '--innodb-flush-log-at-trx-commit=0' ],
+		[
+			'--no-defaults',
+			`--datadir=${ data }`,
+			`--socket=${ socket }`,
+			`--port=${ port }`,
+			'--bind-address=127.0.0.1',
+			'--user=root',
+			'--innodb-flush-log-at-trx-commit=0',
+		],
 		{ stdio: 'ignore' }
 	);
 	const sql = ( text: string ) => spawnSync( 'mariadb', [ '--no-defaults', `--socket=${ socket }`, '-uroot', '-e', text ] ).status === 0;
@@ -56,7 +55,10 @@ export async function startMariaDb(): Promise< MariaDb > {
 		rmSync( folder, { recursive: true, force: true, maxRetries: 5 } );
 	};
 	const isUp = await waitFor( () => sql( 'SELECT 1' ), 30 );
-	if ( ! isUp || ! sql( "CREATE DATABASE store; CREATE USER store@'127.0.0.1' IDENTIFIED BY 'store'; GRANT ALL ON *.* TO store@'127.0.0.1'" ) ) {
+	if (
+		! isUp ||
+		! sql( "CREATE DATABASE store; CREATE USER store@'127.0.0.1' IDENTIFIED BY 'store'; GRANT ALL ON *.* TO store@'127.0.0.1'" )
+	) {
 		stop();
 		throw new Error( 'MariaDB did not start within 30 s.' );
 	}

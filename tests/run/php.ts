@@ -12,10 +12,14 @@ async function run( kind: string | undefined, report: string | undefined ): Prom
 	try {
 		const site = await startSite( { ...( mariadb ? { database: mariadb.address } : {} ), seed: 'small' } );
 		try {
-			const tests = spawnSync( 'vendor/bin/phpunit', [ '-c', 'tests/php/phpunit.xml.dist', ...( report ? [ '--log-junit', report ] : [] ) ], {
-				stdio: 'inherit',
-				env: { ...process.env, STORE_ADMIN_SITE_DIR: site.wordpressDir },
-			} );
+			const tests = spawnSync(
+				'vendor/bin/phpunit',
+				[ '-c', 'tests/php/phpunit.xml.dist', ...( report ? [ '--log-junit', report ] : [] ) ],
+				{
+					stdio: 'inherit',
+					env: { ...process.env, STORE_ADMIN_SITE_DIR: site.wordpressDir },
+				}
+			);
 			return tests.status ?? 1;
 		} finally {
 			await site.stop();

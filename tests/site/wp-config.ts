@@ -57,7 +57,7 @@ export function wpConfig( options: WpConfigOptions ): string {
 		DB_COLLATE: '',
 		WP_HOME: url,
 		WP_SITEURL: url,
-		WP_ENVIRONMENT_TYPE: 'local',
+		WP_ENVIRONMENT_TYPE: 'production',
 		WP_DEBUG: true,
 		WP_DEBUG_DISPLAY: false,
 		WP_DEBUG_LOG: paths.phpLog,

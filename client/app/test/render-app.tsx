@@ -40,4 +40,4 @@ export function renderApp( path: string, options: RenderOptions & { readonly que
 	);
 }
 
-export type Container = ComponentType< PageProps >;
+type Container = ComponentType< PageProps >;

@@ -62,7 +62,10 @@ export async function openContext(
 ): Promise< BrowserContext > {
 	const context = await browser.newContext( { viewport: { width: 1366, height: 900 }, ...options } );
 	if ( isolated ) {
-		await context.route( ( url ) => ! isOfStore( url.href ), ( route ) => route.abort() );
+		await context.route(
+			( url ) => ! isOfStore( url.href ),
+			( route ) => route.abort()
+		);
 	}
 	return context;
 }

@@ -11,9 +11,9 @@ export interface Scenario {
 	/** Uncaught errors and console errors of the page so far. */
 	errors: string[];
 	/** Opens an address below wp-admin. */
-	open( address?: string ): Promise< void >;
+	open: ( address?: string ) => Promise< void >;
 	/** Goes on as another user in a new profile. */
-	signInAs( user: string, options?: Parameters< typeof openContext >[ 1 ] ): Promise< void >;
+	signInAs: ( user: string, options?: Parameters< typeof openContext >[ 1 ] ) => Promise< void >;
 }
 
 export const HOME = 'admin.php?page=wc-admin';
@@ -23,7 +23,7 @@ export const HOME = 'admin.php?page=wc-admin';
  *
  * @return An object that is filled before each test.
  */
-export function useScenario(): Scenario {
+export function prepareScenario(): Scenario {
 	const scenario = {} as Scenario & { store: RunningSite; browser: Browser };
 	let context: BrowserContext | undefined;
 

@@ -22,7 +22,10 @@ export function joinStore(): Promise< RunningSite > {
 
 /** Sets options of the store as a database would hold them; `null` deletes one. */
 export async function setOptions( store: RunningSite, options: Record< string, unknown > ): Promise< void > {
-	await store.runPhp( { code: 'foreach ( $args[0] as $name => $value ) { null === $value ? delete_option( $name ) : update_option( $name, $value ); }' }, [ options ] );
+	await store.runPhp(
+		{ code: 'foreach ( $args[0] as $name => $value ) { null === $value ? delete_option( $name ) : update_option( $name, $value ); }' },
+		[ options ]
+	);
 }
 
 /** Reads an option straight from the database. */
