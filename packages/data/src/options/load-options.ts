@@ -1,15 +1,6 @@
-import { dispatch as defaultDispatch, select as defaultSelect, type ActionCreatorsOf, type CurriedSelectorsOf } from '@wordpress/data';
+import { dispatch as pageDispatch, select as pageSelect, type DataRegistry } from '@wordpress/data';
 import { fetchOptions, toApiError } from '@store-admin/api';
 import { optionsStore } from './store';
-
-type Store = typeof optionsStore;
-
-interface Registry {
-	select: ( store: Store ) => CurriedSelectorsOf< Store >;
-	dispatch: ( store: Store ) => ActionCreatorsOf< Store >;
-}
-
-const DEFAULT_REGISTRY: Registry = { dispatch: defaultDispatch, select: defaultSelect };
 
 /**
  * Asks for several options in one request at once, in the given order, without the 100 ms in which others may join.
@@ -20,13 +11,13 @@ const DEFAULT_REGISTRY: Registry = { dispatch: defaultDispatch, select: defaultS
  * @param registry The page's registry when left out.
  * @return Settles when the options are in the store, or their failure is.
  */
-export async function loadOptions( names: readonly string[], registry: Registry = DEFAULT_REGISTRY ): Promise< void > {
-	const { hasStartedResolution } = registry.select( optionsStore );
+export async function loadOptions( names: readonly string[], registry?: DataRegistry ): Promise< void > {
+	const { hasStartedResolution } = registry ? registry.select( optionsStore ) : pageSelect( optionsStore );
 	const missing = names.filter( ( name ) => ! hasStartedResolution( 'getOption', [ name ] ) );
 	if ( missing.length === 0 ) {
 		return;
 	}
-	const actions = registry.dispatch( optionsStore );
+	const actions = registry ? registry.dispatch( optionsStore ) : pageDispatch( optionsStore );
 	const args = missing.map( ( name ) => [ name ] );
 	await actions.startResolutions( 'getOption', args );
 	try {

@@ -1,0 +1,34 @@
+import { expect, test } from '@jest/globals';
+import { installingStore } from '../installing/store';
+import { productFieldsStore } from '../product-fields/store';
+import { subscriptionNoticesStore } from '../subscription-notices/store';
+import { makeRegistry } from './make-registry';
+
+test( 'kinds of product field are registered by name', async () => {
+	const registry = makeRegistry();
+	await registry.dispatch( productFieldsStore ).registerProductField( { name: 'colour', type: 'text' } );
+	expect( registry.select( productFieldsStore ).getProductField( 'colour' ) ).toEqual( { name: 'colour', type: 'text' } );
+	expect( registry.select( productFieldsStore ).getRegisteredProductFields() ).toEqual( [ 'colour' ] );
+} );
+
+test( 'products of the marketplace are being installed until they are not', async () => {
+	const registry = makeRegistry();
+	const { startInstalling, stopInstalling } = registry.dispatch( installingStore );
+	await startInstalling( 'a' );
+	await startInstalling( 'a' );
+	expect( registry.select( installingStore ).isInstalling( 'a' ) ).toBe( true );
+	await stopInstalling( 'a' );
+	expect( registry.select( installingStore ).isInstalling( 'a' ) ).toBe( false );
+} );
+
+test( 'a notice of a subscription replaces the one before', async () => {
+	const registry = makeRegistry();
+	const { addNotice, removeNotice } = registry.dispatch( subscriptionNoticesStore );
+	await addNotice( 'a', 'First', 'info' );
+	await addNotice( 'a', 'Second', 'error', { actions: [] } );
+	const { notices, getNotice } = registry.select( subscriptionNoticesStore );
+	expect( notices() ).toEqual( [ { productKey: 'a', message: 'Second', status: 'error', options: { actions: [] } } ] );
+	expect( getNotice( 'a' ) ).toMatchObject( { message: 'Second' } );
+	await removeNotice( 'a' );
+	expect( notices() ).toEqual( [] );
+} );
