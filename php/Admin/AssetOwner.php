@@ -100,7 +100,7 @@ final class AssetOwner {
 	 * @param string $address Absolute, without scheme, or from the root of WordPress (as WordPress writes its own).
 	 */
 	private function normalize( string $address ): string {
-		if ( '/' === $address[0] && 0 !== strpos( $address, '//' ) ) {
+		if ( 0 === strpos( $address, '/' ) && 0 !== strpos( $address, '//' ) ) {
 			$address = site_url( $address );
 		}
 

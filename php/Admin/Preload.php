@@ -56,10 +56,30 @@ final class Preload {
 	 * @return array<string, array{body: mixed, headers: array<string, mixed>}> Answers by path.
 	 */
 	public function collect( array $paths ): array {
+		$level   = ob_get_level();
 		$answers = array();
 
+		// A warning that a route prints must not end up in the page.
+		ob_start();
+
+		$routes = $this->guarded(
+			static function (): array {
+				return rest_get_server()->get_routes();
+			}
+		);
+
 		foreach ( $paths as $path ) {
-			$answers += $this->answer( $path );
+			if ( isset( $routes[ (string) strtok( $path, '?' ) ] ) ) {
+				$answers += $this->guarded(
+					static function () use ( $path ): array {
+						return rest_preload_api_request( array(), $path );
+					}
+				);
+			}
+		}
+
+		while ( ob_get_level() > $level ) {
+			ob_end_clean();
 		}
 
 		return $answers;
@@ -78,28 +98,18 @@ final class Preload {
 	}
 
 	/**
-	 * Answer of one path.
+	 * Asks, and goes on with nothing when a plugin behind the answer breaks.
 	 *
-	 * @param string $path REST path with its query.
-	 * @return array<string, array{body: mixed, headers: array<string, mixed>}> Empty when there is no good answer.
+	 * @phpstan-param callable(): array<string, mixed> $ask
+	 *
+	 * @param callable $ask Asks.
+	 * @return array<string, mixed>
 	 */
-	private function answer( string $path ): array {
-		$level = ob_get_level();
-
-		// A warning that a route prints must not end up in the page.
-		ob_start();
-
+	private function guarded( callable $ask ): array {
 		try {
-			$route  = (string) strtok( $path, '?' );
-			$answer = isset( rest_get_server()->get_routes()[ $route ] ) ? rest_preload_api_request( array(), $path ) : array();
+			return $ask();
 		} catch ( Throwable $error ) {
-			$answer = array();
-		} finally {
-			while ( ob_get_level() > $level ) {
-				ob_end_clean();
-			}
+			return array();
 		}
-
-		return $answer;
 	}
 }
