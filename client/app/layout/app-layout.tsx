@@ -5,6 +5,7 @@ import type { Breadcrumb, PageLayout } from '../../shared/page-definition';
 import { Header, useDocumentTitle } from './header';
 import { NoticeArea } from './notice-area';
 import { OriginalScreenLink } from './original-screen-link';
+import { StoreAlertsArea } from './store-alerts-area';
 import { TransientNotices } from './transient-notices';
 
 const SCOPES = [ 'woocommerce-admin', 'woocommerce-tasks' ];
@@ -18,7 +19,7 @@ interface AppLayoutProps {
 
 /** The frame around every page of page=wc-admin. */
 export function AppLayout( { breadcrumbs, layout = {}, query, children }: AppLayoutProps ): ReactElement {
-	const { header = true, footer = true, showNotices = true, showPluginArea = true } = layout;
+	const { header = true, footer = true, showNotices = true, showStoreAlerts = true, showPluginArea = true } = layout;
 	useDocumentTitle( breadcrumbs );
 	useHeaderlessBody( ! header );
 	return (
@@ -27,6 +28,7 @@ export function AppLayout( { breadcrumbs, layout = {}, query, children }: AppLay
 				{ header && <Header breadcrumbs={ breadcrumbs } isEmbedded={ false } query={ query } /> }
 				<TransientNotices />
 				<div className="woocommerce-layout__primary" id="woocommerce-layout__primary">
+					{ showStoreAlerts && <StoreAlertsArea /> }
 					<NoticeArea isShown={ showNotices } />
 					<div className="woocommerce-layout__main">{ children }</div>
 				</div>

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { Guard } from '@store-admin/extensibility';
 import { NoticeArea } from './notice-area';
+import { StoreAlertsArea } from './store-alerts-area';
 import { TransientNotices } from './transient-notices';
 
 /** Notices of classic pages, those of PHP and those of scripts. */
@@ -10,6 +11,7 @@ export function EmbeddedNotices(): ReactElement {
 			<div className="woocommerce-layout">
 				<TransientNotices />
 				<div className="woocommerce-layout__primary" id="woocommerce-layout__primary">
+					<StoreAlertsArea />
 					<NoticeArea isShown />
 				</div>
 			</div>

@@ -1,10 +1,9 @@
 import { addFilter } from '@wordpress/hooks';
 import { SlotFillRoot } from '@store-admin/extensibility';
-import type { ComponentType } from 'react';
 import { onRest } from '../../../tests/js/fake-rest';
 import { render, type RenderOptions } from '../../../tests/js/render';
 import { PageChromeProvider } from '../../shared/page-chrome';
-import type { PageDefinition, PageProps } from '../../shared/page-definition';
+import type { PageDefinition } from '../../shared/page-definition';
 import { AppPages } from '../page/app-pages';
 
 export const PAGES = 'woocommerce_admin_pages_list';
@@ -39,5 +38,3 @@ export function renderApp( path: string, options: RenderOptions & { readonly que
 		{ url: `admin.php?page=wc-admin&path=${ path }`, ...rest }
 	);
 }
-
-type Container = ComponentType< PageProps >;

@@ -1,0 +1,49 @@
+import { __ } from '@wordpress/i18n';
+import { useNoteActions, useNotes, useNotices, type Note, type NoteAction } from '@store-admin/data';
+import { navigateTo } from '@store-admin/navigation';
+import { getSettings } from '@store-admin/settings';
+import { snoozeUntil, type SnoozeTime } from './snooze-times';
+
+// The server sends the answer to exactly this query along with Home.
+const QUERY = { page: 1, per_page: 25, type: 'error,update', status: 'unactioned' };
+
+interface StoreAlerts {
+	readonly alerts: readonly Note[];
+	readonly isPending: boolean;
+	readonly dismiss: ( note: Note ) => void;
+	readonly snooze: ( note: Note, time: SnoozeTime ) => void;
+	readonly act: ( note: Note, action: NoteAction ) => void;
+}
+
+/** Open alerts and what can be done to them. Alerts that cannot be read are not shown: nobody asked for them. */
+export function useStoreAlerts(): StoreAlerts {
+	const { notes } = useNotes( QUERY );
+	const { removeNote, updateNote, triggerNoteAction } = useNoteActions();
+	const { createNotice } = useNotices();
+	const isOpen = ( { is_deleted: isDeleted, status }: Note ) => ! isDeleted && status === 'unactioned';
+
+	function report( write: Promise< unknown > ): void {
+		write.catch( () => {
+			void createNotice( 'error', __( 'The alert could not be changed. Try again.', 'store-admin' ) );
+		} );
+	}
+
+	function offerUndo( { id }: Note ): void {
+		const undo = () => report( updateNote( id, { is_deleted: false } ) );
+		void createNotice( 'success', __( 'Alert dismissed.', 'store-admin' ), {
+			actions: [ { label: __( 'Undo', 'woocommerce' ), onClick: undo } ],
+		} );
+	}
+
+	return {
+		alerts: notes.status === 'ready' ? notes.data.filter( isOpen ) : [],
+		isPending: notes.status === 'pending',
+		dismiss: ( note ) => report( removeNote( note.id ).then( () => offerUndo( note ) ) ),
+		snooze: ( note, time ) =>
+			report( updateNote( note.id, { status: 'snoozed', date_reminder: snoozeUntil( time, getSettings().locale.timeZone ) } ) ),
+		act: ( note, action ) => {
+			const done = triggerNoteAction( note.id, action.id );
+			report( action.url === '' ? done : done.then( () => navigateTo( { url: action.url } ) ) );
+		},
+	};
+}

@@ -1,0 +1,68 @@
+import { createElement, Fragment, useMemo, type ReactElement, type ReactNode } from 'react';
+import { toUrl } from '@store-admin/navigation';
+
+const TEXT_TAGS = new Set( [ 'b', 'strong', 'i', 'em', 'p', 'br', 'ul', 'ol', 'li', 'code', 'span' ] );
+/** What these hold is no text for a person. */
+const DROPPED_TAGS = new Set( [
+	'script',
+	'style',
+	'template',
+	'iframe',
+	'object',
+	'embed',
+	'svg',
+	'math',
+	'noscript',
+	'textarea',
+	'select',
+	'title',
+] );
+
+interface SafeHtmlProps {
+	/** Markup from the server or an extension. */
+	readonly html: string;
+}
+
+/**
+ * Shows markup that is not ours: words, emphasis, lists and links, nothing else. It is read into a document that runs
+ * and loads nothing, and built anew as React elements, so no attribute or tag can slip through.
+ */
+export function SafeHtml( { html }: SafeHtmlProps ): ReactElement {
+	const content = useMemo( () => contentOf( html ), [ html ] );
+	return <>{ content }</>;
+}
+
+function contentOf( html: string ): ReactNode {
+	if ( ! /[<&]/.test( html ) ) {
+		return html;
+	}
+	return childrenOf( new DOMParser().parseFromString( html, 'text/html' ).body );
+}
+
+function childrenOf( { childNodes }: Node ): ReactNode[] {
+	return [ ...childNodes ].map( ( node, index ) => <Fragment key={ index }>{ nodeOf( node ) }</Fragment> );
+}
+
+function nodeOf( node: Node ): ReactNode {
+	if ( node instanceof Text || node.nodeType === Node.TEXT_NODE ) {
+		return node.textContent;
+	}
+	const tag = node.nodeName.toLowerCase();
+	if ( node.nodeType !== Node.ELEMENT_NODE || DROPPED_TAGS.has( tag ) ) {
+		return null;
+	}
+	if ( tag === 'br' ) {
+		return <br />;
+	}
+	if ( tag === 'a' ) {
+		return <a { ...linkOf( node ) }>{ childrenOf( node ) }</a>;
+	}
+	return TEXT_TAGS.has( tag ) ? createElement( tag, null, ...childrenOf( node ) ) : childrenOf( node );
+}
+
+function linkOf( node: Node ): { href?: string; target?: '_blank'; rel?: string } {
+	const element = node instanceof HTMLAnchorElement ? node : undefined;
+	const href = toUrl( element?.getAttribute( 'href' ) ?? '' )?.href;
+	const isNewTab = element?.getAttribute( 'target' ) === '_blank';
+	return { ...( href && { href } ), ...( isNewTab && { target: '_blank', rel: 'noopener noreferrer' } ) };
+}
