@@ -62,20 +62,13 @@ final class Preload {
 		// A warning that a route prints must not end up in the page.
 		ob_start();
 
-		$routes = $this->guarded(
-			static function (): array {
-				return rest_get_server()->get_routes();
-			}
-		);
-
+		// Not looked up in the list of routes: newer hosts register a namespace only once something below it is asked.
 		foreach ( $paths as $path ) {
-			if ( isset( $routes[ (string) strtok( $path, '?' ) ] ) ) {
-				$answers += $this->guarded(
-					static function () use ( $path ): array {
-						return rest_preload_api_request( array(), $path );
-					}
-				);
-			}
+			$answers += $this->guarded(
+				static function () use ( $path ): array {
+					return rest_preload_api_request( array(), $path );
+				}
+			);
 		}
 
 		while ( ob_get_level() > $level ) {

@@ -99,12 +99,12 @@ final class HostState {
 	 * Whether one REST route tells all the counts of the header.
 	 */
 	public function has_activity_counts(): bool {
-		// Building the list of routes takes long, so it is asked only where preloading has built it already.
-		if ( did_action( 'rest_api_init' ) ) {
-			return isset( rest_get_server()->get_routes()[ self::COUNTS_ROUTE ] );
+		if ( class_exists( ActivityPanelCounts::class ) ) {
+			return true;
 		}
 
-		return class_exists( ActivityPanelCounts::class );
+		// Building the list of routes takes long, so it is asked only where preloading has built it already.
+		return did_action( 'rest_api_init' ) && isset( rest_get_server()->get_routes( 'wc-analytics' )[ self::COUNTS_ROUTE ] );
 	}
 
 	/**

@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace StoreAdmin\Tests\Page;
 
 use StoreAdmin\Admin\HostScreens;
+use StoreAdmin\Admin\Preload;
 use StoreAdmin\Plugin;
 use StoreAdmin\Tests\PageTestCase;
 use StoreAdmin\Tests\TrialPlugin;
@@ -53,6 +54,21 @@ final class TakeoverTest extends PageTestCase {
 
 		$this->assertFalse( $this->boot_object( $page )['isExtended'] );
 		$this->assertStringNotContainsString( 'var wcSettings', $page );
+	}
+
+	public function test_all_that_home_reads_first_travels_with_the_page(): void {
+		$this->activate();
+
+		$this->assertSame( ( new Preload() )->paths( '/' ), array_keys( $this->preloaded( $this->open_app() ) ) );
+	}
+
+	public function test_who_may_not_read_gets_no_answers(): void {
+		$this->activate();
+		$this->sign_in_as( 'subscriber' );
+		$answers = $this->preloaded( $this->open_app() );
+
+		$this->assertSame( array( '/wp/v2/users/me?context=edit' ), array_keys( $answers ) );
+		$this->assertSame( get_current_user_id(), $answers['/wp/v2/users/me?context=edit']['body']['id'] );
 	}
 
 	public function test_the_data_of_the_handle_stays(): void {
