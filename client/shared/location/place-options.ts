@@ -1,0 +1,61 @@
+import { __, sprintf } from '@wordpress/i18n';
+import type { ComboboxOption } from '@store-admin/components';
+import { plainText } from '../plain-text';
+import { readObjects, readText } from '../read-wire';
+
+interface Place {
+	readonly code: string;
+	readonly name: string;
+}
+
+export interface Country extends Place {
+	readonly states: readonly Place[];
+}
+
+/** A country, or one of its states; `value` is `CC` or `CC:state`, which is what the store keeps. */
+export interface PlaceOption extends ComboboxOption {
+	readonly country: Place;
+	readonly state: Place | null;
+}
+
+function toPlace( wire: Readonly< Record< string, unknown > > ): Place {
+	return { code: readText( wire[ 'code' ] ), name: plainText( readText( wire[ 'name' ] ) ) };
+}
+
+/**
+ * Reads the countries of an answer.
+ *
+ * @param wire What the route of countries gave.
+ */
+export function toCountries( wire: readonly unknown[] ): readonly Country[] {
+	return readObjects( wire ).map( ( item ) => ( { ...toPlace( item ), states: readObjects( item[ 'states' ] ).map( toPlace ) } ) );
+}
+
+/**
+ * Makes one list of the countries without states and of the states of all others, in alphabetical order.
+ *
+ * @param countries Countries of the store.
+ */
+export function toPlaceOptions( countries: readonly Country[] ): readonly PlaceOption[] {
+	const options = countries.flatMap( ( country ): PlaceOption[] =>
+		country.states.length === 0
+			? [ { value: country.code, label: country.name, country, state: null } ]
+			: country.states.map( ( state ) => ( {
+					value: `${ country.code }:${ state.code }`,
+					/* translators: 1: country, 2: state or province of it. */
+					label: sprintf( __( '%1$s — %2$s', 'store-admin' ), country.name, state.name ),
+					country,
+					state,
+				} ) )
+	);
+	return options.sort( ( left, right ) => left.label.localeCompare( right.label ) );
+}
+
+/**
+ * Splits what the store keeps as its place.
+ *
+ * @param place `CC` or `CC:state`.
+ */
+export function toCountryCode( place: string ): string {
+	return place.split( ':' )[ 0 ] ?? '';
+}
