@@ -31,6 +31,7 @@ export {
 	saveCurrencyAndUnits,
 	saveProfile,
 } from './onboarding/profile';
+export { importSampleProducts, type SampleImport } from './onboarding/sample-products';
 export type { Task, TaskList } from './onboarding/task-lists';
 export {
 	actionTask,
@@ -44,6 +45,7 @@ export {
 	type SnoozeDuration,
 } from './onboarding/tasks';
 export { fetchOptions, saveOptions } from './options/options';
+export { fetchWooPaymentsConnectUrl } from './plugins/connect-woopayments';
 export {
 	dismissGatewaySuggestions,
 	fetchActivePlugins,
