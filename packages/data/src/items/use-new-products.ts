@@ -20,7 +20,11 @@ export function useNewProducts(): NewProductsHook {
 				const product = await createProductFromTemplate( { template_name: template, status: 'draft' }, { _fields: [ 'id' ] } );
 				const id = Number( product[ 'id' ] );
 				if ( ! Number.isSafeInteger( id ) || id <= 0 ) {
-					throw new ApiError( { code: 'no_product_id', status: 200, message: __( 'The server could not do what was asked.', 'store-admin' ) } );
+					throw new ApiError( {
+						code: 'no_product_id',
+						status: 200,
+						message: __( 'The server could not do what was asked.', 'store-admin' ),
+					} );
 				}
 				return id;
 			} catch ( thrown ) {
