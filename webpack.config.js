@@ -55,11 +55,12 @@ module.exports = ( env, { mode = 'production' } ) => ( {
 	},
 	optimization: {
 		minimizer: [ '...', new CssMinimizerPlugin() ],
-		chunkIds: 'named',
+		// Names made of paths have signs in them that firewalls of hosts refuse; shared parts get numbers.
+		chunkIds: 'deterministic',
 		splitChunks: { minSize: 4000 },
 	},
 	plugins: [
-		new MiniCssExtractPlugin( { filename: '[name].css', chunkFilename: 'chunks/[name].[contenthash:10].css' } ),
+		new MiniCssExtractPlugin( { filename: '[name].css', chunkFilename: 'chunks/[name].[contenthash:10].css', ignoreOrder: true } ),
 		new RtlStylesPlugin(),
 		new DependencyExtractionPlugin( {
 			useDefaults: false,

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
-import { cautionFilled, chevronLeft, chevronRight, close, Icon, info, scheduled } from '@wordpress/icons';
+import { cautionFilled, chevronLeft, chevronRight, closeSmall, Icon, info, scheduled } from '@wordpress/icons';
 import { Button, IconButton, MenuButton } from '@store-admin/components';
 import type { Note, NoteAction } from '@store-admin/data';
 import { plainText } from '../../shared/plain-text';
@@ -47,7 +47,7 @@ export function AlertCard( { note, index, count, onShow, dismiss, snooze, act }:
 			</div>
 			<div className="store-admin-alert__tools">
 				{ count > 1 && <Pager index={ index } count={ count } onShow={ onShow } /> }
-				<IconButton label={ __( 'Dismiss', 'woocommerce' ) } icon={ close } onClick={ () => dismiss( note ) } />
+				<IconButton label={ __( 'Dismiss', 'woocommerce' ) } icon={ closeSmall } onClick={ () => dismiss( note ) } />
 			</div>
 		</section>
 	);
