@@ -15,6 +15,7 @@ use DemoStore\Data\Notes;
 use DemoStore\Data\OrderStatuses;
 use DemoStore\Data\PluginList;
 use DemoStore\Settings\Catalogue;
+use DemoStore\Settings\CountryFacts;
 use DemoStore\Settings\Currencies;
 use DemoStore\Settings\Options;
 use DemoStore\Settings\Places;
@@ -127,10 +128,10 @@ final class AdminSettings {
 	 */
 	public function add_onboarding( array $settings ): array {
 		$settings['onboarding'] = array(
-			'profile'     => (array) get_option( 'woocommerce_onboarding_profile', array() ) + array( 'wccom_connected' => false ),
-			'euCountries' => Places::EUROPEAN_UNION,
-			'industries'  => array(),
-			'localeInfo'  => array(),
+			'profile'         => (array) get_option( 'woocommerce_onboarding_profile', array() ) + array( 'wccom_connected' => false ),
+			'currencySymbols' => Currencies::symbols(),
+			'euCountries'     => Places::EUROPEAN_UNION,
+			'localeInfo'      => CountryFacts::locale_info(),
 		);
 
 		$lists = TaskLists::get_lists();

@@ -1,6 +1,6 @@
 <?php
 /**
- * Currency and units of countries.
+ * Currency, number format and units of countries.
  *
  * @package DemoStore
  */
@@ -9,29 +9,14 @@ declare( strict_types=1 );
 
 namespace DemoStore\Settings;
 
-/** What is customary in a country; small, since only a few countries are ever chosen in tests. */
+use DemoStore\Data\JsonFile;
+
+/** What is customary in a country. */
 final class CountryFacts {
 
-	private const FORMATS = array(
-		'US' => array( 'USD', 'left', ',', '.', 2, 'lbs', 'in' ),
-		'CA' => array( 'CAD', 'left', ',', '.', 2, 'kg', 'cm' ),
-		'GB' => array( 'GBP', 'left', ',', '.', 2, 'kg', 'cm' ),
-		'AU' => array( 'AUD', 'left', ',', '.', 2, 'kg', 'cm' ),
-		'JP' => array( 'JPY', 'left', ',', '.', 0, 'kg', 'cm' ),
-		'KW' => array( 'KWD', 'left_space', ',', '.', 3, 'kg', 'cm' ),
-		'IN' => array( 'INR', 'left', ',', '.', 2, 'kg', 'cm' ),
-		'CH' => array( 'CHF', 'left_space', '’', '.', 2, 'kg', 'cm' ),
-		'SE' => array( 'SEK', 'right_space', ' ', ',', 2, 'kg', 'cm' ),
-		'PL' => array( 'PLN', 'right_space', ' ', ',', 2, 'kg', 'cm' ),
-		'BR' => array( 'BRL', 'left_space', '.', ',', 2, 'kg', 'cm' ),
-		'IL' => array( 'ILS', 'right_space', ',', '.', 2, 'kg', 'cm' ),
-	);
+	private const NAMES = array( 'currency_code', 'currency_pos', 'thousand_sep', 'decimal_sep', 'num_decimals', 'weight_unit', 'dimension_unit', 'direction', 'default_locale' );
 
-	private const EURO = array( 'EUR', 'right_space', '.', ',', 2, 'kg', 'cm' );
-
-	private const EURO_COUNTRIES = array( 'AT', 'BE', 'CY', 'DE', 'EE', 'ES', 'FI', 'FR', 'GR', 'HR', 'IE', 'IT', 'LT', 'LU', 'LV', 'MT', 'NL', 'PT', 'SI', 'SK' );
-
-	private const NAMES = array( 'currency_code', 'currency_pos', 'thousand_sep', 'decimal_sep', 'num_decimals', 'weight_unit', 'dimension_unit' );
+	private const UNTIL_UNITS = 7;
 
 	/**
 	 * Facts of a country, null when unknown.
@@ -39,7 +24,35 @@ final class CountryFacts {
 	 * @return array{currency_code: string, currency_pos: string, thousand_sep: string, decimal_sep: string, num_decimals: int, weight_unit: string, dimension_unit: string}|null
 	 */
 	public static function of( string $country ): ?array {
-		$row = self::FORMATS[ $country ] ?? ( in_array( $country, self::EURO_COUNTRIES, true ) ? self::EURO : null );
-		return $row ? array_combine( self::NAMES, $row ) : null;
+		$row = self::rows()[ $country ] ?? null;
+		return $row ? array_combine( array_slice( self::NAMES, 0, self::UNTIL_UNITS ), array_slice( $row, 0, self::UNTIL_UNITS ) ) : null;
+	}
+
+	/**
+	 * Facts of all countries, as scripts get them.
+	 *
+	 * @return array<string, array<string, mixed>>
+	 */
+	public static function locale_info(): array {
+		return array_map(
+			static function ( array $row ): array {
+				$facts = array_combine( self::NAMES, $row );
+				$name  = Currencies::names()[ $facts['currency_code'] ] ?? $facts['currency_code'];
+				return $facts + array(
+					'name'         => $name,
+					'singular'     => $name,
+					'plural'       => $name,
+					'short_symbol' => html_entity_decode( Currencies::symbol( $facts['currency_code'] ), ENT_QUOTES, 'UTF-8' ),
+					'locales'      => array( $facts['default_locale'] => array_intersect_key( $facts, array_flip( array( 'thousand_sep', 'decimal_sep', 'direction', 'currency_pos' ) ) ) ),
+				);
+			},
+			self::rows()
+		);
+	}
+
+	/** @return array<string, list<string|int>> */
+	private static function rows(): array {
+		static $rows = null;
+		return $rows ??= JsonFile::read( 'country-formats' );
 	}
 }

@@ -23,6 +23,15 @@ final class Currencies {
 		return array_map( static fn ( array $row ): string => $row[0], self::rows() );
 	}
 
+	/**
+	 * Symbols by code, as HTML entities.
+	 *
+	 * @return array<string, string>
+	 */
+	public static function symbols(): array {
+		return array_map( static fn ( array $row ): string => $row[1], self::rows() );
+	}
+
 	/** Symbol of a currency as HTML entity, the code when it has none. */
 	public static function symbol( string $code ): string {
 		return self::rows()[ $code ][1] ?? $code;

@@ -11,7 +11,7 @@ namespace DemoStore\Settings;
 
 use DemoStore\Data\JsonFile;
 
-/** Names of places; states are known of a few countries only. */
+/** Names of places. Like the host's, the names of some states hold HTML entities. */
 final class Places {
 
 	public const EUROPEAN_UNION = array( 'AT', 'BE', 'BG', 'CY', 'CZ', 'DE', 'DK', 'EE', 'ES', 'FI', 'FR', 'GR', 'HR', 'HU', 'IE', 'IT', 'LT', 'LU', 'LV', 'MT', 'NL', 'PL', 'PT', 'RO', 'SE', 'SI', 'SK' );
@@ -26,12 +26,13 @@ final class Places {
 	}
 
 	/**
-	 * Names of states by country and code.
+	 * Names of states by country and code; an empty list where addresses have no state.
 	 *
 	 * @return array<string, array<string, string>>
 	 */
 	public static function states(): array {
-		return self::data()['states'];
+		static $states = null;
+		return $states ??= JsonFile::read( 'states' );
 	}
 
 	/**
@@ -67,38 +68,11 @@ final class Places {
 	 * @return array<string, array<string, array<string, mixed>>>
 	 */
 	public static function address_rules(): array {
-		$rules = array();
-		foreach ( array_keys( self::countries() ) as $code ) {
-			$states = self::states()[ $code ] ?? null;
-			if ( array() === $states ) {
-				$rules[ $code ]['state'] = array(
-					'required' => false,
-					'hidden'   => true,
-				);
-			} elseif ( null !== $states ) {
-				$rules[ $code ]['state'] = array( 'label' => __( 'State', 'woocommerce' ) );
-			}
-		}
-		return $rules + array(
-			'AE' => array(
-				'postcode' => array(
-					'required' => false,
-					'hidden'   => true,
-				),
-				'state'    => array( 'required' => false ),
-			),
-			'GB' => array(
-				'postcode' => array( 'label' => __( 'Postcode', 'woocommerce' ) ),
-				'state'    => array(
-					'label'    => __( 'County', 'woocommerce' ),
-					'required' => false,
-				),
-			),
-			'JP' => array( 'state' => array( 'priority' => 66 ) ),
-		);
+		static $rules = null;
+		return $rules ??= JsonFile::read( 'address-rules' );
 	}
 
-	/** @return array{countries: array<string, string>, states: array<string, array<string, string>>, continents: array<string, array{name: string, countries: list<string>}>} */
+	/** @return array{countries: array<string, string>, continents: array<string, array{name: string, countries: list<string>}>} */
 	private static function data(): array {
 		static $data = null;
 		return $data ??= JsonFile::read( 'places' );
