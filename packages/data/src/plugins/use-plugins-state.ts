@@ -12,6 +12,7 @@ export interface PluginsHook {
 	readonly isInstalling: boolean;
 	/** Rejects with an ApiError whose `fieldErrors` name the plugins that failed. */
 	installAndActivatePlugins: ( slugs: readonly string[], source?: string ) => Promise< PluginsAnswer >;
+	installPlugins: ( slugs: readonly string[], isAsync?: boolean, source?: string ) => Promise< PluginsAnswer >;
 	activatePlugins: ( slugs: readonly string[] ) => Promise< PluginsAnswer >;
 	retry: () => void;
 }
@@ -34,10 +35,10 @@ export function usePluginsState(): PluginsHook {
 		const { isPluginsRequesting } = select( pluginsStore );
 		return isPluginsRequesting( 'installPlugins' ) || isPluginsRequesting( 'activatePlugins' );
 	}, [] );
-	const { installAndActivatePlugins, activatePlugins, invalidateResolution } = useDispatch( pluginsStore );
+	const { installAndActivatePlugins, installPlugins, activatePlugins, invalidateResolution } = useDispatch( pluginsStore );
 	const retry = useCallback( () => {
 		void invalidateResolution( 'getActivePlugins', [] );
 		void invalidateResolution( 'getInstalledPlugins', [] );
 	}, [ invalidateResolution ] );
-	return { active, installed, isInstalling, installAndActivatePlugins, activatePlugins, retry };
+	return { active, installed, isInstalling, installAndActivatePlugins, installPlugins, activatePlugins, retry };
 }

@@ -1,0 +1,27 @@
+import { __, sprintf } from '@wordpress/i18n';
+import type { ApiError } from '@store-admin/data';
+import { plainText } from '../../../shared/plain-text';
+import { describeError } from '../../../shared/remote/describe-error';
+import { pluginName } from './plugin-names';
+
+/**
+ * Says why plugins were not installed or switched on: one line per plugin, or one for all when nothing was tried.
+ *
+ * @param error What went wrong.
+ */
+export function describeInstallError( error: ApiError ): readonly string[] {
+	if ( error.status === 401 || error.status === 403 ) {
+		return [ __( 'Your account is not allowed to install plugins. Ask an administrator of the site to do it.', 'store-admin' ) ];
+	}
+	if ( error.isTimeout ) {
+		return [ __( 'The server did not answer in 5 minutes. It may still be at work: try again in a moment.', 'store-admin' ) ];
+	}
+	const refused = Object.entries( error.fieldErrors );
+	if ( refused.length === 0 ) {
+		return [ describeError( error ).message ];
+	}
+	return refused.map( ( [ slug, message ] ) =>
+		/* translators: 1: name of a plugin, 2: what went wrong, as a sentence. */
+		sprintf( __( '%1$s: %2$s', 'store-admin' ), pluginName( slug ), plainText( message ) )
+	);
+}

@@ -1,0 +1,63 @@
+import type { ReactElement, ReactNode } from 'react';
+import { __ } from '@wordpress/i18n';
+import { Button, InlineError } from '@store-admin/components';
+import { ErrorList } from './error-list';
+import { TermsOfService } from './terms-of-service';
+import type { PluginInstallHook } from './use-plugin-install';
+import '../style.scss';
+
+export interface PluginInstallProps {
+	readonly slugs: readonly string[];
+	readonly plugins: Pick< PluginInstallHook, 'busySlugs' | 'errors' | 'canInstall' >;
+	readonly onInstall: () => void;
+	/** Leaves without installing. */
+	readonly onSkip?: ( () => void ) | undefined;
+	readonly skipText?: string;
+	/** Something else that failed on the way. */
+	readonly failure?: string | undefined;
+	/** Other ways out, beside the buttons; not to be pressed meanwhile. */
+	readonly children?: ReactNode;
+}
+
+/** Installs and switches on the plugins of a step. */
+export function PluginInstall( {
+	slugs,
+	plugins,
+	onInstall,
+	onSkip,
+	skipText = __( 'No thanks', 'woocommerce' ),
+	failure,
+	children,
+}: PluginInstallProps ): ReactElement {
+	const { busySlugs, errors, canInstall } = plugins;
+	const isBusy = busySlugs.length > 0;
+	const isOurs = slugs.some( ( slug ) => busySlugs.includes( slug ) );
+	const hasFailed = errors.length > 0 || failure !== undefined;
+	const label = __( 'Install & enable', 'woocommerce' );
+	return (
+		<div className="store-admin-task-step">
+			{ canInstall ? (
+				<TermsOfService buttonText={ label } />
+			) : (
+				<p className="store-admin-task-note">
+					{ __( 'Your account is not allowed to install plugins. Ask an administrator of the site to do it.', 'store-admin' ) }
+				</p>
+			) }
+			<ErrorList errors={ errors } />
+			{ failure && <InlineError message={ failure } /> }
+			<div className="store-admin-task-actions">
+				{ canInstall && (
+					<Button variant="primary" isBusy={ isOurs } isDisabled={ isBusy && ! isOurs } onClick={ onInstall }>
+						{ hasFailed ? __( 'Retry', 'woocommerce' ) : label }
+					</Button>
+				) }
+				{ onSkip && (
+					<Button variant="quiet" isDisabled={ isBusy } onClick={ onSkip }>
+						{ hasFailed ? __( 'Continue without installing', 'woocommerce' ) : skipText }
+					</Button>
+				) }
+				{ children }
+			</div>
+		</div>
+	);
+}
