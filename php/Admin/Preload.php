@@ -27,6 +27,7 @@ final class Preload {
 			'/wc-admin/onboarding/tasks',
 			'/wc-admin/options?options=woocommerce_task_list_reminder_bar_hidden,woocommerce_admin_transient_notices_queue,woocommerce_admin_install_timestamp,woocommerce_default_homepage_layout',
 			'/wc-analytics/admin/notes?page=1&per_page=25&type=error,update&status=unactioned',
+			'/wc-analytics/admin/notes?page=1&per_page=5&status=unactioned&type=info,marketing,survey,warning&orderby=date&order=desc&_fields=id,name,title,content,type,status,actions,date_created,date_created_gmt,layout,image,is_deleted,is_read,locale',
 		),
 		'/setup-wizard' => array( '/wp/v2/users/me?context=edit' ),
 		'*'             => array(

@@ -4,7 +4,9 @@ import { PageHeader } from '@store-admin/components';
 import { Slot } from '@store-admin/extensibility';
 import { useQuery } from '@store-admin/navigation';
 import { SectionBoundary } from '../../shared/section-boundary';
+import { WhenNear } from '../../shared/when-near';
 import { ActivitySection } from './activity/activity-section';
+import { InboxSection, InboxSkeleton } from './inbox/inbox-section';
 import { DisplayOptions } from './layout/display-options';
 import { HomeColumns } from './layout/home-columns';
 import { useHomeLayout } from './layout/use-home-layout';
@@ -35,6 +37,11 @@ function Home() {
 						) }
 						<SectionBoundary failureTitle={ __( 'Your tasks cannot be shown.', 'store-admin' ) }>
 							<TaskListsSection />
+						</SectionBoundary>
+						<SectionBoundary failureTitle={ __( 'Your inbox cannot be shown.', 'store-admin' ) }>
+							<WhenNear placeholder={ <InboxSkeleton /> }>
+								<InboxSection />
+							</WhenNear>
 						</SectionBoundary>
 					</>
 				}

@@ -1,0 +1,131 @@
+import { useCallback, useEffect, useRef, useState, type ReactElement } from 'react';
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { Badge, Button, ConfirmDialog, EllipsisMenu, InlineError, Section, Skeleton, SkeletonGroup } from '@store-admin/components';
+import type { Note } from '@store-admin/data';
+import { RemoteBoundary } from '../../../shared/remote/remote-boundary';
+import { useKeptFocus } from '../../../shared/use-kept-focus';
+import { NoteCard } from './note-card';
+import { noteDate, useInbox, type InboxActions, type InboxHook } from './use-inbox';
+import './style.scss';
+
+const GATHER_MS = 1000;
+
+/** Gathers what comes into view while scrolling, so that one request tells the server. */
+function useReadMarks( markRead: InboxActions[ 'markRead' ] ) {
+	const waiting = useRef< Set< number > >( new Set() );
+	const timer = useRef< ReturnType< typeof setTimeout > | undefined >( undefined );
+	const latest = useRef( markRead );
+	useEffect( () => {
+		latest.current = markRead;
+	} );
+	useEffect( () => () => clearTimeout( timer.current ), [] );
+	return useCallback( ( id: number ) => {
+		waiting.current.add( id );
+		clearTimeout( timer.current );
+		timer.current = setTimeout( () => {
+			latest.current( [ ...waiting.current ] );
+			waiting.current.clear();
+		}, GATHER_MS );
+	}, [] );
+}
+
+export function InboxSkeleton(): ReactElement {
+	return (
+		<Section title={ __( 'Inbox', 'woocommerce' ) }>
+			<SkeletonGroup label={ __( 'Loading your inbox…', 'store-admin' ) }>
+				{ [ '50%', '40%' ].map( ( inlineSize ) => (
+					<div key={ inlineSize } className="store-admin-note">
+						<div className="store-admin-note__text">
+							<Skeleton inlineSize={ inlineSize } />
+							<Skeleton inlineSize="20%" />
+							<Skeleton inlineSize="80%" />
+						</div>
+					</div>
+				) ) }
+			</SkeletonGroup>
+		</Section>
+	);
+}
+
+function DismissAll( { actions }: { readonly actions: InboxActions } ) {
+	const [ step, setStep ] = useState< 'closed' | 'asking' | 'working' | 'failed' >( 'closed' );
+	const handleConfirm = async () => {
+		setStep( 'working' );
+		setStep( ( await actions.dismissAll() ) ? 'closed' : 'failed' );
+	};
+	return (
+		<>
+			<EllipsisMenu
+				label={ __( 'Inbox Notes Options', 'woocommerce' ) }
+				items={ [ { label: __( 'Dismiss all', 'woocommerce' ), onSelect: () => setStep( 'asking' ) } ] }
+			/>
+			{ step !== 'closed' && (
+				<ConfirmDialog
+					title={ __( 'Dismiss all messages', 'woocommerce' ) }
+					confirmLabel={ __( 'Yes, dismiss all', 'woocommerce' ) }
+					cancelLabel={ __( 'Cancel', 'woocommerce' ) }
+					isDestructive
+					isBusy={ step === 'working' }
+					error={ step === 'failed' ? __( 'Some messages were not dismissed. Try again.', 'store-admin' ) : undefined }
+					onConfirm={ () => void handleConfirm() }
+					onCancel={ () => setStep( 'closed' ) }
+				>
+					{ __( 'Are you sure? Inbox messages will be dismissed forever.', 'woocommerce' ) }
+				</ConfirmDialog>
+			) }
+		</>
+	);
+}
+
+function Unread( { notes }: { readonly notes: readonly Note[] } ) {
+	const count = notes.filter( ( note ) => ! note.is_read ).length;
+	if ( count === 0 ) {
+		return null;
+	}
+	/* translators: %d: number of unread messages. */
+	const label = sprintf( _n( '%d unread message', '%d unread messages', count, 'store-admin' ), count );
+	return <Badge label={ label }>{ count }</Badge>;
+}
+
+function Messages( { notes, inbox }: { readonly notes: readonly Note[]; readonly inbox: InboxHook } ) {
+	const list = useKeptFocus< HTMLUListElement >( notes.map( ( { id } ) => String( id ) ) );
+	const handleSeen = useReadMarks( inbox.actions.markRead );
+	return (
+		<Section
+			title={ __( 'Inbox', 'woocommerce' ) }
+			badge={ <Unread notes={ notes } /> }
+			action={ notes.length > 0 && <DismissAll actions={ inbox.actions } /> }
+		>
+			{ inbox.failure && <InlineError message={ inbox.failure.message } onRetry={ inbox.failure.retry } /> }
+			<ul ref={ list } tabIndex={ -1 } className="store-admin-inbox__list">
+				{ notes.map( ( note ) => (
+					<NoteCard key={ note.id } note={ note } date={ noteDate( note ) } actions={ inbox.actions } onSeen={ handleSeen } />
+				) ) }
+			</ul>
+			{ notes.length === 0 && <p className="store-admin-inbox__empty">{ __( 'Your inbox is empty', 'woocommerce' ) }</p> }
+			{ inbox.hasMore && (
+				<div className="store-admin-inbox__more">
+					<Button variant="quiet" onClick={ inbox.showMore }>
+						{ inbox.isFirstPage ? __( 'Show older', 'woocommerce' ) : __( 'Show more', 'woocommerce' ) }
+					</Button>
+				</div>
+			) }
+		</Section>
+	);
+}
+
+/** Messages from the store's plugins and from WooCommerce itself. */
+export function InboxSection(): ReactElement {
+	const inbox = useInbox();
+	return (
+		<RemoteBoundary
+			of={ inbox.notes }
+			skeleton={ <InboxSkeleton /> }
+			failureTitle={ __( 'There was an error getting your inbox.', 'woocommerce' ) }
+			failureFrame={ ( failure ) => <Section title={ __( 'Inbox', 'woocommerce' ) }>{ failure }</Section> }
+			onRetry={ inbox.retry }
+		>
+			{ ( data ) => <Messages notes={ data } inbox={ inbox } /> }
+		</RemoteBoundary>
+	);
+}

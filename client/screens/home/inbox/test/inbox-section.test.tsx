@@ -1,0 +1,180 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { SnackbarList } from '@store-admin/components';
+import { useNotices } from '@store-admin/data';
+import { makeNote } from '../../../../../tests/js/factories/make-note';
+import { onRest, restError, restRequests } from '../../../../../tests/js/fake-rest';
+import { render } from '../../../../../tests/js/render';
+import { InboxSection } from '../inbox-section';
+
+const LIST = 'GET /wc-analytics/admin/notes';
+
+function Notices() {
+	const { notices, removeNotice } = useNotices();
+	return <SnackbarList notices={ notices } onRemove={ ( id ) => void removeNotice( id ) } />;
+}
+
+function renderInbox() {
+	return render(
+		<>
+			<InboxSection />
+			<Notices />
+		</>
+	);
+}
+
+const coupon = makeNote( {
+	id: 1,
+	title: 'Try a promotion <i>now</i>',
+	content: 'Create a <strong>coupon</strong>.<script>alert(1)</script>',
+	actions: [ { id: 9, name: 'go', label: 'Create coupon', url: 'http://localhost/wp-admin/admin.php?page=wc-admin&task=marketing' } ],
+} );
+const survey = makeNote( { id: 2, title: 'How are we doing?', is_read: true, layout: 'thumbnail', image: 'http://localhost/i.png' } );
+const gone = makeNote( { id: 3, title: 'Gone', is_deleted: true } );
+const cardOf = ( title: string ) => within( screen.getByRole( 'heading', { name: new RegExp( title ) } ).closest( 'li' ) as HTMLElement );
+
+beforeEach( () => onRest( LIST, [ coupon, survey, gone ] ) );
+
+describe( 'the inbox', () => {
+	it( 'shows messages safely, without those that were put away', async () => {
+		renderInbox();
+		expect( await screen.findByText( 'Try a promotion <i>now</i>' ) ).toBeInTheDocument();
+		expect( screen.getByText( 'coupon' ).tagName ).toBe( 'STRONG' );
+		expect( screen.queryByText( /alert/ ) ).not.toBeInTheDocument();
+		expect( screen.queryByText( 'Gone' ) ).not.toBeInTheDocument();
+		expect( screen.getByText( '1 unread message' ) ).toBeInTheDocument();
+		expect( screen.queryByRole( 'button', { name: 'Show older' } ) ).not.toBeInTheDocument();
+	} );
+
+	it( 'says that it is empty', async () => {
+		onRest( LIST, [] );
+		renderInbox();
+		expect( await screen.findByText( 'Your inbox is empty' ) ).toBeInTheDocument();
+		expect( screen.queryByRole( 'button', { name: 'Inbox Notes Options' } ) ).not.toBeInTheDocument();
+	} );
+
+	it( 'names a failure and tries again', async () => {
+		onRest( LIST, restError( 500, 'db', 'Away.' ) );
+		const { user } = renderInbox();
+		expect( await screen.findByRole( 'alert' ) ).toHaveTextContent( 'There was an error getting your inbox.' );
+		onRest( LIST, [ survey ] );
+		await user.click( screen.getByRole( 'button', { name: 'Retry' } ) );
+		expect( await screen.findByText( 'How are we doing?' ) ).toBeInTheDocument();
+	} );
+
+	it( 'has nothing to offer someone who may not see it', async () => {
+		onRest( LIST, restError( 403, 'woocommerce_rest_cannot_view', 'No.' ) );
+		renderInbox();
+		expect( await screen.findByRole( 'alert' ) ).toHaveTextContent( 'not allowed' );
+		expect( screen.queryByRole( 'button' ) ).not.toBeInTheDocument();
+	} );
+
+	it( 'shows older messages ten at a time and keeps the others meanwhile', async () => {
+		const many = Array.from( { length: 17 }, ( _, index ) => makeNote( { id: 100 + index, title: `Note number ${ index }` } ) );
+		onRest( LIST, ( { query }: { query: Record< string, unknown > } ) => many.slice( 0, Number( query[ 'per_page' ] ) ) );
+		const { user } = renderInbox();
+		await user.click( await screen.findByRole( 'button', { name: 'Show older' } ) );
+		expect( screen.getByText( 'Note number 0' ) ).toBeInTheDocument();
+		expect( await screen.findByText( 'Note number 14' ) ).toBeInTheDocument();
+		await user.click( screen.getByRole( 'button', { name: 'Show more' } ) );
+		expect( await screen.findByText( 'Note number 16' ) ).toBeInTheDocument();
+		expect( screen.queryByRole( 'button', { name: /^Show/ } ) ).not.toBeInTheDocument();
+	} );
+} );
+
+describe( 'a message', () => {
+	it( 'tells the server before its button leads away, and stays', async () => {
+		onRest( 'POST /wc-analytics/admin/notes/1/action/9', { ...coupon, status: 'actioned', is_read: true } );
+		const { user, history } = renderInbox();
+		await user.click( await screen.findByRole( 'link', { name: 'Create coupon' } ) );
+		await waitFor( () => expect( history.location.search ).toContain( 'task=marketing' ) );
+		expect( screen.getByText( 'Try a promotion <i>now</i>' ) ).toBeInTheDocument();
+		expect( screen.queryByText( '1 unread message' ) ).not.toBeInTheDocument();
+	} );
+
+	it( 'goes at once when dismissed, and comes back to its place', async () => {
+		onRest( 'DELETE /wc-analytics/admin/notes/delete/1', { ...coupon, is_deleted: true } );
+		onRest( 'PUT /wc-analytics/admin/notes/update', [ coupon ] );
+		const { user } = renderInbox();
+		await screen.findByText( 'How are we doing?' );
+		await user.click( cardOf( 'Try a promotion' ).getByRole( 'button', { name: /^Dismiss/ } ) );
+		expect( screen.queryByText( 'Try a promotion <i>now</i>' ) ).not.toBeInTheDocument();
+		expect( cardOf( 'How are we doing' ).getByRole( 'button', { name: /^Dismiss/ } ) ).toHaveFocus();
+		expect( await screen.findByText( 'Message dismissed' ) ).toBeInTheDocument();
+		await user.click( screen.getByRole( 'button', { name: 'Undo' } ) );
+		await screen.findByText( 'Try a promotion <i>now</i>' );
+		expect( screen.getAllByRole( 'heading', { level: 3 } )[ 0 ] ).toHaveTextContent( 'Try a promotion' );
+		expect( restRequests( 'PUT /wc-analytics/admin/notes/update' )[ 0 ]?.body ).toEqual( { noteIds: [ 1 ], is_deleted: false } );
+	} );
+
+	it( 'stays and says why when it was not dismissed', async () => {
+		onRest( 'DELETE /wc-analytics/admin/notes/delete/1', restError( 500, 'db', 'Away.' ) );
+		const { user } = renderInbox();
+		await screen.findByText( 'How are we doing?' );
+		await user.click( cardOf( 'Try a promotion' ).getByRole( 'button', { name: /^Dismiss/ } ) );
+		expect( await screen.findByRole( 'alert' ) ).toHaveTextContent( 'The message was not dismissed. Away.' );
+		expect( screen.getByText( 'Try a promotion <i>now</i>' ) ).toBeInTheDocument();
+	} );
+} );
+
+describe( 'dismissing all', () => {
+	async function dismissAll() {
+		const { user } = renderInbox();
+		await user.click( await screen.findByRole( 'button', { name: 'Inbox Notes Options' } ) );
+		await user.click( screen.getByRole( 'menuitem', { name: 'Dismiss all' } ) );
+		await user.click(
+			within( screen.getByRole( 'dialog', { name: 'Dismiss all messages' } ) ).getByRole( 'button', { name: 'Yes, dismiss all' } )
+		);
+		return user;
+	}
+
+	it( 'empties the inbox and can be undone', async () => {
+		onRest( LIST, [ coupon, survey ] );
+		onRest( 'DELETE /wc-analytics/admin/notes/delete/all', [
+			{ ...coupon, is_deleted: true },
+			{ ...survey, is_deleted: true },
+		] );
+		onRest( 'PUT /wc-analytics/admin/notes/update', [ coupon, survey ] );
+		const user = await dismissAll();
+		expect( await screen.findByText( 'Your inbox is empty' ) ).toBeInTheDocument();
+		await user.click( screen.getByRole( 'button', { name: 'Undo' } ) );
+		expect( await screen.findByText( 'How are we doing?' ) ).toBeInTheDocument();
+	} );
+
+	it( 'says so when the server left one', async () => {
+		onRest( LIST, [ coupon, survey ] );
+		onRest( 'DELETE /wc-analytics/admin/notes/delete/all', [ { ...coupon, is_deleted: true } ] );
+		await dismissAll();
+		expect( await within( screen.getByRole( 'dialog' ) ).findByRole( 'alert' ) ).toHaveTextContent(
+			'Some messages were not dismissed.'
+		);
+		expect( screen.getByText( 'How are we doing?' ) ).toBeInTheDocument();
+		expect( screen.queryByText( 'Try a promotion <i>now</i>' ) ).not.toBeInTheDocument();
+	} );
+} );
+
+describe( 'reading', () => {
+	it( 'counts only what came into view, and tells the server once', async () => {
+		const observed: { callback: IntersectionObserverCallback; element: Element }[] = [];
+		class Observer {
+			public constructor( private readonly callback: IntersectionObserverCallback ) {}
+			public observe( element: Element ) {
+				observed.push( { callback: this.callback, element } );
+			}
+			public disconnect() {}
+		}
+		const original = globalThis.IntersectionObserver;
+		globalThis.IntersectionObserver = Observer as unknown as typeof IntersectionObserver;
+		onRest( LIST, [ coupon, makeNote( { id: 4, title: 'Below the fold' } ) ] );
+		onRest( 'PUT /wc-analytics/admin/notes/update', [ { ...coupon, is_read: true } ] );
+		renderInbox();
+		await screen.findByText( 'Below the fold' );
+		const first = observed.find( ( { element } ) => element.textContent?.startsWith( 'Try a promotion' ) );
+		act( () => first?.callback( [ { isIntersecting: true } as IntersectionObserverEntry ], {} as IntersectionObserver ) );
+		await waitFor( () => expect( screen.getByText( '1 unread message' ) ).toBeInTheDocument(), { timeout: 3000 } );
+		expect( restRequests( 'PUT /wc-analytics/admin/notes/update' ).map( ( { body } ) => body ) ).toEqual( [
+			{ noteIds: [ 1 ], is_read: true },
+		] );
+		globalThis.IntersectionObserver = original;
+	} );
+} );

@@ -1,0 +1,155 @@
+import { useCallback, useMemo, useState } from 'react';
+import { __, sprintf } from '@wordpress/i18n';
+import { useNoteActions, useNotes, useNotices, type ApiError, type Note, type RemoteData } from '@store-admin/data';
+import { parseUtcTime, storeNow, timeAgo } from '@store-admin/format';
+import { navigateTo } from '@store-admin/navigation';
+import { getSettings } from '@store-admin/settings';
+import { describeError } from '../../../shared/remote/describe-error';
+
+const FIRST_PAGE = 5;
+const MORE = 10;
+const BASE_QUERY = {
+	page: 1,
+	status: 'unactioned',
+	type: 'info,marketing,survey,warning',
+	orderby: 'date',
+	order: 'desc',
+	_fields: 'id,name,title,content,type,status,actions,date_created,date_created_gmt,layout,image,is_deleted,is_read,locale',
+};
+
+export interface Failure {
+	readonly message: string;
+	readonly retry: () => void;
+}
+
+export interface InboxActions {
+	readonly press: ( note: Note, actionId: number ) => void;
+	readonly dismiss: ( note: Note ) => void;
+	/** False when some are left. */
+	readonly dismissAll: () => Promise< boolean >;
+	readonly markRead: ( ids: readonly number[] ) => void;
+}
+
+export interface InboxHook {
+	readonly notes: RemoteData< readonly Note[] >;
+	readonly retry: () => void;
+	readonly hasMore: boolean;
+	readonly isFirstPage: boolean;
+	readonly showMore: () => void;
+	readonly failure: Failure | null;
+	readonly actions: InboxActions;
+}
+
+/** When a note was written, in words. */
+export function noteDate( note: Note ): string {
+	const { locale } = getSettings();
+	const moment = parseUtcTime( note.date_created_gmt, locale.timeZone );
+	return moment ? timeAgo( moment, { now: storeNow( locale.timeZone ), locale: locale.user, dateFormat: locale.dateFormat } ) : '';
+}
+
+function useFailure() {
+	const [ failure, setFailure ] = useState< Failure | null >( null );
+	const attempt = useCallback( async function run( what: string, write: () => Promise< unknown > ): Promise< boolean > {
+		setFailure( null );
+		try {
+			await write();
+			return true;
+		} catch ( error ) {
+			/* translators: 1: what was not done, a sentence. 2: why and what to do, a sentence. */
+			const message = sprintf( __( '%1$s %2$s', 'store-admin' ), what, describeError( error as ApiError ).message );
+			setFailure( { message, retry: () => void run( what, write ) } );
+			return false;
+		}
+	}, [] );
+	return { failure, attempt };
+}
+
+/** Notes that the server confirmed as put away, or that are on their way there. */
+function useDismissed() {
+	const [ leaving, setLeaving ] = useState< ReadonlySet< number > >( new Set() );
+	const leave = useCallback( ( ids: readonly number[] ) => setLeaving( ( known ) => new Set( [ ...known, ...ids ] ) ), [] );
+	const stay = useCallback(
+		( ids: readonly number[] ) => setLeaving( ( known ) => new Set( [ ...known ].filter( ( id ) => ! ids.includes( id ) ) ) ),
+		[]
+	);
+	return { leaving, leave, stay };
+}
+
+/** What is there stays while an older page is on its way. */
+function useLastLoaded( notes: RemoteData< readonly Note[] > ): readonly Note[] | null {
+	const [ last, setLast ] = useState< readonly Note[] | null >( null );
+	if ( notes.status === 'ready' && notes.data !== last ) {
+		setLast( notes.data );
+		return notes.data;
+	}
+	return last;
+}
+
+/** The messages of the inbox and all that can be done with them. */
+export function useInbox(): InboxHook {
+	const [ size, setSize ] = useState( FIRST_PAGE );
+	const query = useMemo( () => ( { ...BASE_QUERY, per_page: size } ), [ size ] );
+	const { notes, retry } = useNotes( query );
+	const writes = useNoteActions();
+	const { createNotice } = useNotices();
+	const { failure, attempt } = useFailure();
+	const { leaving, leave, stay } = useDismissed();
+	const loaded = useLastLoaded( notes );
+
+	const bringBack = ( ids: readonly number[] ) =>
+		attempt( __( 'The messages were not brought back.', 'store-admin' ), async () => {
+			await writes.batchUpdateNotes( ids, { is_deleted: false } );
+			stay( ids );
+		} );
+	const tell = ( content: string, ids: readonly number[] ) =>
+		void createNotice( 'success', content, {
+			type: 'snackbar',
+			actions: [ { label: __( 'Undo', 'woocommerce' ), onClick: () => void bringBack( ids ) } ],
+		} );
+
+	const dismiss = async ( { id }: Note ) => {
+		leave( [ id ] );
+		const isDone = await attempt( __( 'The message was not dismissed.', 'store-admin' ), () => writes.removeNote( id ) );
+		if ( isDone ) {
+			tell( __( 'Message dismissed', 'woocommerce' ), [ id ] );
+		} else {
+			stay( [ id ] );
+		}
+	};
+	const dismissAll = async () => {
+		let ids: readonly number[] = [];
+		const isDone = await attempt( __( 'The messages were not dismissed.', 'store-admin' ), async () => {
+			const removed = await writes.removeAllNotes( { status: 'unactioned' } );
+			ids = Array.isArray( removed ) ? removed.map( ( note: Note ) => note.id ) : [];
+		} );
+		leave( ids );
+		if ( isDone ) {
+			tell( __( 'All messages dismissed', 'woocommerce' ), ids );
+		}
+		return isDone && ( loaded ?? [] ).every( ( { id } ) => ids.includes( id ) );
+	};
+	const press = async ( note: Note, actionId: number ) => {
+		const url = note.actions.find( ( action ) => action.id === actionId )?.url ?? '';
+		const isDone = await attempt( __( 'The server did not take note of it.', 'store-admin' ), () =>
+			writes.triggerNoteAction( note.id, actionId )
+		);
+		if ( isDone && url !== '' ) {
+			navigateTo( { url } );
+		}
+	};
+	const markRead = ( ids: readonly number[] ) => {
+		// Nobody asked for it, so nobody is told when it does not succeed; it is tried again on the next visit.
+		writes.batchUpdateNotes( ids, { is_read: true } ).catch( () => {} );
+	};
+
+	const shown = ( loaded ?? [] ).filter( ( note ) => ! note.is_deleted && ! leaving.has( note.id ) );
+	return {
+		notes: loaded && notes.status !== 'failed' ? { status: 'ready', data: shown, isRefreshing: notes.status === 'pending' } : notes,
+		retry,
+		hasMore: notes.status === 'pending' || ( notes.status === 'ready' && notes.data.length >= size ),
+		isFirstPage: size === FIRST_PAGE,
+		showMore: () => setSize( size + MORE ),
+		failure,
+		actions: { press: ( note, id ) => void press( note, id ), dismiss: ( note ) => void dismiss( note ), dismissAll, markRead },
+	};
+}
