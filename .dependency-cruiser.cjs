@@ -8,9 +8,21 @@ module.exports = {
 		error( 'packages-never-import-client', { path: '^packages/', pathNot: anyTest }, { path: '^client/' } ),
 		error( 'shared-is-below-screens', { path: '^client/shared/', pathNot: anyTest }, { path: '^client/(app|screens|settings)/' } ),
 		error( 'screens-are-below-app', { path: '^client/(screens|settings)/', pathNot: anyTest }, { path: '^client/app/' } ),
-		error( 'screens-are-islands', { path: '^client/screens/([^/]+)/' }, { path: '^client/(screens|settings)/', pathNot: '^client/screens/$1/' } ),
-		error( 'settings-are-islands', { path: '^client/settings/([^/]+)/' }, { path: '^client/(screens|settings)/', pathNot: '^client/settings/$1/' } ),
-		error( 'app-sees-only-route-files', { path: '^client/app/', pathNot: anyTest }, { path: '^client/screens/', pathNot: '^client/screens/[^/]+/route\\.tsx?$' } ),
+		error(
+			'screens-are-islands',
+			{ path: '^client/screens/([^/]+)/' },
+			{ path: '^client/(screens|settings)/', pathNot: '^client/screens/$1/' }
+		),
+		error(
+			'settings-are-islands',
+			{ path: '^client/settings/([^/]+)/' },
+			{ path: '^client/(screens|settings)/', pathNot: '^client/settings/$1/' }
+		),
+		error(
+			'app-sees-only-route-files',
+			{ path: '^client/app/', pathNot: anyTest },
+			{ path: '^client/screens/', pathNot: '^client/screens/[^/]+/route\\.tsx?$' }
+		),
 		error(
 			'only-screen-hooks-touch-data',
 			{ path: '^client/screens/', pathNot: '/(use-[^/]+|loader|test/.+|[^/]+\\.test)\\.tsx?$' },
@@ -21,11 +33,27 @@ module.exports = {
 			{ path: '^(client/shared|packages/components)/', pathNot: anyTest },
 			{ path: '^packages/(data|api)/', dependencyTypesNot: [ 'type-only' ] }
 		),
-		error( 'format-and-settings-know-nothing', { path: '^packages/(format|settings)/src/', pathNot: anyTest }, { path: '^packages/(?!$1)', pathNot: '^packages/(format|settings)/' } ),
-		error( 'api-knows-no-store-or-ui', { path: '^packages/api/', pathNot: anyTest }, { path: '^packages/(data|components|navigation)/' } ),
+		error(
+			'format-and-settings-know-nothing',
+			{ path: '^packages/(format|settings)/src/', pathNot: anyTest },
+			{ path: '^packages/(?!$1)', pathNot: '^packages/(format|settings)/' }
+		),
+		error(
+			'api-knows-no-store-or-ui',
+			{ path: '^packages/api/', pathNot: anyTest },
+			{ path: '^packages/(data|components|navigation)/' }
+		),
 		error( 'data-knows-no-ui', { path: '^packages/data/', pathNot: anyTest }, { path: '^packages/(components|navigation)/' } ),
-		error( 'client-never-skips-data', { path: '^client/', pathNot: anyTest }, { path: '^packages/api/', dependencyTypesNot: [ 'type-only' ] } ),
-		error( 'only-api-calls-rest', { path: '^(client|packages)/', pathNot: `^packages/api/|${ anyTest }` }, { path: '@wordpress/api-fetch' } ),
+		error(
+			'client-never-skips-data',
+			{ path: '^client/', pathNot: anyTest },
+			{ path: '^packages/api/', dependencyTypesNot: [ 'type-only' ] }
+		),
+		error(
+			'only-api-calls-rest',
+			{ path: '^(client|packages)/', pathNot: `^packages/api/|${ anyTest }` },
+			{ path: '@wordpress/api-fetch' }
+		),
 		error(
 			'stores-are-islands',
 			{ path: '^packages/data/src/([^/]+)/', pathNot: anyTest },
@@ -43,6 +71,10 @@ module.exports = {
 		exclude: { path: '(^|/)(build|build-types)/' },
 		tsPreCompilationDeps: true,
 		tsConfig: { fileName: 'tsconfig.base.json' },
-		enhancedResolveOptions: { exportsFields: [ 'exports' ], conditionNames: [ 'import', 'default' ], extensions: [ '.ts', '.tsx', '.js' ] },
+		enhancedResolveOptions: {
+			exportsFields: [ 'exports' ],
+			conditionNames: [ 'import', 'default' ],
+			extensions: [ '.ts', '.tsx', '.js' ],
+		},
 	},
 };

@@ -9,10 +9,15 @@ module.exports = {
 	transform: {
 		'\\.m?[jt]sx?$': [
 			'@swc/jest',
-			{ jsc: { parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } }, target: 'es2022' }, module: { type: 'commonjs' } },
+			{
+				jsc: { parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } }, target: 'es2022' },
+				module: { type: 'commonjs' },
+			},
 		],
 	},
 	// These ship ES modules only.
-	transformIgnorePatterns: [ '/node_modules/(?!(@wordpress|@date-fns|date-fns|uuid|is-plain-object|@base-ui|@ariakit|colord|memize|rememo|equivalent-key-map)/)' ],
+	transformIgnorePatterns: [
+		'/node_modules/(?!(@wordpress|@date-fns|date-fns|uuid|is-plain-object|@base-ui|@ariakit|colord|memize|rememo|equivalent-key-map)/)',
+	],
 	moduleNameMapper: { '\\.s?css$': '<rootDir>/tests/js/no-styles.ts' },
 };

@@ -3,7 +3,8 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { BrowserContext } from 'playwright-core';
 import { launchBrowser, openContext, signIn } from '../e2e/support/browser';
-import { startSite, type RunningSite } from '../site/start-site';
+import { startSite } from '../site/start-site';
+import type { RunningSite } from '../site/start-options';
 import { measure, median, type Sample, type Target } from './measure';
 import { toTable } from './report';
 

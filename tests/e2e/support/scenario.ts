@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach } from '@jest/globals';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import type { RunningSite } from '../../site/start-site';
+import type { RunningSite } from '../../site/start-options';
 import { launchBrowser, openContext, signIn, watchErrors } from './browser';
 import { joinStore, resetStore } from './store';
 

@@ -1,5 +1,6 @@
 import path from 'node:path';
-import { startSite, type RunningSite } from '../../site/start-site';
+import { startSite } from '../../site/start-site';
+import type { RunningSite } from '../../site/start-options';
 
 const FOLDER = 'STORE_ADMIN_E2E_DIR';
 
