@@ -1,55 +1,68 @@
-import { Fragment, createElement, type ReactElement, type ReactNode } from 'react';
+import { createElement, Fragment, useMemo, type ReactElement, type ReactNode } from 'react';
+import { toUrl } from '@store-admin/navigation';
 
-/** The tags and attributes that messages may use; everything else is left out, its words stay. */
-const TAGS: ReadonlySet< string > = new Set( [ 'a', 'b', 'em', 'i', 'strong', 'p', 'br' ] );
-const SILENT: ReadonlySet< string > = new Set( [ 'script', 'style', 'template', 'iframe', 'object', 'noscript', 'svg', 'math' ] );
-const SAFE_ADDRESS = /^(https?:|mailto:|[^:]*$)/i;
-
-function linkProps( link: Element ): Record< string, string > {
-	const props: Record< string, string > = {};
-	const href = link.getAttribute( 'href' )?.trim() ?? '';
-	// Control characters hide a scheme from a reader, not from the browser.
-	if ( SAFE_ADDRESS.test( href.replace( /[\u0000-\u0020]/g, '' ) ) ) {
-		props[ 'href' ] = href;
-	}
-	if ( link.getAttribute( 'target' ) === '_blank' ) {
-		props[ 'target' ] = '_blank';
-		props[ 'rel' ] = 'noopener';
-	}
-	if ( link.hasAttribute( 'download' ) ) {
-		props[ 'download' ] = link.getAttribute( 'download' ) ?? '';
-	}
-	return props;
-}
-
-function toNodes( parent: Node ): readonly ReactNode[] {
-	return Array.from( parent.childNodes ).map( ( node, index ) => {
-		if ( ! ( node instanceof Element ) ) {
-			return node.nodeType === Node.TEXT_NODE ? node.textContent : null;
-		}
-		const tag = node.localName;
-		if ( SILENT.has( tag ) ) {
-			return null;
-		}
-		if ( tag === 'br' ) {
-			return <br key={ index } />;
-		}
-		if ( TAGS.has( tag ) ) {
-			return createElement( tag, { key: index, ...( tag === 'a' ? linkProps( node ) : {} ) }, ...toNodes( node ) );
-		}
-		return <Fragment key={ index }>{ toNodes( node ) }</Fragment>;
-	} );
-}
+const TEXT_TAGS = new Set( [ 'b', 'strong', 'i', 'em', 'p', 'br', 'ul', 'ol', 'li', 'code', 'span' ] );
+/** What these hold is no text for a person. */
+const DROPPED_TAGS = new Set( [
+	'script',
+	'style',
+	'template',
+	'iframe',
+	'object',
+	'embed',
+	'svg',
+	'math',
+	'noscript',
+	'textarea',
+	'select',
+	'title',
+] );
 
 interface SafeHtmlProps {
+	/** Markup from the server or an extension. */
 	readonly html: string;
 }
 
 /**
- * Shows a message that comes as HTML. The text is parsed apart from the page and built anew from what is allowed, so
- * that nothing else of it ever reaches the document.
+ * Shows markup that is not ours: words, emphasis, lists and links, nothing else. It is read into a document that runs
+ * and loads nothing, and built anew as React elements, so no attribute or tag can slip through.
  */
 export function SafeHtml( { html }: SafeHtmlProps ): ReactElement {
-	const { body } = new DOMParser().parseFromString( html, 'text/html' );
-	return <>{ toNodes( body ) }</>;
+	const content = useMemo( () => contentOf( html ), [ html ] );
+	return <>{ content }</>;
+}
+
+function contentOf( html: string ): ReactNode {
+	if ( ! /[<&]/.test( html ) ) {
+		return html;
+	}
+	return childrenOf( new DOMParser().parseFromString( html, 'text/html' ).body );
+}
+
+function childrenOf( { childNodes }: Node ): ReactNode[] {
+	return [ ...childNodes ].map( ( node, index ) => <Fragment key={ index }>{ nodeOf( node ) }</Fragment> );
+}
+
+function nodeOf( node: Node ): ReactNode {
+	if ( node instanceof Text || node.nodeType === Node.TEXT_NODE ) {
+		return node.textContent;
+	}
+	const tag = node.nodeName.toLowerCase();
+	if ( node.nodeType !== Node.ELEMENT_NODE || DROPPED_TAGS.has( tag ) ) {
+		return null;
+	}
+	if ( tag === 'br' ) {
+		return <br />;
+	}
+	if ( tag === 'a' ) {
+		return <a { ...linkOf( node ) }>{ childrenOf( node ) }</a>;
+	}
+	return TEXT_TAGS.has( tag ) ? createElement( tag, null, ...childrenOf( node ) ) : childrenOf( node );
+}
+
+function linkOf( node: Node ): { href?: string; target?: '_blank'; rel?: string } {
+	const element = node instanceof HTMLAnchorElement ? node : undefined;
+	const href = toUrl( element?.getAttribute( 'href' ) ?? '' )?.href;
+	const isNewTab = element?.getAttribute( 'target' ) === '_blank';
+	return { ...( href && { href } ), ...( isNewTab && { target: '_blank', rel: 'noopener noreferrer' } ) };
 }
