@@ -1,7 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import { createRegistry } from '@wordpress/data';
-import { registerStores } from '@store-admin/data';
+import { registerStores, type PublicStores } from '@store-admin/data';
 import surface from '../public-surface.json';
+
+/** Does not compile when a store of the list has no type for extension authors. */
+type Untyped = Exclude< keyof typeof surface.stores, keyof PublicStores >;
+const isTyped: [ Untyped ] extends [ never ] ? true : never = true;
 
 const registry = createRegistry();
 registerStores( registry );
@@ -19,4 +23,8 @@ describe.each( Object.entries( surface.stores ) )( 'store %s', ( name, { selecto
 	test( 'has every public action', () => {
 		expect( actions.filter( ( action ) => ! offered.actions.includes( action ) ) ).toEqual( [] );
 	} );
+} );
+
+test( 'every public store has a type', () => {
+	expect( isTyped ).toBe( true );
 } );
