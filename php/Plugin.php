@@ -77,9 +77,7 @@ final class Plugin {
 		$original_screen = new OriginalScreen();
 
 		if ( $original_screen->is_chosen() ) {
-			if ( self::PAGE_MAIN === $page ) {
-				$original_screen->offer_way_back();
-			}
+			$original_screen->offer_way_back();
 
 			return;
 		}

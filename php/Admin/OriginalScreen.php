@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace StoreAdmin\Admin;
 
 use StoreAdmin\Plugin;
+use WP_Admin_Bar;
 
 /**
  * Stores the choice per user and offers the way there and back.
@@ -74,24 +75,27 @@ final class OriginalScreen {
 	}
 
 	/**
-	 * Shows the link back on the host's own screen.
+	 * Shows the link back in the admin bar: the host's app hides the notices of the page it is on.
 	 */
 	public function offer_way_back(): void {
-		add_action( 'admin_notices', array( $this, 'show_way_back' ) );
+		add_action( 'admin_bar_menu', array( $this, 'add_way_back' ), 100 );
 	}
 
 	/**
-	 * Prints the notice with the link back.
+	 * Adds the link back to the admin bar.
+	 *
+	 * @param WP_Admin_Bar $admin_bar The admin bar.
 	 */
-	public function show_way_back(): void {
+	public function add_way_back( WP_Admin_Bar $admin_bar ): void {
 		$url = $this->url( false );
 
 		if ( '' !== $url ) {
-			printf(
-				'<div class="notice notice-info store-admin-way-back"><p>%1$s <a href="%2$s">%3$s</a></p></div>',
-				esc_html__( 'You are using the original screen.', 'store-admin' ),
-				esc_url( $url ),
-				esc_html__( 'Use Store Admin', 'store-admin' )
+			$admin_bar->add_node(
+				array(
+					'id'    => 'store-admin-way-back',
+					'title' => esc_html__( 'Use Store Admin', 'store-admin' ),
+					'href'  => esc_url( $url ),
+				)
 			);
 		}
 	}

@@ -13,6 +13,7 @@ use RuntimeException;
 use StoreAdmin\Admin\OriginalScreen;
 use StoreAdmin\Plugin;
 use StoreAdmin\Tests\PageTestCase;
+use WP_Admin_Bar;
 
 /**
  * Through admin-post.php, as a person does it.
@@ -82,16 +83,35 @@ final class OriginalScreenTest extends PageTestCase {
 		$this->assertSame( 'yes', get_user_option( OriginalScreen::META_KEY ) );
 	}
 
-	public function test_with_the_choice_the_host_shows_its_own_app_and_a_notice_leads_back(): void {
+	public function test_with_the_choice_the_host_shows_its_own_app_and_the_admin_bar_leads_back(): void {
 		$this->follow( ( new OriginalScreen() )->url( true ) );
 		$page = $this->open_app();
 
 		$this->assertStringNotContainsString( '/build/main.js', $page );
 		$this->assertContains( Plugin::HANDLE, $this->printed_scripts( $page ) );
-		$this->assertSame( 1, preg_match( '#<a href="([^"]*store_admin_original_screen[^"]*)">Use Store Admin</a>#', $page, $match ) );
 
-		$this->follow( html_entity_decode( $match[1] ) );
+		$link = $this->way_back();
+		$this->assertNotNull( $link );
+		$this->assertSame( 'Use Store Admin', $link->title );
+		$this->follow( html_entity_decode( $link->href ) );
 		$this->assertFalse( get_user_option( OriginalScreen::META_KEY ) );
+	}
+
+	public function test_on_our_screens_the_admin_bar_is_as_it_was(): void {
+		$this->open_app();
+
+		$this->assertNull( $this->way_back() );
+	}
+
+	/**
+	 * The link in the admin bar.
+	 */
+	private function way_back(): ?object {
+		require_once ABSPATH . WPINC . '/class-wp-admin-bar.php';
+		$admin_bar = new WP_Admin_Bar();
+		do_action_ref_array( 'admin_bar_menu', array( &$admin_bar ) );
+
+		return $admin_bar->get_node( 'store-admin-way-back' );
 	}
 
 	public function test_it_returns_to_the_page_of_the_link(): void {
