@@ -1,7 +1,8 @@
-import { Suspense, type ReactElement } from 'react';
+import { Suspense, useMemo, type ReactElement } from 'react';
 import { getHostGlobals } from '@store-admin/settings';
 import { warnOfCulprit } from './culprit';
 import { Guard } from './guard';
+import { isolatePlugins } from './plugin-isolation';
 
 interface PluginAreaProps {
 	readonly scope: string;
@@ -16,6 +17,8 @@ interface PluginAreasProps {
 /** Renders what extensions registered with `registerPlugin( name, { scope } )`; nothing when no script brought `wp-plugins`. */
 export function PluginAreas( { scopes }: PluginAreasProps ): ReactElement | null {
 	const PluginArea = getHostGlobals().plugins?.getComponent< PluginAreaProps >( 'PluginArea' );
+	// Before the areas render for the first time, so that they see the guarded plugins only.
+	useMemo( () => isolatePlugins( scopes ), [ scopes ] );
 	if ( ! PluginArea ) {
 		return null;
 	}

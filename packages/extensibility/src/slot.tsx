@@ -1,5 +1,6 @@
-import { isValidElement, Suspense, type ReactElement, type ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { getHostGlobals } from '@store-admin/settings';
+import { FillPart, firstElement } from './fill-part';
 import { Guard } from './guard';
 
 interface HostSlotProps {
@@ -37,11 +38,8 @@ export function Slot( { name, fillProps = NO_PROPS, fallback, children }: SlotPr
 					if ( fills.length === 0 ) {
 						return fallback;
 					}
-					const safe = inOrder( fills ).map( ( fill, index ) => (
-						<Guard key={ index } name={ `fill of slot ${ name }` }>
-							<Suspense fallback={ null }>{ fill }</Suspense>
-						</Guard>
-					) );
+					const keyOf = createKeys();
+					const safe = inOrder( fills ).map( ( fill ) => <FillPart key={ keyOf( fill ) } slot={ name } fill={ fill } /> );
 					return children ? children( safe ) : safe;
 				} }
 			</HostSlot>
@@ -55,7 +53,31 @@ function inOrder( fills: readonly ReactNode[] ): readonly ReactNode[] {
 }
 
 function orderOf( fill: ReactNode ): number {
-	const first: unknown = Array.isArray( fill ) ? fill[ 0 ] : fill;
-	const order = isValidElement< { readonly order?: unknown } >( first ) ? Number( first.props.order ?? 1 ) : 1;
+	const order = Number( firstElement( fill )?.props.order ?? 1 );
 	return Number.isNaN( order ) ? 1 : order;
+}
+
+const ids = new WeakMap< object, number >();
+let lastId = 0;
+
+/** Keys by what a fill renders, not by its place: when one is taken out, a failed one must not pass its failure on to the next. */
+function createKeys(): ( fill: ReactNode ) => string {
+	const seen = new Map< string, number >();
+	return ( fill ) => {
+		const type = idOf( firstElement( fill )?.type );
+		const nth = ( seen.get( type ) ?? 0 ) + 1;
+		seen.set( type, nth );
+		return `${ type } ${ nth }`;
+	};
+}
+
+function idOf( type: ReactElement[ 'type' ] | undefined ): string {
+	// The element types of memo(), lazy() and the like are objects.
+	const identity: unknown = type;
+	if ( ( typeof identity !== 'object' && typeof identity !== 'function' ) || identity === null ) {
+		return String( identity );
+	}
+	const id = ids.get( identity ) ?? ++lastId;
+	ids.set( identity, id );
+	return String( id );
 }

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import * as components from '@wordpress/components';
 import { act, render, screen } from '@testing-library/react';
 import { lazy, useEffect, useState, type ReactNode } from 'react';
@@ -15,6 +15,7 @@ beforeEach( () => {
 } );
 
 afterEach( () => {
+	jest.useRealTimers();
 	Reflect.deleteProperty( window, 'wp' );
 	forgetCulprits();
 } );
@@ -104,7 +105,29 @@ test( 'a fill that renders for ever is stopped', () => {
 	expect( screen.getByRole( 'main' ) ).toHaveTextContent( 'healthy' );
 } );
 
+test( 'the failure of a fill that is taken out does not pass on to the next', () => {
+	function Broken(): ReactNode {
+		throw new Error( 'no good' );
+	}
+	expectConsole( 'warn', /component Broken/ );
+	expectConsole( 'error', /./, 3 );
+	const broken = (
+		<HostFill key="broken" name="woocommerce_header_item">
+			<Broken />
+		</HostFill>
+	);
+	const healthy = (
+		<HostFill key="healthy" name="woocommerce_header_item">
+			<Item label="healthy" />
+		</HostFill>
+	);
+	const { rerender } = render( <Page>{ [ broken, healthy ] }</Page> );
+	rerender( <Page>{ [ healthy ] }</Page> );
+	expect( screen.getByRole( 'main' ) ).toHaveTextContent( 'healthy' );
+} );
+
 test( 'a fill that never finishes loading shows nothing and holds up nobody', async () => {
+	jest.useFakeTimers();
 	const Never = lazy( () => new Promise< never >( () => {} ) );
 	function Late() {
 		const [ label, setLabel ] = useState( 'early' );
@@ -123,4 +146,6 @@ test( 'a fill that never finishes loading shows nothing and holds up nobody', as
 	);
 	await act( async () => {} );
 	expect( screen.getByRole( 'main' ).textContent ).toBe( 'late ' );
+	expectConsole( 'warn', /fill of slot woocommerce_header_item.*has been loading for 10 seconds/ );
+	act( () => void jest.advanceTimersByTime( 10_000 ) );
 } );
