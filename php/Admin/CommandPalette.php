@@ -117,6 +117,8 @@ final class CommandPalette {
 		try {
 			for ( const tag of template.content.querySelectorAll( 'link, style, script' ) ) {
 				await add( tag );
+				// A second try, after a failed download, goes on from there.
+				tag.remove();
 			}
 		} finally {
 			window.wp.data = data;

@@ -75,7 +75,7 @@ final class Translations {
 			$files = glob( $folder . '/' . self::DOMAIN . "-{$locale}-*.json" );
 
 			foreach ( $files ? $files : array() as $file ) {
-				$messages = array_merge( $messages, $this->messages( $file ) );
+				$messages = array_replace( $messages, $this->messages( $file ) );
 			}
 		}
 

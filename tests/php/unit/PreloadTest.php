@@ -68,7 +68,7 @@ final class PreloadTest extends TestCase {
 	 * @param callable $callback   Answers.
 	 * @param callable $permission Decides who may ask.
 	 */
-	private function register( string $name, callable $callback, callable $permission = null ): void {
+	private function register( string $name, callable $callback, ?callable $permission = null ): void {
 		rest_get_server()->register_route(
 			'trial/v1',
 			"/trial/v1/{$name}",
