@@ -1,6 +1,9 @@
 /** Where the currency symbol stands, as the host names it. */
 export type CurrencyPosition = 'left' | 'right' | 'left_space' | 'right_space';
 
+/** How far the Jetpack plugin is set up; `installed` but off, `active` but not connected. */
+export type JetpackState = 'absent' | 'installed' | 'active' | 'connected';
+
 /** The user who is signed in; `capabilities` holds only those that our screens ask about. */
 export interface BootUser {
 	readonly id: number;
@@ -75,6 +78,7 @@ export interface BootSettings {
 	readonly actionableStatuses: readonly string[];
 	/** Whether the owner wants to see suggestions of extensions; one switch for everything that advertises. */
 	readonly showsSuggestions: boolean;
+	readonly jetpack: JetpackState;
 	/** Whether the host answers all activity counts in one request. */
 	readonly hasActivityCounts: boolean;
 	/** Set on classic pages only. */

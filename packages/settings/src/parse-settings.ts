@@ -89,6 +89,7 @@ export function parseSettings( raw: unknown ): BootSettings {
 		lowStockAmount: root.number( 'lowStockAmount' ),
 		actionableStatuses: [ ...root.texts( 'actionableStatuses' ) ],
 		showsSuggestions: root.flag( 'showsSuggestions' ),
+		jetpack: root.oneOf( 'jetpack', [ 'absent', 'installed', 'active', 'connected' ] ),
 		hasActivityCounts: root.flag( 'hasActivityCounts' ),
 		breadcrumbs: root.list( 'breadcrumbs' ).map( parseBreadcrumb ),
 		hostPaths: [ ...root.texts( 'hostPaths' ) ],

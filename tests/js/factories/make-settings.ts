@@ -46,6 +46,7 @@ export function makeSettings( changes: Partial< BootSettings > = {} ): BootSetti
 		lowStockAmount: 2,
 		actionableStatuses: [ 'processing', 'on-hold' ],
 		showsSuggestions: true,
+		jetpack: 'absent',
 		hasActivityCounts: false,
 		breadcrumbs: [],
 		hostPaths: [],

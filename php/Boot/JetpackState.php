@@ -1,0 +1,44 @@
+<?php
+/**
+ * How far Jetpack is set up.
+ *
+ * @package StoreAdmin
+ */
+
+declare( strict_types=1 );
+
+namespace StoreAdmin\Boot;
+
+use Throwable;
+
+/**
+ * Tells without a request what the client would have to ask three routes for.
+ */
+final class JetpackState {
+
+	private const FILE = 'jetpack/jetpack.php';
+
+	/**
+	 * One of 'absent', 'installed' (but off), 'active' (but not connected) and 'connected'.
+	 */
+	public function value(): string {
+		if ( ! defined( 'JETPACK__VERSION' ) ) {
+			return file_exists( constant( 'WP_PLUGIN_DIR' ) . '/' . self::FILE ) ? 'installed' : 'absent';
+		}
+
+		return $this->is_connected() ? 'connected' : 'active';
+	}
+
+	/**
+	 * Whether the site has figures to offer.
+	 */
+	private function is_connected(): bool {
+		$check = array( 'Jetpack', 'is_connection_ready' );
+
+		try {
+			return is_callable( $check ) && (bool) call_user_func( $check );
+		} catch ( Throwable $error ) {
+			return false;
+		}
+	}
+}
