@@ -8,3 +8,4 @@
 declare( strict_types=1 );
 
 define( 'WP_LANG_DIR', '' );
+define( 'WP_PLUGIN_DIR', '' );
