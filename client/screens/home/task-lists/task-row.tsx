@@ -3,7 +3,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { Icon, check, chevronRight } from '@wordpress/icons';
 import { Badge, EllipsisMenu, type MenuItem } from '@store-admin/components';
 import type { Task } from '@store-admin/data';
-import { Slot } from '@store-admin/extensibility';
+import { Slot, warnOfCulprit } from '@store-admin/extensibility';
 import { Link } from '@store-admin/navigation';
 import { plainText } from '../../../shared/plain-text';
 import type { TaskListActions } from './task-actions';
@@ -78,6 +78,24 @@ function RowMeta( { task }: { readonly task: Task } ) {
 	);
 }
 
+function isHandler( value: unknown ): value is ( task: Task ) => unknown {
+	return typeof value === 'function';
+}
+
+/** Tasks from JavaScript (deprecated) may bring what a press does; it takes the place of the link. */
+function runOwnClick( task: Task ): boolean {
+	const handler: unknown = Reflect.get( task, 'onClick' );
+	if ( ! isHandler( handler ) ) {
+		return false;
+	}
+	try {
+		handler( task );
+	} catch ( error ) {
+		warnOfCulprit( `onClick of task ${ task.id }`, 'threw an error. The task was not opened.', error );
+	}
+	return true;
+}
+
 function DefaultRow( { task, actions, isCurrent = false }: TaskRowProps ) {
 	const state = stateOf( task, isCurrent );
 	const items = menuItems( task, actions );
@@ -96,7 +114,12 @@ function DefaultRow( { task, actions, isCurrent = false }: TaskRowProps ) {
 				<Link
 					className="store-admin-task-row__target"
 					href={ actions.hrefOf( task ) }
-					onClick={ () => actions.visit( task ) }
+					onClick={ ( event ) => {
+						actions.visit( task );
+						if ( runOwnClick( task ) ) {
+							event.preventDefault();
+						}
+					} }
 					aria-current={ isCurrent ? 'step' : undefined }
 				>
 					{ content }

@@ -8,6 +8,7 @@ import { PageHeading } from '../../../shared/page-chrome';
 import { RemoteBoundary } from '../../../shared/remote/remote-boundary';
 import { useTaskScreen } from '../../../shared/task-screens';
 import { plainText } from '../../../shared/plain-text';
+import { TaskContent } from './task-content';
 import { useTask } from './use-task';
 import './style.scss';
 
@@ -80,11 +81,13 @@ export function TaskScreen( { taskId }: TaskScreenProps ): ReactElement {
 							name={ `woocommerce_onboarding_task_${ taskId }` }
 							fillProps={ { onComplete, query, task } }
 							fallback={
-								OwnScreen && task ? (
-									<OwnScreen task={ task } query={ query } onComplete={ onComplete } />
-								) : (
-									<NoScreen task={ task } homeHref={ homeHref } />
-								)
+								<TaskContent
+									task={ task }
+									query={ query }
+									onComplete={ onComplete }
+									OwnScreen={ OwnScreen }
+									missing={ <NoScreen task={ task } homeHref={ homeHref } /> }
+								/>
 							}
 						/>
 					</>

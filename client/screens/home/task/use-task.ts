@@ -1,7 +1,8 @@
 import { useCallback } from 'react';
 import { useTaskActions, useTaskLists, type RemoteData, type Task } from '@store-admin/data';
-import { getNewPath, navigateTo, useFullQuery, type Query } from '@store-admin/navigation';
+import { getNewPath, navigateTo, toUrl, useFullQuery, type Query } from '@store-admin/navigation';
 import { useMenuBadge } from '../task-lists/use-menu-badge';
+import { targetAfterTask } from './task-target';
 
 interface CompletionOptions {
 	readonly redirectPath?: unknown;
@@ -24,6 +25,11 @@ function find( taskLists: ReturnType< typeof useTaskLists >[ 'taskLists' ], id: 
 	return { ...taskLists, data: task ?? null };
 }
 
+/** A second entry of the same address would make the first press of Back do nothing. */
+function isHere( url: string ): boolean {
+	return toUrl( url )?.href === globalThis.location.href;
+}
+
 /** The task that the address names, and what its screen calls when it is done. */
 export function useTask( id: string ): TaskHook {
 	const { taskLists, retry } = useTaskLists();
@@ -34,11 +40,14 @@ export function useTask( id: string ): TaskHook {
 
 	const onComplete = useCallback(
 		( options?: CompletionOptions ) => {
-			const target = options?.redirectPath;
-			void optimisticallyCompleteTask( id );
-			navigateTo( { url: typeof target === 'string' && target !== '' ? target : homeHref } );
+			const url = targetAfterTask( id, options?.redirectPath );
+			// The tick comes at once; asking again tells what else it changed (a list that is done, a next task that opens).
+			void optimisticallyCompleteTask( id ).then( retry );
+			if ( ! isHere( url ) ) {
+				navigateTo( { url } );
+			}
 		},
-		[ id, homeHref, optimisticallyCompleteTask ]
+		[ id, optimisticallyCompleteTask, retry ]
 	);
 	return { task: find( taskLists, id ), retry, query, homeHref, onComplete };
 }

@@ -57,8 +57,9 @@ export const taskActions = {
 	actionTask: ( id: string ): Thunk< void > => optimistically( 'actionTask', id, { isActioned: true }, postAction ),
 	hideTaskList: ( id: string ): Thunk< void > => writeList( 'hideTaskList', id, postHide ),
 	unhideTaskList: ( id: string ): Thunk< void > => writeList( 'unhideTaskList', id, postUnhide ),
-	/** Shows a task as done until an answer asked for later says what the server thinks. */
-	optimisticallyCompleteTask: ( id: string ): PlainAction => addEdit( { target: 'task', targetId: id, changes: { isComplete: true } } ),
+	/** Shows a task as done, also while answers of the server do not know it yet. */
+	optimisticallyCompleteTask: ( id: string ): PlainAction =>
+		addEdit( { target: 'task', targetId: id, changes: { isComplete: true }, isSticky: true } ),
 	/** Shows a task as looked at. */
 	visitedTask: ( id: string ): PlainAction => addEdit( { target: 'task', targetId: id, changes: { isVisited: true } } ),
 	/** Keeps the finished list on Home: an option of the site, read by the server. */

@@ -12,6 +12,20 @@ export interface TaskEdit {
 	readonly target: 'task' | 'list';
 	readonly targetId: string;
 	readonly changes: Partial< Task > | Partial< TaskList >;
+	/**
+	 * Whether it stays until the server says that the task is done. What completes a task reaches the server's lists a
+	 * moment later (caches, background jobs), and a tick that goes away again is worse than one that comes early.
+	 */
+	readonly isSticky?: boolean;
+}
+
+/** Whether an answer asked for at a tick knows better than the edit. */
+export function isOutdated( edit: TaskEdit, lists: readonly TaskList[], askedAt: number ): boolean {
+	if ( edit.at > askedAt ) {
+		return false;
+	}
+	const tasks = edit.isSticky ? lists.flatMap( ( list ) => list.tasks.filter( ( task ) => task.id === edit.targetId ) ) : [];
+	return tasks.length === 0 || tasks.some( ( task ) => task.isComplete );
 }
 
 let lastTick = 0;

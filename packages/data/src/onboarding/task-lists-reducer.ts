@@ -1,5 +1,5 @@
 import type { TaskList } from '@store-admin/api';
-import { applyEdits, nextTick, type TaskEdit } from './task-edits';
+import { applyEdits, isOutdated, nextTick, type TaskEdit } from './task-edits';
 
 export interface TaskListsState {
 	/** As the server sent them. */
@@ -34,7 +34,7 @@ export function receiveTaskLists( lists: readonly TaskList[], askedAt: number ):
 }
 
 /** Changes a task or list at once. */
-export function addEdit( edit: Pick< TaskEdit, 'target' | 'targetId' | 'changes' > ): AddEditAction {
+export function addEdit( edit: Omit< TaskEdit, 'id' | 'at' > ): AddEditAction {
 	const id = nextTick();
 	return { type: 'ADD_TASK_EDIT', edit: { ...edit, id, at: id } };
 }
@@ -56,7 +56,7 @@ function withEdits( state: TaskListsState, edits: readonly TaskEdit[], served = 
 export function taskListsReducer( state: TaskListsState = EMPTY, action: TaskListsAction ): TaskListsState {
 	switch ( action.type ) {
 		case 'RECEIVE_TASK_LISTS': {
-			const newer = state.edits.filter( ( edit ) => edit.at > action.askedAt );
+			const newer = state.edits.filter( ( edit ) => ! isOutdated( edit, action.lists, action.askedAt ) );
 			return { ...withEdits( state, newer, action.lists ), isLoaded: true };
 		}
 		case 'ADD_TASK_EDIT':

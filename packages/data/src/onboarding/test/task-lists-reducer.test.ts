@@ -49,4 +49,16 @@ describe( 'task lists', () => {
 			title: 'Renamed',
 		} );
 	} );
+
+	test( 'a task that was completed here stays done until the server knows it, and follows the server from then on', () => {
+		const completed = addEdit( { target: 'task', targetId: 'tax', changes: { isComplete: true }, isSticky: true } );
+		const served = ( isComplete: boolean ) => ( { ...list, tasks: [ makeTask( { id: 'tax', isComplete } ) ] } );
+		const answers = [ false, true, false ].map( served );
+		let state = taskListsReducer( loaded, completed );
+		const seen = answers.map( ( answer ) => {
+			state = taskListsReducer( state, receiveTaskLists( [ answer ], nextTick() ) );
+			return taxOf( state )?.isComplete;
+		} );
+		expect( seen ).toEqual( [ true, true, false ] );
+	} );
 } );

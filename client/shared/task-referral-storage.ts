@@ -1,0 +1,68 @@
+const PREFIX = 'wc_admin_task_referral_';
+const DEFAULT_LIFETIME_S = 60;
+
+interface ReferralOptions {
+	readonly taskId: string;
+	/** Seconds; 60 when left out. */
+	readonly referralLifetime?: number;
+	/** Session storage when left out. */
+	readonly storage?: Storage;
+}
+
+export interface TaskReferralStorage {
+	/** What was put in, until it expires; null then, or when nothing was. */
+	readonly getWithExpiry: () => unknown;
+	readonly setWithExpiry: ( data: unknown ) => void;
+	readonly remove: () => void;
+}
+
+interface Entry {
+	readonly expiry: number;
+	readonly data: unknown;
+}
+
+function parseEntry( text: string | null ): Entry | null {
+	try {
+		const entry: unknown = JSON.parse( text ?? 'null' );
+		const expiry: unknown = typeof entry === 'object' && entry !== null ? Reflect.get( entry, 'expiry' ) : null;
+		return typeof expiry === 'number' && typeof entry === 'object' && entry !== null
+			? { expiry, data: Reflect.get( entry, 'data' ) }
+			: null;
+	} catch {
+		return null;
+	}
+}
+
+/** A browser may refuse storage altogether; a referral is then forgotten, and nothing else happens. */
+function trying< Result >( access: () => Result ): Result | null {
+	try {
+		return access();
+	} catch {
+		return null;
+	}
+}
+
+/**
+ * Remembers for a short while what sent a person to a task, so that the task can lead back there.
+ *
+ * @param options Task, lifetime and storage.
+ */
+export function accessTaskReferralStorage( options: ReferralOptions ): TaskReferralStorage {
+	const { taskId, referralLifetime = DEFAULT_LIFETIME_S } = options;
+	const key = PREFIX + taskId;
+	const storage = () => options.storage ?? globalThis.sessionStorage;
+	const remove = () => void trying( () => storage().removeItem( key ) );
+	return {
+		getWithExpiry: () => {
+			const entry = parseEntry( trying( () => storage().getItem( key ) ) );
+			if ( entry && entry.expiry >= Date.now() ) {
+				return entry.data;
+			}
+			remove();
+			return null;
+		},
+		setWithExpiry: ( data ) =>
+			void trying( () => storage().setItem( key, JSON.stringify( { expiry: Date.now() + referralLifetime * 1000, data } ) ) ),
+		remove,
+	};
+}
