@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { registerStores } from '@store-admin/data';
 import { installMenuGlobals } from '@store-admin/navigation';
 import { getSettings } from '@store-admin/settings';
+import { EmbeddedComponents } from './layout/embedded-components';
 import { EmbeddedHeader } from './layout/embedded-header';
 import { EmbeddedNotices } from './layout/embedded-notices';
 import './style.scss';
@@ -24,6 +25,9 @@ export function bootEmbed(): void {
 		const before = document.createElement( 'div' );
 		wrap?.before( before );
 		mount( before, <EmbeddedNotices /> );
+		const after = document.createElement( 'div' );
+		wrap?.after( after );
+		mount( after, <EmbeddedComponents /> );
 	} catch ( error ) {
 		// eslint-disable-next-line no-console -- the classic page works without us; its author needs to know why we are not there.
 		console.error( error );

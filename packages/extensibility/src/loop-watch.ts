@@ -13,9 +13,15 @@ const SPAN_MS = 1000;
  */
 export function watchForLoop( start: Element, end: Element, onLoop: () => void ): () => void {
 	const isEndless = createLoopCounter();
-	const isInside = ( node: Node ) =>
-		( start.compareDocumentPosition( node ) & Node.DOCUMENT_POSITION_FOLLOWING ) !== 0 &&
-		( end.compareDocumentPosition( node ) & Node.DOCUMENT_POSITION_PRECEDING ) !== 0;
+	const range = document.createRange();
+	const isInside = ( node: Node ) => {
+		if ( ! start.isConnected || ! end.isConnected ) {
+			return false;
+		}
+		range.setStartAfter( start );
+		range.setEndBefore( end );
+		return range.intersectsNode( node ) && ! node.contains( start );
+	};
 	const observer = new MutationObserver( ( records ) => {
 		const isOfPart = records.some( ( { target, addedNodes } ) => isInside( target ) || [ ...addedNodes ].some( isInside ) );
 		if ( isOfPart && isEndless() ) {

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { __ } from '@wordpress/i18n';
 import { Button, InlineError, Section } from '@store-admin/components';
 import type { TaskList } from '@store-admin/data';
+import { Slot } from '@store-admin/extensibility';
 import { TaskIllustration } from './illustrations/task-illustration';
 import type { TaskListActions, WriteFailure } from './task-actions';
 
@@ -11,8 +12,7 @@ interface SetupCompleteCardProps {
 	readonly failure: WriteFailure | null;
 }
 
-/** Stays until the owner puts it away: a list that vanishes on its own looks like a fault. */
-export function SetupCompleteCard( { list, actions, failure }: SetupCompleteCardProps ): ReactElement {
+function DefaultCard( { list, actions, failure }: SetupCompleteCardProps ) {
 	return (
 		<Section label={ __( "You've completed store setup", 'woocommerce' ) }>
 			<div className="store-admin-task-header">
@@ -27,5 +27,21 @@ export function SetupCompleteCard( { list, actions, failure }: SetupCompleteCard
 			</div>
 			{ failure && <InlineError message={ failure.message } onRetry={ failure.retry } /> }
 		</Section>
+	);
+}
+
+/** Stays until the owner puts it away: a list that vanishes on its own looks like a fault. An extension may put its own there. */
+export function SetupCompleteCard( props: SetupCompleteCardProps ): ReactElement {
+	const { list, actions } = props;
+	return (
+		<Slot
+			name="woocommerce_experimental_task_list_completion"
+			fillProps={ {
+				hideTasks: () => void actions.hide( list ),
+				keepTasks: () => void actions.keep( list ),
+				customerEffortScore: true,
+			} }
+			fallback={ <DefaultCard { ...props } /> }
+		/>
 	);
 }

@@ -11,6 +11,8 @@ export interface TaskListActions {
 	readonly dismiss: ( task: Task ) => void;
 	readonly snooze: ( task: Task ) => void;
 	readonly hide: ( list: TaskList ) => Promise< boolean >;
+	/** Lets a finished list stay on Home with its tasks. */
+	readonly keep: ( list: TaskList ) => Promise< boolean >;
 }
 
 /** A write that did not happen. */

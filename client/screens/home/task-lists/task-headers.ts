@@ -85,7 +85,7 @@ const HEADERS: ReadonlyMap< string, () => TaskHeaderCopy > = new Map( [
 export function taskHeaderCopy( task: Task ): TaskHeaderCopy {
 	return (
 		HEADERS.get( task.id )?.() ?? {
-			title: task.title.trim(),
+			title: plainText( task.title ),
 			text: plainText( task.content ),
 			action: task.actionLabel || __( "Let's go", 'woocommerce' ),
 		}

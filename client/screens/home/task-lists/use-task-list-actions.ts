@@ -102,6 +102,12 @@ export function useTaskListActions(): TaskListActionsHook {
 							write: () => writes.unhideTaskList( list.id ),
 						} ),
 				} ),
+			keep: ( list ) =>
+				attempt( {
+					listId: list.id,
+					failure: __( 'The list was not kept.', 'store-admin' ),
+					write: () => writes.keepCompletedTaskList( list.id ),
+				} ),
 		};
 	}, [ writes, attempt, visit, tellWithUndo ] );
 

@@ -81,7 +81,7 @@ export function toTask( wire: WireObject ): Task {
 	};
 }
 
-/** Reads one list; tasks without an id are left out, since nothing can be done with them. */
+/** Reads one list. */
 export function toTaskList( wire: WireObject ): TaskList {
 	return {
 		...wire,
@@ -90,9 +90,7 @@ export function toTaskList( wire: WireObject ): TaskList {
 		isHidden: toFlag( wire[ 'isHidden' ] ),
 		isVisible: toFlag( wire[ 'isVisible' ] ),
 		isComplete: toFlag( wire[ 'isComplete' ] ),
-		tasks: toObjects( wire[ 'tasks' ] )
-			.map( toTask )
-			.filter( ( task ) => task.id !== '' ),
+		tasks: toObjects( wire[ 'tasks' ] ).map( toTask ),
 		eventPrefix: toText( wire[ 'eventPrefix' ] ),
 		displayProgressHeader: toFlag( wire[ 'displayProgressHeader' ] ),
 		keepCompletedTaskList: toFlag( wire[ 'keepCompletedTaskList' ] ) ? 'yes' : 'no',

@@ -16,13 +16,14 @@ import type { JetpackAuthQuery } from './selectors';
 import { emailPrefill, freeExtensions, jetpackAuthUrls, paymentMethods, productTypes, profileItems, profileProgress } from './state';
 import { nextTick } from './task-edits';
 import { receiveTaskLists } from './task-lists-reducer';
+import { usableTaskLists } from './usable-tasks';
 
 function getTaskLists() {
 	return async ( { dispatch }: ThunkContext ): Promise< void > => {
 		const askedAt = nextTick();
 		const deprecated = getDeprecatedTasks();
 		const lists = await dispatch( track( 'getTaskLists', [], async () => fetchTaskLists( deprecated.map( toExtendedTask ) ) ) );
-		dispatch( receiveTaskLists( mergeDeprecatedTasks( lists, deprecated ), askedAt ) );
+		dispatch( receiveTaskLists( usableTaskLists( mergeDeprecatedTasks( lists, deprecated ) ), askedAt ) );
 	};
 }
 

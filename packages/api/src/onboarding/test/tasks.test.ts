@@ -16,7 +16,7 @@ describe( 'fetchTaskLists', () => {
 			{ id: 'extended', tasks: [ { id: 'mine', imageUrl: 'a.png' }, { title: 'No id' }, 'nonsense' ] },
 		] );
 		const [ list ] = await fetchTaskLists();
-		expect( list?.tasks ).toHaveLength( 1 );
+		expect( list?.tasks ).toHaveLength( 2 );
 		expect( list?.tasks[ 0 ] ).toMatchObject( {
 			id: 'mine',
 			title: '',

@@ -1,0 +1,39 @@
+import { Suspense, useMemo, type ComponentType, type ReactElement } from 'react';
+import { Guard, useFilteredValue, warnOfCulprit } from '@store-admin/extensibility';
+import { parseQuery, type Query } from '@store-admin/navigation';
+import { isComponent } from '../page/is-component';
+
+type EmbeddedComponent = ComponentType< Query >;
+
+const FILTER = 'woocommerce_admin_embedded_layout_components';
+const createComponents = (): readonly unknown[] => [];
+
+function isList( value: unknown ): value is readonly unknown[] {
+	return Array.isArray( value );
+}
+
+function isEmbeddedComponent( value: unknown ): value is EmbeddedComponent {
+	const isUsable = isComponent( value );
+	if ( ! isUsable ) {
+		warnOfCulprit( `filter ${ FILTER }`, 'has an entry that is no component. It was left out.' );
+	}
+	return isUsable;
+}
+
+/** What extensions put below the form of a classic page; each part gets the query of the address as its props. */
+export function EmbeddedComponents(): ReactElement | null {
+	const query = useMemo( () => parseQuery( window.location.search ), [] );
+	const entries = useFilteredValue( FILTER, createComponents, isList, query );
+	const components = useMemo( () => entries.filter( isEmbeddedComponent ), [ entries ] );
+	return components.length === 0 ? null : (
+		<div className="woocommerce-embedded-layout__primary" id="woocommerce-embedded-layout__primary">
+			{ components.map( ( Part, index ) => (
+				<Guard key={ index } name={ `component of filter ${ FILTER }` }>
+					<Suspense fallback={ null }>
+						<Part { ...query } />
+					</Suspense>
+				</Guard>
+			) ) }
+		</div>
+	);
+}
