@@ -11,6 +11,7 @@ export { Spinner, type SpinnerProps } from './feedback/spinner';
 export { ComboboxField, type ComboboxFieldProps } from './form/combobox-field';
 export { Field, type FieldControl, type FieldProps } from './form/field';
 export { toSearchText, type ComboboxOption } from './form/find-options';
+export { SwitchField, type SwitchFieldProps } from './form/switch-field';
 export { TextField, type TextFieldProps } from './form/text-field';
 export { CollapsibleList, type CollapsibleListProps } from './list/collapsible-list';
 export { EllipsisMenu, type EllipsisMenuProps } from './menu/ellipsis-menu';
@@ -18,3 +19,4 @@ export { MenuButton, type MenuButtonProps, type MenuGroup, type MenuItem } from 
 export { Stepper, type StepperProps, type StepperStep } from './stepper/stepper';
 export { Page, PageHeader, type PageHeaderProps, type PageProps } from './surface/page';
 export { Section, Section as Card, type SectionProps } from './surface/section';
+export { Tabs, type Tab, type TabsProps } from './tabs/tabs';
