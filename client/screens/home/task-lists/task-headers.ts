@@ -85,7 +85,7 @@ const HEADERS: ReadonlyMap< string, () => TaskHeaderCopy > = new Map( [
 export function taskHeaderCopy( task: Task ): TaskHeaderCopy {
 	return (
 		HEADERS.get( task.id )?.() ?? {
-			title: plainText( task.title ),
+			title: plainText( task.title ) || task.id,
 			text: plainText( task.content ),
 			action: task.actionLabel || __( "Let's go", 'woocommerce' ),
 		}

@@ -58,7 +58,7 @@ function RowText( { task, isCurrent, state }: { readonly task: Task; readonly is
 	const line = isCurrent || task.isComplete ? '' : plainText( task.content );
 	return (
 		<span className="store-admin-task-row__text">
-			<span className="store-admin-task-row__title">{ task.title.trim() || task.id }</span>
+			<span className="store-admin-task-row__title">{ plainText( task.title ) || task.id }</span>
 			{ spoken && <span className="screen-reader-text">{ spoken }</span> }
 			{ line && <span className="store-admin-task-row__line">{ line }</span> }
 		</span>
@@ -131,7 +131,7 @@ function DefaultRow( { task, actions, isCurrent = false }: TaskRowProps ) {
 			{ items.length > 0 && (
 				<EllipsisMenu
 					/* translators: %s: title of a task. */
-					label={ sprintf( __( 'Options for “%s”', 'store-admin' ), task.title.trim() ) }
+					label={ sprintf( __( 'Options for “%s”', 'store-admin' ), plainText( task.title ) || task.id ) }
 					items={ items }
 				/>
 			) }

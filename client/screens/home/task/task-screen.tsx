@@ -72,7 +72,7 @@ export function TaskScreen( { taskId }: TaskScreenProps ): ReactElement {
 					<>
 						{ task && (
 							<PageHeading
-								title={ task.title.trim() }
+								title={ plainText( task.title ) || task.id }
 								backHref={ homeHref }
 								backLabel={ __( 'WooCommerce Home', 'woocommerce' ) }
 							/>
