@@ -38,6 +38,9 @@ if ( ! class_exists( 'WooCommerce', false ) ) {
 	);
 
 	require __DIR__ . '/host/class-woocommerce.php';
+	require __DIR__ . '/host/class-wc-settings-api.php';
+	require __DIR__ . '/host/class-wc-payment-gateway.php';
+	require __DIR__ . '/host/class-wc-payment-gateways.php';
 	require __DIR__ . '/host/functions.php';
 
 	register_activation_hook( __FILE__, array( Install\Installer::class, 'install' ) );

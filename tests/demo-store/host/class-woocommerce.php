@@ -21,6 +21,11 @@ final class WooCommerce {
 		return self::$instance ??= new self();
 	}
 
+	/** The payment methods. */
+	public function payment_gateways(): WC_Payment_Gateways {
+		return WC_Payment_Gateways::instance();
+	}
+
 	/** Address of the plugin folder, without trailing slash. */
 	public function plugin_url(): string {
 		return untrailingslashit( plugins_url( '/', WC_PLUGIN_FILE ) );

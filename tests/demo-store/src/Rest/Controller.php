@@ -128,6 +128,18 @@ abstract class Controller {
 	}
 
 	/**
+	 * Answer with a list that has no pages, and its totals.
+	 *
+	 * @param list<mixed> $items Prepared items.
+	 */
+	protected function whole( array $items ): WP_REST_Response {
+		$response = new WP_REST_Response( $items );
+		$response->header( 'X-WP-Total', (string) count( $items ) );
+		$response->header( 'X-WP-TotalPages', '1' );
+		return $response;
+	}
+
+	/**
 	 * An item of a list, or a whole answer, with its links.
 	 *
 	 * @param array<string, mixed>        $item  Fields.

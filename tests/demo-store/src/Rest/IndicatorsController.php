@@ -66,7 +66,7 @@ final class IndicatorsController extends Controller {
 		$wanted  = wp_parse_list( $request['stats'] ?? array() );
 		$stats   = array_filter( array_keys( self::LIST ), static fn ( string $stat ): bool => ! $wanted || in_array( $stat, $wanted, true ) );
 		$figures = $wanted && $request['after'] && $request['before'] ? new Indicators( self::store_time( (string) $request['after'] ), self::store_time( (string) $request['before'] ) ) : null;
-		return $this->answer(
+		return $this->whole(
 			array_map(
 				fn ( string $stat ): array => $this->indicator(
 					$stat,
@@ -82,15 +82,7 @@ final class IndicatorsController extends Controller {
 
 	/** What may be asked for. */
 	public function allowed(): WP_REST_Response {
-		return $this->answer( array_map( fn ( string $stat ): array => $this->indicator( $stat, array() ), array_keys( self::LIST ) ) );
-	}
-
-	/** @param list<array<string, mixed>> $items Items. */
-	private function answer( array $items ): WP_REST_Response {
-		$response = new WP_REST_Response( $items );
-		$response->header( 'X-WP-Total', (string) count( $items ) );
-		$response->header( 'X-WP-TotalPages', '1' );
-		return $response;
+		return $this->whole( array_map( fn ( string $stat ): array => $this->indicator( $stat, array() ), array_keys( self::LIST ) ) );
 	}
 
 	/**

@@ -32,6 +32,9 @@ final class Routes {
 			new IndicatorsController(),
 			new OrderPartsController(),
 			new CataloguesController(),
+			new PaymentGatewaysController(),
+			new ShippingZonesController(),
+			new ShippingMethodsController(),
 		);
 		foreach ( array( 'wc/v3', 'wc-analytics' ) as $name ) {
 			$controllers[] = new SettingsController( $name );
