@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace DemoStore\Install;
 
 use DemoStore\Data\Notes;
+use DemoStore\Data\TaxClasses;
 
 /** Everything that must be there before the store can be used; running it again changes nothing. */
 final class Installer {
@@ -26,6 +27,7 @@ final class Installer {
 		Tables::create();
 		Capabilities::add();
 		self::add_options();
+		TaxClasses::add_first();
 		foreach ( self::PAGES as $slug => $title ) {
 			self::add_page( $slug, $title );
 		}

@@ -35,12 +35,14 @@ final class Routes {
 			new PaymentGatewaysController(),
 			new ShippingZonesController(),
 			new ShippingMethodsController(),
+			new TaxClassesController(),
 		);
 		foreach ( array( 'wc/v3', 'wc-analytics' ) as $name ) {
 			$controllers[] = new SettingsController( $name );
 			$controllers[] = new ReviewsController( $name );
 			$controllers[] = new ProductsController( $name );
 			$controllers[] = new OrdersController( $name );
+			$controllers[] = new TaxesController( $name );
 		}
 		foreach ( $controllers as $controller ) {
 			$controller->register();
