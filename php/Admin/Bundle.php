@@ -76,6 +76,25 @@ final class Bundle {
 	}
 
 	/**
+	 * Files of a screen that is loaded lazily, as the build listed them.
+	 *
+	 * @param string $screen Name of the screen's chunk.
+	 * @return string[] Addresses; none when there is no such screen.
+	 */
+	public function chunk_urls( string $screen ): array {
+		$list_file = $this->directory() . '/build/screens.asset.php';
+		$screens   = is_file( $list_file ) ? require $list_file : array();
+		$files     = is_array( $screens ) && isset( $screens[ $screen ] ) && is_array( $screens[ $screen ] ) ? $screens[ $screen ] : array();
+
+		return array_map(
+			function ( $file ): string {
+				return $this->url( "build/{$file}" );
+			},
+			array_values( array_filter( $files, 'is_string' ) )
+		);
+	}
+
+	/**
 	 * The kind of page the bundle is for: 'main' or 'embed'.
 	 */
 	public function page(): string {

@@ -49,9 +49,11 @@ final class PreloadTags {
 	}
 
 	/**
-	 * Prints a tag for our script. The stylesheet needs none: its own tag follows at once.
+	 * Prints a tag for our script and one for each file that it will ask for. Our stylesheet needs none: its own tag follows at once.
+	 *
+	 * @param string[] $chunk_urls Addresses of the files of the screen that is opened.
 	 */
-	public function print_own(): void {
+	public function print_own( array $chunk_urls ): void {
 		$scripts = wp_scripts();
 		$script  = $scripts->registered[ Plugin::HANDLE ];
 
@@ -59,7 +61,19 @@ final class PreloadTags {
 		$url = apply_filters( 'script_loader_src', add_query_arg( 'ver', $script->ver, (string) $script->src ), Plugin::HANDLE ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress' own, so that both tags name the same address.
 
 		if ( is_string( $url ) && '' !== $url ) {
-			printf( '<link rel="preload" href="%s" as="script" />' . "\n", esc_url( $url ) );
+			$this->print_tag( $url );
 		}
+
+		array_walk( $chunk_urls, array( $this, 'print_tag' ) );
+	}
+
+	/**
+	 * Prints one tag.
+	 *
+	 * @param string $url Address of a script or stylesheet.
+	 */
+	private function print_tag( string $url ): void {
+		$kind = '.css' === substr( $url, -4 ) ? 'style' : 'script';
+		printf( '<link rel="preload" href="%s" as="%s" />' . "\n", esc_url( $url ), esc_attr( $kind ) );
 	}
 }

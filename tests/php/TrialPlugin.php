@@ -42,6 +42,7 @@ final class TrialPlugin {
 			);
 			$this->write( "build/{$page}.asset.php", '<?php return ' . var_export( $asset, true ) . ';' );
 		}
+		$this->write( 'build/screens.asset.php', "<?php return array( 'home' => array( 'chunks/home.css', 'chunks/home.js' ) );" );
 	}
 
 	/**

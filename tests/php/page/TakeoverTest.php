@@ -80,13 +80,15 @@ final class TakeoverTest extends PageTestCase {
 		}
 	}
 
-	public function test_preload_tags_name_our_script_and_no_file_of_the_host(): void {
+	public function test_preload_tags_name_our_script_and_screen_and_no_file_of_the_host(): void {
 		$this->activate();
 		$page = $this->open_app();
 		preg_match_all( '#<link[^>]*rel=["\']preload["\'][^>]*href=["\']([^"\']+)#', $page, $matches );
 
-		$this->assertCount( 1, $matches[1] );
+		$this->assertCount( 3, $matches[1] );
 		$this->assertStringContainsString( '/build/main.js?ver=abc', $matches[1][0] );
+		$this->assertStringEndsWith( '/build/chunks/home.css', $matches[1][1] );
+		$this->assertStringEndsWith( '/build/chunks/home.js', $matches[1][2] );
 		$this->assertStringContainsString( ' src="' . $matches[1][0] . '"', $page, 'Tag and script name the same address.' );
 	}
 
