@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { useCallback, type ReactElement } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
 import { Icon, check, chevronRight } from '@wordpress/icons';
 import { Badge, EllipsisMenu, type MenuItem } from '@store-admin/components';
@@ -13,6 +13,11 @@ interface TaskRowProps {
 	readonly actions: TaskListActions;
 	/** The task that the header above speaks about. */
 	readonly isCurrent?: boolean;
+}
+
+interface DefaultRowProps extends TaskRowProps {
+	/** Takes the place of following the link; gets what the link would do. */
+	readonly onClick?: ( ( open: () => void ) => void ) | undefined;
 }
 
 type State = 'done' | 'started' | 'current' | 'open';
@@ -96,7 +101,7 @@ function runOwnClick( task: Task ): boolean {
 	return true;
 }
 
-function DefaultRow( { task, actions, isCurrent = false }: TaskRowProps ) {
+function DefaultRow( { task, actions, isCurrent = false, onClick }: DefaultRowProps ) {
 	const state = stateOf( task, isCurrent );
 	const items = menuItems( task, actions );
 	const content = (
@@ -115,6 +120,11 @@ function DefaultRow( { task, actions, isCurrent = false }: TaskRowProps ) {
 					className="store-admin-task-row__target"
 					href={ actions.hrefOf( task ) }
 					onClick={ ( event ) => {
+						if ( onClick ) {
+							event.preventDefault();
+							onClick( () => actions.open( task ) );
+							return;
+						}
 						actions.visit( task );
 						if ( runOwnClick( task ) ) {
 							event.preventDefault();
@@ -139,15 +149,20 @@ function DefaultRow( { task, actions, isCurrent = false }: TaskRowProps ) {
 	);
 }
 
-/** One task; an extension may replace the row of its own task. */
+/** One task; an extension may replace the row of its own task, and use the usual row inside. */
 export function TaskRow( { task, actions, isCurrent = false }: TaskRowProps ): ReactElement {
-	const row = <DefaultRow task={ task } actions={ actions } isCurrent={ isCurrent } />;
+	const DefaultTaskItem = useCallback(
+		( { onClick }: Pick< DefaultRowProps, 'onClick' > ) => (
+			<DefaultRow task={ task } actions={ actions } isCurrent={ isCurrent } onClick={ onClick } />
+		),
+		[ task, actions, isCurrent ]
+	);
 	return (
 		<li className="store-admin-task-list__item">
 			<Slot
 				name={ `woocommerce_onboarding_task_list_item_${ task.id }` }
 				fillProps={ {
-					defaultTaskItem: () => row,
+					defaultTaskItem: DefaultTaskItem,
 					isComplete: task.isComplete,
 					expandable: false,
 					expanded: false,
@@ -155,7 +170,7 @@ export function TaskRow( { task, actions, isCurrent = false }: TaskRowProps ): R
 					onSnooze: () => actions.snooze( task ),
 					onDismiss: () => actions.dismiss( task ),
 				} }
-				fallback={ row }
+				fallback={ <DefaultRow task={ task } actions={ actions } isCurrent={ isCurrent } /> }
 			/>
 		</li>
 	);

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { SnackbarList } from '@store-admin/components';
 import { useNotices, type Task } from '@store-admin/data';
+import { expectConsole } from '../../../../tests/js/console-guard';
 import { makeTask } from '../../../../tests/js/factories/make-task';
 import { makeTaskList } from '../../../../tests/js/factories/make-task-list';
 import { makeUser } from '../../../../tests/js/factories/make-user';
@@ -115,15 +116,17 @@ describe( 'the set-up list on Home', () => {
 		} );
 	} );
 
-	it( 'shows titles with markup as text and survives missing fields', async () => {
+	it( 'shows the words of titles with markup, survives missing fields and names who left them out', async () => {
+		expectConsole( 'warn', /task bare: has no title/ );
+		expectConsole( 'warn', /task “No id”: has no id/ );
 		serve( {
 			id: 'setup',
 			isVisible: true,
 			displayProgressHeader: true,
-			tasks: [ { id: 'bare' }, { id: 'evil', title: '<img src=x onerror="alert(1)">' }, null, { title: 'No id' } ],
+			tasks: [ { id: 'bare' }, { id: 'evil', title: 'Win <b>more</b> <img src=x onerror="alert(1)">' }, null, { title: 'No id' } ],
 		} );
 		renderHome();
-		expect( await screen.findByText( '<img src=x onerror="alert(1)">' ) ).toBeInTheDocument();
+		expect( await screen.findByText( 'Win more' ) ).toBeInTheDocument();
 		expect( screen.getAllByRole( 'listitem' ) ).toHaveLength( 2 );
 	} );
 
