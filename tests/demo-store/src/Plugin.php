@@ -23,6 +23,7 @@ final class Plugin {
 		add_filter( 'woocommerce_admin_features', static fn (): array => array_keys( array_filter( Features::get_config() ) ), 0 );
 		( new Data\PostTypes() )->add_hooks();
 		( new Rest\Routes() )->add_hooks();
+		( new Data\JetpackConnection() )->add_hooks();
 		if ( is_admin() ) {
 			( new Admin\Menu() )->add_hooks();
 			( new Admin\ConnectedPages() )->add_hooks();

@@ -25,6 +25,8 @@ final class Routes {
 			new ProfileController(),
 			new OptionsController(),
 			new PluginsController(),
+			new OnboardingPluginsController(),
+			new JetpackController(),
 			new NotesController(),
 			new NoteWritesController(),
 			new FeaturesController(),

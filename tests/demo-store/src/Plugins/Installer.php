@@ -1,0 +1,98 @@
+<?php
+/**
+ * Installation of plugins.
+ *
+ * @package DemoStore
+ */
+
+declare( strict_types=1 );
+
+namespace DemoStore\Plugins;
+
+use Automatic_Upgrader_Skin;
+use DemoStore\Data\PluginList;
+use Plugin_Upgrader;
+
+/** Unpacks plugins of the catalogue with WordPress' own installer, and switches plugins on. */
+final class Installer {
+
+	/** Says blocked when the directory cannot be reached. */
+	private const SOURCE = 'demo_store_plugin_source';
+
+	/**
+	 * Installs what is not there yet.
+	 *
+	 * @param list<string> $slugs Plugins.
+	 * @return array{installed: list<string>, results: array<string, bool>, time: array<string, int>, errors: array<string, list<string>>}
+	 */
+	public function install( array $slugs ): array {
+		$result = array(
+			'installed' => array(),
+			'results'   => array(),
+			'time'      => array(),
+			'errors'    => array(),
+		);
+		foreach ( $slugs as $slug ) {
+			if ( null !== PluginList::file_of( $slug ) ) {
+				$result['installed'][] = $slug;
+				continue;
+			}
+			$start = microtime( true );
+			$error = $this->unpack( $slug );
+			if ( null !== $error ) {
+				$result['errors'][ $slug ] = array( $error );
+				continue;
+			}
+			$result['installed'][]        = $slug;
+			$result['results'][ $slug ]   = true;
+			$result['time'][ $slug ]      = (int) round( ( microtime( true ) - $start ) * 1000 );
+		}
+		do_action( 'woocommerce_plugins_install_complete', $result['installed'] );
+		return $result;
+	}
+
+	/**
+	 * Switches plugins on.
+	 *
+	 * @param list<string> $slugs Plugins.
+	 * @return array{activated: list<string>, errors: array<string, list<string>>}
+	 */
+	public function activate( array $slugs ): array {
+		require_once ABSPATH . 'wp-admin/includes/plugin.php';
+		$activated = array();
+		$errors    = array();
+		foreach ( $slugs as $slug ) {
+			$file = PluginList::file_of( $slug );
+			if ( null === $file ) {
+				/* translators: %s: plugin slug. */
+				$errors[ $slug ] = array( sprintf( __( 'The requested plugin `%s`. is not yet installed.', 'woocommerce' ), $slug ) );
+			} elseif ( 'activation' === Faults::of( 'activate', $slug ) || is_wp_error( activate_plugin( $file ) ) ) {
+				/* translators: %s: plugin slug. */
+				$errors[ $slug ] = array( sprintf( __( 'The requested plugin `%s` could not be activated.', 'woocommerce' ), $slug ) );
+			} else {
+				$activated[] = $slug;
+			}
+		}
+		return compact( 'activated', 'errors' );
+	}
+
+	/** Why a plugin could not be installed, null when it could. */
+	private function unpack( string $slug ): ?string {
+		$about = Catalogue::find( $slug );
+		$fault = Faults::of( 'install', $slug );
+		if ( ! $about || 'api' === $fault || 'blocked' === get_option( self::SOURCE ) ) {
+			/* translators: %s: plugin slug. */
+			return sprintf( __( 'The requested plugin `%s` could not be installed. Plugin API call failed.', 'woocommerce' ), $slug );
+		}
+		require_once ABSPATH . 'wp-admin/includes/file.php';
+		require_once ABSPATH . 'wp-admin/includes/plugin.php';
+		require_once ABSPATH . 'wp-admin/includes/class-wp-upgrader.php';
+		WP_Filesystem();
+		$archive = new Archive( $slug, $about );
+		$done    = ( new Plugin_Upgrader( new Automatic_Upgrader_Skin() ) )->install( 'archive' === $fault ? $archive->broken() : $archive->pack() );
+		$archive->remove();
+		wp_clean_plugins_cache();
+		/* translators: %s: plugin slug. */
+		return true === $done ? null : sprintf( __( 'The requested plugin `%s` could not be installed. Upgrader install failed.', 'woocommerce' ), $slug );
+	}
+}
