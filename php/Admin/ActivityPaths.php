@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace StoreAdmin\Admin;
 
+use StoreAdmin\Boot\HostState;
 use StoreAdmin\Boot\StoreFacts;
 
 /**
@@ -18,6 +19,8 @@ final class ActivityPaths {
 
 	private const SETUP_LIST = 'setup';
 
+	private const ALL_COUNTS = '/wc-analytics/activity-panel/counts';
+
 	/**
 	 * REST paths, written as the client asks for them.
 	 *
@@ -26,6 +29,11 @@ final class ActivityPaths {
 	public function paths(): array {
 		if ( ! $this->are_shown() ) {
 			return array();
+		}
+
+		// Newer hosts answer all of them at once.
+		if ( ( new HostState( array() ) )->has_activity_counts() ) {
+			return array( self::ALL_COUNTS );
 		}
 
 		$store = new StoreFacts();

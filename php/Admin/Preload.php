@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace StoreAdmin\Admin;
 
+use StoreAdmin\Boot\HeaderFacts;
 use Throwable;
 
 /**
@@ -26,6 +27,7 @@ final class Preload {
 			'/wp/v2/users/me?context=edit',
 			'/wc-admin/onboarding/tasks',
 			'/wc-admin/options?options=woocommerce_task_list_reminder_bar_hidden,woocommerce_admin_transient_notices_queue,woocommerce_admin_install_timestamp,woocommerce_default_homepage_layout',
+			'/wc-admin/options?options=woocommerce_coming_soon,woocommerce_show_lys_tour',
 			'/wc-analytics/admin/notes?page=1&per_page=25&type=error,update&status=unactioned',
 			'/wc-analytics/admin/notes?page=1&per_page=5&status=unactioned&type=info,marketing,survey,warning&orderby=date&order=desc&_fields=id,name,title,content,type,status,actions,date_created,date_created_gmt,layout,image,is_deleted,is_read,locale',
 		),
@@ -37,6 +39,11 @@ final class Preload {
 	);
 
 	/**
+	 * Read on every screen of a store whose owner lets the host ask questions.
+	 */
+	private const QUESTIONS = '/wc-admin/options?options=woocommerce_ces_tracks_queue';
+
+	/**
 	 * REST paths that a screen of the app reads first.
 	 *
 	 * @param string $screen Value of the query argument `path`; '' and '/' are Home.
@@ -46,6 +53,10 @@ final class Preload {
 		$screen = '/' . trim( $screen, '/' );
 
 		$paths = self::PATHS[ $screen ] ?? self::PATHS['*'];
+
+		if ( '/setup-wizard' !== $screen && ( new HeaderFacts() )->is_tracking_allowed() ) {
+			$paths[] = self::QUESTIONS;
+		}
 
 		return '/' === $screen ? array_merge( $paths, ( new ActivityPaths() )->paths() ) : $paths;
 	}

@@ -22,6 +22,7 @@ use StoreAdmin\Plugin;
  * @phpstan-type User array{id: int, name: string, capabilities: string[]}
  * @phpstan-type Locale array{site: string, user: string, isRtl: bool, startOfWeek: int, dateFormat: string, timeFormat: string, timeZone: string}
  * @phpstan-type Currency array{code: string, symbol: string, position: string, precision: int, decimalSeparator: string, thousandSeparator: string}
+ * @phpstan-type Account array{isConnected: bool, url: string}
  * @phpstan-type TaskLists array{visible: string[], completed: string[]}
  * @phpstan-type Settings array{
  *     version: string,
@@ -49,6 +50,10 @@ use StoreAdmin\Plugin;
  *     actionableStatuses: string[],
  *     showsSuggestions: bool,
  *     jetpack: string,
+ *     account: Account,
+ *     hasReminderBar: bool,
+ *     hasUnreadNotes: bool,
+ *     isTrackingAllowed: bool,
  *     hasActivityCounts: bool,
  *     breadcrumbs: array<int, string|array{string, string}>,
  *     hostPaths: string[],
@@ -98,6 +103,7 @@ final class BootSettings {
 	public function collect( array $answers, bool $is_extended ): array {
 		$store    = new StoreFacts();
 		$state    = new HostState( $answers );
+		$header   = new HeaderFacts();
 		$screens  = new HostScreens();
 		$is_embed = Plugin::PAGE_EMBED === $this->bundle->page();
 
@@ -127,6 +133,10 @@ final class BootSettings {
 			'actionableStatuses' => $store->actionable_statuses(),
 			'showsSuggestions'   => $store->is_on( 'woocommerce_show_marketplace_suggestions' ),
 			'jetpack'            => ( new JetpackState() )->value(),
+			'account'            => $header->account(),
+			'hasReminderBar'     => $header->has_reminder_bar(),
+			'hasUnreadNotes'     => $header->has_unread_notes(),
+			'isTrackingAllowed'  => $header->is_tracking_allowed(),
 			'hasActivityCounts'  => $state->has_activity_counts(),
 			'breadcrumbs'        => $is_embed ? $state->breadcrumbs() : array(),
 			'hostPaths'          => $screens->paths(),

@@ -40,6 +40,13 @@ export interface BootTaskLists {
 	readonly completed: readonly string[];
 }
 
+/** The store's account at the makers of the host. */
+export interface BootAccount {
+	readonly isConnected: boolean;
+	/** Connects, or disconnects when connected; good for this page view. Empty when there is nothing of the kind. */
+	readonly url: string;
+}
+
 /** A plain title, or an address below wp-admin with its title. */
 export type BootBreadcrumb = string | readonly [ path: string, title: string ];
 
@@ -79,6 +86,13 @@ export interface BootSettings {
 	/** Whether the owner wants to see suggestions of extensions; one switch for everything that advertises. */
 	readonly showsSuggestions: boolean;
 	readonly jetpack: JetpackState;
+	readonly account: BootAccount;
+	/** Whether the host still reminds of the set-up in its header; newer ones do not. */
+	readonly hasReminderBar: boolean;
+	/** Whether the inbox got a message since this user last opened it; known on page load only. */
+	readonly hasUnreadNotes: boolean;
+	/** Whether answers to questions about the host may be collected. */
+	readonly isTrackingAllowed: boolean;
 	/** Whether the host answers all activity counts in one request. */
 	readonly hasActivityCounts: boolean;
 	/** Set on classic pages only. */

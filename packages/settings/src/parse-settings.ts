@@ -64,6 +64,7 @@ export function parseSettings( raw: unknown ): BootSettings {
 	}
 	const root = new FieldReader( raw );
 	const taskLists = root.object( 'taskLists' );
+	const account = root.object( 'account' );
 	return freeze( {
 		version: root.text( 'version' ),
 		page: root.oneOf( 'page', [ 'main', 'embed' ] ),
@@ -90,6 +91,10 @@ export function parseSettings( raw: unknown ): BootSettings {
 		actionableStatuses: [ ...root.texts( 'actionableStatuses' ) ],
 		showsSuggestions: root.flag( 'showsSuggestions' ),
 		jetpack: root.oneOf( 'jetpack', [ 'absent', 'installed', 'active', 'connected' ] ),
+		account: { isConnected: account.flag( 'isConnected' ), url: account.text( 'url' ) },
+		hasReminderBar: root.flag( 'hasReminderBar' ),
+		hasUnreadNotes: root.flag( 'hasUnreadNotes' ),
+		isTrackingAllowed: root.flag( 'isTrackingAllowed' ),
 		hasActivityCounts: root.flag( 'hasActivityCounts' ),
 		breadcrumbs: root.list( 'breadcrumbs' ).map( parseBreadcrumb ),
 		hostPaths: [ ...root.texts( 'hostPaths' ) ],

@@ -1,0 +1,189 @@
+<?php
+/**
+ * Tests of what the header has to know.
+ *
+ * @package StoreAdmin
+ */
+
+declare( strict_types=1 );
+
+// phpcs:disable WordPress.DB.DirectDatabaseQuery -- the test writes the rows that the subject reads.
+
+namespace StoreAdmin\Tests\Unit;
+
+use PHPUnit\Framework\TestCase;
+use StoreAdmin\Admin\ActivityPaths;
+use StoreAdmin\Admin\Preload;
+use StoreAdmin\Boot\HeaderFacts;
+
+/**
+ * On the notes and options of the store.
+ */
+final class HeaderFactsTest extends TestCase {
+
+	private const LAST_READ = 'woocommerce_admin_activity_panel_inbox_last_read';
+
+	/**
+	 * Who is signed in for the suite.
+	 *
+	 * @var int
+	 */
+	private int $admin = 0;
+
+	/**
+	 * Starts with an inbox in which everything was read.
+	 */
+	protected function setUp(): void {
+		parent::setUp();
+		$this->admin = get_current_user_id();
+		global $wpdb;
+		$wpdb->query( 'START TRANSACTION' );
+		$wpdb->query( "UPDATE {$wpdb->prefix}wc_admin_notes SET is_read = 1" );
+	}
+
+	/**
+	 * Leaves no trace.
+	 */
+	protected function tearDown(): void {
+		global $wpdb;
+		$wpdb->query( 'ROLLBACK' );
+		wp_cache_flush();
+		wp_set_current_user( $this->admin );
+		parent::tearDown();
+	}
+
+	/**
+	 * Puts a note into the table.
+	 *
+	 * @param array<string, mixed> $changes Columns that differ.
+	 */
+	private function add_note( array $changes = array() ): void {
+		global $wpdb;
+		$wpdb->insert(
+			"{$wpdb->prefix}wc_admin_notes",
+			array_merge(
+				array(
+					'name'         => 'trial',
+					'type'         => 'info',
+					'locale'       => 'en_US',
+					'title'        => 'Trial',
+					'content'      => '',
+					'content_data' => '{}',
+					'status'       => 'unactioned',
+					'source'       => 'trial',
+					'date_created' => '2026-03-01 12:00:00',
+					'is_snoozable' => 0,
+					'layout'       => 'plain',
+					'image'        => '',
+					'is_deleted'   => 0,
+					'is_read'      => 0,
+					'icon'         => 'info',
+				),
+				$changes
+			)
+		);
+	}
+
+	public function test_a_message_counts_until_it_is_read(): void {
+		$this->assertFalse( ( new HeaderFacts() )->has_unread_notes() );
+		$this->add_note();
+		$this->assertTrue( ( new HeaderFacts() )->has_unread_notes() );
+	}
+
+	/**
+	 * Notes that nobody has to look at.
+	 *
+	 * @return array<int, array{array<string, mixed>}>
+	 */
+	public function quiet_notes(): array {
+		return array(
+			array( array( 'is_read' => 1 ) ),
+			array( array( 'is_deleted' => 1 ) ),
+			array( array( 'status' => 'actioned' ) ),
+			array( array( 'type' => 'error' ) ),
+		);
+	}
+
+	/**
+	 * Says no.
+	 *
+	 * @dataProvider quiet_notes
+	 * @param array<string, mixed> $changes Columns that differ.
+	 */
+	public function test_other_notes_do_not_count( array $changes ): void {
+		$this->add_note( $changes );
+		$this->assertFalse( ( new HeaderFacts() )->has_unread_notes() );
+	}
+
+	public function test_only_what_came_after_the_last_look_counts(): void {
+		$this->add_note();
+		// The moment in milliseconds: one second after the note, then one before.
+		update_user_meta( $this->admin, self::LAST_READ, '1772366401000' );
+		$this->assertFalse( ( new HeaderFacts() )->has_unread_notes() );
+		update_user_meta( $this->admin, self::LAST_READ, '1772366399000' );
+		$this->assertTrue( ( new HeaderFacts() )->has_unread_notes() );
+	}
+
+	public function test_tracking_is_off_unless_the_owner_said_yes(): void {
+		update_option( 'woocommerce_allow_tracking', 'no' );
+		$this->assertFalse( ( new HeaderFacts() )->is_tracking_allowed() );
+		$this->assertNotContains( '/wc-admin/options?options=woocommerce_ces_tracks_queue', ( new Preload() )->paths( '/' ) );
+
+		update_option( 'woocommerce_allow_tracking', 'yes' );
+		$this->assertTrue( ( new HeaderFacts() )->is_tracking_allowed() );
+		$this->assertContains( '/wc-admin/options?options=woocommerce_ces_tracks_queue', ( new Preload() )->paths( '/' ) );
+		$this->assertNotContains( '/wc-admin/options?options=woocommerce_ces_tracks_queue', ( new Preload() )->paths( '/setup-wizard' ) );
+	}
+
+	public function test_a_host_that_never_dropped_the_reminder_has_it(): void {
+		$this->assertTrue( ( new HeaderFacts() )->has_reminder_bar() );
+	}
+
+	public function test_somebody_without_the_right_gets_the_quiet_values(): void {
+		$this->add_note();
+		update_option( 'woocommerce_allow_tracking', 'yes' );
+		wp_set_current_user( 0 );
+		$facts = new HeaderFacts();
+
+		$this->assertFalse( $facts->has_unread_notes() );
+		$this->assertFalse( $facts->is_tracking_allowed() );
+		$this->assertFalse( $facts->has_reminder_bar() );
+		$this->assertSame( '', $facts->account()['url'] );
+	}
+
+	public function test_a_newer_host_is_known_by_an_update_that_deletes_the_reminder(): void {
+		$this->assertFalse( HeaderFacts::drops_reminder_bar( array( '10.8.0' => array( 'wc_update_1080_other' ) ) ) );
+		$this->assertTrue( HeaderFacts::drops_reminder_bar( array( '10.9.0' => array( 'wc_update_1090_remove_task_list_reminder_bar_hidden_option' ) ) ) );
+		$this->assertFalse(
+			HeaderFacts::drops_reminder_bar(
+				array(
+					'x' => 'no list',
+					'y' => array( array( 'no name' ) ),
+				)
+			)
+		);
+	}
+
+	public function test_one_route_for_all_counts_is_used_where_there_is_one(): void {
+		update_option( 'woocommerce_task_list_hidden_lists', array( 'setup' ) );
+		$server = clone rest_get_server();
+		$this->assertNotContains( '/wc-analytics/activity-panel/counts', ( new ActivityPaths() )->paths() );
+
+		rest_get_server()->register_route(
+			'wc-analytics',
+			'/wc-analytics/activity-panel/counts',
+			array(
+				array(
+					'methods'             => 'GET',
+					'callback'            => '__return_empty_array',
+					'permission_callback' => '__return_true',
+				),
+			)
+		);
+		try {
+			$this->assertSame( array( '/wc-analytics/activity-panel/counts' ), ( new ActivityPaths() )->paths() );
+		} finally {
+			$GLOBALS['wp_rest_server'] = $server; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited, WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedVariableFound -- routes cannot be taken out again.
+		}
+	}
+}
