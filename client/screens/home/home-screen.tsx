@@ -10,6 +10,8 @@ import { InboxSection, InboxSkeleton } from './inbox/inbox-section';
 import { DisplayOptions } from './layout/display-options';
 import { HomeColumns } from './layout/home-columns';
 import { useHomeLayout } from './layout/use-home-layout';
+import { StatsSection, StatsSkeleton } from './stats/stats-section';
+import { StoreLinksSection } from './store-links/store-links-section';
 import { TaskScreen } from './task/task-screen';
 import { TaskListsSection } from './task-lists/task-lists-section';
 
@@ -45,7 +47,22 @@ function Home() {
 						</SectionBoundary>
 					</>
 				}
-				second={ null }
+				second={
+					<>
+						{ home.hasStats && (
+							<SectionBoundary failureTitle={ __( 'Your figures cannot be shown.', 'store-admin' ) }>
+								<WhenNear placeholder={ <StatsSkeleton /> }>
+									<StatsSection />
+								</WhenNear>
+							</SectionBoundary>
+						) }
+						{ ! home.isSetupActive && (
+							<SectionBoundary failureTitle={ __( 'The links to manage your store cannot be shown.', 'store-admin' ) }>
+								<StoreLinksSection />
+							</SectionBoundary>
+						) }
+					</>
+				}
 			/>
 		</>
 	);

@@ -36,6 +36,7 @@ export { usePaymentGateways, type PaymentGatewaysHook } from './payment-gateways
 export { pluginsStore } from './plugins/store';
 export { useConnectWooPayments } from './plugins/use-connect-woopayments';
 export { useJetpackConnection } from './plugins/use-jetpack-connection';
+export { useJetpackSetup, type JetpackSetupHook } from './plugins/use-jetpack-setup';
 export { usePluginsState, type PluginsHook } from './plugins/use-plugins-state';
 export type { PublicStores } from './public-stores';
 export { registerStores, type StoreRegistry } from './register-stores';

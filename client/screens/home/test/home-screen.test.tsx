@@ -252,7 +252,8 @@ describe( 'when the tasks do not come', () => {
 		serve();
 		renderHome();
 		expect( await screen.findByRole( 'heading', { name: 'Your store today' } ) ).toBeInTheDocument();
-		expect( screen.queryByRole( 'list' ) ).not.toBeInTheDocument();
+		expect( screen.queryByRole( 'progressbar' ) ).not.toBeInTheDocument();
+		expect( screen.getByRole( 'region', { name: 'Store management' } ) ).toBeInTheDocument();
 	} );
 
 	it( 'names what failed, and shows the tasks after Retry', async () => {

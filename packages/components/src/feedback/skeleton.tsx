@@ -5,7 +5,7 @@ import './skeleton.scss';
 export interface SkeletonProps {
 	/** CSS length or share of the line that the text will have. */
 	readonly inlineSize: string;
-	readonly shape?: 'text' | 'headline' | 'circle' | 'block' | 'bar';
+	readonly shape?: 'text' | 'headline' | 'circle' | 'block' | 'bar' | 'figure';
 }
 
 /** One grey bar with the height of the text that will stand there. */

@@ -1,0 +1,74 @@
+import type { ReactElement } from 'react';
+import { __, sprintf } from '@wordpress/i18n';
+import { Icon, arrowDown, arrowUp } from '@wordpress/icons';
+import { Link } from '@store-admin/navigation';
+import type { Delta } from './delta';
+import type { Figure } from './use-stats';
+
+function deltaText( delta: Delta ): string {
+	switch ( delta.kind ) {
+		case 'up':
+			/* translators: %d: percentage. */
+			return sprintf( __( 'up %d%% from the previous period', 'store-admin' ), delta.percent );
+		case 'down':
+			/* translators: %d: percentage. */
+			return sprintf( __( 'down %d%% from the previous period', 'store-admin' ), delta.percent );
+		case 'new':
+			return __( 'new in this period', 'store-admin' );
+		case 'same':
+			return __( 'the same as in the previous period', 'store-admin' );
+	}
+}
+
+function deltaSign( delta: Delta ): string {
+	switch ( delta.kind ) {
+		case 'up':
+		case 'down':
+			/* translators: %d: percentage. */
+			return sprintf( __( '%d%%', 'store-admin' ), delta.percent );
+		case 'new':
+			return __( 'New', 'store-admin' );
+		case 'same':
+			return __( '0%', 'store-admin' );
+	}
+}
+
+function DeltaMark( { delta }: { readonly delta: Delta } ) {
+	return (
+		<span className={ `store-admin-figure__delta is-${ delta.kind }` }>
+			<span aria-hidden="true">
+				{ delta.kind === 'up' && <Icon icon={ arrowUp } size={ 16 } /> }
+				{ delta.kind === 'down' && <Icon icon={ arrowDown } size={ 16 } /> }
+				{ deltaSign( delta ) }
+			</span>
+			<span className="screen-reader-text">{ deltaText( delta ) }</span>
+		</span>
+	);
+}
+
+interface FigureTileProps {
+	readonly figure: Figure;
+}
+
+/** One figure; it leads to the report that explains it. */
+export function FigureTile( { figure }: FigureTileProps ): ReactElement {
+	return (
+		<li className="store-admin-figure">
+			<Link className="store-admin-figure__link" href={ figure.href }>
+				<span className="store-admin-figure__label">{ figure.label }</span>
+				<span className="store-admin-figure__row">
+					<span className="store-admin-figure__value">{ figure.value || __( 'N/A', 'woocommerce' ) }</span>
+					{ figure.delta && <DeltaMark delta={ figure.delta } /> }
+				</span>
+				{ figure.previous && (
+					<span className="store-admin-figure__previous">
+						{
+							/* translators: %s: a figure. */
+							sprintf( __( 'Previous period: %s', 'store-admin' ), figure.previous )
+						}
+					</span>
+				) }
+			</Link>
+		</li>
+	);
+}

@@ -1,0 +1,119 @@
+import { useState, type ReactElement } from 'react';
+import { __ } from '@wordpress/i18n';
+import { moreVertical } from '@wordpress/icons';
+import { InlineError, MenuButton, Section, Skeleton, SkeletonGroup, Tabs } from '@store-admin/components';
+import { getNewPath, Link } from '@store-admin/navigation';
+import { RemoteBoundary } from '../../../shared/remote/remote-boundary';
+import { FigureTile } from './figure-tile';
+import { JetpackCard } from './jetpack-card';
+import type { PeriodId } from './periods';
+import { useStatChoices, type StatChoicesHook } from './use-stat-choices';
+import { useStats } from './use-stats';
+import './style.scss';
+
+function FiguresSkeleton( { count }: { readonly count: number } ) {
+	return (
+		<SkeletonGroup label={ __( 'Loading your figures…', 'store-admin' ) }>
+			<div className="store-admin-figures">
+				{ Array.from( { length: count }, ( _, index ) => (
+					<div key={ index } className="store-admin-figure">
+						<div className="store-admin-figure__link">
+							<Skeleton inlineSize="40%" />
+							<Skeleton inlineSize="60%" shape="figure" />
+							<Skeleton inlineSize="50%" />
+						</div>
+					</div>
+				) ) }
+			</div>
+		</SkeletonGroup>
+	);
+}
+
+export function StatsSkeleton(): ReactElement {
+	return (
+		<Section title={ __( 'Stats overview', 'woocommerce' ) }>
+			<FiguresSkeleton count={ 2 } />
+		</Section>
+	);
+}
+
+function Figures( { period, stats }: { readonly period: PeriodId; readonly stats: readonly string[] } ) {
+	const { figures, retry } = useStats( period, stats.join( ',' ) );
+	return (
+		<RemoteBoundary
+			of={ figures }
+			skeleton={ <FiguresSkeleton count={ stats.length } /> }
+			failureTitle={ __( 'Your figures could not be loaded.', 'store-admin' ) }
+			onRetry={ retry }
+			isEmpty={ ( rows ) => rows.length === 0 }
+			empty={ <p className="store-admin-stats__note">{ __( 'There are no figures for this period.', 'store-admin' ) }</p> }
+		>
+			{ ( rows ) => (
+				<ul className="store-admin-figures">
+					{ rows.map( ( figure ) => (
+						<FigureTile key={ figure.stat } figure={ figure } />
+					) ) }
+				</ul>
+			) }
+		</RemoteBoundary>
+	);
+}
+
+function Chosen( { period, choices }: { readonly period: PeriodId; readonly choices: StatChoicesHook[ 'choices' ] } ) {
+	if ( ! choices ) {
+		return <FiguresSkeleton count={ 2 } />;
+	}
+	const stats = choices.filter( ( { isShown } ) => isShown ).map( ( { stat } ) => stat );
+	return stats.length > 0 ? (
+		<Figures period={ period } stats={ stats } />
+	) : (
+		<p className="store-admin-stats__note">{ __( 'No figures are chosen. Choose some in the menu above.', 'store-admin' ) }</p>
+	);
+}
+
+/** How the store is doing: a few figures of the user's choice until now. */
+export function StatsSection(): ReactElement {
+	const [ period, setPeriod ] = useState< PeriodId >( 'today' );
+	const { choices, toggle, preferences, savePreferences, failure } = useStatChoices();
+	const tabs = [
+		{ id: 'today', title: __( 'Today', 'woocommerce' ) },
+		{ id: 'week', title: __( 'Week to date', 'woocommerce' ) },
+		{ id: 'month', title: __( 'Month to date', 'woocommerce' ) },
+	] as const;
+	return (
+		<Section
+			title={ __( 'Stats overview', 'woocommerce' ) }
+			action={
+				<MenuButton
+					icon={ moreVertical }
+					label={ __( 'Choose which values to display', 'woocommerce' ) }
+					groups={ [
+						{
+							label: __( 'Display stats:', 'woocommerce' ),
+							items: ( choices ?? [] ).map( ( { stat, label, isShown } ) => ( {
+								label,
+								kind: 'checkbox' as const,
+								isSelected: isShown,
+								onSelect: () => toggle( stat ),
+							} ) ),
+						},
+					] }
+				/>
+			}
+		>
+			{ failure && <InlineError message={ failure } /> }
+			<Tabs label={ __( 'Period', 'store-admin' ) } tabs={ tabs } selected={ period } onSelect={ setPeriod }>
+				<Chosen period={ period } choices={ choices } />
+			</Tabs>
+			<JetpackCard
+				isDismissed={ preferences[ 'installJetpackDismissed' ] === true }
+				onDismiss={ () => savePreferences( { installJetpackDismissed: true } ) }
+			/>
+			<p className="store-admin-stats__footer">
+				<Link href={ getNewPath( { period, compare: 'previous_period' }, '/analytics/overview', {} ) }>
+					{ __( 'View detailed stats', 'woocommerce' ) }
+				</Link>
+			</p>
+		</Section>
+	);
+}

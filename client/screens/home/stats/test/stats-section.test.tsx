@@ -1,0 +1,173 @@
+import { addFilter, removeAllFilters } from '@wordpress/hooks';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { makeUser } from '../../../../../tests/js/factories/make-user';
+import { expectConsole } from '../../../../../tests/js/console-guard';
+import { onRest, restError, restRequests, type RestRequest } from '../../../../../tests/js/fake-rest';
+import { render, type RenderOptions } from '../../../../../tests/js/render';
+import { StatsSection } from '../stats-section';
+
+const INDICATORS = 'GET /wc-analytics/reports/performance-indicators';
+const FILTER = 'woocommerce_admin_homepage_default_stats';
+
+const LABELS: Readonly< Record< string, string > > = {
+	'revenue/total_sales': 'Total sales',
+	'revenue/net_revenue': 'Net sales',
+	'orders/orders_count': 'Orders',
+};
+
+/** The day that is asked about is worth more than the one before. */
+function indicators( { query }: RestRequest ) {
+	const isPrevious = String( query[ 'before' ] ).endsWith( 'T23:59:59' );
+	return String( query[ 'stats' ] )
+		.split( ',' )
+		.map( ( stat ) => ( {
+			stat,
+			chart: stat.replace( /^.*\//, '' ),
+			label: LABELS[ stat ] ?? stat,
+			format: stat.startsWith( 'revenue' ) ? 'currency' : 'number',
+			value: isPrevious ? 100 : 1234.5,
+			_links: { report: [ { href: '/analytics/revenue' } ] },
+		} ) );
+}
+
+function renderStats( options: RenderOptions = {} ) {
+	return render( <StatsSection />, options );
+}
+
+beforeEach( () => {
+	onRest( 'GET /wp/v2/users/me', makeUser() );
+	onRest( INDICATORS, indicators );
+} );
+afterEach( () => {
+	removeAllFilters( FILTER );
+} );
+
+describe( 'the figures on Home', () => {
+	it( 'show the chosen ones, in the store’s money, with the change in words', async () => {
+		renderStats();
+		const tile = await screen.findByRole( 'link', { name: /Total sales/ } );
+		expect( tile ).toHaveTextContent( '$1,234.50' );
+		expect( tile ).toHaveTextContent( 'up 1135% from the previous period' );
+		expect( tile ).toHaveTextContent( 'Previous period: $100.00' );
+		expect( screen.queryByText( 'Net sales' ) ).not.toBeInTheDocument();
+		expect( restRequests( INDICATORS ) ).toHaveLength( 2 );
+		expect( restRequests( INDICATORS )[ 0 ]?.query[ 'stats' ] ).toBe( 'revenue/total_sales,orders/orders_count' );
+	} );
+
+	it( 'lead to their report with the same period and comparison', async () => {
+		const { user } = renderStats();
+		await user.click( await screen.findByRole( 'tab', { name: 'Month to date' } ) );
+		const tile = await screen.findByRole( 'link', { name: /Total sales/ } );
+		const { searchParams } = new URL( tile.getAttribute( 'href' ) ?? '' );
+		expect( Object.fromEntries( searchParams ) ).toEqual( {
+			page: 'wc-admin',
+			path: '/analytics/revenue',
+			period: 'month',
+			compare: 'previous_period',
+			chart: 'total_sales',
+		} );
+		expect( screen.getByRole( 'link', { name: 'View detailed stats' } ) ).toHaveAttribute(
+			'href',
+			expect.stringContaining( 'period=month' )
+		);
+	} );
+
+	it( 'are chosen by each user', async () => {
+		onRest( 'POST /wp/v2/users/1', makeUser() );
+		const { user } = renderStats();
+		await screen.findByRole( 'link', { name: /Total sales/ } );
+		await user.click( screen.getByRole( 'button', { name: 'Choose which values to display' } ) );
+		await user.click( screen.getByRole( 'menuitemcheckbox', { name: 'Net sales', checked: false } ) );
+		expect( await screen.findByRole( 'link', { name: /Net sales/ } ) ).toBeInTheDocument();
+		expect( restRequests( 'POST /wp/v2/users/1' )[ 0 ]?.body ).toEqual( {
+			woocommerce_meta: { homepage_stats: '{"hiddenStats":["products/items_sold"]}' },
+		} );
+	} );
+
+	it( 'say so when the choice was not saved', async () => {
+		onRest( 'POST /wp/v2/users/1', restError( 500, 'db', 'Away.' ) );
+		const { user } = renderStats();
+		await user.click( await screen.findByRole( 'button', { name: 'Choose which values to display' } ) );
+		await user.click( await screen.findByRole( 'menuitemcheckbox', { name: 'Orders', checked: true } ) );
+		expect( await screen.findByRole( 'alert' ) ).toHaveTextContent( 'Your choice was not saved.' );
+		await waitFor( () => expect( screen.getByRole( 'menuitemcheckbox', { name: 'Orders' } ) ).toBeChecked() );
+	} );
+
+	it( 'say so when none is chosen', async () => {
+		onRest(
+			'GET /wp/v2/users/me',
+			makeUser( {
+				homepage_stats: JSON.stringify( {
+					hiddenStats: [ 'revenue/total_sales', 'revenue/net_revenue', 'orders/orders_count', 'products/items_sold' ],
+				} ),
+			} )
+		);
+		renderStats();
+		expect( await screen.findByText( /No figures are chosen/ ) ).toBeInTheDocument();
+	} );
+
+	it( 'name a failure and try again', async () => {
+		onRest( INDICATORS, restError( 500, 'db', 'Away.' ) );
+		const { user } = renderStats();
+		expect( await screen.findByRole( 'alert' ) ).toHaveTextContent( 'Your figures could not be loaded.' );
+		onRest( INDICATORS, indicators );
+		await user.click( screen.getByRole( 'button', { name: 'Retry' } ) );
+		expect( await screen.findByRole( 'link', { name: /Total sales/ } ) ).toBeInTheDocument();
+	} );
+
+	it( 'are shown without a comparison when only that failed', async () => {
+		onRest( INDICATORS, ( request: RestRequest ) =>
+			String( request.query[ 'before' ] ).endsWith( 'T23:59:59' ) ? restError( 500, 'db', 'Away.' ) : indicators( request )
+		);
+		renderStats();
+		const tile = await screen.findByRole( 'link', { name: /Total sales/ } );
+		expect( tile ).not.toHaveTextContent( 'previous' );
+	} );
+
+	it( 'of an extension are shown when the host knows them', async () => {
+		addFilter( FILTER, 'test', ( stats: string[] ) => [ 'bookings/count', 'unknown/stat', ...stats ] );
+		onRest( 'GET /wc-analytics/reports/performance-indicators/allowed', [ { stat: 'bookings/count', label: 'Bookings' } ] );
+		renderStats();
+		await screen.findByRole( 'link', { name: /Total sales/ } );
+		expect( restRequests( INDICATORS )[ 0 ]?.query[ 'stats' ] ).toBe( 'bookings/count,revenue/total_sales,orders/orders_count' );
+	} );
+
+	it( 'survive a filter that returns nonsense', async () => {
+		expectConsole( 'warn', new RegExp( FILTER ) );
+		addFilter( FILTER, 'test', () => 'nonsense' );
+		renderStats();
+		expect( await screen.findByRole( 'link', { name: /Total sales/ } ) ).toBeInTheDocument();
+	} );
+} );
+
+describe( 'the offer of Jetpack', () => {
+	it( 'is gone for good with one press', async () => {
+		onRest( 'POST /wp/v2/users/1', makeUser() );
+		const { user } = renderStats();
+		await user.click( await screen.findByRole( 'button', { name: 'No thanks' } ) );
+		expect( screen.queryByText( 'Get traffic stats with Jetpack' ) ).not.toBeInTheDocument();
+		expect( restRequests( 'POST /wp/v2/users/1' )[ 0 ]?.body ).toEqual( {
+			woocommerce_meta: { homepage_stats: '{"installJetpackDismissed":true}' },
+		} );
+	} );
+
+	it.each( [
+		[ 'suggestions are off', { showsSuggestions: false } ],
+		[ 'the site is connected', { jetpack: 'connected' as const } ],
+		[ 'the user may not install', { user: { id: 1, name: 'Ada', capabilities: [ 'view_woocommerce_reports' ] } } ],
+	] )( 'is not made when %s', async ( _why, settings ) => {
+		onRest( 'GET /wc-analytics/reports/performance-indicators/allowed', [] );
+		renderStats( { settings } );
+		await screen.findByRole( 'link', { name: /Total sales/ } );
+		expect( screen.queryByText( 'Get traffic stats with Jetpack' ) ).not.toBeInTheDocument();
+	} );
+
+	it( 'says why it did not work', async () => {
+		onRest( 'GET /wc-admin/plugins/connect-jetpack', restError( 500, 'connect', 'Jetpack is away.' ) );
+		const { user } = renderStats( { settings: { jetpack: 'active' } } );
+		await user.click( await screen.findByRole( 'button', { name: 'Connect Jetpack' } ) );
+		expect( await screen.findByRole( 'alert' ) ).toHaveTextContent( 'Jetpack is away.' );
+		expect( within( screen.getByRole( 'alert' ) ).getByRole( 'button', { name: 'Try again' } ) ).toBeInTheDocument();
+	} );
+} );

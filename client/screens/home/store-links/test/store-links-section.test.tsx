@@ -1,0 +1,54 @@
+import { addFilter, removeAllFilters } from '@wordpress/hooks';
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { act, screen, within } from '@testing-library/react';
+import { expectConsole } from '../../../../../tests/js/console-guard';
+import { render } from '../../../../../tests/js/render';
+import { StoreLinksSection } from '../store-links-section';
+
+const FILTER = 'woocommerce_admin_homescreen_quicklinks';
+
+afterEach( () => {
+	removeAllFilters( FILTER );
+} );
+
+describe( 'the management of the store', () => {
+	it( 'leads to settings inside and the store outside', () => {
+		render( <StoreLinksSection /> );
+		const settings = within( screen.getByRole( 'list', { name: 'Settings' } ) );
+		expect( settings.getByRole( 'link', { name: 'Tax' } ) ).toHaveAttribute(
+			'href',
+			'http://localhost/wp-admin/admin.php?page=wc-settings&tab=tax'
+		);
+		expect( screen.getByRole( 'link', { name: /View my store/ } ) ).toHaveAttribute( 'target', '_blank' );
+		expect( screen.queryByRole( 'list', { name: 'Extensions' } ) ).not.toBeInTheDocument();
+	} );
+
+	it( 'takes links of extensions, late ones too, and drops what leads elsewhere', async () => {
+		render( <StoreLinksSection /> );
+		// Late filters are noticed a moment later.
+		await act( () => {
+			addFilter( FILTER, 'test', ( links: unknown[] ) => [
+				...links,
+				{ title: 'Bookings <b>', href: 'admin.php?page=bookings' },
+				{ title: 'Elsewhere', href: 'https://example.org/' },
+				{ title: 'Script', href: 'javascript:alert(1)' },
+				{ href: 'admin.php' },
+				null,
+			] );
+			return Promise.resolve();
+		} );
+		const links = within( screen.getByRole( 'list', { name: 'Extensions' } ) ).getAllByRole( 'link' );
+		expect( links.map( ( link ) => link.textContent ) ).toEqual( [ 'Bookings <b>' ] );
+	} );
+
+	it( 'survives an icon that throws', () => {
+		function Broken(): never {
+			throw new Error( 'no icon' );
+		}
+		expectConsole( 'error', /no icon|The above error occurred/, 3 );
+		expectConsole( 'warn', /woocommerce_admin_homescreen_quicklinks/ );
+		addFilter( FILTER, 'test', () => [ { title: 'Bookings', href: 'admin.php?page=bookings', icon: <Broken /> } ] );
+		render( <StoreLinksSection /> );
+		expect( screen.getByRole( 'link', { name: 'Bookings' } ) ).toBeInTheDocument();
+	} );
+} );

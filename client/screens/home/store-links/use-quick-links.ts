@@ -1,0 +1,38 @@
+import { isValidElement, type ReactNode } from 'react';
+import { useFilteredValue } from '@store-admin/extensibility';
+import { toUrl } from '@store-admin/navigation';
+
+interface QuickLink {
+	readonly title: string;
+	readonly href: string;
+	readonly icon: ReactNode;
+}
+
+const NONE: readonly unknown[] = [];
+const none = (): readonly unknown[] => NONE;
+
+function isList( value: unknown ): value is readonly unknown[] {
+	return Array.isArray( value );
+}
+
+function field( value: unknown, name: string ): unknown {
+	return typeof value === 'object' && value !== null ? Reflect.get( value, name ) : undefined;
+}
+
+/** Reads one entry; an address outside of this site is none. */
+function toLink( entry: unknown ): QuickLink | null {
+	const title = field( entry, 'title' );
+	const href = field( entry, 'href' );
+	const url = typeof href === 'string' ? toUrl( href ) : undefined;
+	if ( typeof title !== 'string' || url?.origin !== window.location.origin ) {
+		return null;
+	}
+	const icon = field( entry, 'icon' );
+	return { title, href: url.href, icon: isValidElement( icon ) ? icon : null };
+}
+
+/** Links that extensions add to the management of the store. */
+export function useQuickLinks(): readonly QuickLink[] {
+	const entries = useFilteredValue( 'woocommerce_admin_homescreen_quicklinks', none, isList );
+	return entries.map( toLink ).filter( ( link ) => link !== null );
+}
