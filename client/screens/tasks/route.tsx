@@ -1,4 +1,16 @@
+import { lazyScreen } from '../../shared/lazy-screen';
 import type { TaskScreens } from '../../shared/task-screens';
 
 /** The screens of the set-up tasks. A fill of an extension for the same task takes precedence. */
-export const taskScreens: TaskScreens = {};
+export const taskScreens: TaskScreens = {
+	marketing: lazyScreen( () =>
+		import( /* webpackChunkName: "task-marketing" */ './marketing/marketing-screen' ).then( ( { MarketingScreen } ) => ( {
+			default: MarketingScreen,
+		} ) )
+	),
+	products: lazyScreen( () =>
+		import( /* webpackChunkName: "task-products" */ './products/products-screen' ).then( ( { ProductsScreen } ) => ( {
+			default: ProductsScreen,
+		} ) )
+	),
+};

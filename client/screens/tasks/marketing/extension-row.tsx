@@ -1,0 +1,56 @@
+import type { ReactElement } from 'react';
+import { __ } from '@wordpress/i18n';
+import { Badge, Button, InlineError } from '@store-admin/components';
+import { OfferImage } from '../offer/offer-image';
+import { OfferRow } from '../offer/offer-row';
+import type { MarketingExtension } from './marketing-extensions';
+import type { MarketingHook } from './use-marketing';
+
+interface ExtensionRowProps {
+	readonly extension: MarketingExtension;
+	readonly marketing: MarketingHook;
+	readonly level: 3 | 4;
+}
+
+function startLabel( { isInstalled }: MarketingExtension ): string {
+	return isInstalled ? __( 'Activate', 'woocommerce' ) : __( 'Get started', 'woocommerce' );
+}
+
+function ExtensionAction( { extension, marketing, titleId }: ExtensionRowProps & { readonly titleId: string } ) {
+	const { busySlug, canInstall, start, manage } = marketing;
+	const state = {
+		isBusy: busySlug === extension.slug,
+		isDisabled: busySlug !== undefined && busySlug !== extension.slug,
+		'aria-describedby': titleId,
+	};
+	if ( extension.isActive ) {
+		return extension.manageUrl === '' ? null : (
+			<Button { ...state } onClick={ () => manage( extension ) }>
+				{ __( 'Manage', 'woocommerce' ) }
+			</Button>
+		);
+	}
+	return canInstall ? (
+		<Button { ...state } onClick={ () => start( extension ) }>
+			{ startLabel( extension ) }
+		</Button>
+	) : null;
+}
+
+/** One extension and what can be done with it. */
+export function ExtensionRow( props: ExtensionRowProps ): ReactElement {
+	const { extension, marketing, level } = props;
+	const { failure } = marketing;
+	return (
+		<OfferRow
+			level={ level }
+			image={ <OfferImage src={ extension.imageUrl } /> }
+			title={ extension.name }
+			badges={ extension.isBuiltByWc && <Badge>{ __( 'Built by WooCommerce', 'woocommerce' ) }</Badge> }
+			description={ extension.description }
+			action={ ( titleId ) => <ExtensionAction { ...props } titleId={ titleId } /> }
+		>
+			{ failure?.slug === extension.slug && failure.errors.map( ( error ) => <InlineError key={ error } message={ error } /> ) }
+		</OfferRow>
+	);
+}

@@ -1,0 +1,109 @@
+import type { ReactElement } from 'react';
+import { __ } from '@wordpress/i18n';
+import { buttonClassName, Section } from '@store-admin/components';
+import { getNewPath, Link } from '@store-admin/navigation';
+import { RemoteBoundary } from '../../../shared/remote/remote-boundary';
+import type { TaskScreenProps } from '../../../shared/task-screens';
+import { OfferSkeleton } from '../offer/offer-skeleton';
+import { ExtensionRow } from './extension-row';
+import { installedExtensions, recommendedGroups, type MarketingGroup } from './marketing-extensions';
+import { useMarketing, type MarketingHook } from './use-marketing';
+import '../style.scss';
+
+interface CardProps {
+	readonly groups: readonly MarketingGroup[];
+	readonly marketing: MarketingHook;
+}
+
+function recommendedTitle(): string {
+	return __( 'Recommended marketing extensions', 'woocommerce' );
+}
+
+function InstalledCard( { groups, marketing }: CardProps ) {
+	const extensions = installedExtensions( groups );
+	return extensions.length === 0 ? null : (
+		<Section title={ __( 'Installed marketing extensions', 'woocommerce' ) }>
+			<ul className="store-admin-offers">
+				{ extensions.map( ( extension ) => (
+					<ExtensionRow key={ extension.slug } extension={ extension } marketing={ marketing } level={ 3 } />
+				) ) }
+			</ul>
+		</Section>
+	);
+}
+
+function RecommendedCard( { groups, marketing }: CardProps ) {
+	const recommended = recommendedGroups( groups );
+	return recommended.length === 0 ? null : (
+		<Section title={ recommendedTitle() }>
+			<p className="store-admin-offers__intro">
+				{ marketing.canInstall
+					? __(
+							'We recommend adding one of the following marketing tools for your store. The extension will be installed and activated for you when you click "Get started".',
+							'woocommerce'
+						)
+					: __( 'Your account is not allowed to install plugins. Ask an administrator of the site to do it.', 'store-admin' ) }
+			</p>
+			{ recommended.map( ( { key, title, extensions } ) => (
+				<div key={ key }>
+					<h3 className="store-admin-offers__group">{ title }</h3>
+					<ul className="store-admin-offers">
+						{ extensions.map( ( extension ) => (
+							<ExtensionRow key={ extension.slug } extension={ extension } marketing={ marketing } level={ 4 } />
+						) ) }
+					</ul>
+				</div>
+			) ) }
+		</Section>
+	);
+}
+
+function MoreExtensions() {
+	const href = getNewPath( { tab: 'extensions', category: 'marketing-extensions' }, '/extensions', {} );
+	return (
+		<p className="store-admin-offers__more">
+			{ __( 'The marketplace has more tools for promotion and customer care.', 'store-admin' ) }{ ' ' }
+			<Link href={ href }>{ __( 'Browse marketing extensions', 'store-admin' ) }</Link>
+		</p>
+	);
+}
+
+function NothingToOffer( { homeHref }: { readonly homeHref: string } ) {
+	return (
+		<Section label={ recommendedTitle() } isPadded>
+			<p className="store-admin-task-note">
+				{ __( 'There are no marketing extensions to suggest for your store now.', 'store-admin' ) }
+			</p>
+			<Link className={ buttonClassName( 'secondary' ) } href={ homeHref }>
+				{ __( 'Go to Home', 'store-admin' ) }
+			</Link>
+		</Section>
+	);
+}
+
+/** Extensions that bring customers: those that are there, and those worth adding. */
+export function MarketingScreen( _props: TaskScreenProps ): ReactElement {
+	const marketing = useMarketing();
+	const { showsSuggestions } = marketing;
+	const isEmpty = ( groups: readonly MarketingGroup[] ) =>
+		installedExtensions( groups ).length === 0 && ( ! showsSuggestions || recommendedGroups( groups ).length === 0 );
+	return (
+		<RemoteBoundary
+			of={ marketing.groups }
+			skeleton={ <OfferSkeleton label={ __( 'Loading marketing extensions…', 'store-admin' ) } title={ recommendedTitle() } /> }
+			failureTitle={ __( 'The marketing extensions could not be loaded.', 'store-admin' ) }
+			failureFrame={ ( failure ) => <Section title={ recommendedTitle() }>{ failure }</Section> }
+			onRetry={ marketing.retry }
+			isEmpty={ isEmpty }
+			empty={ <NothingToOffer homeHref={ getNewPath( {}, '/', {} ) } /> }
+		>
+			{ ( groups ) => (
+				<>
+					<InstalledCard groups={ groups } marketing={ marketing } />
+					{ showsSuggestions && <RecommendedCard groups={ groups } marketing={ marketing } /> }
+					{ showsSuggestions && <MoreExtensions /> }
+				</>
+			) }
+		</RemoteBoundary>
+	);
+}

@@ -1,0 +1,205 @@
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expectConsole } from '../../../../../tests/js/console-guard';
+import { makeTask } from '../../../../../tests/js/factories/make-task';
+import { makeTaskList } from '../../../../../tests/js/factories/make-task-list';
+import { answer, goOffline, htmlAnswer, onRest, restError, restRequests } from '../../../../../tests/js/fake-rest';
+import { render } from '../../../../../tests/js/render';
+import { MarketingScreen } from '../marketing-screen';
+
+const EXTENSIONS = 'GET /wc-admin/onboarding/free-extensions';
+const INSTALL = 'POST /wc-admin/plugins/install';
+const ACTIVATE = 'POST /wc-admin/plugins/activate';
+const ACTION = 'POST /wc-admin/onboarding/tasks/marketing/action';
+
+interface Wish {
+	readonly key?: string;
+	readonly name?: string;
+	readonly is_installed?: boolean;
+	readonly is_activated?: boolean;
+}
+
+function plugin( wish: Wish = {} ) {
+	return {
+		key: 'mailpoet:alt',
+		name: 'MailPoet',
+		description: 'Write to <a href="https://mailpoet.test" onclick="alert(1)">customers</a>',
+		image_url: 'http://localhost/mailpoet.png',
+		manage_url: 'admin.php?page=mailpoet',
+		is_built_by_wc: true,
+		is_visible: true,
+		is_installed: false,
+		is_activated: false,
+		...wish,
+	};
+}
+
+const TIKTOK = plugin( { key: 'tiktok-for-business', name: 'TikTok' } );
+
+function serve( ...plugins: readonly object[] ) {
+	onRest( EXTENSIONS, [
+		{ key: 'obw/basics', title: 'Basics', plugins: [ plugin( { name: 'Of the wizard' } ) ] },
+		{ key: 'task-list/reach', title: 'Reach out to customers', plugins },
+		{ key: 'task-list/grow', title: 'Grow your store', plugins: [ TIKTOK ] },
+	] );
+}
+
+const open = ( settings = {} ) =>
+	render( <MarketingScreen task={ makeTask( { id: 'marketing' } ) } query={ {} } onComplete={ jest.fn() } />, {
+		url: 'admin.php?page=wc-admin&task=marketing',
+		settings,
+	} );
+const card = ( name: string ) => screen.findByRole( 'region', { name } );
+const row = async ( name: string ) => {
+	const title = await screen.findByRole( 'heading', { name } );
+	return within( title.closest( 'li' ) as HTMLElement );
+};
+
+beforeEach( () => {
+	onRest( 'GET /wc-admin/plugins/active', { plugins: [ 'woocommerce' ] } );
+	onRest( 'GET /wc-admin/plugins/installed', { plugins: [ 'woocommerce' ] } );
+	onRest( 'GET /wc-admin/onboarding/tasks', [ makeTaskList( { tasks: [ makeTask( { id: 'marketing' } ) ] } ) ] );
+	onRest( ACTION, makeTask( { id: 'marketing', isActioned: true } ) );
+	serve( plugin() );
+} );
+
+describe( 'the marketing task', () => {
+	it( 'recommends what helps to grow first, then what reaches customers, and nothing of the wizard', async () => {
+		open();
+		await screen.findByText( 'TikTok' );
+		const recommended = within( await card( 'Recommended marketing extensions' ) );
+		expect( recommended.getAllByRole( 'heading', { level: 3 } ).map( ( { textContent } ) => textContent ) ).toEqual( [
+			'Grow your store',
+			'Reach out to customers',
+		] );
+		expect( recommended.getAllByRole( 'heading', { level: 4 } ).map( ( { textContent } ) => textContent ) ).toEqual( [
+			'TikTok',
+			'MailPoet',
+		] );
+		expect( screen.queryByText( 'Of the wizard' ) ).toBeNull();
+		expect( screen.queryByRole( 'region', { name: 'Installed marketing extensions' } ) ).toBeNull();
+	} );
+
+	it( 'shows the links of a description and none of its scripts', async () => {
+		open();
+		const link = ( await row( 'MailPoet' ) ).getByRole( 'link', { name: 'customers' } );
+		expect( link ).toHaveAttribute( 'href', 'https://mailpoet.test/' );
+		expect( link ).not.toHaveAttribute( 'onclick' );
+	} );
+
+	it( 'installs, switches on and marks as done by keyboard alone, one at a time', async () => {
+		let finish = (): void => {};
+		onRest(
+			INSTALL,
+			() => new Promise( ( resolve ) => ( finish = () => resolve( { success: true, data: { installed: [ 'mailpoet' ] } } ) ) )
+		);
+		onRest( ACTIVATE, { success: true, data: { activated: [ 'mailpoet' ], active: [ 'woocommerce', 'mailpoet' ] } } );
+		const { user } = open();
+		const button = ( await row( 'MailPoet' ) ).getByRole( 'button', { name: 'Get started' } );
+		expect( button ).toHaveAccessibleDescription( 'MailPoet' );
+		button.focus();
+		await user.keyboard( '{Enter}{Enter}' );
+		expect( button ).toHaveAttribute( 'aria-busy', 'true' );
+		expect( ( await row( 'TikTok' ) ).getByRole( 'button', { name: 'Get started' } ) ).toBeDisabled();
+		serve( plugin( { is_installed: true, is_activated: true } ) );
+		finish();
+		const installed = within( await card( 'Installed marketing extensions' ) );
+		expect( installed.getByRole( 'button', { name: 'Manage' } ) ).toHaveAccessibleDescription( 'MailPoet' );
+		await waitFor( () => expect( restRequests( ACTION ) ).toHaveLength( 1 ) );
+		expect( restRequests( INSTALL ) ).toHaveLength( 1 );
+		expect( restRequests( INSTALL )[ 0 ]?.body ).toMatchObject( { plugins: 'mailpoet' } );
+	} );
+
+	it( 'says beside the extension why it could not be installed, and lets try again', async () => {
+		onRest( INSTALL, { success: false, data: {}, errors: { errors: { mailpoet: [ 'The disk is full.' ] } } } );
+		const { user } = open();
+		await user.click( ( await row( 'MailPoet' ) ).getByRole( 'button', { name: 'Get started' } ) );
+		expect( await ( await row( 'MailPoet' ) ).findByRole( 'alert' ) ).toHaveTextContent( 'The disk is full.' );
+		expect( ( await row( 'TikTok' ) ).queryByRole( 'alert' ) ).toBeNull();
+		expect( ( await row( 'MailPoet' ) ).getByRole( 'button', { name: 'Get started' } ) ).toBeEnabled();
+		expect( restRequests( ACTION ) ).toHaveLength( 0 );
+	} );
+
+	it( 'keeps the extension when only the mark of the task fails', async () => {
+		onRest( INSTALL, { success: true, data: { installed: [ 'mailpoet' ] } } );
+		onRest( ACTIVATE, { success: true, data: { activated: [ 'mailpoet' ] } } );
+		onRest( ACTION, restError( 500, 'db', 'The database is away.' ) );
+		const { user } = open();
+		await user.click( ( await row( 'MailPoet' ) ).getByRole( 'button', { name: 'Get started' } ) );
+		expect( await screen.findByRole( 'alert' ) ).toHaveTextContent( 'The task was not marked as done. The database is away.' );
+		expect( ( await row( 'MailPoet' ) ).getByRole( 'button', { name: 'Manage' } ) ).toBeInTheDocument();
+	} );
+
+	it( 'is done by working with an extension that was there before, without installing anything (T2)', async () => {
+		expectConsole( 'error', /Not implemented: navigation/ );
+		serve( plugin( { is_installed: true, is_activated: true } ) );
+		const { user } = open();
+		await user.click( ( await row( 'MailPoet' ) ).getByRole( 'button', { name: 'Manage' } ) );
+		await waitFor( () => expect( restRequests( ACTION ) ).toHaveLength( 1 ) );
+		expect( restRequests( INSTALL ) ).toHaveLength( 0 );
+	} );
+
+	it( 'is not done by looking at it (T3)', async () => {
+		serve( plugin( { is_installed: true, is_activated: true } ) );
+		open();
+		await card( 'Installed marketing extensions' );
+		expect( restRequests( ACTION ) ).toHaveLength( 0 );
+	} );
+
+	it( 'leads to the extension also when the mark fails', async () => {
+		expectConsole( 'error', /Not implemented: navigation/ );
+		onRest( ACTION, answer( 500, {} ) );
+		serve( plugin( { is_installed: true, is_activated: true } ) );
+		const { user } = open();
+		await user.click( ( await row( 'MailPoet' ) ).getByRole( 'button', { name: 'Manage' } ) );
+		expect( await screen.findByRole( 'alert' ) ).toHaveTextContent( 'The task was not marked as done.' );
+	} );
+
+	it( 'switches on what is installed already', async () => {
+		onRest( 'GET /wc-admin/plugins/installed', { plugins: [ 'woocommerce', 'mailpoet' ] } );
+		onRest( ACTIVATE, { success: true, data: { activated: [ 'mailpoet' ] } } );
+		serve( plugin( { is_installed: true } ) );
+		const { user } = open();
+		await user.click( ( await row( 'MailPoet' ) ).getByRole( 'button', { name: 'Activate' } ) );
+		await waitFor( () => expect( restRequests( ACTIVATE ) ).toHaveLength( 1 ) );
+		expect( restRequests( INSTALL ) ).toHaveLength( 0 );
+	} );
+} );
+
+describe( 'the marketing task without its extensions', () => {
+	it.each( [
+		[ 'an error', restError( 500, 'db', 'Away.' ) ],
+		[ 'a page of HTML', htmlAnswer( 200 ) ],
+	] )( 'says so and tries again after %s (T11)', async ( _what, broken ) => {
+		onRest( EXTENSIONS, () => broken );
+		const { user } = open();
+		expect( await screen.findByRole( 'alert' ) ).toHaveTextContent( 'The marketing extensions could not be loaded.' );
+		serve( plugin() );
+		await user.click( screen.getByRole( 'button', { name: 'Retry' } ) );
+		expect( await screen.findByText( 'TikTok' ) ).toBeInTheDocument();
+	} );
+
+	it( 'names a connection that is down', async () => {
+		goOffline();
+		open();
+		expect( await screen.findByRole( 'alert' ) ).toHaveTextContent( /could not reach the store/ );
+	} );
+
+	it( 'says that there are none', async () => {
+		onRest( EXTENSIONS, [] );
+		open();
+		expect( await screen.findByText( /There are no marketing extensions to suggest/ ) ).toBeInTheDocument();
+	} );
+
+	it( 'recommends nothing when suggestions are turned off (M1)', async () => {
+		open( { showsSuggestions: false } );
+		expect( await screen.findByText( /There are no marketing extensions to suggest/ ) ).toBeInTheDocument();
+		expect( screen.queryByText( /marketplace/ ) ).toBeNull();
+	} );
+
+	it( 'tells who may install', async () => {
+		open( { user: { id: 2, name: 'Sam', capabilities: [ 'manage_woocommerce' ] } } );
+		expect( await screen.findByText( /not allowed to install plugins/ ) ).toBeInTheDocument();
+		expect( screen.queryByRole( 'button' ) ).toBeNull();
+	} );
+} );

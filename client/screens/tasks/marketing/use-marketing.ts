@@ -1,0 +1,106 @@
+import { useCallback, useMemo, useState } from 'react';
+import { __, sprintf } from '@wordpress/i18n';
+import { useFreeExtensions, useNotices, useTaskActions, type ApiError, type RemoteData } from '@store-admin/data';
+import { toUrl } from '@store-admin/navigation';
+import { getSettings } from '@store-admin/settings';
+import { describeFailedWrite } from '../../../shared/remote/describe-failed-write';
+import { usePluginInstall } from '../plugins/use-plugin-install';
+import { toMarketingGroups, type MarketingExtension, type MarketingGroup } from './marketing-extensions';
+
+const TASK = 'marketing';
+
+/** What went wrong with one extension. */
+export interface MarketingFailure {
+	readonly slug: string;
+	readonly errors: readonly string[];
+}
+
+export interface MarketingHook {
+	readonly groups: RemoteData< readonly MarketingGroup[] >;
+	readonly retry: () => void;
+	readonly busySlug: string | undefined;
+	readonly failure: MarketingFailure | undefined;
+	readonly canInstall: boolean;
+	readonly showsSuggestions: boolean;
+	/** Installs what is missing, switches it on and marks the task as done. */
+	readonly start: ( extension: MarketingExtension ) => void;
+	/** Marks the task as done and goes to where the extension is worked with. */
+	readonly manage: ( extension: MarketingExtension ) => void;
+}
+
+function useGroups( active: RemoteData< readonly string[] > ) {
+	const { groups, retry } = useFreeExtensions();
+	const activeSlugs = active.status === 'ready' ? active.data : undefined;
+	const data = groups.status === 'ready' ? groups.data : undefined;
+	const parsed = useMemo( () => data && toMarketingGroups( data, activeSlugs ?? [] ), [ data, activeSlugs ] );
+	const remote: RemoteData< readonly MarketingGroup[] > = groups.status === 'ready' ? { ...groups, data: parsed ?? [] } : groups;
+	return { groups: remote, retry };
+}
+
+/** Tells the server that the task was acted upon, which is what completes it once an extension is there. */
+function useMarkDone() {
+	const { actionTask, optimisticallyCompleteTask } = useTaskActions();
+	return useCallback( async () => {
+		await actionTask( TASK );
+		await optimisticallyCompleteTask( TASK );
+	}, [ actionTask, optimisticallyCompleteTask ] );
+}
+
+/** Everything that the marketing task shows and does. */
+export function useMarketing(): MarketingHook {
+	const plugins = usePluginInstall();
+	const { groups, retry } = useGroups( plugins.active );
+	const { createNotice } = useNotices();
+	const markDone = useMarkDone();
+	const [ current, setCurrent ] = useState< { readonly slug: string; readonly isLeaving: boolean } | undefined >();
+	const [ markError, setMarkError ] = useState< string | undefined >();
+
+	const tryMarking = useCallback( async () => {
+		try {
+			await markDone();
+			return true;
+		} catch ( error ) {
+			setMarkError( describeFailedWrite( __( 'The task was not marked as done', 'store-admin' ), error as ApiError ) );
+			return false;
+		}
+	}, [ markDone ] );
+
+	const start = async ( { slug, name }: MarketingExtension ) => {
+		setCurrent( { slug, isLeaving: false } );
+		setMarkError( undefined );
+		if ( ! ( await plugins.install( [ slug ] ) ) ) {
+			return;
+		}
+		retry();
+		if ( await tryMarking() ) {
+			/* translators: %s: name of an extension. */
+			const done = sprintf( __( '%s is installed and active.', 'store-admin' ), name );
+			void createNotice( 'success', done, { type: 'snackbar' } );
+		}
+	};
+
+	const manage = async ( { slug, manageUrl }: MarketingExtension ) => {
+		setCurrent( { slug, isLeaving: true } );
+		setMarkError( undefined );
+		// A mark that fails must not keep anybody from the extension: it can be set the next time.
+		await tryMarking();
+		const url = toUrl( manageUrl );
+		if ( url ) {
+			// The extension may have been switched on after this document came; its screens need a new one.
+			globalThis.location.assign( url.href );
+		}
+		setCurrent( { slug, isLeaving: false } );
+	};
+
+	const errors = [ ...plugins.errors, ...( markError === undefined ? [] : [ markError ] ) ];
+	return {
+		groups,
+		retry,
+		busySlug: plugins.busySlugs[ 0 ] ?? ( current?.isLeaving ? current.slug : undefined ),
+		failure: current && errors.length > 0 ? { slug: current.slug, errors } : undefined,
+		canInstall: plugins.canInstall,
+		showsSuggestions: getSettings().showsSuggestions,
+		start: ( extension ) => void start( extension ),
+		manage: ( extension ) => void manage( extension ),
+	};
+}

@@ -1,0 +1,31 @@
+import type { ReactElement } from 'react';
+import { Section, Skeleton, SkeletonGroup } from '@store-admin/components';
+import './style.scss';
+
+interface OfferSkeletonProps {
+	/** What is being loaded, for screen readers. */
+	readonly label: string;
+	readonly title: string;
+	readonly rows?: number;
+}
+
+/** A card of offers while they are asked for. */
+export function OfferSkeleton( { label, title, rows = 4 }: OfferSkeletonProps ): ReactElement {
+	return (
+		<SkeletonGroup label={ label }>
+			<Section title={ title }>
+				<div className="store-admin-offers">
+					{ Array.from( { length: rows }, ( _item, index ) => (
+						<div key={ index } className="store-admin-offer">
+							<span className="store-admin-offer__image" />
+							<div className="store-admin-offer__text">
+								<Skeleton inlineSize="30%" />
+								<Skeleton inlineSize="85%" />
+							</div>
+						</div>
+					) ) }
+				</div>
+			</Section>
+		</SkeletonGroup>
+	);
+}

@@ -1,0 +1,31 @@
+import type { ReactElement } from 'react';
+import { __ } from '@wordpress/i18n';
+import { external, Icon, shipping } from '@wordpress/icons';
+import { Badge } from '@store-admin/components';
+import { ChoiceRow } from '../choice/choice-row';
+import { useIsPrintOnDemandMissing } from './use-print-on-demand';
+
+const PRODUCT = 'https://woocommerce.com/products/printful/?utm_source=wcadmin&utm_medium=product&utm_campaign=products-task';
+
+/** A paid suggestion, marked as one. */
+export function PrintOnDemand(): ReactElement | null {
+	const isMissing = useIsPrintOnDemandMissing();
+	return isMissing ? (
+		<li>
+			<ChoiceRow
+				title={ __( 'Print-on-demand products', 'woocommerce' ) }
+				content={ __( 'Design and easily sell custom print products online with Printful.', 'woocommerce' ) }
+				before={ <Icon icon={ shipping } size={ 24 } /> }
+				after={
+					<>
+						<Badge>{ __( 'Promoted', 'woocommerce' ) }</Badge>
+						<Icon icon={ external } size={ 20 } aria-hidden="true" />
+						<span className="screen-reader-text">{ __( '(opens in a new tab)', 'woocommerce' ) }</span>
+					</>
+				}
+				href={ PRODUCT }
+				target="_blank"
+			/>
+		</li>
+	) : null;
+}

@@ -1,0 +1,44 @@
+import { useState, type ReactElement } from 'react';
+import { __ } from '@wordpress/i18n';
+import { Button, InlineError } from '@store-admin/components';
+import { Guard } from '@store-admin/extensibility';
+import { ChoiceRow } from '../choice/choice-row';
+import type { ProductTypesHook } from './use-product-types';
+
+const SHOWN = 3;
+
+/** The kinds of product: the first three, the rest on demand. */
+export function ProductTypeList( { types, busyKey, error }: ProductTypesHook ): ReactElement {
+	const [ isOpen, setIsOpen ] = useState( false );
+	const shown = isOpen ? types : types.slice( 0, SHOWN );
+	return (
+		<>
+			<ul className="store-admin-choices">
+				{ shown.map( ( { key, title, content, before, after, onClick, href } ) => (
+					<li key={ key }>
+						<Guard name={ `product type ${ key }` }>
+							<ChoiceRow
+								title={ title }
+								content={ content }
+								before={ before }
+								after={ after }
+								href={ href }
+								onClick={ onClick && ( () => onClick() ) }
+								isBusy={ busyKey === key }
+								isDisabled={ busyKey !== undefined && busyKey !== key }
+							/>
+						</Guard>
+					</li>
+				) ) }
+			</ul>
+			{ error && <InlineError message={ error } /> }
+			{ types.length > SHOWN && (
+				<div className="store-admin-products__toggle">
+					<Button variant="quiet" aria-expanded={ isOpen } onClick={ () => setIsOpen( ! isOpen ) }>
+						{ isOpen ? __( 'View less product types', 'woocommerce' ) : __( 'View more product types', 'woocommerce' ) }
+					</Button>
+				</div>
+			) }
+		</>
+	);
+}

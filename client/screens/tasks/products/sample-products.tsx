@@ -1,0 +1,33 @@
+import type { ReactElement } from 'react';
+import { __ } from '@wordpress/i18n';
+import { Button, ConfirmDialog } from '@store-admin/components';
+import { useSampleProducts } from './use-sample-products';
+
+/** A way to see a filled store before there is anything to sell. */
+export function SampleProducts( { onDone }: { readonly onDone: () => void } ): ReactElement {
+	const { isOpen, isBusy, error, ask, cancel, load } = useSampleProducts( onDone );
+	return (
+		<div className="store-admin-products__line">
+			{ __( 'Can’t decide? See how your store looks with nine products in it.', 'store-admin' ) }{ ' ' }
+			<Button variant="link" onClick={ ask }>
+				{ __( 'Load sample products', 'woocommerce' ) }
+			</Button>
+			{ isOpen && (
+				<ConfirmDialog
+					title={ __( 'Load sample products', 'woocommerce' ) }
+					cancelLabel={ __( 'Cancel', 'woocommerce' ) }
+					confirmLabel={ isBusy ? __( 'Loading sample products', 'woocommerce' ) : __( 'Import sample products', 'woocommerce' ) }
+					onCancel={ cancel }
+					onConfirm={ load }
+					isBusy={ isBusy }
+					error={ error }
+				>
+					{ __(
+						'Nine products with pictures and prices will be added. They are for looking at: delete them before you sell.',
+						'store-admin'
+					) }
+				</ConfirmDialog>
+			) }
+		</div>
+	);
+}

@@ -1,0 +1,62 @@
+import { useCallback, useState } from 'react';
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { useNewProducts, useNotices, type ApiError } from '@store-admin/data';
+import { getAdminLink } from '@store-admin/navigation';
+import { describeFailedWrite } from '../../../shared/remote/describe-failed-write';
+
+export interface SampleProductsHook {
+	readonly isOpen: boolean;
+	readonly isBusy: boolean;
+	readonly error: string | undefined;
+	readonly ask: () => void;
+	readonly cancel: () => void;
+	readonly load: () => void;
+}
+
+function doneMessage( imported: number ): string {
+	return imported === 0
+		? __( 'The sample products are in your store already.', 'store-admin' )
+		: sprintf(
+				/* translators: %d: number of products. */
+				_n( '%d sample product was added.', '%d sample products were added.', imported, 'store-admin' ),
+				imported
+			);
+}
+
+/**
+ * Asks whether the host's sample products are wanted, and loads them.
+ *
+ * @param onDone Called when they are in the store.
+ */
+export function useSampleProducts( onDone: () => void ): SampleProductsHook {
+	const { importSamples } = useNewProducts();
+	const { createNotice } = useNotices();
+	const [ isOpen, setIsOpen ] = useState( false );
+	const [ isBusy, setIsBusy ] = useState( false );
+	const [ error, setError ] = useState< string | undefined >();
+
+	const load = useCallback( async () => {
+		setIsBusy( true );
+		setError( undefined );
+		try {
+			const { imported } = await importSamples();
+			void createNotice( 'success', doneMessage( imported ), {
+				type: 'snackbar',
+				actions: [ { label: __( 'View products', 'store-admin' ), url: getAdminLink( 'edit.php?post_type=product' ) } ],
+			} );
+			onDone();
+		} catch ( thrown ) {
+			setIsBusy( false );
+			setError( describeFailedWrite( __( 'There was an error importing the sample products', 'woocommerce' ), thrown as ApiError ) );
+		}
+	}, [ importSamples, createNotice, onDone ] );
+
+	const cancel = useCallback( () => {
+		// What the server has begun cannot be called back.
+		if ( ! isBusy ) {
+			setIsOpen( false );
+			setError( undefined );
+		}
+	}, [ isBusy ] );
+	return { isOpen, isBusy, error, ask: () => setIsOpen( true ), cancel, load: () => void load() };
+}
