@@ -1,0 +1,155 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { __, sprintf } from '@wordpress/i18n';
+import { useNotices, useShippingZones, type ApiError, type RemoteData, type ShippingZonesHook } from '@store-admin/data';
+import { getSettings } from '@store-admin/settings';
+import { describeFailedWrite } from '../../../../shared/remote/describe-failed-write';
+import { isOn, isToBeWritten, textOf, toRateRows, validateRate, type RateEdits, type RateRow } from './rate-rows';
+import { formatRate, parseRate, planWrites, type RateEdit } from './zone-rate';
+
+interface RatesInput {
+	/** Two letters. */
+	readonly country: string;
+	readonly countryName: string;
+	readonly onSaved: () => void;
+}
+
+export interface RatesState {
+	readonly rows: RemoteData< readonly RateRow[] >;
+	readonly retry: () => void;
+	readonly edits: RateEdits;
+	readonly errors: Readonly< Record< string, string | undefined > >;
+	readonly failure: string | undefined;
+	readonly isSaving: boolean;
+	readonly change: ( key: string, edit: RateEdit ) => void;
+	readonly leave: ( row: RateRow ) => void;
+	/** Saves what was changed; false when something has to be put right first. */
+	readonly save: () => boolean;
+}
+
+const NO_EDIT: RateEdit = {};
+
+type Zones = Pick< ShippingZonesHook, 'readZoneMethods' | 'writeZoneMethod' >;
+
+/** Another tab may have changed what the zone offers since it was shown, so the plan is made from what is there now. */
+async function saveRow( { zone }: RateRow, amount: string | null, { readZoneMethods, writeZoneMethod }: Zones ): Promise< void > {
+	for ( const write of planWrites( await readZoneMethods( zone.id ), amount ) ) {
+		await writeZoneMethod( zone.id, write );
+	}
+}
+
+function describe( { name }: RateRow, error: ApiError ): string {
+	if ( error.status === 404 ) {
+		/* translators: %s: name of a shipping zone. */
+		const text = __(
+			'The rate for %s was not saved: the zones were changed meanwhile. They are shown as they are now. Save again.',
+			'store-admin'
+		);
+		return sprintf( text, name );
+	}
+	/* translators: %s: name of a shipping zone. */
+	const title = sprintf( __( 'The rate for %s was not saved.', 'store-admin' ), name );
+	return describeFailedWrite( title, error );
+}
+
+/** The zones of the store's country; the first one is made when there is none. */
+function useZonesOfCountry( { country, countryName }: RatesInput ) {
+	const { zones, createCountryZone, reload, ...writes } = useShippingZones();
+	const { currency } = getSettings();
+	const [ failure, setFailure ] = useState< ApiError | undefined >();
+	const isCreating = useRef( false );
+	const known = zones.status === 'ready' && ! zones.isRefreshing ? zones.data : undefined;
+	const rows = useMemo( () => known && toRateRows( known, country, currency ), [ known, country, currency ] );
+	const isMissing = rows !== undefined && ! rows.some( ( { isToggleable } ) => ! isToggleable );
+
+	useEffect( () => {
+		if ( ! isMissing || isCreating.current || failure ) {
+			return;
+		}
+		isCreating.current = true;
+		createCountryZone( countryName, country )
+			.catch( setFailure )
+			.finally( () => {
+				isCreating.current = false;
+			} );
+	}, [ isMissing, failure, createCountryZone, countryName, country ] );
+
+	const retry = useCallback( () => {
+		setFailure( undefined );
+		reload();
+	}, [ reload ] );
+	return { rows: toRemote( zones, failure, isMissing ? undefined : rows ), retry, currency, ...writes };
+}
+
+function toRemote(
+	zones: ShippingZonesHook[ 'zones' ],
+	failure: ApiError | undefined,
+	rows: readonly RateRow[] | undefined
+): RemoteData< readonly RateRow[] > {
+	if ( zones.status === 'failed' ) {
+		return zones;
+	}
+	if ( failure ) {
+		return { status: 'failed', error: failure };
+	}
+	return rows ? { status: 'ready', data: rows, isRefreshing: false } : { status: 'pending' };
+}
+
+/** The rates of the store's zones, and saving them. */
+export function useRates( input: RatesInput ): RatesState {
+	const { rows, retry, currency, readZoneMethods, writeZoneMethod } = useZonesOfCountry( input );
+	const { createNotice } = useNotices();
+	const [ edits, setEdits ] = useState< RateEdits >( {} );
+	const [ errors, setErrors ] = useState< RatesState[ 'errors' ] >( {} );
+	const [ failure, setFailure ] = useState< string | undefined >();
+	const [ isSaving, setIsSaving ] = useState( false );
+	const shown = rows.status === 'ready' ? rows.data : [];
+	const editOf = ( { key }: RateRow ) => edits[ key ] ?? NO_EDIT;
+
+	const writeAll = async ( changed: readonly RateRow[] ) => {
+		setIsSaving( true );
+		setFailure( undefined );
+		for ( const row of changed ) {
+			const amount = isOn( row, editOf( row ) ) ? parseRate( textOf( row, editOf( row ) ), currency ) : null;
+			try {
+				await saveRow( row, amount, { readZoneMethods, writeZoneMethod } );
+			} catch ( thrown ) {
+				const error = thrown as ApiError;
+				setIsSaving( false );
+				setFailure( describe( row, error ) );
+				if ( error.status === 404 ) {
+					retry();
+				}
+				return;
+			}
+		}
+		setIsSaving( false );
+		if ( changed.length > 0 ) {
+			void createNotice( 'success', __( 'Your shipping rates have been updated', 'woocommerce' ) );
+		}
+		input.onSaved();
+	};
+	const save = () => {
+		const found = Object.fromEntries( shown.map( ( row ) => [ row.key, validateRate( row, editOf( row ), currency ) ] ) );
+		setErrors( found );
+		if ( Object.values( found ).some( ( error ) => error !== undefined ) ) {
+			return false;
+		}
+		if ( ! isSaving ) {
+			void writeAll( shown.filter( ( row ) => isToBeWritten( row, editOf( row ), currency ) ) );
+		}
+		return true;
+	};
+	const change = ( key: string, edit: RateEdit ) => {
+		setEdits( ( current ) => ( { ...current, [ key ]: { ...current[ key ], ...edit } } ) );
+		setErrors( ( current ) => ( { ...current, [ key ]: undefined } ) );
+	};
+	const leave = ( row: RateRow ) => {
+		const { text } = editOf( row );
+		const amount = text === undefined || text === row.stored.text ? null : parseRate( text, currency );
+		if ( amount !== null ) {
+			change( row.key, { text: formatRate( amount, currency ) } );
+		}
+		setErrors( ( current ) => ( { ...current, [ row.key ]: validateRate( row, editOf( row ), currency ) } ) );
+	};
+	return { rows, retry, edits, errors, failure, isSaving, change, leave, save };
+}
