@@ -1,10 +1,21 @@
 import { lazyScreen } from '../../shared/lazy-screen';
-import type { TaskScreenProps, TaskScreens } from '../../shared/task-screens';
+import type { TaskScreens } from '../../shared/task-screens';
 
 /** The screens of the set-up tasks. A fill of an extension for the same task takes precedence. */
 export const taskScreens: TaskScreens = {
-	shipping: lazyScreen< TaskScreenProps >( async () => {
-		const { ShippingScreen } = await import( /* webpackChunkName: "task-shipping" */ './shipping/shipping-screen' );
-		return { default: ShippingScreen };
-	} ),
+	marketing: lazyScreen( () =>
+		import( /* webpackChunkName: "task-marketing" */ './marketing/marketing-screen' ).then( ( { MarketingScreen } ) => ( {
+			default: MarketingScreen,
+		} ) )
+	),
+	products: lazyScreen( () =>
+		import( /* webpackChunkName: "task-products" */ './products/products-screen' ).then( ( { ProductsScreen } ) => ( {
+			default: ProductsScreen,
+		} ) )
+	),
+	shipping: lazyScreen( () =>
+		import( /* webpackChunkName: "task-shipping" */ './shipping/shipping-screen' ).then( ( { ShippingScreen } ) => ( {
+			default: ShippingScreen,
+		} ) )
+	),
 };
