@@ -90,14 +90,14 @@ final class Products {
 	}
 
 	/**
-	 * Products and variations that are at or below their low-stock amount and not sold out.
+	 * Products and variations that are at or below their low-stock amount, also those that are sold out but may not be ordered in advance.
 	 *
-	 * @return list<int> Ids, the emptiest first.
+	 * @return list<int> Ids, the newest first.
 	 */
 	public static function low_in_stock( string $status, int $limit, int $offset ): array {
 		global $wpdb;
 		// phpcs:ignore WordPress.DB.PreparedSQL -- from() is prepared.
-		$ids = $wpdb->get_col( 'SELECT p.ID ' . self::low_from( $status ) . $wpdb->prepare( ' ORDER BY l.stock_quantity ASC, p.ID ASC LIMIT %d OFFSET %d', $limit, $offset ) );
+		$ids = $wpdb->get_col( 'SELECT p.ID ' . self::low_from( $status ) . $wpdb->prepare( ' ORDER BY p.ID DESC LIMIT %d OFFSET %d', $limit, $offset ) );
 		return array_map( 'intval', $ids );
 	}
 
@@ -147,7 +147,7 @@ final class Products {
 		$lookup = ( new Table( 'wc_product_meta_lookup' ) )->name;
 		return $wpdb->prepare(
 			// phpcs:ignore WordPress.DB.PreparedSQL.InterpolatedNotPrepared -- names of tables.
-			"FROM {$wpdb->posts} p INNER JOIN $lookup l ON l.product_id = p.ID LEFT JOIN {$wpdb->postmeta} m ON m.post_id = p.ID AND m.meta_key = '_low_stock_amount' WHERE p.post_type IN ('product', 'product_variation') AND p.post_status = %s AND l.stock_quantity IS NOT NULL AND l.stock_status = 'instock' AND l.stock_quantity <= CASE WHEN COALESCE(m.meta_value, '') = '' THEN %d ELSE m.meta_value + 0 END",
+			"FROM {$wpdb->posts} p INNER JOIN $lookup l ON l.product_id = p.ID LEFT JOIN {$wpdb->postmeta} m ON m.post_id = p.ID AND m.meta_key = '_low_stock_amount' WHERE p.post_type IN ('product', 'product_variation') AND p.post_status = %s AND l.stock_quantity IS NOT NULL AND l.stock_status <> 'onbackorder' AND l.stock_quantity <= CASE WHEN COALESCE(m.meta_value, '') = '' THEN %d ELSE m.meta_value + 0 END",
 			$status,
 			(int) Options::text( 'woocommerce_notify_low_stock_amount' )
 		);

@@ -15,6 +15,7 @@ use DemoStore\Settings\Options;
 /** Facts read from real rows and options. */
 final class StoreFacts {
 
+	private const WOOPAYMENTS      = 'woocommerce_payments';
 	private const TAX_COUNTRIES    = array( 'US', 'CA', 'AU', 'GB', 'AT', 'BE', 'BG', 'CY', 'CZ', 'DE', 'DK', 'EE', 'ES', 'FI', 'FR', 'GR', 'HR', 'HU', 'IE', 'IT', 'LT', 'LU', 'LV', 'MT', 'NL', 'PL', 'PT', 'RO', 'SE', 'SI', 'SK' );
 	private const STRIPE_COUNTRIES = array( 'AU', 'AT', 'BE', 'BG', 'CA', 'HR', 'CY', 'CZ', 'DK', 'EE', 'FI', 'FR', 'DE', 'GR', 'HK', 'HU', 'IE', 'IT', 'JP', 'LV', 'LT', 'LU', 'MT', 'NL', 'NZ', 'NO', 'PL', 'PT', 'RO', 'SG', 'SK', 'SI', 'ES', 'SE', 'CH', 'AE', 'GB', 'US' );
 
@@ -52,13 +53,13 @@ final class StoreFacts {
 	 */
 	public static function payments(): array {
 		return array(
-			'woo_payments_is_active'                     => false,
-			'woo_payments_is_installed'                  => false,
+			'woo_payments_is_active'                     => self::is_active( 'woocommerce-payments' ),
+			'woo_payments_is_installed'                  => in_array( 'woocommerce-payments', PluginList::installed(), true ),
 			'woo_payments_settings_country_is_supported' => in_array( Options::base_country(), self::STRIPE_COUNTRIES, true ),
-			'woo_payments_is_onboarded'                  => false,
+			'woo_payments_is_onboarded'                  => self::is_active( 'woocommerce-payments' ) && ! Gateways::needs_setup( self::WOOPAYMENTS ),
 			'woo_payments_has_test_account'              => false,
-			'woo_payments_has_other_providers_enabled'   => self::has_enabled_gateway(),
-			'woo_payments_has_other_providers_need_setup' => false,
+			'woo_payments_has_other_providers_enabled'   => array() !== array_diff( Gateways::enabled_ids(), array( self::WOOPAYMENTS ) ),
+			'woo_payments_has_other_providers_need_setup' => Gateways::some_need_setup( array( self::WOOPAYMENTS ) ),
 			'woo_payments_has_online_gateways_enabled'   => self::has_online_gateway(),
 		);
 	}
@@ -70,13 +71,17 @@ final class StoreFacts {
 	 */
 	public static function tax_partners(): array {
 		return array(
-			'avalara_activated'              => false,
-			'tax_jar_activated'              => false,
-			'stripe_tax_activated'           => false,
-			'woocommerce_tax_activated'      => false,
-			'woocommerce_shipping_activated' => false,
+			'avalara_activated'              => self::is_active( 'woocommerce-avatax' ),
+			'tax_jar_activated'              => self::is_active( 'taxjar-simplified-taxes-for-woocommerce' ),
+			'stripe_tax_activated'           => self::is_active( 'stripe-tax-for-woocommerce' ),
+			'woocommerce_tax_activated'      => self::is_active( 'woocommerce-services' ) || self::is_active( 'woocommerce-tax' ),
+			'woocommerce_shipping_activated' => self::is_active( 'woocommerce-shipping' ),
 			'woocommerce_tax_countries'      => self::TAX_COUNTRIES,
 			'stripe_tax_countries'           => self::STRIPE_COUNTRIES,
 		);
+	}
+
+	private static function is_active( string $slug ): bool {
+		return in_array( $slug, PluginList::active(), true );
 	}
 }

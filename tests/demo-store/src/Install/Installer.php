@@ -64,6 +64,11 @@ final class Installer {
 			'woocommerce_custom_orders_table_enabled'    => 'yes',
 			'woocommerce_show_marketplace_suggestions'   => 'yes',
 			'woocommerce_feature_email_improvements_enabled' => 'yes',
+			'woocommerce_gateway_order'                  => array(
+				'bacs'   => 3,
+				'cheque' => 4,
+				'cod'    => 5,
+			),
 		);
 		foreach ( $options as $name => $value ) {
 			add_option( $name, $value );
@@ -93,6 +98,8 @@ final class Installer {
 				'title'   => 'This is a demo store',
 				'content' => 'It answers like a real store. Its products, orders and customers are made up.',
 				'source'  => 'woocommerce-core',
+				// So that no note is without data, as in a store that was in use for a while.
+				'content_data' => '{"seed":true}',
 			),
 			array(
 				array(

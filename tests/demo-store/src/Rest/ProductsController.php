@@ -19,6 +19,8 @@ final class ProductsController extends Controller {
 
 	private const STATUSES = array( 'any', 'future', 'trash', 'draft', 'pending', 'private', 'publish' );
 
+	private const LOW_FIELDS = array( 'id', 'images', 'attributes', 'low_stock_amount', 'name', 'parent_id', 'stock_quantity', 'type' );
+
 	private string $base;
 
 	public function __construct( string $namespace ) {
@@ -32,12 +34,12 @@ final class ProductsController extends Controller {
 		$this->route(
 			$this->base . '/(?P<id>[\d]+)',
 			$this->endpoint( self::READ, array( $this, 'one' ), array( $this, 'can_read_one' ) ),
-			$this->endpoint( self::WRITE, array( $this, 'update' ), Access::needs( 'edit_products', 'edit' ) )
+			$this->endpoint( self::WRITE, array( $this, 'update' ), Access::needs( 'edit_products', 'edit' ), $this->stock_args() )
 		);
 		$this->route(
 			$this->base . '/(?P<product_id>[\d]+)/variations/(?P<id>[\d]+)',
 			$this->endpoint( self::READ, array( $this, 'one' ), $read ),
-			$this->endpoint( self::WRITE, array( $this, 'update' ), Access::needs( 'edit_products', 'edit' ) )
+			$this->endpoint( self::WRITE, array( $this, 'update' ), Access::needs( 'edit_products', 'edit' ), $this->stock_args() )
 		);
 		if ( str_starts_with( $this->base, 'wc-analytics' ) ) {
 			$this->route( $this->base . '/low-in-stock', $this->endpoint( self::READ, array( $this, 'low_in_stock' ), $read, $this->low_args() ) );
@@ -48,7 +50,8 @@ final class ProductsController extends Controller {
 	/** A page of products, variations too when only those low in stock are asked for. */
 	public function list( WP_REST_Request $request ): WP_REST_Response {
 		if ( $request['low_in_stock'] ) {
-			return $this->low_in_stock( $request );
+			// In this list alone the number of sales is a text.
+			return $this->low( $request, fn ( int $id ): array => array( 'total_sales' => (string) (int) get_post_meta( $id, 'total_sales', true ) ) + $this->product( $id ) );
 		}
 		[ $ids, $total ] = Products::query( $request->get_params() );
 		return $this->page( $request, array_map( array( $this, 'product' ), $ids ), $total );
@@ -66,7 +69,7 @@ final class ProductsController extends Controller {
 	 */
 	public function update( WP_REST_Request $request ): array|WP_Error {
 		if ( ! $this->exists( $request ) ) {
-			return $this->no_product();
+			return $this->no_product( 400 );
 		}
 		$id   = (int) $request['id'];
 		$post = array_filter(
@@ -94,14 +97,12 @@ final class ProductsController extends Controller {
 		return $this->product( $id );
 	}
 
-	/** What is low in stock, the emptiest first. */
+	/** What is low in stock, the newest first, with few fields. */
 	public function low_in_stock( WP_REST_Request $request ): WP_REST_Response {
-		$status = 'any' === $request['status'] ? 'publish' : (string) $request['status'];
-		$ids    = Products::low_in_stock( $status, (int) $request['per_page'], ( (int) $request['page'] - 1 ) * (int) $request['per_page'] );
-		return $this->page(
+		return $this->low(
 			$request,
-			array_map( fn ( int $id ): array => array( 'last_order_date' => $this->plain_date( Products::last_order_date( $id ) ) ) + $this->product( $id ), $ids ),
-			Products::count_low_in_stock( $status )
+			fn ( int $id ): array => array( 'last_order_date' => $this->plain_date( Products::last_order_date( $id ) ) )
+				+ array_intersect_key( $this->product( $id ), array_flip( self::LOW_FIELDS ) )
 		);
 	}
 
@@ -112,6 +113,13 @@ final class ProductsController extends Controller {
 		$response->header( 'X-WP-Total', (string) $total );
 		$response->header( 'X-WP-TotalPages', '0' );
 		return $response;
+	}
+
+	/** @param callable(int): array<string, mixed> $shape Gives the item of a product. */
+	private function low( WP_REST_Request $request, callable $shape ): WP_REST_Response {
+		$status = 'any' === $request['status'] ? 'publish' : (string) $request['status'];
+		$ids    = Products::low_in_stock( $status, (int) $request['per_page'], ( (int) $request['page'] - 1 ) * (int) $request['per_page'] );
+		return $this->page( $request, array_map( $shape, $ids ), Products::count_low_in_stock( $status ) );
 	}
 
 	/** Published products may be read by everyone, for embedding in other answers. */
@@ -132,8 +140,9 @@ final class ProductsController extends Controller {
 		return in_array( get_post_type( (int) $request['id'] ), array( 'product', 'product_variation' ), true );
 	}
 
-	private function no_product(): WP_Error {
-		return $this->error( 'woocommerce_rest_product_invalid_id', __( 'Invalid ID.', 'woocommerce' ), 404 );
+	/** Reading what does not exist is a 404, writing it a 400. */
+	private function no_product( int $status = 404 ): WP_Error {
+		return $this->error( 'woocommerce_rest_product_invalid_id', __( 'Invalid ID.', 'woocommerce' ), $status );
 	}
 
 	/** @return array<string, array<string, mixed>> */
@@ -168,5 +177,14 @@ final class ProductsController extends Controller {
 				'enum'    => array( 'draft', 'pending', 'private', 'publish', 'future' ),
 			),
 		) + $this->list_args();
+	}
+
+	/** @return array<string, array<string, mixed>> */
+	private function stock_args(): array {
+		return array(
+			'manage_stock'     => array( 'type' => 'boolean' ),
+			'stock_quantity'   => array( 'type' => 'integer' ),
+			'low_stock_amount' => array( 'type' => array( 'integer', 'null' ) ),
+		);
 	}
 }

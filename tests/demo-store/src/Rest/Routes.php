@@ -34,6 +34,8 @@ final class Routes {
 			new IndicatorsController(),
 			new OrderPartsController(),
 			new CataloguesController(),
+			new SampleProductsController(),
+			new LaunchController(),
 			new PaymentGatewaysController(),
 			new ShippingZonesController(),
 			new ShippingMethodsController(),

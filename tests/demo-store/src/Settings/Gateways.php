@@ -27,20 +27,25 @@ final class Gateways {
 		return array_keys( WC()->payment_gateways()->get_available_payment_gateways() );
 	}
 
-	/** Whether a method that is not offline still has to be set up. */
-	public static function has_unfinished(): bool {
-		foreach ( WC()->payment_gateways()->payment_gateways() as $id => $gateway ) {
-			if ( ! in_array( $id, self::OFFLINE, true ) && $gateway->needs_setup() ) {
-				return true;
-			}
-		}
-		return false;
+	/** Whether a method is there and not set up. */
+	public static function needs_setup( string $id ): bool {
+		$gateway = WC()->payment_gateways()->payment_gateways()[ $id ] ?? null;
+		return null !== $gateway && $gateway->needs_setup();
 	}
 
-	/** Place of a method in the list. */
-	public static function order_of( string $id ): int {
-		$stored = (array) get_option( self::ORDER, array() );
-		return (int) ( $stored[ $id ] ?? array_search( $id, array_keys( WC()->payment_gateways()->payment_gateways() ), true ) );
+	/**
+	 * Whether a method is not set up, apart from some.
+	 *
+	 * @param list<string> $except Ids.
+	 */
+	public static function some_need_setup( array $except ): bool {
+		$ids = array_diff( array_keys( WC()->payment_gateways()->payment_gateways() ), $except );
+		return array() !== array_filter( $ids, array( self::class, 'needs_setup' ) );
+	}
+
+	/** Place of a method in the list, an empty text when it was never given one. */
+	public static function order_of( string $id ): int|string {
+		return ( (array) get_option( self::ORDER, array() ) )[ $id ] ?? '';
 	}
 
 	/** Moves a method in the list. */

@@ -30,7 +30,6 @@ final class MethodFields {
 				continue;
 			}
 			$description    = (string) ( $field['description'] ?? '' );
-			$tip            = $field['desc_tip'] ?? false;
 			$shapes[ $key ] = array(
 				'id'          => $key,
 				'label'       => (string) ( $field['title'] ?? $key ),
@@ -38,7 +37,7 @@ final class MethodFields {
 				'type'        => in_array( $field['type'], array( 'price', 'decimal' ), true ) ? 'text' : $field['type'],
 				'value'       => $values[ $key ] ?? $field['initial'] ?? $field['default'] ?? '',
 				'default'     => $field['default'] ?? '',
-				'tip'         => is_string( $tip ) ? $tip : ( $tip ? $description : '' ),
+				'tip'         => is_string( $field['desc_tip'] ?? null ) ? $field['desc_tip'] : $description,
 				'placeholder' => (string) ( $field['placeholder'] ?? '' ),
 			) + array_intersect_key( $field, array( 'options' => true ) );
 		}

@@ -19,12 +19,12 @@ final class SettingValue {
 	 *
 	 * @param array<string, mixed> $setting Definition.
 	 * @param mixed                $value   Value from outside.
-	 * @return string|list<string>|WP_Error
+	 * @return string|true|list<string>|WP_Error
 	 */
-	public static function clean( array $setting, mixed $value ): string|array|WP_Error {
+	public static function clean( array $setting, mixed $value ): string|bool|array|WP_Error {
 		$options = SettingOptions::of( $setting );
 		return match ( $setting['type'] ) {
-			'checkbox'        => self::checkbox( $value ),
+			'checkbox'        => self::checkbox( $value, (string) ( $setting['default'] ?? 'no' ) ),
 			'multiselect'     => self::many( (array) $options, $value ),
 			'select', 'radio' => self::one( (array) $options, $value ),
 			'textarea'        => is_scalar( $value ) ? wp_kses_post( (string) $value ) : self::invalid(),
@@ -32,11 +32,12 @@ final class SettingValue {
 		};
 	}
 
-	private static function checkbox( mixed $value ): string|WP_Error {
-		if ( in_array( $value, array( 'yes', '1', 1, true ), true ) ) {
-			return 'yes';
+	/** Odd, but so is the host: true is stored as it is, and everything empty is the default. */
+	private static function checkbox( mixed $value, string $default ): string|bool|WP_Error {
+		if ( true === $value || 'yes' === $value || 'no' === $value ) {
+			return $value;
 		}
-		return in_array( $value, array( 'no', '0', 0, false, '' ), true ) ? 'no' : self::invalid();
+		return empty( $value ) ? ( '' === $default ? 'no' : $default ) : self::invalid();
 	}
 
 	/** @param array<int|string, string> $options Choices. */

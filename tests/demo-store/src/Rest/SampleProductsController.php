@@ -1,0 +1,127 @@
+<?php
+/**
+ * Routes that begin the products of a store.
+ *
+ * @package DemoStore
+ */
+
+declare( strict_types=1 );
+
+namespace DemoStore\Rest;
+
+use DemoStore\Data\JsonFile;
+use DemoStore\Data\ProductWriter;
+use WP_Error;
+use WP_REST_Request;
+
+/** Samples, and drafts of a kind. The samples are in a file, so nothing is loaded from elsewhere. */
+final class SampleProductsController extends Controller {
+
+	private const TASKS = 'wc-admin/onboarding/tasks';
+
+	/** Says failed when the import should find no pictures, as without a connection. */
+	private const SOURCE = 'demo_store_sample_products';
+
+	/** Meta of a draft by the name of its template; the type of the product is the name, unless it says otherwise. */
+	private const TEMPLATES = array(
+		'physical' => array( 'simple', array() ),
+		'digital'  => array(
+			'simple',
+			array(
+				'virtual'      => 'yes',
+				'downloadable' => 'yes',
+			),
+		),
+		'variable' => array( 'variable', array() ),
+		'grouped'  => array( 'grouped', array() ),
+		'external' => array( 'external', array() ),
+	);
+
+	/** Registers the routes. */
+	public function register(): void {
+		$create = Access::needs( 'edit_products', 'create' );
+		$this->route(
+			self::TASKS . '/create_product_from_template',
+			$this->endpoint(
+				self::POST,
+				array( $this, 'from_template' ),
+				$create,
+				array(
+					'template_name' => array(
+						'type'     => 'string',
+						'required' => true,
+					),
+				)
+			)
+		);
+		$this->route( self::TASKS . '/import_sample_products', $this->endpoint( self::POST, array( $this, 'import' ), $create ) );
+		$this->route( 'wc-admin/onboarding/products', $this->endpoint( self::POST, array( $this, 'import_quietly' ), Access::needs( 'manage_woocommerce', 'update', __( 'Sorry, you cannot create dummy products.', 'woocommerce' ) ) ) );
+	}
+
+	/** @return array{id: int}|WP_Error */
+	public function from_template( WP_REST_Request $request ): array|WP_Error {
+		$template = self::TEMPLATES[ (string) $request['template_name'] ] ?? null;
+		if ( ! $template ) {
+			return $this->error( 'woocommerce_rest_product_creation_error', __( 'Sorry, creating the product with template failed.', 'woocommerce' ), 500 );
+		}
+		$draft = array(
+			'title'  => 'AUTO-DRAFT',
+			'status' => 'auto-draft',
+			'type'   => $template[0],
+		);
+		return array( 'id' => ProductWriter::insert( $draft, $template[1] ) );
+	}
+
+	/**
+	 * Imports the samples; those that are there already are skipped.
+	 *
+	 * @return array<string, list<mixed>>
+	 */
+	public function import(): array {
+		$result = array_fill_keys( array( 'imported', 'imported_variations', 'failed', 'updated', 'skipped' ), array() );
+		foreach ( JsonFile::read( 'sample-products' ) as $sample ) {
+			if ( ProductWriter::id_of_sku( $sample['sku'] ) > 0 ) {
+				$result['skipped'][] = self::problem( $sample, __( 'A product with this SKU already exists.', 'woocommerce' ) );
+			} elseif ( 'failed' === get_option( self::SOURCE ) ) {
+				$result['failed'][] = self::problem( $sample, __( 'Error getting remote image.', 'woocommerce' ) );
+			} else {
+				$result['imported'][] = self::add( $sample );
+			}
+		}
+		return $result;
+	}
+
+	/** @return array{success: bool} */
+	public function import_quietly(): array {
+		$this->import();
+		return array( 'success' => true );
+	}
+
+	/** @param array{title: string, sku: string, price: string, text: string} $sample Sample. */
+	private static function add( array $sample ): int {
+		return ProductWriter::insert(
+			array(
+				'title'  => $sample['title'],
+				'status' => 'publish',
+				'type'   => 'simple',
+				'text'   => $sample['text'],
+			),
+			array(
+				'sku'           => $sample['sku'],
+				'regular_price' => $sample['price'],
+			)
+		);
+	}
+
+	/**
+	 * @param array<string, string> $sample Sample.
+	 * @return array<string, mixed>
+	 */
+	private static function problem( array $sample, string $message ): array {
+		$code = 'woocommerce_product_importer_error';
+		return array(
+			'errors'     => array( $code => array( $message ) ),
+			'error_data' => array( $code => array( 'row' => "{$sample['title']}, SKU {$sample['sku']}" ) ),
+		);
+	}
+}
