@@ -4,7 +4,14 @@ export type { Answer } from './core/read-response';
 export { request, type RequestOptions } from './core/request';
 export { toApiError } from './core/to-api-error';
 export type { WireObject } from './core/wire';
-export { fetchLowStockCount, fetchOrdersToProcess, fetchReviewsToModerate } from './counts/counts';
+export {
+	fetchActivityCounts,
+	fetchLowStockCount,
+	fetchOrdersToProcess,
+	fetchReviewsToModerate,
+	type ActivityCounts,
+} from './counts/counts';
+export { sendMagicLink } from './mobile-app/magic-link';
 export {
 	fetchNotes,
 	removeAllNotes,

@@ -1,8 +1,10 @@
 export { Button, buttonClassName, type ButtonProps, type ButtonVariant } from './button/button';
 export { IconButton, type IconButtonProps } from './button/icon-button';
 export { ConfirmDialog, type ConfirmDialogProps } from './dialog/confirm-dialog';
+export { Dialog, type DialogProps } from './dialog/dialog';
 export { Badge, type BadgeProps } from './feedback/badge';
 export { InlineError, type InlineErrorProps } from './feedback/inline-error';
+export { Loader, type LoaderMessage, type LoaderProps } from './feedback/loader';
 export { ProgressBar, type ProgressBarProps } from './feedback/progress-bar';
 export { SectionError, type SectionErrorProps } from './feedback/section-error';
 export { Skeleton, SkeletonGroup, type SkeletonGroupProps, type SkeletonProps } from './feedback/skeleton';
@@ -12,6 +14,7 @@ export { ComboboxField, type ComboboxFieldProps } from './form/combobox-field';
 export { Field, type FieldControl, type FieldProps } from './form/field';
 export { toSearchText, type ComboboxOption } from './form/find-options';
 export { SwitchField, type SwitchFieldProps } from './form/switch-field';
+export { ScaleField, type ScaleFieldProps } from './form/scale-field';
 export { TextField, type TextFieldProps } from './form/text-field';
 export { CollapsibleList, type CollapsibleListProps } from './list/collapsible-list';
 export { EllipsisMenu, type EllipsisMenuProps } from './menu/ellipsis-menu';

@@ -5,7 +5,7 @@ import { can, getSettings } from '@store-admin/settings';
 /** How many wait; null while that is not known, or when it could not be found out. */
 type Count = number | null;
 
-function countOf( remote: RemoteData< number > ): Count {
+function countOf( remote: RemoteData< number | null > ): Count {
 	return remote.status === 'ready' ? remote.data : null;
 }
 

@@ -1,5 +1,25 @@
 import { get, request } from '../core/request';
-import { toNumber, toObject } from '../core/wire';
+import { toNumber, toObject, type WireObject } from '../core/wire';
+
+/** What waits, all counted in one answer; null for what the server could not count. */
+export interface ActivityCounts {
+	readonly orders: number | null;
+	readonly reviews: number | null;
+	readonly lowStock: number | null;
+}
+
+/** The count whose name holds a word: hosts do not agree on the names as a whole. */
+function countNamed( body: WireObject, word: string ): number | null {
+	const name = Object.keys( body ).find( ( key ) => key.toLowerCase().includes( word ) );
+	const value = name === undefined ? null : body[ name ];
+	return typeof value === 'number' || typeof value === 'string' ? toNumber( value ) : null;
+}
+
+/** Counts everything that waits, on hosts that have a route for it (boot `hasActivityCounts`). */
+export async function fetchActivityCounts(): Promise< ActivityCounts > {
+	const body = toObject( await get( '/wc-analytics/activity-panel/counts' ) );
+	return { orders: countNamed( body, 'order' ), reviews: countNamed( body, 'review' ), lowStock: countNamed( body, 'stock' ) };
+}
 
 /** Counts the orders that wait for somebody. */
 export async function fetchOrdersToProcess( statuses: readonly string[] ): Promise< number > {

@@ -1,7 +1,8 @@
-import { useEffect, useId, useLayoutEffect, useRef, type KeyboardEvent, type ReactElement, type ReactNode, type RefObject } from 'react';
+import { useId, useRef, type ReactElement, type ReactNode } from 'react';
 import { Button } from '../button/button';
 import '../tokens.scss';
-import './confirm-dialog.scss';
+import './dialog.scss';
+import { useModal } from './use-modal';
 
 export interface ConfirmDialogProps {
 	readonly title: string;
@@ -15,35 +16,6 @@ export interface ConfirmDialogProps {
 	readonly isDestructive?: boolean;
 	/** Why the last attempt failed; stands in the dialog, where the person looks. */
 	readonly error?: string | undefined;
-}
-
-function useModal( dialog: RefObject< HTMLDialogElement >, firstFocus: RefObject< HTMLElement >, onCancel: () => void ) {
-	useLayoutEffect( () => {
-		const element = dialog.current;
-		const opener = element?.ownerDocument.activeElement;
-		// A browser without showModal still gets a readable dialog.
-		if ( typeof element?.showModal === 'function' ) {
-			element.showModal();
-		} else {
-			element?.setAttribute( 'open', '' );
-		}
-		firstFocus.current?.focus();
-		return () => {
-			if ( opener instanceof HTMLElement ) {
-				opener.focus();
-			}
-		};
-	}, [ dialog, firstFocus ] );
-	useEffect( () => {
-		const element = dialog.current;
-		// React 18 knows no onCancel prop on <dialog>.
-		const handleCancel = ( event: Event ) => {
-			event.preventDefault();
-			onCancel();
-		};
-		element?.addEventListener( 'cancel', handleCancel );
-		return () => element?.removeEventListener( 'cancel', handleCancel );
-	}, [ dialog, onCancel ] );
 }
 
 /** Asks before something that cannot be undone. Built on `<dialog>`: the browser itself keeps the focus inside. */
@@ -63,14 +35,7 @@ export function ConfirmDialog( {
 	const titleId = useId();
 	const textId = useId();
 
-	useModal( dialog, cancel, onCancel );
-	const handleKeyDown = ( event: KeyboardEvent ) => {
-		if ( event.key === 'Escape' ) {
-			event.preventDefault();
-			event.stopPropagation();
-			onCancel();
-		}
-	};
+	const handleKeyDown = useModal( dialog, cancel, onCancel );
 	return (
 		<dialog
 			ref={ dialog }

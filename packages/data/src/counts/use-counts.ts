@@ -3,35 +3,35 @@ import { readRemote, type RemoteData } from '../remote-data/remote-data';
 import { countsStore } from './store';
 
 /**
- * Counts the orders that wait for somebody.
+ * Counts the orders that wait for somebody; null when the server does not know.
  *
  * @param statuses Order statuses without `wc-`; keep the list the same from render to render.
  */
-export function useOrdersToProcess( statuses: readonly string[] ): RemoteData< number > {
+export function useOrdersToProcess( statuses: readonly string[] ): RemoteData< number | null > {
 	return useSelect(
 		( select ) => {
 			const store = select( countsStore );
 			const count = store.getOrdersToProcess( statuses );
-			return readRemote( store, 'getOrdersToProcess', [ statuses ], { value: count ?? 0, hasValue: count !== undefined } );
+			return readRemote( store, 'getOrdersToProcess', [ statuses ], { value: count ?? null, hasValue: count !== undefined } );
 		},
 		[ statuses ]
 	);
 }
 
-/** Counts the product reviews that wait for approval. */
-export function useReviewsToModerate(): RemoteData< number > {
+/** Counts the product reviews that wait for approval; null when the server does not know. */
+export function useReviewsToModerate(): RemoteData< number | null > {
 	return useSelect( ( select ) => {
 		const store = select( countsStore );
 		const count = store.getReviewsToModerate();
-		return readRemote( store, 'getReviewsToModerate', [], { value: count ?? 0, hasValue: count !== undefined } );
+		return readRemote( store, 'getReviewsToModerate', [], { value: count ?? null, hasValue: count !== undefined } );
 	}, [] );
 }
 
-/** Counts the published products that are nearly sold out. */
-export function useLowStockCount(): RemoteData< number > {
+/** Counts the published products that are nearly sold out; null when the server does not know. */
+export function useLowStockCount(): RemoteData< number | null > {
 	return useSelect( ( select ) => {
 		const store = select( countsStore );
 		const count = store.getLowStockCount();
-		return readRemote( store, 'getLowStockCount', [], { value: count ?? 0, hasValue: count !== undefined } );
+		return readRemote( store, 'getLowStockCount', [], { value: count ?? null, hasValue: count !== undefined } );
 	}, [] );
 }

@@ -6,7 +6,8 @@ import { makeNote } from '../../../../tests/js/factories/make-note';
 import { makeTask } from '../../../../tests/js/factories/make-task';
 import { makeTaskList } from '../../../../tests/js/factories/make-task-list';
 import { makeUser } from '../../../../tests/js/factories/make-user';
-import { answer, onRest, restError } from '../../../../tests/js/fake-rest';
+import { answer, onRest, restError, restRequests } from '../../../../tests/js/fake-rest';
+import { bootWith } from '../../../../tests/js/render';
 import {
 	useLowStockCount,
 	useNoteActions,
@@ -140,4 +141,23 @@ test( 'counts', async () => {
 	const statuses = [ 'processing', 'on-hold' ];
 	const result = inPage( () => [ useOrdersToProcess( statuses ), useReviewsToModerate(), useLowStockCount() ] );
 	await waitFor( () => expect( result.current ).toMatchObject( [ { data: 142 }, { data: 7 }, { data: 10 } ] ) );
+} );
+
+test( 'counts come in one answer where the host has one, and null stays unknown', async () => {
+	onRest( 'GET /wc-analytics/activity-panel/counts', { orders_to_fulfill: 142, reviews_to_moderate: null, low_stock: '10' } );
+	const registry = makeRegistry();
+	bootWith( { hasActivityCounts: true } );
+	const statuses = [ 'processing', 'on-hold' ];
+	const result = inPage( () => [ useOrdersToProcess( statuses ), useReviewsToModerate(), useLowStockCount() ], registry );
+	await waitFor( () => expect( result.current ).toMatchObject( [ { data: 142 }, { data: null }, { data: 10 } ] ) );
+	expect( restRequests() ).toHaveLength( 1 );
+} );
+
+test( 'counts are read one by one when this user may not read them together', async () => {
+	onRest( 'GET /wc-analytics/activity-panel/counts', restError( 403, 'forbidden', 'No.' ) );
+	onRest( 'GET /wc-analytics/products/count-low-in-stock', { total: 10 } );
+	const registry = makeRegistry();
+	bootWith( { hasActivityCounts: true } );
+	const result = inPage( () => useLowStockCount(), registry );
+	await waitFor( () => expect( result.current ).toMatchObject( { data: 10 } ) );
 } );

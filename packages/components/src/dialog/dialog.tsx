@@ -1,0 +1,44 @@
+import { useId, useRef, type ReactElement, type ReactNode } from 'react';
+import { __ } from '@wordpress/i18n';
+import { closeSmall } from '@wordpress/icons';
+import { IconButton } from '../button/icon-button';
+import '../tokens.scss';
+import './dialog.scss';
+import { useModal } from './use-modal';
+
+export interface DialogProps {
+	readonly title: string;
+	readonly children: ReactNode;
+	/** Buttons at the end, the main one last. */
+	readonly actions?: ReactNode;
+	readonly onClose: () => void;
+	/** How wide it may get. */
+	readonly size?: 'normal' | 'wide';
+	/** Shown above everything: why the last attempt failed. */
+	readonly error?: string | undefined;
+}
+
+/** Something to read or fill in over the page, closed by its button or Escape. */
+export function Dialog( { title, children, actions, onClose, size = 'normal', error }: DialogProps ): ReactElement {
+	const dialog = useRef< HTMLDialogElement >( null );
+	const heading = useRef< HTMLHeadingElement >( null );
+	const titleId = useId();
+	const handleKeyDown = useModal( dialog, heading, onClose );
+	return (
+		<dialog ref={ dialog } className={ `store-admin-dialog is-${ size }` } aria-labelledby={ titleId } onKeyDown={ handleKeyDown }>
+			<header className="store-admin-dialog__header">
+				<h2 ref={ heading } id={ titleId } tabIndex={ -1 } className="store-admin-dialog__title">
+					{ title }
+				</h2>
+				<IconButton className="store-admin-dialog__close" icon={ closeSmall } label={ __( 'Close', 'woocommerce' ) } onClick={ onClose } />
+			</header>
+			{ error && (
+				<p role="alert" className="store-admin-dialog__error">
+					{ error }
+				</p>
+			) }
+			<div className="store-admin-dialog__text">{ children }</div>
+			{ actions && <div className="store-admin-dialog__actions">{ actions }</div> }
+		</dialog>
+	);
+}

@@ -1,0 +1,51 @@
+import { expect, test } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { Dialog } from '../dialog';
+
+function Example( { error }: { readonly error?: string } ) {
+	const [ isOpen, setIsOpen ] = useState( false );
+	return (
+		<>
+			<button onClick={ () => setIsOpen( true ) }>Open</button>
+			{ isOpen && (
+				<Dialog title="Your app" onClose={ () => setIsOpen( false ) } actions={ <button>Send</button> } error={ error }>
+					Take the store with you.
+				</Dialog>
+			) }
+		</>
+	);
+}
+
+async function openDialog( error?: string ) {
+	const user = userEvent.setup();
+	render( error === undefined ? <Example /> : <Example error={ error } /> );
+	await user.click( screen.getByRole( 'button', { name: 'Open' } ) );
+	return user;
+}
+
+test( 'is named by its title, where reading starts', async () => {
+	await openDialog();
+	expect( screen.getByRole( 'dialog', { name: 'Your app' } ) ).toHaveTextContent( 'Take the store with you.' );
+	expect( screen.getByRole( 'heading', { level: 2, name: 'Your app' } ) ).toHaveFocus();
+	expect( screen.getByRole( 'button', { name: 'Send' } ) ).toBeInTheDocument();
+} );
+
+test.each( [
+	[ 'Escape', async ( user: ReturnType< typeof userEvent.setup > ) => user.keyboard( '{Escape}' ) ],
+	[
+		'its button',
+		async ( user: ReturnType< typeof userEvent.setup > ) => user.click( screen.getByRole( 'button', { name: 'Close' } ) ),
+	],
+] )( 'leaves with %s and gives the focus back', async ( _name, leave ) => {
+	const user = await openDialog();
+	await leave( user );
+	expect( screen.queryByRole( 'dialog' ) ).not.toBeInTheDocument();
+	expect( screen.getByRole( 'button', { name: 'Open' } ) ).toHaveFocus();
+} );
+
+test( 'says what went wrong', async () => {
+	await openDialog( 'It was not sent.' );
+	expect( screen.getByRole( 'alert' ) ).toHaveTextContent( 'It was not sent.' );
+} );

@@ -1,0 +1,49 @@
+import { useEffect, useLayoutEffect, type KeyboardEvent, type RefObject } from 'react';
+
+/**
+ * Opens a `<dialog>` over the page: the browser keeps the focus inside, Escape leaves, and the focus goes back to where it was.
+ *
+ * @param dialog     The element.
+ * @param firstFocus What gets the focus at first.
+ * @param onCancel   Somebody wants to leave without an answer.
+ * @return What the dialog does on key presses.
+ */
+export function useModal(
+	dialog: RefObject< HTMLDialogElement >,
+	firstFocus: RefObject< HTMLElement >,
+	onCancel: () => void
+): ( event: KeyboardEvent ) => void {
+	useLayoutEffect( () => {
+		const element = dialog.current;
+		const opener = element?.ownerDocument.activeElement;
+		// A browser without showModal still gets a readable dialog.
+		if ( typeof element?.showModal === 'function' ) {
+			element.showModal();
+		} else {
+			element?.setAttribute( 'open', '' );
+		}
+		firstFocus.current?.focus();
+		return () => {
+			if ( opener instanceof HTMLElement ) {
+				opener.focus();
+			}
+		};
+	}, [ dialog, firstFocus ] );
+	useEffect( () => {
+		const element = dialog.current;
+		// React 18 knows no onCancel prop on <dialog>.
+		const handleCancel = ( event: Event ) => {
+			event.preventDefault();
+			onCancel();
+		};
+		element?.addEventListener( 'cancel', handleCancel );
+		return () => element?.removeEventListener( 'cancel', handleCancel );
+	}, [ dialog, onCancel ] );
+	return ( event: KeyboardEvent ) => {
+		if ( event.key === 'Escape' ) {
+			event.preventDefault();
+			event.stopPropagation();
+			onCancel();
+		}
+	};
+}
