@@ -16,6 +16,9 @@ export { useLowStockCount, useOrdersToProcess, useReviewsToModerate } from './co
 export { useCountries, type CountriesHook } from './countries/use-countries';
 export { useItems, useUpdateProductStock, type ItemsHook } from './items/use-items';
 export { useNewProducts, type NewProductsHook } from './items/use-new-products';
+export type { CesModal, Survey } from './customer-effort-score/store';
+export { useFeedback, type FeedbackHook } from './customer-effort-score/use-feedback';
+export { useMagicLink } from './mobile-app/use-magic-link';
 export { notesStore } from './notes/store';
 export { useNoteActions, useNotes, type NoteActionsHook, type NotesHook } from './notes/use-notes';
 export type { Notice, NoticeAction, NoticeOptions, NoticeStatus } from './notices/notices-reducer';
@@ -27,6 +30,7 @@ export { useGatewaySuggestions, type GatewaySuggestionsHook } from './onboarding
 export { useJetpackAuthUrl, type JetpackAuthUrlHook } from './onboarding/use-jetpack-auth-url';
 export { useProfile, type ProfileHook } from './onboarding/use-profile';
 export { useTaskActions, type TaskActionsHook } from './onboarding/use-task-actions';
+export { loadTaskLists } from './onboarding/load-task-lists';
 export { useTaskLists, type TaskListsHook } from './onboarding/use-task-lists';
 export { loadOptions } from './options/load-options';
 export { optionsStore } from './options/store';

@@ -25,6 +25,8 @@ export interface HostGlobals {
 	readonly adminLayout: HostPackage | undefined;
 	/** `window.wp.element`. */
 	readonly element: HostPackage | undefined;
+	/** `window.wcTracks`: usage tracking, when the owner allows it. */
+	readonly tracks: HostPackage | undefined;
 }
 
 function isFunction( value: unknown ): value is AnyFunction {
@@ -68,5 +70,6 @@ export function getHostGlobals(): HostGlobals {
 		plugins: toPackage( wp, 'plugins' ),
 		adminLayout: toPackage( wc, 'adminLayout' ),
 		element: toPackage( wp, 'element' ),
+		tracks: toPackage( { wcTracks: readGlobal( 'wcTracks' ) }, 'wcTracks' ),
 	};
 }

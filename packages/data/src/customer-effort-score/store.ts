@@ -44,7 +44,7 @@ async function loadQueue(): Promise< readonly Survey[] > {
 }
 
 /** Which page the question belongs to, in the words that WordPress gives every admin page. */
-function currentPage(): { readonly pagenow: string; readonly adminpage: string } {
+export function currentPage(): { readonly pagenow: string; readonly adminpage: string } {
 	return {
 		pagenow: String( Reflect.get( globalThis, 'pagenow' ) ?? '' ),
 		adminpage: String( Reflect.get( globalThis, 'adminpage' ) ?? '' ),
