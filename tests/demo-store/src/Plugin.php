@@ -24,6 +24,7 @@ final class Plugin {
 		( new Data\PostTypes() )->add_hooks();
 		( new Rest\Routes() )->add_hooks();
 		( new Data\JetpackConnection() )->add_hooks();
+		( new Admin\VisibilityBadge() )->add_hooks();
 		if ( is_admin() ) {
 			( new Admin\Menu() )->add_hooks();
 			( new Admin\ConnectedPages() )->add_hooks();

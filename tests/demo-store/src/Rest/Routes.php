@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace DemoStore\Rest;
 
+use DemoStore\Settings\HostVersion;
+
 /** Registers the controllers on rest_api_init. */
 final class Routes {
 
@@ -34,6 +36,7 @@ final class Routes {
 			new IndicatorsController(),
 			new OrderPartsController(),
 			new CataloguesController(),
+			new CustomersController(),
 			new SampleProductsController(),
 			new LaunchController(),
 			new PaymentGatewaysController(),
@@ -47,6 +50,9 @@ final class Routes {
 			$controllers[] = new ProductsController( $name );
 			$controllers[] = new OrdersController( $name );
 			$controllers[] = new TaxesController( $name );
+		}
+		if ( HostVersion::is_newer() ) {
+			$controllers[] = new ActivityCountsController();
 		}
 		foreach ( $controllers as $controller ) {
 			$controller->register();

@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Automattic\WooCommerce\Admin\Features\OnboardingTasks;
 
+use DemoStore\Data\TaskJson;
+
 /** Base class that tasks of other plugins extend; method names and defaults are the host's. */
 abstract class Task {
 
@@ -254,39 +256,23 @@ abstract class Task {
 		return get_transient( self::ACTIVE_TASK_TRANSIENT ) === $this->get_id();
 	}
 
+	/** Address of a picture; only newer hosts ask for it. */
+	public function get_image_url() {
+		return '';
+	}
+
+	/** What the picture shows. */
+	public function get_image_alt() {
+		return '';
+	}
+
 	/**
 	 * The task as REST sends it.
 	 *
 	 * @return array<string, mixed>
 	 */
 	public function get_json(): array {
-		return array(
-			'id'              => $this->get_id(),
-			'parentId'        => $this->get_parent_id(),
-			'title'           => $this->get_title(),
-			'badge'           => $this->get_badge(),
-			'canView'         => $this->can_view(),
-			'content'         => $this->get_content(),
-			'additionalInfo'  => $this->get_additional_info(),
-			'actionLabel'     => $this->get_action_label(),
-			'actionUrl'       => $this->get_action_url(),
-			'isComplete'      => $this->is_complete(),
-			'isInProgress'    => $this->is_in_progress(),
-			'inProgressLabel' => $this->in_progress_label(),
-			'time'            => $this->get_time(),
-			'level'           => $this->get_level(),
-			'isActioned'      => $this->is_actioned(),
-			'isDismissed'     => $this->is_dismissed(),
-			'isDismissable'   => $this->is_dismissable(),
-			'isSnoozed'       => false,
-			'isSnoozeable'    => $this->is_snoozeable(),
-			'isVisited'       => $this->is_visited(),
-			'isDisabled'      => $this->is_disabled(),
-			'snoozedUntil'    => null,
-			'additionalData'  => TaskState::camel_case( $this->get_additional_data() ),
-			'eventPrefix'     => $this->task_list ? $this->task_list->event_prefix : '',
-			'recordViewEvent' => $this->get_record_view_event(),
-		);
+		return TaskJson::of( $this, $this->task_list ? $this->task_list->event_prefix : '' );
 	}
 
 	private function get_prefixed_id(): string {
