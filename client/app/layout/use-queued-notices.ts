@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { applySafeFilter } from '@store-admin/extensibility';
+import { applySafeFilter, useScriptsRan } from '@store-admin/extensibility';
 import { useNotices, useOptions, useUpdateOptions } from '@store-admin/data';
 import { getSettings } from '@store-admin/settings';
 import { isQueuedNotice, isForUser, queueOf, queueWithout, statusOf, type QueuedNotice } from './queued-notices';
@@ -14,9 +14,13 @@ export function useQueuedNotices(): void {
 	const updateOptions = useUpdateOptions();
 	const shown = useRef( new Set< string >() );
 	const remaining = useRef< readonly QueuedNotice[] >( [] );
+	const haveScriptsRun = useScriptsRan();
 	const stored = options.status === 'ready' ? options.data[ OPTION ] : undefined;
 
 	useEffect( () => {
+		if ( ! haveScriptsRun ) {
+			return;
+		}
 		const queue = queueOf( stored );
 		remaining.current = queue;
 		for ( const queued of queue ) {
@@ -35,5 +39,5 @@ export function useQueuedNotices(): void {
 				},
 			} );
 		}
-	}, [ stored, createNotice, updateOptions ] );
+	}, [ stored, haveScriptsRun, createNotice, updateOptions ] );
 }

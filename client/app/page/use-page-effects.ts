@@ -1,11 +1,13 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
+import { useFilterVersion } from '@store-admin/extensibility';
 import {
 	connectMenuClicks,
 	getHistory,
 	getNewPath,
 	isHostTarget,
 	markCurrentMenuItem,
+	MENU_FILTERS,
 	navigateTo,
 	rewriteMenuLinks,
 	type Query,
@@ -41,8 +43,9 @@ function useBodyClass( path: string ): void {
 }
 
 function useAdminMenu( page: PageDefinition, path: string, query: Query ): void {
+	const filters = useFilterVersion( MENU_FILTERS );
 	useEffect( connectMenuClicks, [] );
-	useEffect( () => rewriteMenuLinks( query ), [ query ] );
+	useEffect( () => rewriteMenuLinks( query ), [ query, filters ] );
 	useEffect( () => markCurrentMenuItem( page, path ), [ page, path ] );
 }
 

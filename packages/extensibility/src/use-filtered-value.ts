@@ -1,6 +1,6 @@
-import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { useMemo } from 'react';
 import { applySafeFilter } from './apply-safe-filter';
-import { filterVersion, onFilterChange } from './filter-changes';
+import { useFilterVersion } from './use-filter-version';
 
 /**
  * The value of a public filter, computed again when a handler comes or goes after the first render.
@@ -17,8 +17,8 @@ export function useFilteredValue< Value >(
 	isValid: ( candidate: unknown ) => candidate is Value,
 	...args: readonly unknown[]
 ): Value {
-	const subscribe = useCallback( ( listener: () => void ) => onFilterChange( name, listener ), [ name ] );
-	const version = useSyncExternalStore( subscribe, () => filterVersion( name ) );
+	const names = useMemo( () => [ name ], [ name ] );
+	const version = useFilterVersion( names );
 	return useMemo(
 		() => applySafeFilter( name, create(), isValid, ...args ),
 		// eslint-disable-next-line react-hooks/exhaustive-deps -- the version stands for the handlers; args is a new array each time.

@@ -5,6 +5,6 @@ export { getAdminLink, getNewPath, isHostTarget, toAppTarget, toUrl, type AppTar
 export { navigateTo, toClientTarget } from './navigate-to';
 export { parseQuery } from './parse-query';
 export { getHistory, resetHistory, type PathHistory } from './path-history';
-export { getPersistedQuery, getQueryExcludedScreens, getScreenFromPath } from './persisted-query';
+export { getPersistedQuery, getQueryExcludedScreens, getScreenFromPath, MENU_FILTERS } from './persisted-query';
 export { getPath, getQuery, useFullQuery, usePath, useQuery } from './query';
 export type { Query, QueryInput, QueryValue } from './query-types';

@@ -2,6 +2,13 @@ import { applySafeFilter } from '@store-admin/extensibility';
 import { getQuery } from './query';
 import type { Query } from './query-types';
 
+/** Filters that decide what the links of the admin menu look like. */
+export const MENU_FILTERS: readonly string[] = [
+	'woocommerce_admin_persisted_queries',
+	'woocommerce_admin_time_excluded_screens',
+	'woocommerce_admin_nav_update_excluded_screens',
+];
+
 /** Screens by their name in the filters: `homescreen`, else the path without `/analytics` and its first slash. */
 export function getScreenFromPath( path: string ): string {
 	return path === '/' ? 'homescreen' : path.replace( '/analytics', '' ).replace( '/', '' );

@@ -39,6 +39,17 @@ test( 'shows what was queued for this user and for everybody, not for others', a
 	expect( screen.queryByText( 'Notice c' ) ).not.toBeInTheDocument();
 } );
 
+test( 'waits for the scripts behind ours, since their filter may change it', async () => {
+	const state = jest.spyOn( document, 'readyState', 'get' ).mockReturnValue( 'loading' );
+	renderApp( '%2Fmine', { queue: queued( 'a' ) } );
+	await waitFor( () => expect( restRequests( 'GET /wc-admin/options' ) ).toHaveLength( 1 ) );
+	addFilter( FILTER, 'test/late', ( notice: object ) => ( { ...notice, content: 'Changed by a late script' } ) );
+	expect( screen.queryByText( 'Notice a' ) ).not.toBeInTheDocument();
+	state.mockRestore();
+	act( () => void document.dispatchEvent( new Event( 'readystatechange' ) ) );
+	expect( await screen.findByText( 'Changed by a late script' ) ).toBeInTheDocument();
+} );
+
 test( 'a click puts one away and takes it out of the queue, those of others stay in it', async () => {
 	const { user } = renderApp( '%2Fmine', { queue: { ...queued( 'a' ), ...queued( 'c', { user_id: 7 } ) } } );
 	await user.click( await screen.findByText( 'Notice a' ) );

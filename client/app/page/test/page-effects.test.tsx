@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { removeAllFilters } from '@wordpress/hooks';
+import { addFilter, removeAllFilters } from '@wordpress/hooks';
 import { act, screen, waitFor } from '@testing-library/react';
 import { expectConsole } from '../../../../tests/js/console-guard';
 import { addPages, makePage, PAGES, renderApp } from '../../test/render-app';
@@ -38,6 +38,23 @@ test( 'title, body class and menu follow the page', async () => {
 	expect( document.body ).toHaveClass( 'woocommerce-admin-page__other' );
 	expect( document.body ).not.toHaveClass( 'woocommerce-admin-page__mine' );
 	expect( screen.getByRole( 'link', { name: 'Other' } ) ).toHaveAttribute( 'aria-current', 'page' );
+} );
+
+test( 'an extension that comes late still says which names go along in the menu', async () => {
+	document.body.innerHTML = '<ul id="adminmenu"><li><a href="admin.php?page=wc-admin&path=/other">Other</a></li></ul>';
+	renderApp( '%2Fmine&sample=kept' );
+	expect( screen.getByRole( 'link', { name: 'Other' } ) ).toHaveAttribute( 'href', 'admin.php?page=wc-admin&path=%2Fother' );
+	await act( async () => {
+		addFilter( 'woocommerce_admin_persisted_queries', 'test/late', ( names: readonly string[] ) => [ ...names, 'sample' ] );
+		await Promise.resolve();
+	} );
+	await waitFor( () =>
+		expect( screen.getByRole( 'link', { name: 'Other' } ) ).toHaveAttribute(
+			'href',
+			'admin.php?page=wc-admin&path=%2Fother&sample=kept'
+		)
+	);
+	removeAllFilters( 'woocommerce_admin_persisted_queries', '' );
 } );
 
 describe( 'a new screen', () => {

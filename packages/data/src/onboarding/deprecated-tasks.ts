@@ -1,6 +1,8 @@
 import type { TaskList, WireObject } from '@store-admin/api';
 import { applySafeFilter } from '@store-admin/extensibility';
 
+export const DEPRECATED_TASKS_FILTER = 'woocommerce_admin_onboarding_task_list';
+
 /** A task that an extension registered in JavaScript, before tasks were registered in PHP. */
 interface DeprecatedTask {
 	readonly key: string;
@@ -18,7 +20,7 @@ function isList( value: unknown ): value is readonly unknown[] {
 /** The tasks that extensions add by the filter `woocommerce_admin_onboarding_task_list`. */
 export function getDeprecatedTasks(): readonly DeprecatedTask[] {
 	const query = Object.fromEntries( new URLSearchParams( globalThis.location.search ) );
-	return applySafeFilter< readonly unknown[] >( 'woocommerce_admin_onboarding_task_list', [], isList, query ).filter( isDeprecatedTask );
+	return applySafeFilter< readonly unknown[] >( DEPRECATED_TASKS_FILTER, [], isList, query ).filter( isDeprecatedTask );
 }
 
 /** The same task in the words of the REST route, which merges it into its list. */

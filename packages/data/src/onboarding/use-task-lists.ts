@@ -1,7 +1,9 @@
 import { useDispatch, useSelect } from '@wordpress/data';
-import { useCallback } from 'react';
+import { useCallback, useEffect } from 'react';
 import type { TaskList } from '@store-admin/api';
+import { onFilterChange } from '@store-admin/extensibility';
 import { readRemote, type RemoteData } from '../remote-data/remote-data';
+import { DEPRECATED_TASKS_FILTER } from './deprecated-tasks';
 import { onboardingStore } from './store';
 
 export interface TaskListsHook {
@@ -25,5 +27,7 @@ export function useTaskLists(): TaskListsHook {
 	const retry = useCallback( () => {
 		void invalidateResolution( 'getTaskLists', [] );
 	}, [ invalidateResolution ] );
+	// Scripts that come after the app still add tasks in JavaScript.
+	useEffect( () => onFilterChange( DEPRECATED_TASKS_FILTER, retry ), [ retry ] );
 	return { taskLists, retry };
 }
