@@ -3,6 +3,7 @@ import { __ } from '@wordpress/i18n';
 import { Button, InlineError, Section } from '@store-admin/components';
 import type { TaskList } from '@store-admin/data';
 import { Slot } from '@store-admin/extensibility';
+import { EffortScore } from '../effort-score/effort-score';
 import { TaskIllustration } from './illustrations/task-illustration';
 import type { TaskListActions, WriteFailure } from './task-actions';
 
@@ -19,12 +20,13 @@ function DefaultCard( { list, actions, failure }: SetupCompleteCardProps ) {
 				<div className="store-admin-task-header__text">
 					<h2 className="store-admin-task-header__title">{ __( "You've completed store setup", 'woocommerce' ) }</h2>
 					<p className="store-admin-task-header__content">
-						{ __( 'Everything is in place. You can put this list away.', 'store-admin' ) }
+						{ __( 'Congratulations! Take a moment to celebrate and look out for the first sale.', 'woocommerce' ) }
 					</p>
 					<Button onClick={ () => void actions.hide( list ) }>{ __( 'Hide this list', 'woocommerce' ) }</Button>
 				</div>
 				<TaskIllustration taskId="complete" />
 			</div>
+			<EffortScore />
 			{ failure && <InlineError message={ failure.message } onRetry={ failure.retry } /> }
 		</Section>
 	);

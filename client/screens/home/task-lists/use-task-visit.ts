@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { useTaskActions, useUserPreferences, type Task } from '@store-admin/data';
+import { recordEvent } from '../../../shared/record-event';
 
 type Counts = Readonly< Record< string, number > >;
 
@@ -20,7 +21,8 @@ export function useTaskVisit(): ( task: Task ) => void {
 	const started = preferences[ 'task_list_tracked_started_tasks' ];
 	const isKnown = user.status === 'ready';
 	return useCallback(
-		( { id }: Task ) => {
+		( { id, eventPrefix }: Task ) => {
+			recordEvent( `${ eventPrefix }click`, { task_name: id } );
 			// Nobody waits for either, and a lost count is not worth a word to the person who is on the way.
 			const ignore = () => {};
 			visitedTask( id ).catch( ignore );
