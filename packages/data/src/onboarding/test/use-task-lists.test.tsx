@@ -18,7 +18,7 @@ test( 'a script that comes late still adds its task, with one more request for a
 	);
 	onRest( 'GET /wc-admin/onboarding/tasks', [ makeTaskList() ] );
 	onRest( 'POST /wc-admin/onboarding/tasks', [ makeTaskList( { tasks: [ makeTask( { id: 'late' } ) ] } ) ] );
-	const { result } = renderHook( () => [ useTaskLists(), useTaskLists() ] as const, { wrapper } );
+	const { result, unmount } = renderHook( () => [ useTaskLists(), useTaskLists() ] as const, { wrapper } );
 	await waitFor( () => expect( result.current[ 0 ].taskLists.status ).toBe( 'ready' ) );
 	await act( async () => {
 		addFilter( FILTER, 'test/late', () => [ { key: 'late', title: 'Late' } ] );
@@ -26,5 +26,7 @@ test( 'a script that comes late still adds its task, with one more request for a
 	} );
 	await waitFor( () => expect( result.current[ 1 ].taskLists ).toMatchObject( { data: [ { tasks: [ { id: 'late' } ] } ] } ) );
 	expect( restRequests( 'POST /wc-admin/onboarding/tasks' ) ).toHaveLength( 1 );
+	// Before the filter goes, which would have the lists asked for again.
+	unmount();
 	removeAllFilters( FILTER, '' );
 } );
