@@ -3,4 +3,3 @@ export type { BootAccount, BootBreadcrumb, BootCurrency, BootLocale, BootSetting
 export { can, getSettings, hasFeature, resetSettings } from './get-settings';
 export { getHostGlobals, type HostGlobals, type HostPackage } from './host-globals';
 export { parseSettings } from './parse-settings';
-export { recordEvent } from './record-event';
