@@ -122,6 +122,9 @@ final class Notes {
 				$where[ $column ] = $query[ $column ];
 			}
 		}
+		if ( isset( $query['is_read'] ) ) {
+			$where['is_read'] = (int) $query['is_read'];
+		}
 		return $where;
 	}
 

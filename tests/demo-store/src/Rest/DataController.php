@@ -25,13 +25,14 @@ final class DataController extends Controller {
 		$this->route( 'wc-analytics/data/countries/locales', $this->endpoint( self::READ, array( Places::class, 'address_rules' ), '__return_true' ) );
 		foreach ( array( 'wc/v3', 'wc-analytics' ) as $name ) {
 			$kinds = 'wc/v3' === $name ? array( 'continents', 'countries', 'currencies' ) : array( 'countries', 'download-ips' );
-			$this->route( "$name/data", $this->endpoint( self::READ, fn (): array => $this->index( $name, $kinds ), $read ) );
+			$this->route( "$name/data", $this->endpoint( self::READ, fn (): array => $this->index( "$name/data", $kinds ), $read ) );
 			$this->route( "$name/data/countries", $this->endpoint( self::READ, fn (): array => $this->countries( $name ), $read ) );
 			$this->route( "$name/data/countries/(?P<location>[\w-]+)", $this->endpoint( self::READ, fn ( WP_REST_Request $request ) => $this->country( $name, $request ), $read ) );
 		}
 		$this->route( 'wc-analytics/data/download-ips', $this->endpoint( self::READ, array( $this, 'download_ips' ), $read ) );
 		$this->route( 'wc/v3/data/continents', $this->endpoint( self::READ, array( $this, 'continents' ), $read ) );
 		$this->route( 'wc/v3/data/continents/(?P<location>[\w-]+)', $this->endpoint( self::READ, array( $this, 'continent' ), $read ) );
+		$this->route( 'wc-admin/mobile-app', $this->endpoint( self::READ, fn (): array => $this->index( 'wc-admin/mobile-app', array( 'continents', 'countries', 'currencies' ) ), $read ) );
 		( new CurrenciesController() )->register();
 	}
 
@@ -39,7 +40,7 @@ final class DataController extends Controller {
 	 * @param list<string> $kinds Kinds of facts.
 	 * @return list<array<string, mixed>>
 	 */
-	private function index( string $name, array $kinds ): array {
+	private function index( string $collection, array $kinds ): array {
 		return array_map(
 			fn ( string $kind ): array => $this->item(
 				array(
@@ -47,7 +48,7 @@ final class DataController extends Controller {
 					/* translators: %s: kind of facts, such as countries. */
 					'description' => sprintf( __( 'All %s that the store knows.', 'woocommerce' ), $kind ),
 				),
-				$this->links( "$name/data", $kind )
+				$this->links( $collection, $kind )
 			),
 			$kinds
 		);

@@ -82,7 +82,7 @@ abstract class NoteShape extends Controller {
 	}
 
 	/** Answer for an id that does not exist. */
-	protected function no_note(): \WP_Error {
-		return $this->error( 'woocommerce_note_invalid_id', __( 'Sorry, there is no resource with that ID.', 'woocommerce' ), 404 );
+	protected function no_note( string $code = 'woocommerce_note_invalid_id' ): \WP_Error {
+		return $this->error( $code, __( 'Sorry, there is no resource with that ID.', 'woocommerce' ), 404 );
 	}
 }

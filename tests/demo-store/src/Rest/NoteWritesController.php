@@ -67,8 +67,11 @@ final class NoteWritesController extends NoteShape {
 		$note    = Notes::find( (int) $request['note_id'] );
 		$actions = array_column( $note['actions'] ?? array(), null, 'action_id' );
 		$action  = $actions[ (string) $request['action_id'] ] ?? null;
-		if ( ! $note || ! $action ) {
+		if ( ! $note ) {
 			return $this->no_note();
+		}
+		if ( ! $action ) {
+			return $this->no_note( 'woocommerce_note_action_invalid_id' );
 		}
 		do_action( 'woocommerce_note_action', (object) $note, (object) $action );
 		return $this->change(

@@ -20,12 +20,13 @@ final class NotesController extends NoteShape {
 	/** Registers the routes. */
 	public function register(): void {
 		$filters = array(
-			'type'   => $this->choices( array( 'error', 'warning', 'update', 'info', 'marketing', 'survey', 'email' ) ),
-			'status' => $this->choices( array( 'pending', 'actioned', 'unactioned', 'snoozed', 'sent' ) ),
-			'source' => array(
+			'type'    => $this->choices( array( 'error', 'warning', 'update', 'info', 'marketing', 'survey', 'email' ) ),
+			'status'  => $this->choices( array( 'pending', 'actioned', 'unactioned', 'snoozed', 'sent' ) ),
+			'source'  => array(
 				'type'  => 'array',
 				'items' => array( 'type' => 'string' ),
 			),
+			'is_read' => array( 'type' => 'boolean' ),
 		);
 		$this->route( self::BASE, $this->endpoint( self::READ, array( $this, 'list' ), $this->access(), $filters + $this->list_args( array( 'date', 'note_id', 'type', 'title', 'status' ) ) ) );
 		$this->route( self::BASE . '/(?P<id>[\d-]+)', $this->endpoint( self::READ, array( $this, 'one' ), $this->access() ) );
@@ -42,9 +43,13 @@ final class NotesController extends NoteShape {
 		return $response;
 	}
 
-	/** @return array<string, mixed>|WP_Error */
+	/**
+	 * One note, also when it was deleted.
+	 *
+	 * @return array<string, mixed>|WP_Error
+	 */
 	public function one( WP_REST_Request $request ): array|WP_Error {
-		$note = Notes::find( (int) $request['id'] );
+		$note = Notes::find( (int) $request['id'], true );
 		return $note ? $this->note( $note ) : $this->no_note();
 	}
 }

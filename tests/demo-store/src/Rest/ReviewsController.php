@@ -50,6 +50,7 @@ final class ReviewsController extends Controller {
 				) + $this->list_args( array( 'date_gmt', 'date', 'id', 'include', 'product' ) )
 			)
 		);
+		$this->route( $this->base . '/batch', $this->endpoint( self::WRITE, array( $this, 'batch' ), Access::needs( 'moderate_comments', 'batch', __( 'Sorry, you are not allowed to batch manipulate this resource.', 'woocommerce' ) ) ) );
 		$this->route(
 			$this->base . '/(?P<id>[\d]+)',
 			$this->endpoint( self::READ, array( $this, 'one' ), $read ),
@@ -139,6 +140,48 @@ final class ReviewsController extends Controller {
 		return array(
 			'deleted'  => true,
 			'previous' => $review,
+		);
+	}
+
+	/**
+	 * Several at once; each is answered by itself.
+	 *
+	 * @return array<string, list<array<string, mixed>>>
+	 */
+	public function batch( WP_REST_Request $request ): array {
+		$answers = array();
+		foreach ( (array) ( $request['update'] ?? array() ) as $change ) {
+			$answers['update'][] = $this->part( self::WRITE, (array) $change );
+		}
+		foreach ( (array) ( $request['delete'] ?? array() ) as $id ) {
+			$answers['delete'][] = $this->part(
+				self::ERASE,
+				array(
+					'id'    => (int) $id,
+					'force' => true,
+				)
+			);
+		}
+		return $answers;
+	}
+
+	/**
+	 * One change of a batch.
+	 *
+	 * @param array<string, mixed> $change Id and fields.
+	 * @return array<string, mixed>
+	 */
+	private function part( string $methods, array $change ): array {
+		$request = new WP_REST_Request( self::WRITE === $methods ? 'PUT' : 'DELETE' );
+		$request->set_body_params( $change );
+		$result = self::WRITE === $methods ? $this->update( $request ) : $this->delete( $request );
+		return ! is_wp_error( $result ) ? $result : array(
+			'id'    => (int) ( $change['id'] ?? 0 ),
+			'error' => array(
+				'code'    => $result->get_error_code(),
+				'message' => $result->get_error_message(),
+				'data'    => $result->get_error_data(),
+			),
 		);
 	}
 
