@@ -34,7 +34,8 @@ function setupFacts( taskLists: RemoteData< readonly TaskList[] > ): SetupFacts 
 		return { isActive, hasProgressHeader: isActive };
 	}
 	const setup = shownLists( taskLists.data ).find( isSetupList );
-	return { isActive: setup !== undefined && isSetupActive( setup ), hasProgressHeader: setup !== undefined };
+	const isActive = setup !== undefined && isSetupActive( setup );
+	return { isActive, hasProgressHeader: isActive || setup?.keepCompletedTaskList === 'yes' };
 }
 
 function isLayout( value: unknown ): value is ColumnLayout {

@@ -134,6 +134,8 @@ describe( 'the set-up list on Home', () => {
 		serve( setup( tax ) );
 		onRest( 'POST /wc-admin/onboarding/tasks/setup/hide', setup( tax ) );
 		const { user } = renderHome();
+		expect( await screen.findByRole( 'heading', { name: 'Your store today' } ) ).toBeInTheDocument();
+		expect( screen.getByRole( 'region', { name: 'Store management' } ) ).toBeInTheDocument();
 		await user.click( await screen.findByRole( 'button', { name: 'Hide this list' } ) );
 		expect( restRequests( 'POST /wc-admin/onboarding/tasks/:id/hide' ) ).toHaveLength( 0 );
 		expect( restRequests( 'POST /wc-admin/onboarding/tasks/setup/hide' ) ).toHaveLength( 1 );
