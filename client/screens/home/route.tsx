@@ -1,11 +1,13 @@
 import { __ } from '@wordpress/i18n';
 import { lazyScreen } from '../../shared/lazy-screen';
 import type { PageDefinition, PageProps } from '../../shared/page-definition';
+import { startHome } from './loader';
 
 // Made once: the page list is computed anew when an extension registers late, and a new component would start Home over.
-const Home = lazyScreen< PageProps >( () =>
-	import( /* webpackChunkName: "home" */ './home-screen' ).then( ( { HomeScreen } ) => ( { default: HomeScreen } ) )
-);
+const Home = lazyScreen< PageProps >( async () => {
+	const [ { HomeScreen } ] = await Promise.all( [ import( /* webpackChunkName: "home" */ './home-screen' ), startHome() ] );
+	return { default: HomeScreen };
+} );
 
 /** Home, which also shows the screen of a single task (`task=id`). */
 export function homePages(): readonly PageDefinition[] {

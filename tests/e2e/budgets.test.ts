@@ -1,0 +1,37 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import type { BrowserContext } from 'playwright-core';
+import { measure, type Sample } from '../bench/measure';
+import { openContext, signIn } from './support/browser';
+import { HOME, prepareScenario } from './support/scenario';
+
+/** The numbers of docs/budgets.md. */
+const SCRIPT_BYTES = 330_000;
+const REST_CALLS = 2;
+const LAYOUT_SHIFT = 0.02;
+
+const scenario = prepareScenario();
+let context: BrowserContext;
+
+beforeEach( async () => {
+	context = await openContext( scenario.browser );
+	await signIn( context, scenario.store );
+} );
+
+afterEach( () => context.close() );
+
+const openHome = (): Promise< Sample > =>
+	measure( context, scenario.store.url, { name: 'Home', path: HOME, ready: '.store-admin-task-row' } );
+
+describe( 'Home without extensions', () => {
+	it( 'loads less script than allowed, WordPress’ own included', async () => {
+		const { scripts, scriptBytes } = await openHome();
+		expect( scripts ).toBeGreaterThan( 5 );
+		expect( scriptBytes ).toBeLessThanOrEqual( SCRIPT_BYTES );
+	} );
+
+	it( 'makes few REST calls after the page has come, and nothing jumps', async () => {
+		const { restCalls, layoutShift } = await openHome();
+		expect( restCalls ).toBeLessThanOrEqual( REST_CALLS );
+		expect( layoutShift ).toBeLessThan( LAYOUT_SHIFT );
+	} );
+} );

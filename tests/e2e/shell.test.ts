@@ -1,0 +1,106 @@
+import { describe, expect, it } from '@jest/globals';
+import { runWithPhp } from './support/run-with-php';
+import { HOME, prepareScenario } from './support/scenario';
+
+const scenario = prepareScenario();
+const firstTask = () => scenario.page.getByText( 'Add your products' );
+const isChunkOf = ( extension: string ) => ( url: URL ) =>
+	new RegExp( `/build/chunks/home\\.[\\w.]+\\.${ extension }$` ).test( url.pathname );
+
+describe( 'a screen whose code does not arrive', () => {
+	it.each( [
+		[ 'script', 'js' ],
+		[ 'style', 'css' ],
+	] )( 'says so and is tried again in place: %s', async ( _kind, extension ) => {
+		await scenario.page.route( isChunkOf( extension ), ( route ) => route.abort() );
+		await scenario.open();
+		await scenario.page.evaluate( () => Object.assign( window, { sameDocument: true } ) );
+		await scenario.page.getByRole( 'heading', { name: 'This screen did not load' } ).waitFor();
+		expect( await scenario.page.getByRole( 'heading', { level: 1 } ).textContent() ).toBe( 'Home' );
+		await scenario.page.unrouteAll();
+		await scenario.page.getByRole( 'button', { name: 'Try again' } ).click();
+		await firstTask().waitFor();
+		expect( await scenario.page.evaluate( () => 'sameDocument' in window ) ).toBe( true );
+	} );
+
+	it( 'says so as well when a firewall answers with a page of its own', async () => {
+		await scenario.page.route( isChunkOf( 'js' ), ( route ) =>
+			route.fulfill( { status: 403, contentType: 'text/html', body: '<h1>Blocked</h1>' } )
+		);
+		await scenario.open();
+		await scenario.page.getByRole( 'heading', { name: 'This screen did not load' } ).waitFor();
+	} );
+} );
+
+describe( 'the frame', () => {
+	it( 'stands out from a page that is scrolled, and stays at the top', async () => {
+		await scenario.open();
+		await firstTask().waitFor();
+		const header = scenario.page.locator( '.woocommerce-layout__header' );
+		expect( await header.getAttribute( 'class' ) ).not.toContain( 'is-scrolled' );
+		await scenario.page.evaluate( () => window.scrollTo( 0, 300 ) );
+		await scenario.page.locator( '.woocommerce-layout__header.is-scrolled' ).waitFor();
+		expect( await header.evaluate( ( element ) => Math.round( element.getBoundingClientRect().top ) ) ).toBe( 32 );
+	} );
+
+	it( 'marks Home in the side menu and says on the body which screen it is', async () => {
+		await scenario.open();
+		await firstTask().waitFor();
+		const current = scenario.page.locator( '#adminmenu .wp-submenu li.current a' );
+		expect( await current.getAttribute( 'href' ) ).toContain( 'page=wc-admin' );
+		expect( await scenario.page.evaluate( () => document.body.className ) ).toMatch(
+			/\bwoocommerce-page\b|\bwoocommerce-admin-page\b/
+		);
+	} );
+
+	it( 'shows notices that other plugins print', async () => {
+		const code =
+			'add_action( "admin_notices", function () { echo "<div class=\'notice\'><p>A notice of another plugin</p></div>"; } );';
+		await runWithPhp( scenario.store, code, async () => {
+			await scenario.open();
+			await firstTask().waitFor();
+			const box = await scenario.page.getByText( 'A notice of another plugin' ).boundingBox();
+			const header = await scenario.page.locator( '.woocommerce-layout__header' ).boundingBox();
+			expect( box?.y ).toBeGreaterThan( ( header?.y ?? 0 ) + ( header?.height ?? 0 ) );
+		} );
+	} );
+} );
+
+describe( 'an address', () => {
+	it( 'with arguments of other plugins and broken percent signs shows its page', async () => {
+		await scenario.open( `${ HOME }&foo[]=1&ip-geo-block-auth-nonce=1&bar=%E0%A4%A` );
+		await firstTask().waitFor();
+		expect( scenario.errors ).toEqual( [] );
+	} );
+} );
+
+describe( 'a page on which somebody else', () => {
+	it( 'runs a webpack bundle of the default name still loads its parts', async () => {
+		await scenario.page.addInitScript( () => {
+			Object.assign( window, {
+				webpackChunk: { push: () => fail() },
+				webpackJsonp: { push: () => fail() },
+			} );
+			function fail(): never {
+				throw new Error( 'A chunk of ours came to the wrong bundle' );
+			}
+		} );
+		await scenario.open();
+		await firstTask().waitFor();
+		expect( scenario.errors ).toEqual( [] );
+	} );
+
+	it( 'cannot be reached, works all the same', async () => {
+		const foreign: string[] = [];
+		await scenario.page.route( '**/*', ( route ) => {
+			const isOurs = route.request().url().startsWith( scenario.store.url );
+			if ( ! isOurs ) {
+				foreign.push( route.request().url() );
+			}
+			return isOurs ? route.continue() : route.abort();
+		} );
+		await scenario.open();
+		await firstTask().waitFor();
+		expect( foreign.filter( ( url ) => ! /gravatar\.com|^data:/.test( url ) ) ).toEqual( [] );
+	} );
+} );
