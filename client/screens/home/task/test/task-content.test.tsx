@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { addFilter, removeAllFilters } from '@wordpress/hooks';
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expectConsole } from '../../../../../tests/js/console-guard';
 import { makeTask } from '../../../../../tests/js/factories/make-task';
@@ -38,6 +38,8 @@ describe( 'the content of a task', () => {
 		onRest( TASKS, listWith() );
 	} );
 	afterEach( () => {
+		// First, or the lists would be asked for again when the filter goes.
+		cleanup();
 		removeAllFilters( FILTER );
 	} );
 
