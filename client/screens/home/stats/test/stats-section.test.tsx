@@ -40,7 +40,7 @@ beforeEach( () => {
 	onRest( INDICATORS, indicators );
 } );
 afterEach( () => {
-	removeAllFilters( FILTER );
+	removeAllFilters( FILTER, '' );
 } );
 
 describe( 'the figures on Home', () => {

@@ -8,7 +8,7 @@ import { StoreLinksSection } from '../store-links-section';
 const FILTER = 'woocommerce_admin_homescreen_quicklinks';
 
 afterEach( () => {
-	removeAllFilters( FILTER );
+	removeAllFilters( FILTER, '' );
 } );
 
 describe( 'the management of the store', () => {

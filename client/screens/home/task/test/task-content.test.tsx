@@ -40,7 +40,7 @@ describe( 'the content of a task', () => {
 	afterEach( () => {
 		// First, or the lists would be asked for again when the filter goes.
 		cleanup();
-		removeAllFilters( FILTER );
+		removeAllFilters( FILTER, '' );
 	} );
 
 	it( 'is the screen of ours, and finishing it leads Home with the tick on it, also while the server does not know it yet', async () => {
