@@ -18,4 +18,16 @@ export const taskScreens: TaskScreens = {
 			default: ShippingScreen,
 		} ) )
 	),
+	'shipping-recommendation': lazyScreen( () =>
+		import( /* webpackChunkName: "task-shipping-recommendation" */ './shipping/recommendation-screen' ).then(
+			( { RecommendationScreen } ) => ( {
+				default: RecommendationScreen,
+			} )
+		)
+	),
+	tax: lazyScreen( () =>
+		import( /* webpackChunkName: "task-tax" */ './tax/tax-screen' ).then( ( { TaxScreen } ) => ( {
+			default: TaxScreen,
+		} ) )
+	),
 };

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { __ } from '@wordpress/i18n';
 import { Button, InlineError } from '@store-admin/components';
 import { useJetpackConnect } from './use-jetpack-connect';
@@ -13,6 +13,8 @@ export interface JetpackConnectProps {
 	readonly abortText?: string;
 	/** Something else is under way. */
 	readonly isDisabled?: boolean;
+	/** Other ways out, beside the buttons. */
+	readonly children?: ReactNode;
 }
 
 /** Connects the store to the account service that taxes and labels need. */
@@ -23,6 +25,7 @@ export function JetpackConnect( {
 	onAbort,
 	abortText = __( 'Abort', 'woocommerce' ),
 	isDisabled = false,
+	children,
 }: JetpackConnectProps ): ReactElement {
 	const { isConnecting, error, connect } = useJetpackConnect( redirectUrl );
 	return (
@@ -48,6 +51,7 @@ export function JetpackConnect( {
 						{ abortText }
 					</Button>
 				) }
+				{ children }
 			</div>
 		</div>
 	);

@@ -67,9 +67,12 @@ export function usePluginInstall(): PluginInstallHook {
 				}
 				return true;
 			} catch ( thrown ) {
-				setErrors( describeInstallError( thrown as ApiError ) );
-				// After a lost answer, only the server knows how far it came.
-				retry();
+				const error = thrown as ApiError;
+				setErrors( describeInstallError( error ) );
+				if ( ! error.isOffline ) {
+					// After a lost answer, only the server knows how far it came.
+					retry();
+				}
 				return false;
 			} finally {
 				isBusy.current = false;

@@ -1,0 +1,112 @@
+import { useState, type ReactElement, type ReactNode } from 'react';
+import { __ } from '@wordpress/i18n';
+import { Stepper } from '@store-admin/components';
+import { AddressForm } from '../address/address-form';
+import type { StoreAddress, StoreAddressHook } from '../address/use-store-address';
+import { JetpackConnect } from '../connect/jetpack-connect';
+import { PluginInstall } from '../plugins/plugin-install';
+import type { AutomationFacts, AutomationHook } from './use-automation';
+
+type StepKey = 'store_location' | 'plugins' | 'connect';
+
+interface StepText {
+	readonly label: string;
+	readonly description: string;
+}
+
+export interface AutomationStepperProps extends Pick< AutomationHook, 'plugins' | 'install' | 'failure' > {
+	/** What the steps lead to, for screen readers. */
+	readonly label: string;
+	readonly facts: AutomationFacts;
+	readonly store: StoreAddress;
+	readonly saveAddress: StoreAddressHook[ 'save' ];
+	readonly slugs: readonly string[];
+	readonly pluginText: StepText;
+	readonly connectText: StepText;
+	/** What the service does, above the button that installs it. */
+	readonly children?: ReactNode;
+	readonly onSkip?: () => void;
+	readonly skipText?: string;
+	/** Other ways out. */
+	readonly otherWays?: ReactNode;
+	/** Something else is under way. */
+	readonly isDisabled?: boolean;
+}
+
+/**
+ * The step that is open, by what is true of the store.
+ *
+ * @return Null when nothing is left to do.
+ */
+export function automationStep( facts: AutomationFacts, hasAddress: boolean ): StepKey | null {
+	if ( ! hasAddress ) {
+		return 'store_location';
+	}
+	if ( ! facts.isInstalled || ! facts.hasAcceptedTerms ) {
+		return 'plugins';
+	}
+	return facts.isConnected ? null : 'connect';
+}
+
+/** Location, installation and connection of a service. */
+export function AutomationStepper( props: AutomationStepperProps ): ReactElement {
+	const { label, facts, store, saveAddress, slugs, plugins, install, failure } = props;
+	const [ isMoving, setIsMoving ] = useState( false );
+	const current = automationStep( facts, store.isComplete && ! isMoving );
+	return (
+		<Stepper
+			label={ label }
+			currentKey={ current }
+			steps={ [
+				{
+					key: 'store_location',
+					label: __( 'Set store location', 'woocommerce' ),
+					description: __( 'The address from which your business operates', 'woocommerce' ),
+					onReturn: () => setIsMoving( true ),
+					content: (
+						<AddressForm
+							initial={ store.address }
+							places={ store.places }
+							rulesOf={ store.rulesOf }
+							save={ saveAddress }
+							isWhole
+							onSaved={ () => setIsMoving( false ) }
+						/>
+					),
+				},
+				{
+					key: 'plugins',
+					...props.pluginText,
+					content: (
+						<>
+							{ props.children }
+							<PluginInstall
+								slugs={ slugs }
+								plugins={ plugins }
+								failure={ failure }
+								onInstall={ () => void install() }
+								onSkip={ props.onSkip }
+								{ ...( props.skipText === undefined ? {} : { skipText: props.skipText } ) }
+							>
+								{ props.otherWays }
+							</PluginInstall>
+						</>
+					),
+				},
+				{
+					key: 'connect',
+					...props.connectText,
+					content: (
+						<JetpackConnect
+							isDisabled={ props.isDisabled ?? false }
+							onSkip={ props.onSkip }
+							{ ...( props.skipText === undefined ? {} : { skipText: props.skipText } ) }
+						>
+							{ props.otherWays }
+						</JetpackConnect>
+					),
+				},
+			] }
+		/>
+	);
+}

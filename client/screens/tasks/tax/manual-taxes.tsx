@@ -1,0 +1,80 @@
+import { useState, type ReactElement } from 'react';
+import { __ } from '@wordpress/i18n';
+import { Button, InlineError, Section, Stepper } from '@store-admin/components';
+import { readText } from '../../../shared/read-wire';
+import { AddressForm } from '../address/address-form';
+import type { StoreAddress, StoreAddressHook } from '../address/use-store-address';
+import type { TaxActions } from './use-tax-actions';
+
+interface ManualTaxesProps {
+	readonly store: StoreAddress;
+	readonly saveAddress: StoreAddressHook[ 'save' ];
+	readonly actions: TaxActions;
+}
+
+/** Where no service is at hand: the location, then the rates. */
+export function ManualTaxes( { store, saveAddress, actions }: ManualTaxesProps ): ReactElement {
+	const [ isMoving, setIsMoving ] = useState( false );
+	const { pending, failure, setUpManually, chargeNoTax } = actions;
+	const isOn = readText( store.general[ 'woocommerce_calc_taxes' ] ) === 'yes';
+	const rates = (
+		<div className="store-admin-task-step">
+			{ ! isOn && (
+				<p className="store-admin-task-fine-print">
+					{ __( 'Configure also switches tax rates and calculations on.', 'store-admin' ) }
+				</p>
+			) }
+			{ failure && <InlineError message={ failure } /> }
+			<div className="store-admin-task-actions">
+				<Button
+					variant="primary"
+					isBusy={ pending === 'manual' }
+					isDisabled={ pending !== null && pending !== 'manual' }
+					onClick={ () => void setUpManually() }
+				>
+					{ __( 'Configure', 'woocommerce' ) }
+				</Button>
+				<Button
+					variant="quiet"
+					isBusy={ pending === 'none' }
+					isDisabled={ pending !== null && pending !== 'none' }
+					onClick={ () => void chargeNoTax() }
+				>
+					{ __( "I don't charge sales tax", 'woocommerce' ) }
+				</Button>
+			</div>
+		</div>
+	);
+	return (
+		<Section label={ __( 'Set up taxes', 'store-admin' ) } isPadded>
+			<Stepper
+				label={ __( 'Set up taxes', 'store-admin' ) }
+				currentKey={ store.isComplete && ! isMoving ? 'rates' : 'store_location' }
+				steps={ [
+					{
+						key: 'store_location',
+						label: __( 'Set store location', 'woocommerce' ),
+						description: __( 'The address from which your business operates', 'woocommerce' ),
+						onReturn: () => setIsMoving( true ),
+						content: (
+							<AddressForm
+								initial={ store.address }
+								places={ store.places }
+								rulesOf={ store.rulesOf }
+								save={ saveAddress }
+								isWhole
+								onSaved={ () => setIsMoving( false ) }
+							/>
+						),
+					},
+					{
+						key: 'rates',
+						label: __( 'Configure tax rates', 'woocommerce' ),
+						description: __( 'Head over to the tax rate settings screen to configure your tax rates', 'woocommerce' ),
+						content: rates,
+					},
+				] }
+			/>
+		</Section>
+	);
+}

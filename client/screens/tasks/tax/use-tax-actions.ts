@@ -1,0 +1,97 @@
+import { useRef, useState } from 'react';
+import { __ } from '@wordpress/i18n';
+import { useNotices, useUpdateOptions, type ApiError } from '@store-admin/data';
+import { getAdminLink, navigateTo } from '@store-admin/navigation';
+import { readText } from '../../../shared/read-wire';
+import { describeFailedWrite } from '../../../shared/remote/describe-failed-write';
+import type { TaskScreenProps } from '../../../shared/task-screens';
+import type { StoreAddress, StoreAddressHook } from '../address/use-store-address';
+import { STRIPE_TAX_PLUGIN } from './tax-partners';
+import type { PluginInstallHook } from '../plugins/use-plugin-install';
+
+export const STRIPE_SETTINGS = 'admin.php?page=wc-settings&tab=stripe_tax_for_woocommerce';
+const TAX_RATES = 'admin.php?page=wc-settings&tab=tax&section=standard&wc_onboarding_active_task=tax';
+
+export type TaxAction = 'manual' | 'none' | 'automate' | 'stripe';
+
+export interface TaxActions {
+	/** What is under way; nothing else can be started meanwhile. */
+	readonly pending: TaxAction | null;
+	/** That the last action failed, and why. */
+	readonly failure: string | undefined;
+	readonly setUpManually: () => Promise< void >;
+	readonly chargeNoTax: () => Promise< void >;
+	readonly automate: () => Promise< void >;
+	readonly installStripe: () => Promise< void >;
+}
+
+interface TaxActionsInput {
+	readonly store: StoreAddress;
+	readonly saveGeneral: StoreAddressHook[ 'saveGeneral' ];
+	readonly plugins: Pick< PluginInstallHook, 'install' >;
+	readonly onComplete: TaskScreenProps[ 'onComplete' ];
+}
+
+/** What a person can decide about taxes. Each decision is written before the page moves on. */
+export function useTaxActions( { store, saveGeneral, plugins, onComplete }: TaxActionsInput ): TaxActions {
+	const updateOptions = useUpdateOptions();
+	const { createNotice } = useNotices();
+	const [ pending, setPending ] = useState< TaxAction | null >( null );
+	const [ failure, setFailure ] = useState< string | undefined >();
+	const isPending = useRef( false );
+
+	const run = async ( action: TaxAction, problem: string, work: () => Promise< void > ) => {
+		if ( isPending.current ) {
+			return;
+		}
+		isPending.current = true;
+		setPending( action );
+		setFailure( undefined );
+		try {
+			await work();
+		} catch ( thrown ) {
+			setFailure( describeFailedWrite( problem, thrown as ApiError ) );
+		} finally {
+			isPending.current = false;
+			setPending( null );
+		}
+	};
+	const settingsProblem = () => __( 'Your tax settings were not saved.', 'store-admin' );
+
+	return {
+		pending,
+		failure,
+		setUpManually: async () =>
+			run( 'manual', settingsProblem(), async () => {
+				if ( readText( store.general[ 'woocommerce_calc_taxes' ] ) !== 'yes' ) {
+					await updateOptions( { wc_connect_taxes_enabled: 'no' } );
+					await saveGeneral( { woocommerce_calc_taxes: 'yes' } );
+				}
+				navigateTo( { url: getAdminLink( TAX_RATES ) } );
+			} ),
+		chargeNoTax: async () =>
+			run( 'none', settingsProblem(), async () => {
+				await updateOptions( { woocommerce_no_sales_tax: true, woocommerce_calc_taxes: 'no' } );
+				onComplete();
+			} ),
+		automate: async () =>
+			run( 'automate', __( 'There was a problem setting up automated taxes. Please try again.', 'woocommerce' ), async () => {
+				await updateOptions( { wc_connect_taxes_enabled: 'yes' } );
+				await saveGeneral( { woocommerce_calc_taxes: 'yes' } );
+				void createNotice( 'success', __( "You're awesome! One less item on your to-do list ✅", 'woocommerce' ) );
+				onComplete();
+			} ),
+		installStripe: async () =>
+			run( 'stripe', settingsProblem(), async () => {
+				if ( ! ( await plugins.install( [ STRIPE_TAX_PLUGIN ] ) ) ) {
+					return;
+				}
+				await saveGeneral( { woocommerce_calc_taxes: 'yes' } );
+				void createNotice(
+					'success',
+					__( "Stripe Tax for Woocommerce has been successfully installed. Let's configure it now.", 'woocommerce' )
+				);
+				navigateTo( { url: getAdminLink( STRIPE_SETTINGS ) } );
+			} ),
+	};
+}

@@ -1,0 +1,59 @@
+import { useMemo } from 'react';
+import type { RemoteData, Task } from '@store-admin/data';
+import { toCountryCode } from '../../../shared/location/place-options';
+import { useStoreAddress, type StoreAddress, type StoreAddressHook } from '../address/use-store-address';
+import { useAutomation, type AutomationFacts, type AutomationHook } from '../automation/use-automation';
+import { toTaxServices, WOOCOMMERCE_TAX_PLUGINS, type TaxServices } from './tax-partners';
+
+/** What is installed when nothing is there yet. */
+export const WOOCOMMERCE_TAX_SLUGS: readonly string[] = [ WOOCOMMERCE_TAX_PLUGINS[ 0 ] ];
+
+export interface TaxTask {
+	readonly store: StoreAddress;
+	readonly services: TaxServices;
+	/** Two letters. */
+	readonly country: string;
+	/** Of WooCommerce Tax. */
+	readonly facts: AutomationFacts;
+}
+
+export interface TaxTaskHook {
+	readonly data: RemoteData< TaxTask >;
+	readonly retry: () => void;
+	readonly address: Pick< StoreAddressHook, 'save' | 'saveGeneral' >;
+	readonly automation: AutomationHook;
+}
+
+/** Everything that the tax task is made of. */
+export function useTaxTask( task: Task ): TaxTaskHook {
+	const { store, retry: retryStore, save, saveGeneral } = useStoreAddress();
+	const automation = useAutomation( { slugs: WOOCOMMERCE_TAX_SLUGS, termsOption: 'wc_connect_options' } );
+	const { facts, plugins, retry: retryAutomation } = automation;
+	const { active } = plugins;
+
+	const data = useMemo( (): RemoteData< TaxTask > => {
+		if ( store.status !== 'ready' ) {
+			return store;
+		}
+		if ( facts.status !== 'ready' ) {
+			return facts;
+		}
+		const services = toTaxServices( task, active.status === 'ready' ? active.data : [] );
+		return {
+			status: 'ready',
+			data: {
+				store: store.data,
+				services,
+				country: toCountryCode( store.data.address.countryState ),
+				facts: { ...facts.data, isInstalled: facts.data.isInstalled || services.isWooCommerceTaxActive },
+			},
+			isRefreshing: false,
+		};
+	}, [ store, facts, task, active ] );
+
+	const retry = () => {
+		retryStore();
+		retryAutomation();
+	};
+	return { data, retry, address: { save, saveGeneral }, automation };
+}
