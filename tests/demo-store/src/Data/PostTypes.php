@@ -15,6 +15,7 @@ final class PostTypes {
 	/** Adds the hooks. */
 	public function add_hooks(): void {
 		add_action( 'init', array( $this, 'register_taxonomies' ), 5 );
+		add_action( 'init', array( $this, 'register_attributes' ), 5 );
 		add_action( 'init', array( $this, 'register_post_types' ), 5 );
 		add_action( 'init', array( $this, 'register_statuses' ), 9 );
 	}
@@ -54,6 +55,24 @@ final class PostTypes {
 					'show_ui'      => false,
 					'rewrite'      => false,
 					'capabilities' => $capabilities,
+				)
+			);
+		}
+	}
+
+	/** One taxonomy for each attribute that the store has. */
+	public function register_attributes(): void {
+		if ( WC_VERSION !== get_option( 'woocommerce_version' ) ) {
+			return;
+		}
+		foreach ( ( new Table( 'woocommerce_attribute_taxonomies' ) )->rows() as $attribute ) {
+			register_taxonomy(
+				"pa_{$attribute['attribute_name']}",
+				array( 'product', 'product_variation' ),
+				array(
+					'label'   => $attribute['attribute_label'],
+					'show_ui' => false,
+					'rewrite' => false,
 				)
 			);
 		}

@@ -51,7 +51,7 @@ final class ProductsController extends Controller {
 	public function list( WP_REST_Request $request ): WP_REST_Response {
 		if ( $request['low_in_stock'] ) {
 			// In this list alone the number of sales is a text.
-			return $this->low( $request, fn ( int $id ): array => array( 'total_sales' => (string) (int) get_post_meta( $id, 'total_sales', true ) ) + $this->product( $id ) );
+			return $this->low( $request, fn ( int $id ): array => array( 'total_sales' => (string) (int) get_post_meta( $id, 'total_sales', true ) ) + $this->last_order( $id ) + $this->product( $id ) );
 		}
 		[ $ids, $total ] = Products::query( $request->get_params() );
 		return $this->page( $request, array_map( array( $this, 'product' ), $ids ), $total );
@@ -101,8 +101,7 @@ final class ProductsController extends Controller {
 	public function low_in_stock( WP_REST_Request $request ): WP_REST_Response {
 		return $this->low(
 			$request,
-			fn ( int $id ): array => array( 'last_order_date' => $this->plain_date( Products::last_order_date( $id ) ) )
-				+ array_intersect_key( $this->product( $id ), array_flip( self::LOW_FIELDS ) )
+			fn ( int $id ): array => $this->last_order( $id ) + array_intersect_key( $this->product( $id ), array_flip( self::LOW_FIELDS ) )
 		);
 	}
 
@@ -113,6 +112,11 @@ final class ProductsController extends Controller {
 		$response->header( 'X-WP-Total', (string) $total );
 		$response->header( 'X-WP-TotalPages', '0' );
 		return $response;
+	}
+
+	/** @return array{last_order_date: string|null} */
+	private function last_order( int $id ): array {
+		return array( 'last_order_date' => $this->plain_date( Products::last_order_date( $id ) ) );
 	}
 
 	/** @param callable(int): array<string, mixed> $shape Gives the item of a product. */
