@@ -1,49 +1,56 @@
 import { describe, expect, it } from '@jest/globals';
-import { setOptions, readOption } from './support/store';
-import { HOME, prepareScenario } from './support/scenario';
+import { readOption, setOptions } from './support/store';
+import { appPage, enableParts } from './support/parts';
+import { prepareScenario } from './support/scenario';
 
 const scenario = prepareScenario();
-const enable = ( ...parts: string[] ) => setOptions( scenario.store, { sample_extension_parts: parts } );
-const warnings: string[] = [];
+const heading = ( name: string | RegExp ) => scenario.page.getByRole( 'heading', { name } ).waitFor();
+const showMore = () => scenario.page.getByRole( 'button', { name: /Show \d+ more task/ } ).click();
 
-function collectWarnings(): void {
-	warnings.length = 0;
-	scenario.page.on( 'console', ( message ) => {
-		if ( [ 'warning', 'error' ].includes( message.type() ) ) {
-			warnings.push( message.text() );
-		}
-	} );
-}
-
-describe( 'a third-party extension', () => {
-	it( 'adds a page with its title, query and menu', async () => {
-		await enable( 'page' );
-		await scenario.open( `${ HOME }&path=%2Fsample-page&tab=two` );
-		await scenario.page.getByRole( 'heading', { name: 'A page of an extension' } ).waitFor();
+describe( 'a page of an extension', () => {
+	it( 'has its title, its query and its place in the menu', async () => {
+		await enableParts( scenario, 'page' );
+		await scenario.open( appPage( '/sample-page', '&tab=two' ) );
+		await heading( 'A page of an extension' );
 		expect( await scenario.page.locator( '[data-path="/sample-page"][data-tab="two"]' ).count() ).toBe( 1 );
 		expect( await scenario.page.title() ).toMatch( /^Sample page ‹ .+ — WooCommerce$/ );
+		await scenario.page.locator( '#adminmenu .current a', { hasText: 'Sample page' } ).waitFor();
 		expect( scenario.errors ).toEqual( [] );
 	} );
 
-	it( 'adds a page after the app has started', async () => {
-		await enable( 'late-page' );
-		await scenario.open( `${ HOME }&path=%2Flate-page` );
-		await scenario.page.getByRole( 'heading', { name: 'A page that came late' } ).waitFor();
+	it( 'may come after the app has started', async () => {
+		await enableParts( scenario, 'late-page' );
+		await scenario.open( appPage( '/late-page' ) );
+		await heading( 'A page that came late' );
 		expect( scenario.errors ).toEqual( [] );
 	} );
 
-	it( 'adds a task whose own screen completes it, also after a reload', async () => {
-		await enable( 'task' );
+	it( 'may use its own names in the address that go along from screen to screen', async () => {
+		await enableParts( scenario, 'page', 'queries' );
+		await scenario.open( appPage( '/sample-page', '&sample=kept' ) );
+		await heading( 'A page of an extension' );
+		const linkTo = ( text: string ) => scenario.page.locator( '#adminmenu a', { hasText: text } ).first().getAttribute( 'href' );
+		await scenario.page.locator( '#adminmenu a[href*="sample=kept"]' ).first().waitFor( { state: 'attached' } );
+		expect( await linkTo( 'Sample page' ) ).not.toContain( 'sample=kept' );
+		expect( scenario.errors ).toEqual( [] );
+	} );
+} );
+
+describe( 'a task of an extension', () => {
+	it( 'has a screen that completes it, also after a reload', async () => {
+		await enableParts( scenario, 'task' );
 		await scenario.open();
-		await scenario.page.getByRole( 'button', { name: /Show \d+ more task/ } ).click();
-		await scenario.page.getByRole( 'link', { name: /Connect the sample service/ } ).click();
-		await scenario.page.getByRole( 'heading', { name: 'Screen of sample-task' } ).waitFor();
+		await showMore();
+		const row = scenario.page.getByRole( 'link', { name: /Connect the sample service/ } );
+		expect( await row.textContent() ).toMatch( /Lets the sample service read your orders\..*Sample.*1 minute/ );
+		await row.click();
+		await heading( 'Screen of sample-task' );
 		expect( new URL( scenario.page.url() ).searchParams.get( 'task' ) ).toBe( 'sample-task' );
 		await scenario.page.getByRole( 'button', { name: 'Connect the service' } ).click();
 		await scenario.page.getByText( /out of \d+ complete/ ).waitFor();
 		expect( await readOption( scenario.store, 'sample_task_done' ) ).toBe( 'yes' );
 		await scenario.page.reload();
-		await scenario.page.getByRole( 'button', { name: /Show \d+ more task/ } ).click();
+		await showMore();
 		await scenario.page
 			.getByRole( 'listitem' )
 			.filter( { hasText: 'Connect the sample service' } )
@@ -52,46 +59,44 @@ describe( 'a third-party extension', () => {
 		expect( scenario.errors ).toEqual( [] );
 	} );
 
-	it( 'adds an item to the header', async () => {
-		await enable( 'header-item' );
+	it( 'may replace its row and use the usual one inside', async () => {
+		await enableParts( scenario, 'task', 'task-row' );
 		await scenario.open();
-		await scenario.page
-			.getByRole( 'banner' )
-			.or( scenario.page.locator( '.woocommerce-layout__header' ) )
-			.getByRole( 'button', { name: 'Sample header item' } )
-			.waitFor();
+		await showMore();
+		const row = scenario.page.getByRole( 'link', { name: /Connect the sample service/ } );
+		await row.click();
+		await scenario.page.getByText( 'Press again to open the sample task' ).waitFor();
+		await row.click();
+		await heading( 'Screen of sample-task' );
 		expect( scenario.errors ).toEqual( [] );
 	} );
 
-	it( 'hurts nobody when its filter throws, and is named once', async () => {
-		await enable( 'throwing-filter', 'page' );
-		collectWarnings();
+	it( 'may stand in a list of its own and be done elsewhere', async () => {
+		await enableParts( scenario, 'task-list' );
 		await scenario.open();
-		await scenario.page.getByText( 'Add your products' ).waitFor();
-		await scenario.open( `${ HOME }&path=%2Fsample-page` );
-		await scenario.page.getByRole( 'heading', { name: 'A page of an extension' } ).waitFor();
-		const named = warnings.filter(
-			( text ) => text.includes( 'woocommerce_admin_pages_list' ) && text.includes( 'sample-extension/throwing-filter' )
-		);
-		expect( named ).toHaveLength( 2 );
+		await heading( /Sample tasks/ );
+		await scenario.page.getByRole( 'link', { name: /Choose your tools/ } ).click();
+		await scenario.page.waitForURL( /tools\.php/ );
 	} );
 
-	it( 'hurts nobody when its fill throws', async () => {
-		await enable( 'throwing-fill', 'header-item' );
-		collectWarnings();
+	it( 'may be registered in JavaScript, the old way', async () => {
+		await enableParts( scenario, 'deprecated-task' );
 		await scenario.open();
-		await scenario.page.getByText( 'Add your products' ).waitFor();
-		await scenario.page.getByRole( 'button', { name: 'Sample header item' } ).waitFor();
-		expect(
-			warnings.some( ( text ) => text.includes( 'This fill always throws' ) || text.includes( 'woocommerce_header_item' ) )
-		).toBe( true );
+		await showMore();
+		await scenario.page.getByRole( 'link', { name: /Try the old way/ } ).click();
+		await heading( 'Container of sample-js-task' );
+		expect( scenario.errors ).toEqual( [] );
 	} );
+} );
 
-	it( 'hurts nobody when its filters return nonsense', async () => {
-		await enable( 'bad-filters' );
+describe( 'a notice that PHP has queued', () => {
+	it( 'passes through the filter of an extension', async () => {
+		await enableParts( scenario, 'queued-notice' );
+		await setOptions( scenario.store, {
+			woocommerce_admin_transient_notices_queue: { sample: { id: 'sample', content: 'A sample was queued.', status: 'success' } },
+		} );
 		await scenario.open();
-		await scenario.page.getByText( 'Add your products' ).waitFor();
-		await scenario.open( `${ HOME }&path=%2Fno-container` );
-		await scenario.page.getByText( 'Sorry, you are not allowed to access this page.' ).waitFor();
+		await scenario.page.getByText( 'A sample was queued. (seen by the sample)' ).first().waitFor();
+		expect( scenario.errors ).toEqual( [] );
 	} );
 } );

@@ -6,7 +6,7 @@
  * Requires PHP: 7.4
  * License: GPL-2.0-or-later
  *
- * Which parts run is read from the option `sample_extension_parts` (a list of names of files in js/); without it all run but the faulty ones.
+ * Which parts run is read from the option `sample_extension_parts` (a list of names); without it those below run.
  *
  * @package SampleExtension
  */
@@ -17,18 +17,11 @@ namespace SampleExtension;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Part (file in js/) => script handles it depends on. */
-const PARTS = array(
-	'page'            => array( 'wp-hooks', 'wp-element', 'wp-i18n' ),
-	'late-page'       => array( 'wp-hooks', 'wp-element' ),
-	'task'            => array( 'wp-api-fetch', 'wp-plugins', 'wp-components', 'wp-element' ),
-	'header-item'     => array( 'wp-plugins', 'wp-components', 'wp-element' ),
-	'throwing-filter' => array( 'wp-hooks' ),
-	'throwing-fill'   => array( 'wp-plugins', 'wp-components', 'wp-element' ),
-	'bad-filters'     => array( 'wp-hooks' ),
-);
+require_once __DIR__ . '/class-scripts.php';
+require_once __DIR__ . '/class-tasks.php';
 
-const FAULTY = array( 'throwing-filter', 'throwing-fill', 'bad-filters' );
+/** What runs when nobody has chosen. */
+const SHOWN_PARTS = array( 'page', 'late-page', 'task', 'header-item' );
 
 /**
  * Names of the parts that are switched on.
@@ -37,21 +30,39 @@ const FAULTY = array( 'throwing-filter', 'throwing-fill', 'bad-filters' );
  */
 function active_parts(): array {
 	$chosen = get_option( 'sample_extension_parts' );
-	return is_array( $chosen ) ? array_intersect( array_keys( PARTS ), $chosen ) : array_diff( array_keys( PARTS ), FAULTY );
+	return is_array( $chosen ) ? $chosen : SHOWN_PARTS;
 }
 
 add_action(
 	'admin_enqueue_scripts',
 	static function (): void {
-		$screen = get_current_screen();
-		if ( ! $screen || 'woocommerce_page_wc-admin' !== $screen->id ) {
-			return;
-		}
-		foreach ( active_parts() as $part ) {
-			wp_enqueue_script( "sample-extension-$part", plugins_url( "js/$part.js", __FILE__ ), PARTS[ $part ], '1.0.0', true );
-		}
+		( new Scripts() )->enqueue( active_parts() );
 	},
 	20
+);
+
+add_action(
+	'init',
+	static function (): void {
+		( new Tasks() )->add( active_parts() );
+	},
+	20
+);
+
+add_action(
+	'admin_menu',
+	static function (): void {
+		if ( function_exists( 'wc_admin_register_page' ) && in_array( 'page', active_parts(), true ) ) {
+			wc_admin_register_page(
+				array(
+					'id'     => 'sample-page',
+					'title'  => 'Sample page',
+					'parent' => 'woocommerce',
+					'path'   => '/sample-page',
+				)
+			);
+		}
+	}
 );
 
 // A store whose REST API is down, for the tests of what the screens say then.
@@ -80,16 +91,4 @@ add_action(
 			)
 		);
 	}
-);
-
-add_action(
-	'init',
-	static function (): void {
-		$lists = 'Automattic\WooCommerce\Admin\Features\OnboardingTasks\TaskLists';
-		if ( class_exists( $lists ) && in_array( 'task', active_parts(), true ) ) {
-			require_once __DIR__ . '/class-sample-task.php';
-			$lists::add_task( 'extended', new Sample_Task( $lists::get_list( 'extended' ) ) );
-		}
-	},
-	20
 );

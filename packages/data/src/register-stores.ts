@@ -29,6 +29,7 @@ import { notesStore } from './notes/store';
 import { onboardingStore } from './onboarding/store';
 import { optionsStore } from './options/store';
 import { pluginsStore } from './plugins/store';
+import { traced } from './traced-store';
 import { userStore } from './user/store';
 
 /** The part of a registry that registering needs; `createRegistry()` of @wordpress/data gives one. */
@@ -84,7 +85,7 @@ const STORES: readonly StoreDescriptor[] = [
 export function registerStores( registry: StoreRegistry = PAGE_REGISTRY ): void {
 	for ( const store of STORES ) {
 		if ( ! registry.select( store.name ) ) {
-			registry.register( store );
+			registry.register( traced( store ) );
 		}
 	}
 }

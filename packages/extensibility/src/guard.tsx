@@ -20,7 +20,8 @@ export class Guard extends Component< GuardProps, { readonly hasFailed: boolean 
 	}
 
 	public override componentDidCatch( error: unknown, { componentStack }: ErrorInfo ): void {
-		const component = /^\s*(?:at |in )?([A-Za-z_$][\w$]*)/m.exec( componentStack ?? '' )?.[ 1 ];
+		// A line is "at Name (address)", in some builds only an address.
+		const component = /^\s*(?:at |in )?(?!https?:)([A-Za-z_$][\w$]*)/m.exec( componentStack ?? '' )?.[ 1 ];
 		const culprit = component ? `${ this.props.name }, component ${ component }` : this.props.name;
 		warnOfCulprit( culprit, 'failed and was left out.', error );
 	}

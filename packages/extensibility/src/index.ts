@@ -6,6 +6,7 @@ export { Guard } from './guard';
 export { PluginAreas } from './plugin-areas';
 export { Slot } from './slot';
 export { SlotFillRoot } from './slot-fill-root';
+export { nameIfUnhandled } from './unhandled';
 export { useFilterVersion } from './use-filter-version';
 export { useFilteredValue } from './use-filtered-value';
 export { useScriptsRan } from './use-scripts-ran';

@@ -2,6 +2,14 @@
 	addFilter( 'woocommerce_admin_pages_list', 'sample-extension/returns-nothing', () => undefined );
 	addFilter( 'woocommerce_admin_pages_list', 'sample-extension/returns-text', () => 'no list' );
 	addFilter( 'woocommerce_admin_pages_list', 'sample-extension/odd-pages', ( pages ) =>
-		Array.isArray( pages ) ? [ ...pages, null, { path: '/no-container', capability: 'manage_woocommerce' }, { path: '/no-capability', container: () => 'never seen' }, ...pages.slice( 0, 1 ) ] : pages
+		Array.isArray( pages )
+			? [
+					...pages,
+					null,
+					{ path: '/no-container', capability: 'manage_woocommerce' },
+					{ path: '/no-capability', container: () => 'never seen' },
+					...pages.slice( 0, 1 ),
+				]
+			: pages
 	);
 } )( window.wp.hooks );

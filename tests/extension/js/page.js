@@ -2,7 +2,11 @@
 	const { createElement } = element;
 
 	function SamplePage( { path, query } ) {
-		return createElement( 'section', { 'data-path': path, 'data-tab': query.tab }, createElement( 'h2', null, i18n.__( 'A page of an extension', 'sample-extension' ) ) );
+		return createElement(
+			'section',
+			{ 'data-path': path, 'data-tab': query.tab },
+			createElement( 'h2', null, i18n.__( 'A page of an extension', 'sample-extension' ) )
+		);
 	}
 
 	hooks.addFilter( 'woocommerce_admin_pages_list', 'sample-extension/page', ( pages ) => [

@@ -17,6 +17,8 @@
 	plugins.registerPlugin( 'sample-extension-task', {
 		scope: 'woocommerce-tasks',
 		render: () =>
-			createElement( components.Fill, { name: 'woocommerce_onboarding_task_sample-task' }, ( props ) => createElement( SampleTask, props ) ),
+			createElement( components.Fill, { name: 'woocommerce_onboarding_task_sample-task' }, ( props ) =>
+				createElement( SampleTask, props )
+			),
 	} );
 } )( window.wp );

@@ -1,0 +1,105 @@
+import { describe, expect, it } from '@jest/globals';
+import { eventually } from './support/eventually';
+import { enableParts } from './support/parts';
+import { HOME, prepareScenario } from './support/scenario';
+import { readOption } from './support/store';
+
+const scenario = prepareScenario();
+const text = ( content: string | RegExp ) => scenario.page.getByText( content ).first().waitFor();
+const header = () => scenario.page.locator( '.woocommerce-layout__header' );
+
+/** The document with every task done, as after the last one. */
+async function openWithAllDone(): Promise< void > {
+	await scenario.page.route(
+		( url ) => url.pathname.endsWith( 'admin.php' ),
+		async ( route ) => {
+			const answer = await route.fetch();
+			await route.fulfill( {
+				response: answer,
+				body: ( await answer.text() ).replaceAll( '"isComplete":false', '"isComplete":true' ),
+			} );
+		}
+	);
+	await scenario.open();
+}
+
+describe( 'the header and footer', () => {
+	it( 'take items in their order and tell them where they are', async () => {
+		await enableParts( scenario, 'header', 'header-item' );
+		await scenario.open();
+		await header().getByRole( 'button', { name: 'Sample header item' } ).waitFor();
+		await header().getByRole( 'link', { name: 'Sample way back' } ).waitFor();
+		const words = ( await header().textContent() ) ?? '';
+		const places = [ 'Sample header item', 'First sample item of the app, page wc-admin', 'Second sample item' ].map( ( item ) =>
+			words.indexOf( item )
+		);
+		expect( places ).not.toContain( -1 );
+		expect( places ).toEqual( [ ...places ].sort( ( a, b ) => a - b ) );
+		await scenario.page.locator( '.woocommerce-layout__footer', { hasText: 'Sample footer' } ).waitFor();
+		expect( scenario.errors ).toEqual( [] );
+	} );
+
+	it( 'take items on classic pages too', async () => {
+		await enableParts( scenario, 'header' );
+		await scenario.open( 'admin.php?page=wc-settings' );
+		await header().getByText( 'First sample item of a classic page, page wc-settings' ).waitFor();
+		expect( scenario.errors ).toEqual( [] );
+	} );
+
+	it( 'take a title', async () => {
+		await enableParts( scenario, 'page-title' );
+		await scenario.open();
+		await scenario.page.getByRole( 'heading', { level: 1, name: 'Sample title' } ).waitFor();
+		expect( scenario.errors ).toEqual( [] );
+	} );
+} );
+
+describe( 'Home', () => {
+	it( 'takes a banner, a footer of the list and a choice among the display options', async () => {
+		await enableParts( scenario, 'home-slots' );
+		await scenario.open();
+		await text( 'Sample banner' );
+		await text( 'Sample list footer' );
+		await scenario.page.getByRole( 'button', { name: /display options/i } ).click();
+		await scenario.page.getByRole( 'menuitem', { name: 'Sample display option' } ).waitFor();
+		expect( scenario.errors ).toEqual( [] );
+	} );
+
+	it( 'takes a title of the progress and a header of a task', async () => {
+		await enableParts( scenario, 'setup-list' );
+		await scenario.open();
+		await text( 'Sample title of setup' );
+		await text( /Sample header of (products|payments|customize-store|tax|shipping|launch-your-store)/ );
+		const before = scenario.page.url();
+		await scenario.page.getByRole( 'button', { name: 'Sample start' } ).click();
+		await scenario.page.waitForURL( ( url ) => url.href !== before );
+	} );
+
+	it( 'takes a header of the progress', async () => {
+		await enableParts( scenario, 'setup-end' );
+		await scenario.open();
+		await text( 'Sample progress of setup' );
+		expect( await scenario.page.getByText( /out of \d+ complete/ ).count() ).toBe( 0 );
+		expect( scenario.errors ).toEqual( [] );
+	} );
+
+	it( 'takes a part for payments once the set-up is done', async () => {
+		await enableParts( scenario, 'home-slots' );
+		await openWithAllDone();
+		await text( 'Sample payment feature' );
+		expect( scenario.errors ).toEqual( [] );
+	} );
+
+	it( 'takes another end of the set-up, which may hide the list', async () => {
+		await enableParts( scenario, 'setup-end' );
+		await openWithAllDone();
+		await text( 'Sample congratulations' );
+		await scenario.page.getByRole( 'button', { name: 'Hide the sample list' } ).click();
+		await scenario.page.getByText( 'Sample congratulations' ).waitFor( { state: 'detached' } );
+		await eventually(
+			() => readOption( scenario.store, 'woocommerce_task_list_hidden_lists' ),
+			( lists ) => Array.isArray( lists ) && lists.includes( 'setup' )
+		);
+		expect( new URL( scenario.page.url() ).search ).toBe( new URL( HOME, scenario.store.url ).search );
+	} );
+} );

@@ -1,0 +1,26 @@
+import type { Page } from 'playwright-core';
+import { setOptions } from './store';
+import type { Scenario } from './scenario';
+
+/** Switches parts of the sample extension on, and all others off. */
+export function enableParts( { store }: Scenario, ...parts: readonly string[] ): Promise< void > {
+	return setOptions( store, { sample_extension_parts: parts } );
+}
+
+/** Address of a page of the app, relative to wp-admin. */
+export const appPage = ( path: string, query = '' ) => `admin.php?page=wc-admin&path=${ encodeURIComponent( path ) }${ query }`;
+
+/** Collects what the console says from now on that contains one of these texts. */
+export function watchConsole( page: Page, ...texts: readonly string[] ): string[] {
+	const lines: string[] = [];
+	page.on( 'console', ( message ) => {
+		if ( [ 'warning', 'error' ].includes( message.type() ) && texts.some( ( text ) => message.text().includes( text ) ) ) {
+			lines.push( message.text() );
+		}
+	} );
+	return lines;
+}
+
+/** What our own code says in the console about a culprit. */
+export const namings = ( lines: readonly string[], culprit: string ) =>
+	lines.filter( ( line ) => line.startsWith( 'Store Admin: ' ) && line.includes( culprit ) );

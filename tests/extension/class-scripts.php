@@ -1,0 +1,104 @@
+<?php
+/**
+ * The scripts of this extension.
+ *
+ * @package SampleExtension
+ */
+
+declare( strict_types=1 );
+
+namespace SampleExtension;
+
+/**
+ * Enqueues one script per part, each with exactly what it declares.
+ */
+final class Scripts {
+
+	/**
+	 * Part (file in js/) => script handles it depends on.
+	 */
+	private const PARTS = array(
+		'page'             => array( 'wp-hooks', 'wp-element', 'wp-i18n' ),
+		'late-page'        => array( 'wp-hooks', 'wp-element' ),
+		'task'             => array( 'wp-api-fetch', 'wp-plugins', 'wp-components', 'wp-element' ),
+		'task-row'         => array( 'wp-plugins', 'wp-components', 'wp-element' ),
+		'deprecated-task'  => array( 'wp-hooks', 'wp-element' ),
+		'header-item'      => array( 'wp-plugins', 'wp-components', 'wp-element' ),
+		'header'           => array( 'wc-admin-layout', 'wp-plugins', 'wp-element' ),
+		'page-title'       => array( 'wc-admin-layout', 'wp-plugins', 'wp-element' ),
+		'home-slots'       => array( 'wp-plugins', 'wp-components', 'wp-element' ),
+		'setup-list'       => array( 'wp-plugins', 'wp-components', 'wp-element' ),
+		'setup-end'        => array( 'wp-plugins', 'wp-components', 'wp-element' ),
+		'stores'           => array( 'wp-data', 'wp-hooks', 'wp-element' ),
+		'history'          => array( 'wc-navigation', 'wp-hooks', 'wp-element' ),
+		'queries'          => array( 'wp-hooks' ),
+		'queued-notice'    => array( 'wp-hooks' ),
+		'embedded'         => array( 'wp-hooks', 'wp-element' ),
+		'app-only'         => array( 'wc-admin-app' ),
+		'every-handle'     => array( 'wp-data', 'wp-hooks', 'wp-element' ),
+		'throwing-filter'  => array( 'wp-hooks' ),
+		'throwing-fill'    => array( 'wp-plugins', 'wp-components', 'wp-element' ),
+		'bad-filters'      => array( 'wp-hooks' ),
+		'looping-fill'     => array( 'wp-plugins', 'wp-components', 'wp-element' ),
+		'unfinished-fill'  => array( 'wp-plugins', 'wp-components', 'wp-element' ),
+		'rejecting-action' => array( 'wp-data' ),
+	);
+
+	/**
+	 * Part => start of the screen ids it runs on, where that is not the app.
+	 */
+	private const CLASSIC_PARTS = array( 'embedded', 'header', 'header-item', 'throwing-fill' );
+
+	/**
+	 * Enqueues the parts that are switched on.
+	 *
+	 * @param string[] $parts Names of parts.
+	 */
+	public function enqueue( array $parts ): void {
+		$screen     = get_current_screen();
+		$is_app     = $screen && 'woocommerce_page_wc-admin' === $screen->id;
+		$is_classic = $screen && 0 === strpos( $screen->id, 'woocommerce_page_wc-settings' );
+		foreach ( array_intersect( array_keys( self::PARTS ), $parts ) as $part ) {
+			if ( $is_app || ( $is_classic && in_array( $part, self::CLASSIC_PARTS, true ) ) ) {
+				wp_enqueue_script( "sample-extension-$part", plugins_url( "js/$part.js", __FILE__ ), $this->dependencies( $part ), '1.0.0', true );
+			}
+		}
+	}
+
+	/**
+	 * What a part depends on.
+	 *
+	 * @param string $part Name of the part.
+	 * @return string[]
+	 */
+	private function dependencies( string $part ): array {
+		return 'every-handle' === $part ? array_merge( self::PARTS[ $part ], $this->every_handle() ) : self::PARTS[ $part ];
+	}
+
+	/**
+	 * Every script of the host that can be printed on this page.
+	 *
+	 * @return string[]
+	 */
+	private function every_handle(): array {
+		$is_of_host = static function ( string $handle ): bool {
+			return 0 === strpos( $handle, 'wc-' );
+		};
+		return array_values( array_filter( array_filter( array_keys( wp_scripts()->registered ), $is_of_host ), array( $this, 'is_complete' ) ) );
+	}
+
+	/**
+	 * Whether everything that a script depends on is registered; WordPress leaves out what it is not.
+	 *
+	 * @param string $handle Handle.
+	 */
+	private function is_complete( string $handle ): bool {
+		$script = wp_scripts()->registered[ $handle ] ?? null;
+		return $script && array() === array_filter(
+			$script->deps,
+			function ( string $dependency ): bool {
+				return ! $this->is_complete( $dependency );
+			}
+		);
+	}
+}
