@@ -5,7 +5,7 @@ export interface ContractCase {
 	/** Name of the recording. */
 	readonly name: string;
 	readonly method: string;
-	/** Route below the REST root. `{id}` stands for the first id of the list above it. */
+	/** Route below the REST root. `{id}` stands for the first id of the list above it that is not 0. */
 	readonly path: string;
 	readonly query?: Readonly< Record< string, unknown > >;
 	readonly body?: unknown;

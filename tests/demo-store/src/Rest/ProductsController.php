@@ -94,7 +94,7 @@ final class ProductsController extends Controller {
 			Products::set_stock( $id, (int) $request['stock_quantity'] );
 		}
 		clean_post_cache( $id );
-		return $this->product( $id );
+		return $this->product( $id ) + $this->sample_address( $id );
 	}
 
 	/** What is low in stock, the newest first, with few fields. */
@@ -112,6 +112,19 @@ final class ProductsController extends Controller {
 		$response->header( 'X-WP-Total', (string) $total );
 		$response->header( 'X-WP-TotalPages', '0' );
 		return $response;
+	}
+
+	/**
+	 * What the address of a product will be; part of the answers to writes.
+	 *
+	 * @return array<string, string>
+	 */
+	private function sample_address( int $id ): array {
+		if ( 'product' !== get_post_type( $id ) ) {
+			return array();
+		}
+		require_once ABSPATH . 'wp-admin/includes/post.php';
+		return array_combine( array( 'permalink_template', 'generated_slug' ), get_sample_permalink( $id ) );
 	}
 
 	/** @return array{last_order_date: string|null} */

@@ -43,17 +43,13 @@ final class TaxClassesController extends Controller {
 		);
 	}
 
-	/**
-	 * All classes, the standard one first.
-	 *
-	 * @return list<array<string, mixed>>
-	 */
-	public function list(): array {
+	/** All classes, the standard one first. */
+	public function list(): WP_REST_Response {
 		$standard = array(
 			'slug' => TaxClasses::STANDARD,
 			'name' => __( 'Standard rate', 'woocommerce' ),
 		);
-		return array_map( array( $this, 'tax_class' ), array_merge( array( $standard ), TaxClasses::all() ) );
+		return $this->whole( array_map( array( $this, 'tax_class' ), array_merge( array( $standard ), TaxClasses::all() ) ) );
 	}
 
 	/**
