@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import type { AxeResults } from 'axe-core';
-import { setOptions } from './support/store';
-import { HOME, prepareScenario } from './support/scenario';
+import { RIGHT_TO_LEFT, runWithPhp } from './support/run-with-php';
+import { prepareScenario } from './support/scenario';
 
 const scenario = prepareScenario();
 const axe = readFileSync( require.resolve( 'axe-core/axe.min.js' ), 'utf8' );
@@ -31,15 +31,13 @@ describe( 'accessibility', () => {
 	} );
 
 	it( 'has no violation from right to left', async () => {
-		await setOptions( scenario.store, { WPLANG: 'ar' } );
-		try {
-			await scenario.page.goto( `${ scenario.store.url }/wp-admin/${ HOME }` );
+		await runWithPhp( scenario.store, RIGHT_TO_LEFT, async () => {
+			await scenario.open();
 			await scenario.page.getByText( /Add your products/ ).waitFor();
+			expect( await scenario.page.evaluate( () => document.dir ) ).toBe( 'rtl' );
 			expect( await findViolations() ).toEqual( [] );
 			expect( await widestOverflow() ).toBeLessThanOrEqual( 0 );
-		} finally {
-			await setOptions( scenario.store, { WPLANG: '' } );
-		}
+		} );
 	} );
 
 	it( 'lets the keyboard reach and open a task, and shows where it is', async () => {

@@ -43,7 +43,7 @@ export function watchErrors( page: Page ): string[] {
 		// Avatars and the like come from hosts that tests never ask.
 		const isForeign = message.text().includes( 'net::ERR_FAILED' ) && ! isOfStore( message.location().url );
 		if ( message.type() === 'error' && ! isForeign ) {
-			errors.push( message.text() );
+			errors.push( `${ message.text() } ${ message.location().url }`.trim() );
 		}
 	} );
 	return errors;

@@ -23,3 +23,8 @@ export async function runWithPhp( store: RunningSite, code: string, test: () => 
 		await rm( file, { force: true } );
 	}
 }
+
+/** Turns the site round, as a language pack of Arabic or Hebrew does. */
+export const RIGHT_TO_LEFT = `add_action( 'init', function () {
+	$GLOBALS['wp_locale']->text_direction = 'rtl';
+}, 0 );`;
