@@ -3,9 +3,19 @@ import type { TaskScreens } from '../../shared/task-screens';
 
 /** The screens of the set-up tasks. A fill of an extension for the same task takes precedence. */
 export const taskScreens: TaskScreens = {
+	appearance: lazyScreen( () =>
+		import( /* webpackChunkName: "task-appearance" */ './appearance/appearance-screen' ).then( ( { AppearanceScreen } ) => ( {
+			default: AppearanceScreen,
+		} ) )
+	),
 	marketing: lazyScreen( () =>
 		import( /* webpackChunkName: "task-marketing" */ './marketing/marketing-screen' ).then( ( { MarketingScreen } ) => ( {
 			default: MarketingScreen,
+		} ) )
+	),
+	payments: lazyScreen( () =>
+		import( /* webpackChunkName: "task-payments" */ './payments/payments-screen' ).then( ( { PaymentsScreen } ) => ( {
+			default: PaymentsScreen,
 		} ) )
 	),
 	products: lazyScreen( () =>
@@ -29,5 +39,12 @@ export const taskScreens: TaskScreens = {
 		import( /* webpackChunkName: "task-tax" */ './tax/tax-screen' ).then( ( { TaxScreen } ) => ( {
 			default: TaxScreen,
 		} ) )
+	),
+	'woocommerce-payments': lazyScreen( () =>
+		import( /* webpackChunkName: "task-woopayments" */ './payments/woopayments/woopayments-screen' ).then(
+			( { WooPaymentsScreen } ) => ( {
+				default: WooPaymentsScreen,
+			} )
+		)
 	),
 };

@@ -1,0 +1,54 @@
+import { __ } from '@wordpress/i18n';
+import { readObjects, readText } from '../../../../shared/read-wire';
+
+/** One account that customers send money to, in the words of the option. */
+export interface BankAccount {
+	readonly account_name: string;
+	readonly account_number: string;
+	readonly bank_name: string;
+	readonly sort_code: string;
+	readonly iban: string;
+	readonly bic: string;
+}
+
+export type BankField = keyof BankAccount;
+export type BankErrors = Readonly< Partial< Record< BankField, string > > >;
+
+export const BANK_FIELDS: readonly BankField[] = [ 'account_name', 'account_number', 'bank_name', 'sort_code', 'iban', 'bic' ];
+
+function toAccount( read: ( field: BankField ) => string ): BankAccount {
+	return {
+		account_name: read( 'account_name' ),
+		account_number: read( 'account_number' ),
+		bank_name: read( 'bank_name' ),
+		sort_code: read( 'sort_code' ),
+		iban: read( 'iban' ),
+		bic: read( 'bic' ),
+	};
+}
+
+/** The accounts of the option; `false` while there is none. */
+export function toAccounts( option: unknown ): readonly BankAccount[] {
+	return readObjects( option ).map( ( wire ) => toAccount( ( field ) => readText( wire[ field ] ) ) );
+}
+
+export const NO_ACCOUNT = toAccount( () => '' );
+
+export function trimAccount( account: BankAccount ): BankAccount {
+	return toAccount( ( field ) => account[ field ].trim() );
+}
+
+/** Either number leads the money there; without both nothing does. */
+export function missingNumber( { account_number: number, iban }: BankAccount ): BankErrors {
+	if ( number.trim() !== '' || iban.trim() !== '' ) {
+		return {};
+	}
+	const message = __( 'Please enter an account number or IBAN', 'woocommerce' );
+	return { account_number: message, iban: message };
+}
+
+/** Puts an account in the place of the first; further ones belong to the payment settings and stay. */
+export function withFirstAccount( option: unknown, account: BankAccount ): readonly object[] {
+	const [ first = {}, ...others ] = readObjects( option );
+	return [ { ...first, ...account }, ...others ];
+}

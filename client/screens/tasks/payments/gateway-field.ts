@@ -1,0 +1,79 @@
+import { __, sprintf } from '@wordpress/i18n';
+import type { WireObject } from '@store-admin/data';
+import { plainText } from '../../../shared/plain-text';
+import { readObject, readText } from '../../../shared/read-wire';
+
+export interface FieldOption {
+	readonly value: string;
+	readonly label: string;
+}
+
+/** A setting that a gateway cannot do without. */
+export interface GatewayField {
+	readonly id: string;
+	readonly label: string;
+	readonly help: string;
+	/** As the gateway calls it; unknown ones are one line of text. */
+	readonly type: string;
+	readonly placeholder: string;
+	/** What is stored, or what the gateway starts with. */
+	readonly value: string;
+	readonly options: readonly FieldOption[];
+}
+
+export type FieldValues = Readonly< Record< string, string > >;
+
+/** Options may come in groups, which are opened up. */
+function toOptions( value: unknown ): readonly FieldOption[] {
+	return Object.entries( readObject( value ) ).flatMap( ( [ key, label ] ) =>
+		typeof label === 'object' ? toOptions( label ) : [ { value: key, label: plainText( readText( label ) ) } ]
+	);
+}
+
+function toField( id: string, wire: WireObject ): GatewayField {
+	return {
+		id,
+		label: plainText( readText( wire[ 'label' ] ) ) || id,
+		help: readText( wire[ 'description' ] ) || readText( wire[ 'tip' ] ),
+		type: readText( wire[ 'type' ] ),
+		placeholder: readText( wire[ 'placeholder' ] ),
+		value: readText( wire[ 'value' ] ) || readText( wire[ 'default' ] ),
+		options: toOptions( wire[ 'options' ] ),
+	};
+}
+
+/**
+ * Reads the settings that a gateway asks for.
+ *
+ * @param settings Definitions by name.
+ * @param keys     Names of those it asks for, in its order; names without a definition are left out.
+ */
+export function toFields( settings: WireObject, keys: readonly string[] ): readonly GatewayField[] {
+	return keys.filter( ( key ) => Object.hasOwn( settings, key ) ).map( ( key ) => toField( key, readObject( settings[ key ] ) ) );
+}
+
+export function initialValues( fields: readonly GatewayField[] ): FieldValues {
+	return Object.fromEntries(
+		fields.map( ( { id, type, value, options } ) => {
+			const first = type === 'select' ? ( options[ 0 ]?.value ?? '' ) : '';
+			return [ id, value || ( type === 'checkbox' ? 'no' : first ) ];
+		} )
+	);
+}
+
+/** What is missing, by field: each one but a tick box has to be filled in. */
+export function missingValues( fields: readonly GatewayField[], values: FieldValues ): FieldValues {
+	const missing = fields.filter( ( { id, type } ) => type !== 'checkbox' && ( values[ id ] ?? '' ).trim() === '' );
+	return Object.fromEntries(
+		missing.map( ( { id, label } ) => [
+			id,
+			/* translators: %s: name of a field, in small letters. */
+			sprintf( __( 'Please enter your %s', 'woocommerce' ), label.toLocaleLowerCase() ),
+		] )
+	);
+}
+
+/** Values as they are stored: without blanks around them. */
+export function trimmedValues( values: FieldValues ): FieldValues {
+	return Object.fromEntries( Object.entries( values ).map( ( [ id, value ] ) => [ id, value.trim() ] ) );
+}

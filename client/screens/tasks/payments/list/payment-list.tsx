@@ -1,0 +1,116 @@
+import type { ReactElement } from 'react';
+import { __ } from '@wordpress/i18n';
+import { buttonClassName, Section } from '@store-admin/components';
+import { getAdminLink } from '@store-admin/navigation';
+import { OutsideLink } from '../../../../shared/outside-link';
+import { RemoteBoundary } from '../../../../shared/remote/remote-boundary';
+import type { TaskScreenProps } from '../../../../shared/task-screens';
+import { OfferSkeleton } from '../../offer/offer-skeleton';
+import type { Gateways, GatewaysHook } from '../use-gateways';
+import { WooPaymentsCard } from '../woopayments/woopayments-card';
+import { GatewayRow } from './gateway-row';
+import type { GatewayGroups } from './split-gateways';
+import { usePaymentList, type PaymentListHook } from './use-payment-list';
+
+const DIRECTORY = 'https://woocommerce.com/product-category/woocommerce-extensions/payment-gateways/?utm_source=payments_recommendations';
+
+interface CardProps {
+	readonly groups: GatewayGroups;
+	readonly list: PaymentListHook;
+}
+
+function headingOf( { hasReady, top }: GatewayGroups ): readonly [ string, string ] {
+	if ( hasReady ) {
+		return [
+			__( 'Additional payment options', 'woocommerce' ),
+			__( 'Give your customers additional choices in ways to pay.', 'woocommerce' ),
+		];
+	}
+	return top
+		? [ __( 'Other payment providers', 'woocommerce' ), __( 'Try one of the alternative payment providers.', 'woocommerce' ) ]
+		: [ __( 'Choose a payment provider', 'woocommerce' ), __( 'To start accepting online payments', 'woocommerce' ) ];
+}
+
+function MainCard( { groups, list }: CardProps ) {
+	const [ title, text ] = headingOf( groups );
+	return groups.main.length === 0 ? null : (
+		<Section title={ title }>
+			<p className="store-admin-offers__intro">{ text }</p>
+			<ul className="store-admin-offers">
+				{ groups.main.map( ( gateway, index ) => (
+					<GatewayRow key={ gateway.id } gateway={ gateway } list={ list } isRecommended={ index === 0 && ! groups.top } />
+				) ) }
+			</ul>
+			<p className="store-admin-offers__footer">
+				<OutsideLink href={ DIRECTORY }>{ __( 'See more', 'woocommerce' ) }</OutsideLink>
+			</p>
+		</Section>
+	);
+}
+
+function OfflineCard( { groups, list }: CardProps ) {
+	return groups.offline.length === 0 ? null : (
+		<Section title={ __( 'Offline payment methods', 'woocommerce' ) }>
+			<ul className="store-admin-offers">
+				{ groups.offline.map( ( gateway ) => (
+					<GatewayRow key={ gateway.id } gateway={ gateway } list={ list } />
+				) ) }
+			</ul>
+		</Section>
+	);
+}
+
+function NoGateways() {
+	return (
+		<Section label={ __( 'Payment methods', 'woocommerce' ) } isPadded>
+			<p className="store-admin-task-note">
+				{ __( 'There are no payment providers to suggest for your store now.', 'store-admin' ) }
+			</p>
+			<a className={ buttonClassName( 'secondary' ) } href={ getAdminLink( 'admin.php?page=wc-settings&tab=checkout' ) }>
+				{ __( 'Open the payment settings', 'store-admin' ) }
+			</a>
+		</Section>
+	);
+}
+
+export function PaymentListSkeleton(): ReactElement {
+	return (
+		<OfferSkeleton
+			label={ __( 'Loading payment providers…', 'store-admin' ) }
+			title={ __( 'Choose a payment provider', 'woocommerce' ) }
+		/>
+	);
+}
+
+function isEmpty( { top, main, offline }: GatewayGroups ): boolean {
+	return ! top && main.length === 0 && offline.length === 0;
+}
+
+interface PaymentListProps extends Pick< TaskScreenProps, 'onComplete' > {
+	readonly data: Gateways;
+	readonly gateways: GatewaysHook;
+}
+
+/** The ways to pay that a store in this country can take up. */
+export function PaymentList( { data, gateways, onComplete }: PaymentListProps ): ReactElement {
+	const list = usePaymentList( data, gateways, onComplete );
+	return (
+		<RemoteBoundary
+			of={ list.groups }
+			skeleton={ <PaymentListSkeleton /> }
+			failureTitle={ __( 'The payment providers could not be loaded.', 'store-admin' ) }
+			failureFrame={ ( failure ) => <Section label={ __( 'Payment methods', 'woocommerce' ) }>{ failure }</Section> }
+			onRetry={ list.retry }
+			isEmpty={ isEmpty }
+			empty={ <NoGateways /> }
+		>
+			{ ( groups ) => (
+				<>
+					{ groups.top && <WooPaymentsCard gateway={ groups.top } /> }
+					<MainCard groups={ groups } list={ list } />
+					<OfflineCard groups={ groups } list={ list } />
+				</>
+			) }
+		</RemoteBoundary>
+	);
+}

@@ -1,0 +1,72 @@
+import type { ReactElement } from 'react';
+import { __, sprintf } from '@wordpress/i18n';
+import { buttonClassName, Section } from '@store-admin/components';
+import { Link, useQuery } from '@store-admin/navigation';
+import { RemoteBoundary } from '../../../shared/remote/remote-boundary';
+import type { TaskScreenProps } from '../../../shared/task-screens';
+import { findGateway } from './gateway';
+import { PaymentList, PaymentListSkeleton } from './list/payment-list';
+import { paymentsPath } from './list/use-payment-list';
+import { GatewaySetup } from './setup/gateway-setup';
+import { useGateways, type Gateways, type GatewaysHook } from './use-gateways';
+import '../style.scss';
+
+interface SingleProps extends Pick< TaskScreenProps, 'onComplete' > {
+	readonly id: string;
+	readonly data: Gateways;
+	readonly gateways: GatewaysHook;
+}
+
+function UnknownGateway( { id }: { readonly id: string } ) {
+	return (
+		<Section label={ __( 'Payment methods', 'woocommerce' ) } isPadded>
+			<p className="store-admin-task-note">
+				{ sprintf(
+					/* translators: %s: id of a payment gateway, such as stripe. */
+					__(
+						'There is no payment method “%s”. Its plugin may be turned off, or it is not offered in your country.',
+						'store-admin'
+					),
+					id
+				) }
+			</p>
+			<Link className={ buttonClassName( 'secondary' ) } href={ paymentsPath() }>
+				{ __( 'See all payment methods', 'store-admin' ) }
+			</Link>
+		</Section>
+	);
+}
+
+function SingleGateway( { id, data, gateways, onComplete }: SingleProps ) {
+	const gateway = findGateway( id, data.gateways, data.records );
+	return gateway ? (
+		<GatewaySetup key={ gateway.id } gateway={ gateway } data={ data } gateways={ gateways } onComplete={ onComplete } />
+	) : (
+		<UnknownGateway id={ id } />
+	);
+}
+
+/** Ways to pay: all that are offered, or the one that the address names. */
+export function PaymentsScreen( { onComplete }: TaskScreenProps ): ReactElement {
+	const gateways = useGateways();
+	const query = useQuery();
+	// Providers lead back with names of their own for the same thing.
+	const id = query[ 'id' ] ?? query[ 'gateway_id' ] ?? query[ 'method' ];
+	return (
+		<RemoteBoundary
+			of={ gateways.store }
+			skeleton={ <PaymentListSkeleton /> }
+			failureTitle={ __( 'The payment providers could not be loaded.', 'store-admin' ) }
+			failureFrame={ ( failure ) => <Section label={ __( 'Payment methods', 'woocommerce' ) }>{ failure }</Section> }
+			onRetry={ gateways.retry }
+		>
+			{ ( data ) =>
+				id ? (
+					<SingleGateway id={ id } data={ data } gateways={ gateways } onComplete={ onComplete } />
+				) : (
+					<PaymentList data={ data } gateways={ gateways } onComplete={ onComplete } />
+				)
+			}
+		</RemoteBoundary>
+	);
+}

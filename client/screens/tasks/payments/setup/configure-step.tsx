@@ -1,0 +1,117 @@
+import type { ReactElement } from 'react';
+import { __, sprintf } from '@wordpress/i18n';
+import { Button, InlineError, Spinner } from '@store-admin/components';
+import { Slot } from '@store-admin/extensibility';
+import { getAdminLink } from '@store-admin/navigation';
+import { SafeHtml } from '../../../../shared/safe-html';
+import type { Gateway } from '../gateway';
+import { toPublicGateway } from '../public-gateway';
+import { GatewayForm } from './gateway-form';
+import type { GatewayFormHook } from './use-gateway-form';
+import type { GatewaySetupHook } from './use-gateway-setup';
+import '../../style.scss';
+import './style.scss';
+
+interface ConfigureStepProps {
+	readonly gateway: Gateway;
+	readonly setup: Pick< GatewaySetupHook, 'isPending' | 'scripts' >;
+	readonly form: GatewayFormHook;
+	readonly markConfigured: ( id: string ) => Promise< void >;
+}
+
+function settingsOf( { settingsUrl }: Gateway ): string {
+	return settingsUrl || getAdminLink( 'admin.php?page=wc-settings&tab=checkout' );
+}
+
+/** The plugin is on, and yet there is no such gateway: it asks for something else first. */
+function MissingGateway( { gateway }: { readonly gateway: Gateway } ) {
+	return (
+		<>
+			<p className="store-admin-task-note">
+				{ sprintf(
+					/* translators: %s: name of a payment gateway. */
+					__( '%s is active, but has not added its payment method yet. Its settings say what is missing.', 'store-admin' ),
+					gateway.title
+				) }
+			</p>
+			<div className="store-admin-task-actions">
+				<Button variant="primary" href={ settingsOf( gateway ) }>
+					{ __( 'Open the payment settings', 'store-admin' ) }
+				</Button>
+			</div>
+		</>
+	);
+}
+
+/** Nothing has to be filled in here: the gateway is switched on, or set up on a page of its own. */
+function WithoutFields( { gateway, form }: Pick< ConfigureStepProps, 'gateway' | 'form' > ) {
+	const { connectionUrl, needsSetup } = gateway;
+	if ( connectionUrl !== '' || needsSetup ) {
+		return (
+			<div className="store-admin-task-actions">
+				<Button variant="primary" href={ connectionUrl || settingsOf( gateway ) }>
+					{ connectionUrl === '' ? __( 'Get started', 'woocommerce' ) : __( 'Connect', 'woocommerce' ) }
+				</Button>
+			</div>
+		);
+	}
+	return (
+		<>
+			{ form.failure && <InlineError message={ form.failure } /> }
+			<div className="store-admin-task-actions">
+				<Button variant="primary" isBusy={ form.isBusy } onClick={ () => void form.save( {} ) }>
+					{ __( 'Enable', 'woocommerce' ) }
+				</Button>
+			</div>
+		</>
+	);
+}
+
+function DefaultContent( { gateway, form }: Pick< ConfigureStepProps, 'gateway' | 'form' > ) {
+	const { connectionUrl, requiredFields, isKnown } = gateway;
+	if ( ! isKnown ) {
+		return <MissingGateway gateway={ gateway } />;
+	}
+	return connectionUrl === '' && requiredFields.length > 0 ? (
+		<GatewayForm fields={ requiredFields } form={ form } />
+	) : (
+		<WithoutFields gateway={ gateway } form={ form } />
+	);
+}
+
+/** The second step: an account with the provider. Extensions may bring their own form. */
+export function ConfigureStep( { gateway, setup, form, markConfigured }: ConfigureStepProps ): ReactElement {
+	if ( setup.isPending ) {
+		return <Spinner />;
+	}
+	const defaultContent = <DefaultContent gateway={ gateway } form={ form } />;
+	return (
+		<div className="store-admin-task-step">
+			{ gateway.helpText !== '' && (
+				<div className="store-admin-gateway__help">
+					<SafeHtml html={ gateway.helpText } />
+				</div>
+			) }
+			{ setup.scripts === 'failed' && (
+				<InlineError
+					message={ sprintf(
+						/* translators: %s: name of a payment gateway. */
+						__( 'A part of %s did not load. If something is missing here, finish in its settings.', 'store-admin' ),
+						gateway.title
+					) }
+				/>
+			) }
+			<Slot
+				name={ `woocommerce_payment_gateway_configure_${ gateway.id }` }
+				fillProps={ {
+					defaultForm: () => defaultContent,
+					defaultSubmit: form.save,
+					defaultFields: gateway.requiredFields,
+					markConfigured: async () => markConfigured( gateway.id ),
+					paymentGateway: toPublicGateway( gateway ),
+				} }
+				fallback={ defaultContent }
+			/>
+		</div>
+	);
+}

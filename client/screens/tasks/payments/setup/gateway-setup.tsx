@@ -1,0 +1,95 @@
+import { useMemo, useRef, type ReactElement } from 'react';
+import { __ } from '@wordpress/i18n';
+import { payment } from '@wordpress/icons';
+import { InlineError, Section } from '@store-admin/components';
+import { Slot } from '@store-admin/extensibility';
+import { useQuery } from '@store-admin/navigation';
+import { SafeHtml } from '../../../../shared/safe-html';
+import type { TaskScreenProps } from '../../../../shared/task-screens';
+import { OfferImage } from '../../offer/offer-image';
+import { BankTransferForm } from '../bacs/bank-transfer-form';
+import type { Gateway } from '../gateway';
+import { toPublicGateway } from '../public-gateway';
+import type { Gateways, GatewaysHook } from '../use-gateways';
+import { useMarkConfigured, type MarkConfigured } from '../use-mark-configured';
+import { ConfigureStep } from './configure-step';
+import { configureStep, GatewayStepper, installStep, type GatewayStepperProps } from './gateway-steps';
+import { useGatewayForm } from './use-gateway-form';
+import { useGatewaySetup } from './use-gateway-setup';
+import './style.scss';
+
+interface GatewaySetupProps extends Pick< TaskScreenProps, 'onComplete' > {
+	readonly gateway: Gateway;
+	readonly data: Gateways;
+	readonly gateways: GatewaysHook;
+}
+
+function Intro( { gateway }: { readonly gateway: Gateway } ) {
+	return gateway.content === '' ? null : (
+		<div className="store-admin-gateway__intro">
+			<OfferImage src={ gateway.image } fallback={ payment } />
+			<div className="store-admin-gateway__about">
+				<SafeHtml html={ gateway.content } />
+			</div>
+		</div>
+	);
+}
+
+/** Providers lead back here and say by the address that it did not work out. */
+function ConnectionError() {
+	const { error } = useQuery();
+	return error ? <InlineError message={ __( 'The connection was not made. You can try again.', 'store-admin' ) } /> : null;
+}
+
+/** One component for as long as the page is open: a new one with each render would empty the fields of its steps. */
+function useDefaultStepper( render: ( own: GatewayStepperProps ) => ReactElement ) {
+	const latest = useRef( render );
+	latest.current = render;
+	return useMemo( () => ( own: GatewayStepperProps ) => latest.current( own ), [] );
+}
+
+function useSteps( { gateway, gateways }: GatewaySetupProps, { announce, markConfigured }: MarkConfigured ) {
+	const { store, refresh, updateGateway } = gateways;
+	const setup = useGatewaySetup( gateway, store.status === 'ready' && store.isRefreshing, refresh );
+	const form = useGatewayForm( gateway, updateGateway, () => announce( gateway.title ) );
+	const install = installStep( gateway, setup );
+	const configure = configureStep(
+		gateway,
+		<ConfigureStep gateway={ gateway } setup={ setup } form={ form } markConfigured={ markConfigured } />
+	);
+	return { install, configure, currentKey: setup.currentKey };
+}
+
+/** The set-up of one way to pay: its own form, an extension's, or install and configure. */
+export function GatewaySetup( props: GatewaySetupProps ): ReactElement {
+	const { gateway, data, gateways, onComplete } = props;
+	const mark = useMarkConfigured( data, gateways.updateGateway, onComplete );
+	const { install, configure, currentKey } = useSteps( props, mark );
+	const stepper = ( own: GatewayStepperProps ) => (
+		<GatewayStepper gateway={ gateway } steps={ [ install, configure ] } currentKey={ currentKey } own={ own } />
+	);
+	const DefaultStepper = useDefaultStepper( stepper );
+	const own =
+		gateway.id === 'bacs' ? (
+			<BankTransferForm refresh={ gateways.refresh } onComplete={ onComplete } />
+		) : (
+			<Section label={ gateway.title } isPadded>
+				<Intro gateway={ gateway } />
+				<ConnectionError />
+				{ stepper( {} ) }
+			</Section>
+		);
+	return (
+		<Slot
+			name={ `woocommerce_payment_gateway_setup_${ gateway.id }` }
+			fillProps={ {
+				defaultStepper: DefaultStepper,
+				defaultInstallStep: install,
+				defaultConfigureStep: configure,
+				markConfigured: async ( id: unknown ) => mark.markConfigured( typeof id === 'string' ? id : gateway.id ),
+				paymentGateway: toPublicGateway( gateway ),
+			} }
+			fallback={ own }
+		/>
+	);
+}

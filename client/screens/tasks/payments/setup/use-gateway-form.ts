@@ -1,0 +1,69 @@
+import { useCallback, useState } from 'react';
+import { __ } from '@wordpress/i18n';
+import type { ApiError, PaymentGatewaysHook } from '@store-admin/data';
+import { describeFailedWrite } from '../../../../shared/remote/describe-failed-write';
+import { gatewayIdOf, type Gateway } from '../gateway';
+import { initialValues, missingValues, trimmedValues, type FieldValues } from '../gateway-field';
+
+export interface GatewayFormHook {
+	readonly values: FieldValues;
+	/** What is wrong, by field. */
+	readonly errors: FieldValues;
+	readonly isBusy: boolean;
+	readonly failure: string | undefined;
+	readonly change: ( id: string, value: string ) => void;
+	readonly submit: () => void;
+	/** Saves values as they are and finishes; what forms of extensions call. */
+	readonly save: ( values: FieldValues ) => Promise< void >;
+}
+
+/**
+ * The form of a gateway's required settings. Saving switches the gateway on.
+ *
+ * @param gateway       Way to pay.
+ * @param updateGateway Write.
+ * @param onSaved       Called when it is set up.
+ */
+export function useGatewayForm(
+	gateway: Gateway,
+	updateGateway: PaymentGatewaysHook[ 'updateGateway' ],
+	onSaved: () => void
+): GatewayFormHook {
+	const { id, requiredFields } = gateway;
+	const [ changed, setChanged ] = useState< FieldValues >( {} );
+	const [ errors, setErrors ] = useState< FieldValues >( {} );
+	const [ isBusy, setIsBusy ] = useState( false );
+	const [ failure, setFailure ] = useState< string | undefined >();
+	const values = { ...initialValues( requiredFields ), ...changed };
+
+	const save = useCallback(
+		async ( settings: FieldValues ) => {
+			setIsBusy( true );
+			setFailure( undefined );
+			try {
+				await updateGateway( gatewayIdOf( id ), { enabled: true, ...( Object.keys( settings ).length > 0 && { settings } ) } );
+				onSaved();
+			} catch ( error ) {
+				setFailure(
+					describeFailedWrite( __( 'There was a problem saving your payment settings', 'woocommerce' ), error as ApiError )
+				);
+			} finally {
+				setIsBusy( false );
+			}
+		},
+		[ id, updateGateway, onSaved ]
+	);
+
+	const submit = () => {
+		const missing = missingValues( requiredFields, values );
+		setErrors( missing );
+		if ( Object.keys( missing ).length === 0 && ! isBusy ) {
+			void save( trimmedValues( values ) );
+		}
+	};
+	const change = ( field: string, value: string ) => {
+		setChanged( ( current ) => ( { ...current, [ field ]: value } ) );
+		setErrors( ( { [ field ]: _gone, ...rest } ) => rest );
+	};
+	return { values, errors, isBusy, failure, change, submit, save };
+}

@@ -1,0 +1,61 @@
+import { useCallback, useEffect, useState } from 'react';
+import { getHostGlobals } from '@store-admin/settings';
+import { usePluginInstall, type PluginInstallHook } from '../../plugins/use-plugin-install';
+import type { Gateway } from '../gateway';
+import { useScripts, type ScriptsState } from './use-scripts';
+
+export interface GatewaySetupHook {
+	readonly plugins: PluginInstallHook;
+	/** Whether installing is a step of this set-up; stays so when it is done. */
+	readonly hasInstallStep: boolean;
+	readonly currentKey: 'install' | 'configure';
+	/** The plugin is on, and what it brings is on its way. */
+	readonly isPending: boolean;
+	readonly scripts: ScriptsState;
+	readonly install: () => void;
+}
+
+const NO_SCRIPTS: Gateway[ 'scripts' ] = [];
+
+/** Scripts of a plugin that was just installed stand on packages of the host, which only a new document brings. */
+function useDocumentFor( { scripts }: Gateway, wasInstalled: boolean ): boolean {
+	const needsDocument = wasInstalled && scripts.length > 0 && getHostGlobals().components === undefined;
+	useEffect( () => {
+		if ( needsDocument ) {
+			globalThis.location.reload();
+		}
+	}, [ needsDocument ] );
+	return needsDocument;
+}
+
+/**
+ * The steps of a set-up, read from facts: what is on the site decides, so that a reload and Back are safe.
+ *
+ * @param gateway      Way to pay.
+ * @param isRefreshing Whether the site is being asked for its gateways.
+ * @param refresh      Asks it.
+ */
+export function useGatewaySetup( gateway: Gateway, isRefreshing: boolean, refresh: () => void ): GatewaySetupHook {
+	const plugins = usePluginInstall();
+	const [ wasInstalled, setWasInstalled ] = useState( false );
+	const { active, install } = plugins;
+	const isInstalled = active.status === 'ready' && gateway.plugins.every( ( slug ) => active.data.includes( slug ) );
+	const needsDocument = useDocumentFor( gateway, wasInstalled );
+	const scripts = useScripts( isInstalled && ! needsDocument ? gateway.scripts : NO_SCRIPTS );
+
+	const { plugins: slugs } = gateway;
+	const installAll = useCallback( async () => {
+		if ( await install( slugs ) ) {
+			setWasInstalled( true );
+			refresh();
+		}
+	}, [ install, slugs, refresh ] );
+	return {
+		plugins,
+		hasInstallStep: wasInstalled || ! isInstalled,
+		currentKey: isInstalled ? 'configure' : 'install',
+		isPending: isInstalled && ( isRefreshing || needsDocument || scripts === 'pending' ),
+		scripts,
+		install: () => void installAll(),
+	};
+}

@@ -1,0 +1,291 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import * as components from '@wordpress/components';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { expectConsole } from '../../../../../tests/js/console-guard';
+import { htmlAnswer, onRest, restError, restRequests } from '../../../../../tests/js/fake-rest';
+import { record, SETTINGS } from './fixtures';
+import { onComplete, openPayments, ROUTES, serveStore, servePlugins } from './open-payments';
+
+const SAVE = 'PUT /wc/v3/payment_gateways/stripe';
+const PLUGIN = 'woocommerce-gateway-stripe';
+const current = () => screen.getAllByRole( 'listitem' ).find( ( item ) => item.getAttribute( 'aria-current' ) === 'step' );
+
+function serveInstalled( changes: object = {} ): void {
+	serveStore( [ record( { id: 'stripe', needs_setup: true, ...changes } ) ] );
+	servePlugins( 'woocommerce', PLUGIN );
+}
+
+const WITH_FIELDS = { settings: SETTINGS, required_settings_keys: [ 'public_key', 'secret', 'sandbox', 'region' ] };
+
+beforeEach( () => serveStore() );
+afterEach( () => {
+	Reflect.deleteProperty( window, 'wp' );
+	document.querySelectorAll( 'script' ).forEach( ( script ) => script.remove() );
+} );
+
+describe( 'the set-up of a provider', () => {
+	it( 'installs first and configures then', async () => {
+		onRest( ROUTES.install, { success: true, data: { installed: [ PLUGIN ] } } );
+		onRest( ROUTES.activate, { success: true, data: { activated: [ PLUGIN ], active: [ 'woocommerce', PLUGIN ] } } );
+		const { user } = openPayments( '&id=stripe' );
+		await screen.findByRole( 'heading', { name: 'Install Stripe' } );
+		expect( current() ).toHaveTextContent( 'Install Stripe' );
+		expect( screen.getByRole( 'link', { name: /Terms of Service/ } ) ).toBeInTheDocument();
+		onRest( ROUTES.gateways, [ record( { id: 'stripe', ...WITH_FIELDS } ) ] );
+		await user.click( screen.getByRole( 'button', { name: 'Install & enable' } ) );
+		expect( await screen.findByLabelText( 'Public Key' ) ).toBeInTheDocument();
+		expect( current() ).toHaveTextContent( 'Configure your Stripe account' );
+		expect( screen.getByRole( 'heading', { name: /Install Stripe\s*Completed/ } ) ).toBeInTheDocument();
+	} );
+
+	it( 'stays at installing, with the reason, when that fails', async () => {
+		onRest( ROUTES.install, { success: false, data: {}, errors: { errors: { [ PLUGIN ]: [ 'Download failed.' ] } } } );
+		const { user } = openPayments( '&id=stripe' );
+		await user.click( await screen.findByRole( 'button', { name: 'Install & enable' } ) );
+		expect( await screen.findByRole( 'alert' ) ).toHaveTextContent( 'Download failed.' );
+		expect( current() ).toHaveTextContent( 'Install Stripe' );
+		expect( screen.getByRole( 'button', { name: 'Retry' } ) ).toBeEnabled();
+	} );
+
+	it( 'begins where the site is: a plugin that is on needs no installing, also after Back and a reload', async () => {
+		serveInstalled( WITH_FIELDS );
+		openPayments( '&id=stripe' );
+		expect( await screen.findByLabelText( 'Secret' ) ).toBeInTheDocument();
+		expect( screen.queryByText( 'Install Stripe' ) ).toBeNull();
+	} );
+
+	it( 'says when the plugin is on and brings no payment method', async () => {
+		serveStore( [] );
+		servePlugins( 'woocommerce', PLUGIN );
+		openPayments( '&id=stripe' );
+		expect( await screen.findByText( /has not added its payment method yet/ ) ).toBeInTheDocument();
+		expect( screen.getByRole( 'link', { name: 'Open the payment settings' } ) ).toBeInTheDocument();
+	} );
+
+	it( 'names an id that nobody knows', async () => {
+		openPayments( '&id=nobody' );
+		expect( await screen.findByText( /There is no payment method “nobody”/ ) ).toBeInTheDocument();
+		expect( screen.getByRole( 'link', { name: 'See all payment methods' } ) ).toBeInTheDocument();
+	} );
+
+	it.each( [ 'gateway_id', 'method' ] )( 'is opened by the name that providers use: %s', async ( name ) => {
+		serveInstalled( WITH_FIELDS );
+		openPayments( `&${ name }=stripe&error=1` );
+		expect( await screen.findByLabelText( 'Secret' ) ).toBeInTheDocument();
+		expect( screen.getByRole( 'alert' ) ).toHaveTextContent( 'The connection was not made.' );
+	} );
+} );
+
+describe( 'the form of a provider', () => {
+	async function open() {
+		serveInstalled( WITH_FIELDS );
+		const rendered = openPayments( '&id=stripe' );
+		await screen.findByLabelText( 'Secret' );
+		return rendered;
+	}
+
+	it( 'asks for what is missing, beside the fields, and for nothing else', async () => {
+		const { user } = await open();
+		await user.type( screen.getByLabelText( 'Public Key' ), '   ' );
+		await user.click( screen.getByRole( 'button', { name: 'Proceed' } ) );
+		expect( screen.getByLabelText( 'Public Key' ) ).toHaveAccessibleDescription( 'Please enter your public key' );
+		expect( screen.getByLabelText( 'Secret' ) ).toHaveAccessibleDescription( 'Please enter your secret' );
+		expect( screen.getByLabelText( 'Public Key' ) ).toHaveFocus();
+		expect( screen.getByRole( 'switch', { name: 'Test mode' } ) ).toBeValid();
+		expect( restRequests( SAVE ) ).toHaveLength( 0 );
+		await user.type( screen.getByLabelText( 'Secret' ), 'x' );
+		expect( screen.getByLabelText( 'Secret' ) ).toBeValid();
+	} );
+
+	it( 'saves by keyboard, switches on, says so and completes the task', async () => {
+		onRest( SAVE, record( { id: 'stripe', enabled: true } ) );
+		const { user, registry } = await open();
+		await user.type( screen.getByLabelText( 'Public Key' ), ' pk_1 ' );
+		await user.selectOptions( screen.getByLabelText( 'Region' ), 'America' );
+		await user.click( screen.getByRole( 'switch', { name: 'Test mode' } ) );
+		await user.type( screen.getByLabelText( 'Secret' ), 'sk_1{Enter}' );
+		await waitFor( () => expect( onComplete ).toHaveBeenCalledTimes( 1 ) );
+		expect( restRequests( SAVE )[ 0 ]?.body ).toEqual( {
+			enabled: true,
+			settings: { public_key: 'pk_1', secret: 'sk_1', sandbox: 'no', region: 'us' },
+		} );
+		const { select } = registry as unknown as { select: ( name: string ) => { getNotices: () => readonly object[] } };
+		expect( select( 'core/notices' ).getNotices() ).toMatchObject( [ { content: 'Stripe configured successfully' } ] );
+	} );
+
+	it.each( [
+		[
+			'is refused',
+			restError( 400, 'rest_setting_value_invalid', 'An invalid setting value was passed.' ),
+			'An invalid setting value',
+		],
+		[ 'breaks', htmlAnswer( 200 ), 'The server sent a page' ],
+	] )( 'keeps what was typed when saving %s', async ( _what, failure, reason ) => {
+		onRest( SAVE, () => failure );
+		const { user } = await open();
+		await user.type( screen.getByLabelText( 'Public Key' ), 'pk_1' );
+		await user.type( screen.getByLabelText( 'Secret' ), 'sk_1{Enter}' );
+		expect( await screen.findByRole( 'alert' ) ).toHaveTextContent( `There was a problem saving your payment settings. ${ reason }` );
+		expect( screen.getByLabelText( 'Secret' ) ).toHaveValue( 'sk_1' );
+		expect( onComplete ).not.toHaveBeenCalled();
+	} );
+} );
+
+describe( 'a provider without fields', () => {
+	it( 'is connected on its own page', async () => {
+		serveInstalled( { connection_url: 'http://localhost/connect', setup_help_text: 'Have your <b>papers</b> ready.' } );
+		openPayments( '&id=stripe' );
+		expect( await screen.findByRole( 'link', { name: 'Connect' } ) ).toHaveAttribute( 'href', 'http://localhost/connect' );
+		expect( screen.getByText( 'papers' ).tagName ).toBe( 'B' );
+	} );
+
+	it( 'is set up in its settings', async () => {
+		serveInstalled();
+		openPayments( '&id=stripe' );
+		expect( await screen.findByRole( 'link', { name: 'Get started' } ) ).toHaveAttribute(
+			'href',
+			expect.stringContaining( 'section=stripe' )
+		);
+	} );
+
+	it( 'is switched on when it needs nothing more', async () => {
+		serveInstalled( { needs_setup: false } );
+		onRest( SAVE, restError( 500, 'db', 'Away.' ) );
+		const { user } = openPayments( '&id=stripe' );
+		await user.click( await screen.findByRole( 'button', { name: 'Enable' } ) );
+		expect( await screen.findByRole( 'alert' ) ).toHaveTextContent( 'Away.' );
+		onRest( SAVE, record( { id: 'stripe', enabled: true } ) );
+		await user.click( screen.getByRole( 'button', { name: 'Enable' } ) );
+		await waitFor( () => expect( onComplete ).toHaveBeenCalledTimes( 1 ) );
+		expect( restRequests( SAVE )[ 1 ]?.body ).toEqual( { enabled: true } );
+	} );
+} );
+
+describe( 'scripts that a provider brings', () => {
+	const scripts = [ 'one', 'two' ].map( ( name ) => ( { handle: name, src: `http://localhost/${ name }.js` } ) );
+	const script = ( name: string ) => document.querySelector< HTMLScriptElement >( `script#${ name }-js` );
+
+	it( 'are waited for, one after the other, before the form stands', async () => {
+		serveInstalled( { ...WITH_FIELDS, post_install_scripts: scripts } );
+		openPayments( '&id=stripe' );
+		await waitFor( () => expect( script( 'one' ) ).not.toBeNull() );
+		expect( script( 'two' ) ).toBeNull();
+		expect( screen.queryByLabelText( 'Secret' ) ).toBeNull();
+		act( () => void script( 'one' )?.onload?.( new Event( 'load' ) ) );
+		await waitFor( () => expect( script( 'two' ) ).not.toBeNull() );
+		act( () => void script( 'two' )?.onload?.( new Event( 'load' ) ) );
+		expect( await screen.findByLabelText( 'Secret' ) ).toBeInTheDocument();
+	} );
+
+	it( 'cost a word when they do not come, not the form', async () => {
+		serveInstalled( { ...WITH_FIELDS, post_install_scripts: [ { handle: 'gone', src: 'http://localhost/gone.js' } ] } );
+		openPayments( '&id=stripe' );
+		await waitFor( () => expect( script( 'gone' ) ).not.toBeNull() );
+		act( () => void script( 'gone' )?.onerror?.( new Event( 'error' ) ) );
+		expect( await screen.findByRole( 'alert' ) ).toHaveTextContent( 'A part of Stripe did not load.' );
+		expect( screen.getByLabelText( 'Secret' ) ).toBeInTheDocument();
+	} );
+
+	it( 'bring a new document after an installation, since they stand on packages that are not on this one', async () => {
+		expectConsole( 'error', /Not implemented: navigation/ );
+		onRest( ROUTES.install, { success: true, data: { installed: [ PLUGIN ] } } );
+		onRest( ROUTES.activate, { success: true, data: { activated: [ PLUGIN ], active: [ PLUGIN ] } } );
+		const { user } = openPayments( '&id=stripe' );
+		onRest( ROUTES.gateways, [ record( { id: 'stripe', post_install_scripts: scripts } ) ] );
+		await user.click( await screen.findByRole( 'button', { name: 'Install & enable' } ) );
+		await waitFor( () => expect( restRequests( ROUTES.gateways ) ).toHaveLength( 2 ) );
+		await waitFor( () => expect( screen.getByText( 'Configure your Stripe account' ) ).toBeInTheDocument() );
+		expect( script( 'one' ) ).toBeNull();
+	} );
+} );
+
+describe( 'what extensions put into the set-up', () => {
+	beforeEach( () => {
+		Reflect.set( window, 'wp', { components } );
+		serveInstalled( WITH_FIELDS );
+	} );
+
+	it( 'takes the place of the steps, with what it needs to finish', async () => {
+		onRest( SAVE, record( { id: 'stripe', enabled: true } ) );
+		const seen = jest.fn();
+		const { user } = openPayments(
+			'&id=stripe',
+			{},
+			<components.Fill name="woocommerce_payment_gateway_setup_stripe">
+				{ ( props ) => {
+					seen( Object.keys( props ).sort(), props[ 'paymentGateway' ] );
+					const { markConfigured } = props as { markConfigured: ( id: string ) => Promise< void > };
+					return <button onClick={ () => void markConfigured( 'stripe' ) }>Done at Stripe</button>;
+				} }
+			</components.Fill>
+		);
+		await user.click( await screen.findByRole( 'button', { name: 'Done at Stripe' } ) );
+		await waitFor( () => expect( onComplete ).toHaveBeenCalledWith( { redirectPath: 'admin.php?page=wc-admin' } ) );
+		expect( restRequests( SAVE )[ 0 ]?.body ).toEqual( { enabled: true } );
+		expect( seen ).toHaveBeenCalledWith(
+			[ 'defaultConfigureStep', 'defaultInstallStep', 'defaultStepper', 'markConfigured', 'paymentGateway' ],
+			expect.objectContaining( { id: 'stripe', installed: true, needsSetup: true, plugins: [ PLUGIN ], title: 'Stripe' } )
+		);
+	} );
+
+	it( 'may show our steps with one of its own between them, and nothing typed is lost', async () => {
+		const { user } = openPayments(
+			'&id=stripe',
+			{},
+			<components.Fill name="woocommerce_payment_gateway_setup_stripe">
+				{ ( { defaultStepper, defaultConfigureStep } ) => {
+					const Stepper = defaultStepper as ComponentType< { steps: readonly unknown[] } >;
+					const own = { key: 'sign', label: 'Sign the contract', content: <p>Sign here</p> };
+					return <Stepper steps={ [ null, defaultConfigureStep, own ] } />;
+				} }
+			</components.Fill>
+		);
+		await user.type( await screen.findByLabelText( 'Secret' ), 'sk_123' );
+		expect( screen.getByLabelText( 'Secret' ) ).toHaveValue( 'sk_123' );
+		expect( screen.getByText( 'Sign the contract' ) ).toBeInTheDocument();
+	} );
+
+	it( 'takes the place of the form only', async () => {
+		openPayments(
+			'&id=stripe',
+			{},
+			<components.Fill name="woocommerce_payment_gateway_configure_stripe">
+				{ ( { defaultForm, defaultFields } ) => {
+					const Form = defaultForm as ComponentType;
+					return (
+						<section aria-label="Of the extension">
+							{ String( ( defaultFields as readonly object[] ).length ) } fields
+							<Form />
+						</section>
+					);
+				} }
+			</components.Fill>
+		);
+		const own = within( await screen.findByRole( 'region', { name: 'Of the extension' } ) );
+		expect( own.getByText( /4 fields/ ) ).toBeInTheDocument();
+		expect( own.getByLabelText( 'Secret' ) ).toBeInTheDocument();
+	} );
+
+	it( 'is told when it marks what does not exist', async () => {
+		let marked: Promise< void > | undefined;
+		const { user } = openPayments(
+			'&id=stripe',
+			{},
+			<components.Fill name="woocommerce_payment_gateway_setup_stripe">
+				{ ( { markConfigured } ) => (
+					<button
+						onClick={ () => {
+							marked = ( markConfigured as ( id: string ) => Promise< void > )( 'nobody' );
+							marked.catch( () => {} );
+						} }
+					>
+						Wrong
+					</button>
+				) }
+			</components.Fill>
+		);
+		await user.click( await screen.findByRole( 'button', { name: 'Wrong' } ) );
+		await expect( marked ).rejects.toThrow( 'not found in available gateways list' );
+	} );
+} );

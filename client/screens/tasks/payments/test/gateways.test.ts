@@ -1,0 +1,158 @@
+import { describe, expect, it } from '@jest/globals';
+import { findGateway, toGateways, type Gateway } from '../gateway';
+import { initialValues, missingValues, toFields, trimmedValues } from '../gateway-field';
+import { actionOf } from '../list/gateway-action';
+import { countryOf, splitGateways } from '../list/split-gateways';
+import { BACS, COD, KLARNA, PAYPAL, record, SETTINGS, suggestion, WOOPAYMENTS } from './fixtures';
+
+const ALL = [ KLARNA, BACS, PAYPAL, COD, suggestion(), WOOPAYMENTS ];
+const ids = ( gateways: readonly Gateway[] ) => gateways.map( ( { id } ) => id );
+const only = ( changes: object, known?: object ): Gateway => {
+	const [ gateway ] = toGateways( [ suggestion( { ...changes } ) ], known ? [ record( { id: 'stripe', ...known } ) ] : [] );
+	if ( ! gateway ) {
+		throw new Error( 'No gateway' );
+	}
+	return gateway;
+};
+
+describe( 'toGateways', () => {
+	it( 'joins what is suggested with what the site has, in order of priority', () => {
+		const gateways = toGateways( ALL, [
+			record( { id: 'woocommerce_payments', needs_setup: true } ),
+			record( { id: 'cod', enabled: true } ),
+		] );
+		expect( ids( gateways ) ).toEqual( [
+			'woocommerce_payments:with-in-person-payments',
+			'stripe',
+			'ppcp-gateway',
+			'klarna_payments',
+			'bacs',
+			'cod',
+		] );
+		expect( gateways[ 0 ] ).toMatchObject( { isKnown: true, needsSetup: true } );
+		expect( gateways.at( -1 ) ).toMatchObject( { isKnown: true, isEnabled: true } );
+		expect( gateways[ 1 ] ).toMatchObject( { title: 'Stripe', isKnown: false, image: 'http://localhost/stripe-72.png' } );
+	} );
+
+	it( 'leaves out what is hidden and what has no id, and never adds a gateway that the server left out (P8)', () => {
+		expect( toGateways( [ suggestion( { is_visible: false } ), { title: 'x' } ], [ record( { id: 'hidden' } ) ] ) ).toEqual( [] );
+	} );
+
+	it( 'bears every odd value', () => {
+		const odd = {
+			plugins: 'none',
+			category_other: null,
+			recommendation_priority: 'x',
+			transaction_processors: [],
+			image: 3,
+			image_72x72: null,
+		};
+		expect( only( odd ) ).toMatchObject( { plugins: [], categoryOther: [], image: '3', processors: [] } );
+	} );
+} );
+
+describe( 'findGateway', () => {
+	const records = [ record( { id: 'manual', method_title: 'By &amp; hand' } ) ];
+
+	it( 'finds an offer, a gateway behind an offer, and one that only the site knows', () => {
+		const gateways = toGateways( ALL, records );
+		expect( findGateway( 'stripe', gateways, records )?.id ).toBe( 'stripe' );
+		expect( findGateway( 'woocommerce_payments', gateways, records )?.title ).toBe( 'WooPayments' );
+		expect( findGateway( 'manual', gateways, records ) ).toMatchObject( { title: 'By & hand', isKnown: true } );
+	} );
+
+	it( 'finds nothing else', () => {
+		expect( findGateway( 'nobody', toGateways( ALL, records ), records ) ).toBeUndefined();
+	} );
+} );
+
+describe( 'splitGateways', () => {
+	const split = ( records: Parameters< typeof record >[ 0 ][] = [], country = 'US', extra: object[] = [] ) =>
+		splitGateways( toGateways( [ ...ALL, ...extra ], records.map( record ) ), country );
+
+	it( 'puts WooPayments on top, providers of the country below and offline ones apart', () => {
+		const groups = split();
+		expect( groups.top?.title ).toBe( 'WooPayments' );
+		expect( ids( groups.main ) ).toEqual( [ 'stripe', 'ppcp-gateway' ] );
+		expect( ids( groups.offline ) ).toEqual( [ 'bacs', 'cod' ] );
+		expect( ids( split( [], 'GB' ).main ) ).toEqual( [ 'stripe' ] );
+		expect( ids( split( [], 'XX' ).main ) ).toEqual( [] );
+	} );
+
+	it( 'offers what comes on top once customers can pay online', () => {
+		const groups = split( [ { id: 'stripe', enabled: true } ] );
+		expect( groups.hasReady ).toBe( true );
+		expect( ids( groups.main ) ).toEqual( [ 'ppcp-gateway', 'klarna_payments' ] );
+	} );
+
+	it( 'does not take cash or a half-done set-up for paying online', () => {
+		expect( split( [ { id: 'cod', enabled: true } ] ).hasReady ).toBe( false );
+		expect( split( [ { id: 'stripe', enabled: true, needs_setup: true } ] ).hasReady ).toBe( false );
+	} );
+
+	it( 'offers to buy now and pay later when WooPayments is set up, and nothing of it when there is no such offer', () => {
+		const later = { ...WOOPAYMENTS, id: 'woocommerce_payments:bnpl', title: 'Pay later' };
+		const setUp = [ { id: 'woocommerce_payments', enabled: true, needs_setup: false } ];
+		expect( split( setUp, 'US', [ later ] ).top?.title ).toBe( 'Pay later' );
+		expect( split( setUp ).top ).toBeUndefined();
+		expect( split( [ { id: 'woocommerce_payments', needs_setup: true } ], 'US', [ later ] ).top?.title ).toBe( 'WooPayments' );
+	} );
+
+	it( 'keeps only offline ones when nothing may be advertised', () => {
+		const groups = splitGateways( toGateways( ALL, [] ), 'US', false );
+		expect( [ groups.top, groups.main ] ).toEqual( [ undefined, [] ] );
+		expect( ids( groups.offline ) ).toEqual( [ 'bacs', 'cod' ] );
+	} );
+
+	it( 'reads the country of a place', () => {
+		expect( [ 'US:TX', 'GB', '', undefined, 3 ].map( countryOf ) ).toEqual( [ 'US', 'GB', '', '', '' ] );
+	} );
+} );
+
+describe( 'actionOf', () => {
+	it.each( [
+		[ 'is to be installed', only( {} ), 'start' ],
+		[ 'is installed and not set up', only( {}, { needs_setup: true } ), 'finish' ],
+		[ 'is on and not set up', only( {}, { enabled: true, needs_setup: true } ), 'finish' ],
+		[ 'needs a set-up and no plugin', only( { plugins: [] }, { needs_setup: true } ), 'start' ],
+		[ 'is set up and off', only( {}, {} ), 'enable' ],
+		[ 'is set up and on', only( {}, { enabled: true } ), 'manage' ],
+		[ 'lives elsewhere', only( { plugins: [], external_link: 'https://x.test' } ), 'leave' ],
+	] )( 'of a gateway that %s', ( _what, gateway, action ) => {
+		expect( actionOf( gateway ) ).toBe( action );
+	} );
+
+	it( 'is a set-up when an extension brings one, and for the bank transfer', () => {
+		expect( actionOf( only( {}, {} ), true ) ).toBe( 'start' );
+		expect( actionOf( toGateways( [ BACS ], [ record( { id: 'bacs' } ) ] )[ 0 ] as Gateway ) ).toBe( 'start' );
+		expect( actionOf( toGateways( [ BACS ], [ record( { id: 'bacs', enabled: true } ) ] )[ 0 ] as Gateway ) ).toBe( 'manage' );
+	} );
+} );
+
+describe( 'the fields of a gateway', () => {
+	const fields = toFields( SETTINGS, [ 'secret', 'public_key', 'gone', 'sandbox', 'region' ] );
+
+	it( 'come in the order in which they are asked for, without those that do not exist', () => {
+		expect( fields.map( ( { id } ) => id ) ).toEqual( [ 'secret', 'public_key', 'sandbox', 'region' ] );
+		expect( fields[ 3 ]?.options ).toEqual( [
+			{ value: 'eu', label: 'Europe & UK' },
+			{ value: 'us', label: 'America' },
+		] );
+	} );
+
+	it( 'begin with what is stored, else with what the gateway begins with', () => {
+		expect( initialValues( fields ) ).toEqual( { secret: '', public_key: '', sandbox: 'yes', region: 'eu' } );
+	} );
+
+	it( 'have to be filled in, tick boxes excepted, and blanks do not count', () => {
+		expect( missingValues( fields, { secret: '  ', public_key: 'pk', sandbox: '', region: 'eu' } ) ).toEqual( {
+			secret: 'Please enter your secret',
+		} );
+		expect( trimmedValues( { a: ' x ' } ) ).toEqual( { a: 'x' } );
+	} );
+
+	it( 'open up options that come in groups', () => {
+		const [ field ] = toFields( { m: { options: { Group: { a: 'A' }, b: 'B' } } }, [ 'm' ] );
+		expect( field?.options.map( ( { value } ) => value ) ).toEqual( [ 'a', 'b' ] );
+	} );
+} );

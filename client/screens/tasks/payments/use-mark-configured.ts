@@ -1,0 +1,49 @@
+import { useCallback } from 'react';
+import { __, sprintf } from '@wordpress/i18n';
+import { useNotices, type PaymentGatewaysHook } from '@store-admin/data';
+import { getNewPath, type QueryInput } from '@store-admin/navigation';
+import type { TaskScreenProps } from '../../../shared/task-screens';
+import { findGateway } from './gateway';
+import type { Gateways } from './use-gateways';
+
+export interface MarkConfigured {
+	/** Says that a way to pay is set up and completes the task. */
+	readonly announce: ( title: string, redirectPath?: string ) => void;
+	/**
+	 * For forms of extensions: switches a way to pay on, then announces it.
+	 *
+	 * @param id    Gateway.
+	 * @param query Values for the address of Home, where it leads.
+	 * @throws Error When there is no such gateway; an ApiError when it cannot be switched on.
+	 */
+	readonly markConfigured: ( id: string, query?: QueryInput ) => Promise< void >;
+}
+
+/** The end of every set-up of a way to pay. */
+export function useMarkConfigured(
+	{ gateways, records }: Gateways,
+	updateGateway: PaymentGatewaysHook[ 'updateGateway' ],
+	onComplete: TaskScreenProps[ 'onComplete' ]
+): MarkConfigured {
+	const { createNotice } = useNotices();
+	const announce = useCallback(
+		( title: string, redirectPath?: string ) => {
+			/* translators: %s: name of a payment gateway. */
+			void createNotice( 'success', sprintf( __( '%s configured successfully', 'woocommerce' ), title ), { type: 'snackbar' } );
+			onComplete( redirectPath === undefined ? {} : { redirectPath } );
+		},
+		[ createNotice, onComplete ]
+	);
+	const markConfigured = useCallback(
+		async ( id: string, query: QueryInput = {} ) => {
+			const gateway = findGateway( id, gateways, records );
+			if ( ! gateway ) {
+				throw new Error( `Payment gateway ${ id } not found in available gateways list` );
+			}
+			await updateGateway( id, { enabled: true } );
+			announce( gateway.title, getNewPath( query, '/', {} ) );
+		},
+		[ gateways, records, updateGateway, announce ]
+	);
+	return { announce, markConfigured };
+}

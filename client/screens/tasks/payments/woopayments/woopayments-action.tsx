@@ -1,0 +1,35 @@
+import type { ReactElement } from 'react';
+import { __ } from '@wordpress/i18n';
+import { Button, InlineError } from '@store-admin/components';
+import { ErrorList } from '../../plugins/error-list';
+import { TermsOfService } from '../../plugins/terms-of-service';
+import { useWooPayments } from './use-woopayments';
+import '../../style.scss';
+
+interface WooPaymentsActionProps {
+	readonly label: string;
+}
+
+/** The button that leads to WooPayments, what it agrees to and what went wrong. */
+export function WooPaymentsAction( { label }: WooPaymentsActionProps ): ReactElement {
+	const { isActive, isBusy, errors, failure, canInstall, setUp } = useWooPayments();
+	if ( isActive === false && ! canInstall ) {
+		return (
+			<p className="store-admin-task-note">
+				{ __( 'Your account is not allowed to install plugins. Ask an administrator of the site to do it.', 'store-admin' ) }
+			</p>
+		);
+	}
+	return (
+		<div className="store-admin-task-step">
+			<ErrorList errors={ errors } />
+			{ failure && <InlineError message={ failure } /> }
+			<div className="store-admin-task-actions">
+				<Button variant="primary" isBusy={ isBusy } isDisabled={ isActive === undefined } onClick={ setUp }>
+					{ label }
+				</Button>
+			</div>
+			<TermsOfService buttonText={ label } />
+		</div>
+	);
+}

@@ -1,0 +1,32 @@
+import type { ReactElement } from 'react';
+import { __ } from '@wordpress/i18n';
+import { Badge, Section } from '@store-admin/components';
+import { SetupRequired, WooPaymentsBenefits, WooPaymentsMethods } from '../../../../shared/payment-methods/woopayments-pitch';
+import { SafeHtml } from '../../../../shared/safe-html';
+import type { Gateway } from '../gateway';
+import { WooPaymentsAction } from './woopayments-action';
+import './style.scss';
+
+function labelOf( { isKnown, needsSetup }: Gateway ): string {
+	return isKnown && needsSetup ? __( 'Finish setup', 'woocommerce' ) : __( 'Get started', 'woocommerce' );
+}
+
+function badgeOf( { isKnown, needsSetup }: Gateway ): ReactElement {
+	return isKnown && needsSetup ? <SetupRequired /> : <Badge tone="info">{ __( 'Recommended', 'woocommerce' ) }</Badge>;
+}
+
+/** The provider that the host makes itself, above all others. */
+export function WooPaymentsCard( { gateway }: { readonly gateway: Gateway } ): ReactElement {
+	return (
+		<Section title={ gateway.title } badge={ badgeOf( gateway ) } isPadded className="store-admin-woopayments">
+			<div className="store-admin-woopayments__content">
+				<p className="store-admin-woopayments__text">
+					<SafeHtml html={ gateway.content } />
+				</p>
+				<WooPaymentsBenefits />
+				<WooPaymentsAction label={ labelOf( gateway ) } />
+				<WooPaymentsMethods />
+			</div>
+		</Section>
+	);
+}
