@@ -36,8 +36,12 @@ function useAttempt() {
 	return { failure, attempt };
 }
 
+/** Tasks of the host whose place is known and not sent. */
+const TARGETS: Readonly< Record< string, string > > = { appearance: 'theme-install.php?browse=block-themes' };
+
 export function hrefOfTask( task: Task ): string {
-	return task.actionUrl || getNewPath( { task: task.id }, '/', {} );
+	const target = Object.hasOwn( TARGETS, task.id ) ? TARGETS[ task.id ] : undefined;
+	return task.actionUrl || ( target ?? getNewPath( { task: task.id }, '/', {} ) );
 }
 
 interface TaskListActionsHook {

@@ -16,7 +16,9 @@ describe( 'the appearance task', () => {
 	} );
 
 	it( 'has words of its own where the task has none', () => {
-		render( <AppearanceScreen task={ makeTask( { title: '', content: '', actionLabel: '' } ) } query={ {} } onComplete={ jest.fn() } /> );
+		render(
+			<AppearanceScreen task={ makeTask( { title: '', content: '', actionLabel: '' } ) } query={ {} } onComplete={ jest.fn() } />
+		);
 		expect( screen.getByRole( 'region', { name: 'Choose your theme' } ) ).toHaveTextContent( /how your store looks/ );
 	} );
 } );
