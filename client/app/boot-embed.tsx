@@ -4,6 +4,7 @@ import { registerStores } from '@store-admin/data';
 import { installMenuGlobals } from '@store-admin/navigation';
 import { getSettings } from '@store-admin/settings';
 import { EmbeddedComponents } from './layout/embedded-components';
+import { installHeaderItems } from './header-items/install-header-items';
 import { EmbeddedHeader } from './layout/embedded-header';
 import { EmbeddedNotices } from './layout/embedded-notices';
 import './style.scss';
@@ -20,6 +21,7 @@ export function bootEmbed(): void {
 		getSettings();
 		registerStores();
 		installMenuGlobals();
+		installHeaderItems();
 		mount( root, <EmbeddedHeader /> );
 		const wrap = document.querySelector( '.wrap.woocommerce, #wpbody-content > .woocommerce, .wrap' );
 		const before = document.createElement( 'div' );

@@ -3,6 +3,8 @@ import { loadOptions, registerStores } from '@store-admin/data';
 import { getHistory, installMenuGlobals } from '@store-admin/navigation';
 import { getSettings } from '@store-admin/settings';
 import { App } from './app';
+import { HOME_OPTIONS } from './header-items/home-options';
+import { installHeaderItems } from './header-items/install-header-items';
 import { BootFailureScreen } from './boot-failure-screen';
 import './style.scss';
 
@@ -29,7 +31,11 @@ function start( root: Root ): void {
 		getSettings();
 		registerStores();
 		void loadOptions( PRELOADED_OPTIONS );
+		if ( getHistory().location.pathname === '/' ) {
+			void loadOptions( HOME_OPTIONS );
+		}
 		installMenuGlobals();
+		installHeaderItems();
 		root.render( <App history={ getHistory() } /> );
 	} catch ( error ) {
 		root.render( <BootFailureScreen error={ error } /> );

@@ -31,7 +31,13 @@ export function PageChromeProvider( { children }: { readonly children: ReactNode
 	return <PageChromeContext.Provider value={ chrome }>{ children }</PageChromeContext.Provider>;
 }
 
-/** For the shell: what the current screen says, and where its actions go. */
+/** For the shell: where the actions of screens go. */
+export function HeaderActionsPlace(): ReactElement {
+	const { setActionsElement } = useContext( PageChromeContext );
+	return <div className="store-admin-header__actions" ref={ setActionsElement } />;
+}
+
+/** For the shell: what the current screen says. */
 export function usePageChrome(): PageChrome {
 	return useContext( PageChromeContext );
 }

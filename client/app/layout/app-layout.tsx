@@ -2,6 +2,7 @@ import { useLayoutEffect, type ReactElement, type ReactNode } from 'react';
 import { PluginAreas, Slot } from '@store-admin/extensibility';
 import type { Query } from '@store-admin/navigation';
 import type { Breadcrumb, PageLayout } from '../../shared/page-definition';
+import { FeedbackPlace } from '../feedback/feedback-place';
 import { Header, useDocumentTitle } from './header';
 import { NoticeArea } from './notice-area';
 import { OriginalScreenLink } from './original-screen-link';
@@ -35,6 +36,7 @@ export function AppLayout( { breadcrumbs, layout = {}, query, children }: AppLay
 				{ footer && <Footer /> }
 				<OriginalScreenLink />
 			</div>
+			<FeedbackPlace />
 			{ showPluginArea && <PluginAreas scopes={ SCOPES } /> }
 		</>
 	);

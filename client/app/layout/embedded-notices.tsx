@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { Guard } from '@store-admin/extensibility';
+import { FeedbackPlace } from '../feedback/feedback-place';
 import { NoticeArea } from './notice-area';
 import { StoreAlertsArea } from './store-alerts-area';
 import { TransientNotices } from './transient-notices';
@@ -10,6 +11,7 @@ export function EmbeddedNotices(): ReactElement {
 		<Guard name="notices">
 			<div className="woocommerce-layout">
 				<TransientNotices />
+				<FeedbackPlace />
 				<div className="woocommerce-layout__primary" id="woocommerce-layout__primary">
 					<StoreAlertsArea />
 					<NoticeArea isShown />

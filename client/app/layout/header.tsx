@@ -1,9 +1,10 @@
 import { useLayoutEffect, useMemo, type ReactElement } from 'react';
-import { Slot } from '@store-admin/extensibility';
+import { Guard, Slot } from '@store-admin/extensibility';
 import { Link, type Query } from '@store-admin/navigation';
 import { getSettings } from '@store-admin/settings';
 import type { Breadcrumb } from '../../shared/page-definition';
 import { usePageChrome } from '../../shared/page-chrome';
+import { OwnHeaderItems } from '../header-items/install-header-items';
 import { documentTitle, headerTitle } from '../page/breadcrumbs';
 import { useIsScrolled } from './use-is-scrolled';
 
@@ -15,7 +16,7 @@ interface HeaderProps {
 
 /** The bar on top of every page: way back, title, actions of the screen, items of extensions. */
 export function Header( { breadcrumbs, isEmbedded, query }: HeaderProps ): ReactElement {
-	const { heading, setActionsElement } = usePageChrome();
+	const { heading } = usePageChrome();
 	const isScrolled = useIsScrolled();
 	const fillProps = useMemo( () => ( { isEmbedded, query } ), [ isEmbedded, query ] );
 	const title = heading?.title ?? headerTitle( breadcrumbs );
@@ -34,8 +35,10 @@ export function Header( { breadcrumbs, isEmbedded, query }: HeaderProps ): React
 						{ ( fills ) => fills.at( -1 ) }
 					</Slot>
 				</h1>
-				<div className="store-admin-header__actions" ref={ setActionsElement } />
 				<Slot name="woocommerce_header_item" fillProps={ fillProps } />
+				<Guard name="header items">
+					<OwnHeaderItems { ...fillProps } />
+				</Guard>
 			</div>
 		</div>
 	);

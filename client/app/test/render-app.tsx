@@ -29,6 +29,7 @@ export function addPages( ...pages: readonly unknown[] ): void {
 export function renderApp( path: string, options: RenderOptions & { readonly queue?: unknown } = {} ) {
 	const { queue = false, ...rest } = options;
 	onRest( 'GET /wc-admin/options', { [ QUEUE ]: queue } );
+	onRest( 'GET /wc-admin/onboarding/tasks', [] );
 	return render(
 		<SlotFillRoot>
 			<PageChromeProvider>

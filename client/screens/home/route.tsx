@@ -9,6 +9,15 @@ const Home = lazyScreen< PageProps >( async () => {
 	return { default: HomeScreen };
 } );
 
+/** Parts of Home that the header shows on other pages. */
+export const InboxPanel = lazyScreen< object >( () =>
+	import( /* webpackChunkName: "inbox-panel" */ './inbox/inbox-section' ).then( ( { InboxSection } ) => ( { default: InboxSection } ) )
+);
+
+export const SetupPanel = lazyScreen< object >( () =>
+	import( /* webpackChunkName: "setup-panel" */ './panels/setup-panel' ).then( ( module ) => ( { default: module.SetupPanel } ) )
+);
+
 /** Home, which also shows the screen of a single task (`task=id`). */
 export function homePages(): readonly PageDefinition[] {
 	return [

@@ -1,5 +1,5 @@
 import { get } from '../core/request';
-import { toObject } from '../core/wire';
+import { toObject, toText } from '../core/wire';
 import { ApiError } from '../core/api-error';
 
 /**
@@ -10,6 +10,6 @@ import { ApiError } from '../core/api-error';
 export async function sendMagicLink(): Promise< void > {
 	const body = toObject( await get( '/wc-admin/mobile-app/send-magic-link' ) );
 	if ( body[ 'code' ] !== 'success' ) {
-		throw new ApiError( { code: String( body[ 'code' ] ?? 'not_sent' ), message: String( body[ 'message' ] ?? '' ), status: 200 } );
+		throw new ApiError( { code: toText( body[ 'code' ], 'not_sent' ), message: toText( body[ 'message' ] ), status: 200 } );
 	}
 }

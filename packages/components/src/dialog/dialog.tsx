@@ -30,7 +30,12 @@ export function Dialog( { title, children, actions, onClose, size = 'normal', er
 				<h2 ref={ heading } id={ titleId } tabIndex={ -1 } className="store-admin-dialog__title">
 					{ title }
 				</h2>
-				<IconButton className="store-admin-dialog__close" icon={ closeSmall } label={ __( 'Close', 'woocommerce' ) } onClick={ onClose } />
+				<IconButton
+					className="store-admin-dialog__close"
+					icon={ closeSmall }
+					label={ __( 'Close', 'woocommerce' ) }
+					onClick={ onClose }
+				/>
 			</header>
 			{ error && (
 				<p role="alert" className="store-admin-dialog__error">

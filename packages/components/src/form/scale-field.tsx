@@ -22,8 +22,14 @@ export function ScaleField( { label, steps, value, onChange, pictures }: ScaleFi
 			<legend className="store-admin-scale__label">{ label }</legend>
 			<div className="store-admin-scale__steps">
 				{ steps.map( ( step, index ) => (
-					<label key={ step } className="store-admin-scale__step">
-						<input type="radio" name={ name } checked={ value === index + 1 } onChange={ () => onChange( index + 1 ) } />
+					<label key={ step } htmlFor={ `${ name }${ index }` } className="store-admin-scale__step">
+						<input
+							type="radio"
+							id={ `${ name }${ index }` }
+							name={ name }
+							checked={ value === index + 1 }
+							onChange={ () => onChange( index + 1 ) }
+						/>
 						{ pictures && (
 							<span className="store-admin-scale__picture" aria-hidden="true">
 								{ pictures[ index ] }

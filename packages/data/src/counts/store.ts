@@ -1,5 +1,6 @@
 import { combineReducers, createReduxStore } from '@wordpress/data';
 import {
+	countUnreadNotes,
 	fetchActivityCounts,
 	fetchLowStockCount,
 	fetchOrdersToProcess,
@@ -11,7 +12,7 @@ import { createKeyedValues, type Keyed } from '../remote-data/keyed-values';
 import { reading, requestsReducer, type RequestsState, type ResolvingContext } from '../remote-data/requests';
 import { createSingleValue } from '../remote-data/single-value';
 import { stableKey } from '../remote-data/stable-key';
-import { stateOf, type ThunkContext } from '../remote-data/thunk';
+import type { ThunkContext } from '../remote-data/thunk';
 
 /** Null: the server does not know. */
 type Count = number | null;
@@ -31,9 +32,10 @@ const selectors = {
 		state.counts[ stableKey( 'orders', statuses ) ],
 	getReviewsToModerate: ( state: CountsState ): Count | undefined => state.counts[ stableKey( 'reviews' ) ],
 	getLowStockCount: ( state: CountsState ): Count | undefined => state.counts[ stableKey( 'low-stock' ) ],
+	getUnreadNotes: ( state: CountsState, type: string ): Count | undefined => state.counts[ stableKey( 'unread-notes', type ) ],
 };
 
-type Context = ThunkContext< CountsState > & ResolvingContext;
+type Context = ThunkContext< CountsState > & Pick< ResolvingContext, 'resolveSelect' >;
 
 /** All counts from one answer, undefined where the host has no such route or does not let this user read it. */
 async function countTogether( { select, resolveSelect }: Context ): Promise< ActivityCounts | undefined > {
@@ -42,7 +44,7 @@ async function countTogether( { select, resolveSelect }: Context ): Promise< Act
 	}
 	try {
 		await resolveSelect[ 'getActivityCounts' ]?.();
-		return stateOf( { select } ).all;
+		return select( ( { root } ) => root.all );
 	} catch {
 		return undefined;
 	}
@@ -80,6 +82,9 @@ const resolvers = {
 		load: fetchReviewsToModerate,
 	} ),
 	getLowStockCount: counting( { selector: 'getLowStockCount', name: 'lowStock', key: 'low-stock', load: fetchLowStockCount } ),
+	getUnreadNotes: reading( 'getUnreadNotes', countUnreadNotes, ( count, type: string ) =>
+		counts.receive( stableKey( 'unread-notes', type ), count )
+	),
 };
 
 /** How much waits for somebody: orders, reviews, products nearly sold out. */

@@ -2,6 +2,8 @@ import { useSelect } from '@wordpress/data';
 import { readRemote, type RemoteData } from '../remote-data/remote-data';
 import { countsStore } from './store';
 
+const PENDING: RemoteData< never > = { status: 'pending' };
+
 /**
  * Counts the orders that wait for somebody; null when the server does not know.
  *
@@ -34,4 +36,24 @@ export function useLowStockCount(): RemoteData< number | null > {
 		const count = store.getLowStockCount();
 		return readRemote( store, 'getLowStockCount', [], { value: count ?? null, hasValue: count !== undefined } );
 	}, [] );
+}
+
+/**
+ * Counts unread messages of the inbox, a hundred at most.
+ *
+ * @param type     Types of notes, comma separated.
+ * @param isNeeded Whether to ask at all; the count is pending until then.
+ */
+export function useUnreadNotes( type: string, isNeeded: boolean ): RemoteData< number | null > {
+	return useSelect(
+		( select ) => {
+			if ( ! isNeeded ) {
+				return PENDING;
+			}
+			const store = select( countsStore );
+			const count = store.getUnreadNotes( type );
+			return readRemote( store, 'getUnreadNotes', [ type ], { value: count ?? null, hasValue: count !== undefined } );
+		},
+		[ type, isNeeded ]
+	);
 }

@@ -12,17 +12,30 @@ export interface TaskListsHook {
 	retry: () => void;
 }
 
+interface TaskListsOptions {
+	/** Reads only what somebody else has asked for. */
+	readonly isPassive?: boolean;
+}
+
+const PENDING = { status: 'pending' } as const;
+
 /** Reads every task list. */
-export function useTaskLists(): TaskListsHook {
-	const taskLists = useSelect( ( select ) => {
-		const store = select( onboardingStore );
-		const value = store.getTaskLists();
-		return readRemote( store, 'getTaskLists', [], {
-			value,
-			hasValue: value.length > 0,
-			publicError: store.getOnboardingError( 'getTaskLists' ),
-		} );
-	}, [] );
+export function useTaskLists( { isPassive = false }: TaskListsOptions = {} ): TaskListsHook {
+	const taskLists = useSelect(
+		( select ): RemoteData< readonly TaskList[] > => {
+			const store = select( onboardingStore );
+			if ( isPassive && ! store.hasStartedResolution( 'getTaskLists', [] ) ) {
+				return PENDING;
+			}
+			const value = store.getTaskLists();
+			return readRemote( store, 'getTaskLists', [], {
+				value,
+				hasValue: value.length > 0,
+				publicError: store.getOnboardingError( 'getTaskLists' ),
+			} );
+		},
+		[ isPassive ]
+	);
 	const { invalidateResolution } = useDispatch( onboardingStore );
 	const retry = useCallback( () => {
 		void invalidateResolution( 'getTaskLists', [] );

@@ -34,10 +34,7 @@ test( 'is named by its title, where reading starts', async () => {
 
 test.each( [
 	[ 'Escape', async ( user: ReturnType< typeof userEvent.setup > ) => user.keyboard( '{Escape}' ) ],
-	[
-		'its button',
-		async ( user: ReturnType< typeof userEvent.setup > ) => user.click( screen.getByRole( 'button', { name: 'Close' } ) ),
-	],
+	[ 'its button', async ( user: ReturnType< typeof userEvent.setup > ) => user.click( screen.getByRole( 'button', { name: 'Close' } ) ) ],
 ] )( 'leaves with %s and gives the focus back', async ( _name, leave ) => {
 	const user = await openDialog();
 	await leave( user );

@@ -37,5 +37,7 @@ test.each( [
 	onRest( 'POST /wc-admin/options', {} );
 	const result = renderStoreHook( useFeedback );
 	await act( async () => result.current.rememberAction( 'mine' ) );
-	expect( restRequests( 'POST /wc-admin/options' ).map( ( { body } ) => ( body as Record< string, unknown > )[ SHOWN ] ) ).toEqual( written );
+	expect( restRequests( 'POST /wc-admin/options' ).map( ( { body } ) => ( body as Record< string, unknown > )[ SHOWN ] ) ).toEqual(
+		written
+	);
 } );

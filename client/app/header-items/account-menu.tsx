@@ -1,0 +1,47 @@
+import { useState, type ReactElement } from 'react';
+import { __ } from '@wordpress/i18n';
+import { commentAuthorAvatar } from '@wordpress/icons';
+import { ConfirmDialog, MenuButton } from '@store-admin/components';
+import { getSettings } from '@store-admin/settings';
+
+/** Where the connection comes back to; the host knows the argument. */
+function connectUrl( url: string ): string {
+	const target = new URL( url, getSettings().adminUrl );
+	target.searchParams.set( 'redirect_admin_url', window.location.href );
+	return target.href;
+}
+
+/** The store's account at WooCommerce.com: connects, or disconnects after a question. */
+export function AccountMenu(): ReactElement | null {
+	const { isConnected, url } = getSettings().account;
+	const [ isAsking, setIsAsking ] = useState( false );
+	if ( url === '' ) {
+		return null;
+	}
+	const group = isConnected
+		? {
+				label: __( 'WooCommerce.com account', 'woocommerce' ),
+				items: [ { label: __( 'Disconnect account', 'woocommerce' ), onSelect: () => setIsAsking( true ) } ],
+			}
+		: {
+				label: __( 'Connect to WooCommerce.com', 'woocommerce' ),
+				items: [ { label: __( 'Connect account', 'woocommerce' ), onSelect: () => window.location.assign( connectUrl( url ) ) } ],
+			};
+	return (
+		<>
+			<MenuButton label={ __( 'User options', 'woocommerce' ) } icon={ commentAuthorAvatar } groups={ [ group ] } />
+			{ isAsking && (
+				<ConfirmDialog
+					title={ __( 'Are you sure you want to disconnect?', 'woocommerce' ) }
+					confirmLabel={ __( 'Disconnect', 'woocommerce' ) }
+					cancelLabel={ __( 'Keep connected', 'woocommerce' ) }
+					isDestructive
+					onConfirm={ () => window.location.assign( new URL( url, getSettings().adminUrl ).href ) }
+					onCancel={ () => setIsAsking( false ) }
+				>
+					{ __( 'Extensions that you bought get no updates until the store is connected again.', 'store-admin' ) }
+				</ConfirmDialog>
+			) }
+		</>
+	);
+}

@@ -1,0 +1,35 @@
+import type { HeaderPlace } from './header-place';
+import type { SetupProgress } from './setup-progress';
+
+export type PanelId = 'activity' | 'feedback' | 'setup' | 'help';
+
+interface Person {
+	readonly canManage: boolean;
+	/** Whether the host's activity panels are switched on. */
+	readonly hasPanels: boolean;
+}
+
+/** The panels that can be opened from here, in the order of their tabs. */
+export function visiblePanels( place: HeaderPlace, { canManage, hasPanels }: Person, setup: SetupProgress ): readonly PanelId[] {
+	if ( ! hasPanels || place.isSettings ) {
+		return [];
+	}
+	const isWorking = place.task !== undefined;
+	const shown: Record< PanelId, boolean > = {
+		activity: canManage && ! place.isOnHome && ! isWorking && ! place.isProductScreen,
+		feedback: place.isNewProduct,
+		setup: canManage && setup.isActive && ! place.isOnHome && ! place.isProductScreen,
+		help: canManage && ( place.isOnHome || isWorking ),
+	};
+	return ( [ 'activity', 'feedback', 'setup', 'help' ] as const ).filter( ( id ) => shown[ id ] );
+}
+
+export type SiteLink = 'site' | 'store';
+
+/** Which page for customers the header leads to, if any. */
+export function visibleSiteLink( place: HeaderPlace, { canManage, hasPanels }: Person ): SiteLink | undefined {
+	if ( ! canManage || ! hasPanels || ! place.isOnHome ) {
+		return undefined;
+	}
+	return place.task === 'appearance' ? 'site' : 'store';
+}

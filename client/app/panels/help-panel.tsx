@@ -1,0 +1,63 @@
+import { useCallback, type ReactElement } from 'react';
+import { __ } from '@wordpress/i18n';
+import { chevronRight, external, Icon } from '@wordpress/icons';
+import { useFilteredValue } from '@store-admin/extensibility';
+import { Link, toUrl } from '@store-admin/navigation';
+import { defaultHelpItems, isHelpList, type HelpItem } from './help-items';
+import './style.scss';
+
+const FILTER = 'woocommerce_admin_setup_task_help_items';
+const SUPPORT = 'https://woocommerce.com/my-account/contact-support/';
+const FORUM = 'https://wordpress.org/support/plugin/woocommerce/';
+
+function isOutside( { link, linkType }: HelpItem ): boolean {
+	return linkType === undefined ? toUrl( link )?.origin !== window.location.origin : linkType === 'external';
+}
+
+function HelpLink( { item }: { readonly item: HelpItem } ) {
+	const leavesSite = isOutside( item );
+	return (
+		<li>
+			<Link
+				className="store-admin-help__link"
+				href={ item.link }
+				target={ leavesSite ? '_blank' : undefined }
+				rel={ leavesSite ? 'noopener noreferrer' : undefined }
+			>
+				<span className="store-admin-help__title">{ item.title }</span>
+				{ leavesSite && <span className="screen-reader-text"> { __( '(opens in a new tab)', 'woocommerce' ) }</span> }
+				<span className="store-admin-help__icon" aria-hidden="true">
+					<Icon icon={ leavesSite ? external : chevronRight } size={ 20 } />
+				</span>
+			</Link>
+		</li>
+	);
+}
+
+/** Where to read on about the task at hand, and where to ask people. */
+export function HelpPanel( { task }: { readonly task: string | undefined } ): ReactElement {
+	const create = useCallback( () => defaultHelpItems( task ), [ task ] );
+	const items = useFilteredValue( FILTER, create, isHelpList, task, HELP_PROPS );
+	return (
+		<>
+			<ul className="store-admin-help">
+				{ items.map( ( item ) => (
+					<HelpLink key={ `${ item.link } ${ item.title }` } item={ item } />
+				) ) }
+			</ul>
+			<footer className="store-admin-help__footer">
+				<a href={ SUPPORT } target="_blank" rel="noopener noreferrer">
+					{ __( 'Get Support', 'woocommerce' ) }
+					<span className="screen-reader-text"> { __( '(opens in a new tab)', 'woocommerce' ) }</span>
+				</a>
+				<a href={ FORUM } target="_blank" rel="noopener noreferrer">
+					{ __( 'Ask the community', 'store-admin' ) }
+					<span className="screen-reader-text"> { __( '(opens in a new tab)', 'woocommerce' ) }</span>
+				</a>
+			</footer>
+		</>
+	);
+}
+
+/** The filter's second argument; handlers of the host's time look into it without checking. */
+const HELP_PROPS = Object.freeze( {} );

@@ -1,0 +1,24 @@
+import { recordEvent } from '../record-event';
+import type { Feedback } from './feedback-dialog';
+
+/**
+ * Sends an answer to the host's tracking.
+ *
+ * @param action     What was judged, such as `product_add_publish`.
+ * @param feedback   The answer.
+ * @param properties What else belongs to the event.
+ */
+export function recordFeedback(
+	action: string,
+	{ score, secondScore, comments }: Feedback,
+	properties: Readonly< Record< string, string | number > > = {}
+): void {
+	recordEvent( 'ces_feedback', {
+		...properties,
+		action,
+		score,
+		...( secondScore === undefined ? {} : { score_second_question: secondScore } ),
+		score_combined: score + ( secondScore ?? 0 ),
+		comments,
+	} );
+}
