@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { copyFile, mkdir, readdir, symlink, writeFile } from 'node:fs/promises';
+import { copyFile, lstat, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { copyTree } from './copy-tree';
 import { PHP_DIR, PROJECT_DIR, type SitePaths } from './paths';
@@ -21,10 +21,27 @@ const NOT_COPIED = new Set( [
 ] );
 
 /** The parts of this project that a plugin folder needs; the rest (node_modules, this store) must not be reachable by address. */
-const PLUGIN_PARTS = [ 'store-admin.php', 'uninstall.php', 'readme.txt', 'php', 'build', 'assets', 'languages' ];
+const PLUGIN_PARTS = [ 'uninstall.php', 'readme.txt', 'php', 'build', 'assets', 'languages' ];
+
+const MAIN_FILE = 'store-admin.php';
 
 /**
- * Puts this project into a store as the plugin `store-admin`, linked, so that edits count at once.
+ * Copies the main file. A link would tell WordPress that the plugin's real folder is the whole project, and when the store itself lies in
+ * the project, all its plugins would then get addresses below ours.
+ */
+async function copyMainFile( dir: string, projectDir: string ): Promise< void > {
+	const target = path.join( dir, MAIN_FILE );
+	const isLink = existsSync( target ) && ( await lstat( target ) ).isSymbolicLink();
+	const wanted = await readFile( path.join( projectDir, MAIN_FILE ), 'utf8' );
+	if ( isLink || ! existsSync( target ) || ( await readFile( target, 'utf8' ) ) !== wanted ) {
+		await rm( target, { force: true } );
+		await writeFile( target, wanted );
+	}
+}
+
+/**
+ * Puts this project into a store as the plugin `store-admin`, linked, so that edits count at once; only those of the main file count from the
+ * next start on.
  *
  * @param pluginsDir wp-content/plugins
  * @param projectDir root of the project
@@ -32,6 +49,7 @@ const PLUGIN_PARTS = [ 'store-admin.php', 'uninstall.php', 'readme.txt', 'php', 
 export async function linkProduct( pluginsDir: string, projectDir: string = PROJECT_DIR ): Promise< void > {
 	const dir = path.join( pluginsDir, 'store-admin' );
 	await mkdir( dir, { recursive: true } );
+	await copyMainFile( dir, projectDir );
 	const there = new Set( await readdir( dir ) );
 	for ( const part of PLUGIN_PARTS ) {
 		if ( ! there.has( part ) ) {

@@ -1,5 +1,5 @@
 import { existsSync, lstatSync } from 'node:fs';
-import { mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { describe, expect, it } from '@jest/globals';
 import { cachedFolder } from '../cache-entry';
 import { copyTree } from '../copy-tree';
@@ -24,13 +24,28 @@ describe( 'copyTree', () => {
 } );
 
 describe( 'linkProduct', () => {
+	const link = () => linkProduct( inFolder( 'plugins' ), inFolder( 'project' ) );
+
 	it( 'shows the plugin’s own parts to the store and nothing else of the project', async () => {
 		await mkdir( inFolder( 'plugins' ) );
-		await linkProduct( inFolder( 'plugins' ), inFolder( 'project' ) );
-		await linkProduct( inFolder( 'plugins' ), inFolder( 'project' ) );
+		await mkdir( inFolder( 'project' ) );
+		await writeFile( inFolder( 'project/store-admin.php' ), 'one' );
+		await link();
+		await link();
 		const parts = await readdir( inFolder( 'plugins/store-admin' ) );
 		expect( parts ).toEqual( expect.arrayContaining( [ 'store-admin.php', 'php', 'build', 'assets' ] ) );
 		expect( parts ).not.toEqual( expect.arrayContaining( [ 'node_modules' ] ) );
+	} );
+
+	it( 'never links the main file, which would make the whole project the plugin’s real folder', async () => {
+		const mainFile = inFolder( 'plugins/store-admin/store-admin.php' );
+		await rm( mainFile );
+		await symlink( inFolder( 'project/store-admin.php' ), mainFile );
+		await link();
+		expect( lstatSync( mainFile ).isSymbolicLink() ).toBe( false );
+		await writeFile( inFolder( 'project/store-admin.php' ), 'two' );
+		await link();
+		expect( await readFile( mainFile, 'utf8' ) ).toBe( 'two' );
 	} );
 } );
 
