@@ -25,7 +25,7 @@ if ( ! class_exists( 'WooCommerce', false ) ) {
 	spl_autoload_register(
 		static function ( string $name ): void {
 			$roots = array(
-				'DemoStore\\'              => __DIR__ . '/src/',
+				'DemoStore\\'               => __DIR__ . '/src/',
 				'Automattic\\WooCommerce\\' => __DIR__ . '/host/',
 			);
 			foreach ( $roots as $prefix => $root ) {

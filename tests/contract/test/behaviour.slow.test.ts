@@ -71,11 +71,13 @@ describe( 'options', () => {
 		expect( read.body ).toEqual( { woocommerce_task_list_reminder_bar_hidden: 'yes' } );
 	} );
 
-	it( 'of WordPress are neither written nor read', async () => {
-		const written = await admin( { method: 'POST', path: '/wc-admin/options', body: { admin_email: 'x@example.org' } } );
-		expect( written.status ).toBe( 403 );
-		const read = await admin( { path: '/wc-admin/options', query: { options: 'admin_email' } } );
-		expect( read.body ).toEqual( { admin_email: false } );
+	it( 'of all kinds are open to administrators, to others only those that the host knows', async () => {
+		const manager = await asUser( 'shopmanager' );
+		const read = { path: '/wc-admin/options', query: { options: 'woocommerce_coming_soon,admin_email' } };
+		expect( ( await admin( read ) ).body ).toMatchObject( { admin_email: expect.stringContaining( '@' ) } );
+		expect( ( await manager( read ) ).status ).toBe( 403 );
+		expect( ( await manager( { ...read, query: { options: 'woocommerce_coming_soon' } } ) ).status ).toBe( 200 );
+		expect( ( await manager( { method: 'POST', path: '/wc-admin/options', body: { blogdescription: 'x', unheard_of: 'x' } } ) ).status ).toBe( 403 );
 	} );
 } );
 

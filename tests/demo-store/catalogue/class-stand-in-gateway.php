@@ -87,7 +87,7 @@ class Stand_In_Gateway extends WC_Payment_Gateway {
 		if ( current_user_can( 'manage_woocommerce' ) ) {
 			update_option( self::connection_option( sanitize_text_field( wp_unslash( $_GET['gateway'] ?? '' ) ) ), 'yes' );
 		}
-		wp_safe_redirect( html_entity_decode( sanitize_url( wp_unslash( $_GET['return_url'] ?? '' ) ) ) );
+		wp_safe_redirect( html_entity_decode( esc_url_raw( wp_unslash( $_GET['return_url'] ?? '' ) ) ) );
 		exit;
 	}
 

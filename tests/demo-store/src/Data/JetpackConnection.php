@@ -51,7 +51,7 @@ final class JetpackConnection {
 		if ( current_user_can( 'manage_woocommerce' ) ) {
 			update_option( self::OPTION, 'connected' );
 		}
-		wp_safe_redirect( sanitize_url( wp_unslash( $_GET['redirect_url'] ?? '' ) ) ); // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- it is.
+		wp_safe_redirect( esc_url_raw( wp_unslash( $_GET['redirect_url'] ?? '' ) ) ); // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- it is.
 		exit;
 	}
 }

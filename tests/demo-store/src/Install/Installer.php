@@ -46,25 +46,25 @@ final class Installer {
 
 	private static function add_options(): void {
 		$options = array(
-			'woocommerce_admin_install_timestamp'        => (string) time(),
-			'woocommerce_default_country'                => 'US:CA',
-			'woocommerce_currency'                       => 'USD',
-			'woocommerce_onboarding_profile'             => array(
+			'woocommerce_admin_install_timestamp'      => (string) time(),
+			'woocommerce_default_country'              => 'US:CA',
+			'woocommerce_currency'                     => 'USD',
+			'woocommerce_onboarding_profile'           => array(
 				'completed' => true,
 				'skipped'   => true,
 			),
-			'woocommerce_remote_variant_assignment'      => (string) wp_rand( 1, 120 ),
-			'woocommerce_task_list_hidden'               => 'no',
-			'woocommerce_coming_soon'                    => 'yes',
-			'woocommerce_store_pages_only'               => 'yes',
-			'woocommerce_share_key'                      => wp_generate_password( 32, false ),
-			'woocommerce_allow_tracking'                 => 'no',
-			'woocommerce_demo_store'                     => 'no',
-			'woocommerce_analytics_scheduled_import'     => 'yes',
-			'woocommerce_custom_orders_table_enabled'    => 'yes',
-			'woocommerce_show_marketplace_suggestions'   => 'yes',
+			'woocommerce_remote_variant_assignment'    => (string) wp_rand( 1, 120 ),
+			'woocommerce_task_list_hidden'             => 'no',
+			'woocommerce_coming_soon'                  => 'yes',
+			'woocommerce_store_pages_only'             => 'yes',
+			'woocommerce_share_key'                    => wp_generate_password( 32, false ),
+			'woocommerce_allow_tracking'               => 'no',
+			'woocommerce_demo_store'                   => 'no',
+			'woocommerce_analytics_scheduled_import'   => 'yes',
+			'woocommerce_custom_orders_table_enabled'  => 'yes',
+			'woocommerce_show_marketplace_suggestions' => 'yes',
 			'woocommerce_feature_email_improvements_enabled' => 'yes',
-			'woocommerce_gateway_order'                  => array(
+			'woocommerce_gateway_order'                => array(
 				'bacs'   => 3,
 				'cheque' => 4,
 				'cod'    => 5,
@@ -93,11 +93,11 @@ final class Installer {
 	private static function add_first_note(): void {
 		Notes::insert(
 			array(
-				'name'    => 'demo-store-welcome',
-				'type'    => 'info',
-				'title'   => 'This is a demo store',
-				'content' => 'It answers like a real store. Its products, orders and customers are made up.',
-				'source'  => 'woocommerce-core',
+				'name'         => 'demo-store-welcome',
+				'type'         => 'info',
+				'title'        => 'This is a demo store',
+				'content'      => 'It answers like a real store. Its products, orders and customers are made up.',
+				'source'       => 'woocommerce-core',
 				// So that no note is without data, as in a store that was in use for a while.
 				'content_data' => '{"seed":true}',
 			),

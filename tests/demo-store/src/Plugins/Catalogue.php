@@ -25,7 +25,7 @@ final class Catalogue {
 
 	/** @return array<string, array{name: string, gateway?: array<string, mixed>}> */
 	private static function data(): array {
-		static $data = null;
+		static $data   = null;
 		return $data ??= JsonFile::read( 'plugins' );
 	}
 }

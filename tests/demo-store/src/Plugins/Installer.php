@@ -43,9 +43,9 @@ final class Installer {
 				$result['errors'][ $slug ] = array( $error );
 				continue;
 			}
-			$result['installed'][]        = $slug;
-			$result['results'][ $slug ]   = true;
-			$result['time'][ $slug ]      = (int) round( ( microtime( true ) - $start ) * 1000 );
+			$result['installed'][]      = $slug;
+			$result['results'][ $slug ] = true;
+			$result['time'][ $slug ]    = (int) round( ( microtime( true ) - $start ) * 1000 );
 		}
 		do_action( 'woocommerce_plugins_install_complete', $result['installed'] );
 		return $result;

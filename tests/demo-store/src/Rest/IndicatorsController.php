@@ -21,21 +21,21 @@ final class IndicatorsController extends Controller {
 
 	/** Label and format by indicator. */
 	private const LIST = array(
-		'revenue/total_sales'    => array( 'Total sales', 'currency' ),
-		'revenue/net_revenue'    => array( 'Net sales', 'currency' ),
-		'orders/orders_count'    => array( 'Orders', 'number' ),
-		'orders/avg_order_value' => array( 'Average order value', 'currency' ),
-		'products/items_sold'    => array( 'Products sold', 'number' ),
-		'revenue/refunds'        => array( 'Returns', 'currency' ),
-		'coupons/orders_count'   => array( 'Discounted orders', 'number' ),
-		'coupons/amount'         => array( 'Net discount amount', 'currency' ),
-		'taxes/total_tax'        => array( 'Total tax', 'currency' ),
-		'taxes/order_tax'        => array( 'Order tax', 'currency' ),
-		'taxes/shipping_tax'     => array( 'Shipping tax', 'currency' ),
-		'revenue/shipping'       => array( 'Shipping', 'currency' ),
+		'revenue/total_sales'      => array( 'Total sales', 'currency' ),
+		'revenue/net_revenue'      => array( 'Net sales', 'currency' ),
+		'orders/orders_count'      => array( 'Orders', 'number' ),
+		'orders/avg_order_value'   => array( 'Average order value', 'currency' ),
+		'products/items_sold'      => array( 'Products sold', 'number' ),
+		'revenue/refunds'          => array( 'Returns', 'currency' ),
+		'coupons/orders_count'     => array( 'Discounted orders', 'number' ),
+		'coupons/amount'           => array( 'Net discount amount', 'currency' ),
+		'taxes/total_tax'          => array( 'Total tax', 'currency' ),
+		'taxes/order_tax'          => array( 'Order tax', 'currency' ),
+		'taxes/shipping_tax'       => array( 'Shipping tax', 'currency' ),
+		'revenue/shipping'         => array( 'Shipping', 'currency' ),
 		'downloads/download_count' => array( 'Downloads', 'number' ),
-		'revenue/gross_sales'    => array( 'Gross sales', 'currency' ),
-		'variations/items_sold'  => array( 'Variations Sold', 'number' ),
+		'revenue/gross_sales'      => array( 'Gross sales', 'currency' ),
+		'variations/items_sold'    => array( 'Variations Sold', 'number' ),
 	);
 
 	/** Registers the routes. */

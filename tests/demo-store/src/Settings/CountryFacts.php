@@ -52,7 +52,7 @@ final class CountryFacts {
 
 	/** @return array<string, list<string|int>> */
 	private static function rows(): array {
-		static $rows = null;
+		static $rows   = null;
 		return $rows ??= JsonFile::read( 'country-formats' );
 	}
 }

@@ -70,7 +70,7 @@ final class Currencies {
 
 	/** @return array<string, array{string, string}> */
 	private static function rows(): array {
-		static $rows = null;
+		static $rows   = null;
 		return $rows ??= JsonFile::read( 'currencies' );
 	}
 }

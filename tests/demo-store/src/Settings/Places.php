@@ -31,7 +31,7 @@ final class Places {
 	 * @return array<string, array<string, string>>
 	 */
 	public static function states(): array {
-		static $states = null;
+		static $states   = null;
 		return $states ??= JsonFile::read( 'states' );
 	}
 
@@ -68,13 +68,13 @@ final class Places {
 	 * @return array<string, array<string, array<string, mixed>>>
 	 */
 	public static function address_rules(): array {
-		static $rules = null;
+		static $rules   = null;
 		return $rules ??= JsonFile::read( 'address-rules' );
 	}
 
 	/** @return array{countries: array<string, string>, continents: array<string, array{name: string, countries: list<string>}>} */
 	private static function data(): array {
-		static $data = null;
+		static $data   = null;
 		return $data ??= JsonFile::read( 'places' );
 	}
 }

@@ -15,9 +15,9 @@ use DemoStore\Data\TaskJson;
 abstract class Task {
 
 	public const ACTIVE_TASK_TRANSIENT = 'wc_onboarding_active_task';
-	public const DISMISSED_OPTION = 'woocommerce_task_list_dismissed_tasks';
-	public const ACTIONED_OPTION = 'woocommerce_task_list_tracked_completed_actions';
-	public const VISITED_META = 'woocommerce_admin_task_list_tracked_started_tasks';
+	public const DISMISSED_OPTION      = 'woocommerce_task_list_dismissed_tasks';
+	public const ACTIONED_OPTION       = 'woocommerce_task_list_tracked_completed_actions';
+	public const VISITED_META          = 'woocommerce_admin_task_list_tracked_started_tasks';
 
 	/**
 	 * The list that the task belongs to.

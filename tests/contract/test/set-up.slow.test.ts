@@ -1,0 +1,201 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { RunningSite } from '../../site/start-options';
+import { startSite } from '../../site/start-site';
+import { signIn, type RestAnswer, type Session } from '../rest-client';
+
+let site: RunningSite;
+let session: Session;
+
+beforeAll( async () => {
+	site = await startSite( { portsFrom: 8242 } );
+	session = await signIn( site.url, site.user, site.password );
+} );
+afterAll( () => site?.stop() );
+
+const php = ( code: string, ...args: readonly unknown[] ): Promise< string > => site.runPhp( { code }, args );
+const read = ( path: string, query: Record< string, unknown > = {} ): Promise< RestAnswer > => session.call( { path, query } );
+const write = ( method: string, path: string, body: unknown = {}, query: Record< string, unknown > = {} ): Promise< RestAnswer > => session.call( { method, path, body, query } );
+const install = ( plugins: string ): Promise< RestAnswer > => write( 'POST', '/wc-admin/plugins/install', { plugins } );
+const activate = ( plugins: string ): Promise< RestAnswer > => write( 'POST', '/wc-admin/plugins/activate', { plugins } );
+const installed = async (): Promise< string[] > => ( ( await read( '/wc-admin/plugins/installed' ) ).body as { plugins: string[] } ).plugins;
+const setFaults = ( faults: Record< string, string > ): Promise< string > => php( "update_option( 'demo_store_plugin_faults', $args[0] ); update_option( 'demo_store_plugin_delay', '0.1' );", faults );
+
+async function isTaskComplete( id: string ): Promise< boolean | undefined > {
+	const { body } = await read( '/wc-admin/onboarding/tasks', { ids: [ 'setup' ] } );
+	return ( body as [ { tasks: Array< { id: string; isComplete: boolean } > } ] )[ 0 ].tasks.find( ( task ) => task.id === id )?.isComplete;
+}
+
+describe( 'plugins of the catalogue', () => {
+	beforeEach( () => setFaults( {} ) );
+
+	it( 'are unpacked from a zip file and switched on', async () => {
+		expect( ( await install( 'mailpoet' ) ).body ).toMatchObject( { success: true, data: { installed: [ 'mailpoet' ], results: { mailpoet: true }, plugin_details: { mailpoet: { name: 'MailPoet' } } } } );
+		expect( ( await activate( 'mailpoet' ) ).body ).toMatchObject( { success: true, data: { activated: [ 'mailpoet' ], active: expect.arrayContaining( [ 'mailpoet' ] ) } } );
+	} );
+
+	it( 'are installed even if another one of the same call is unknown', async () => {
+		const { status, body } = await install( 'klaviyo,no-such-plugin' );
+		expect( status ).toBe( 200 );
+		expect( body ).toMatchObject( { success: false, data: { installed: [ 'klaviyo' ] }, errors: { errors: { 'no-such-plugin': [ expect.stringContaining( 'could not be installed' ) ] } } } );
+		expect( await installed() ).toContain( 'klaviyo' );
+	} );
+
+	it.each( [ 'api', 'archive' ] )( 'fail with the fault %s and leave nothing behind', async ( fault ) => {
+		await setFaults( { 'pinterest-for-woocommerce': fault } );
+		expect( ( await install( 'pinterest-for-woocommerce' ) ).body ).toMatchObject( { success: false, errors: { errors: { 'pinterest-for-woocommerce': [ expect.any( String ) ] } } } );
+		expect( await installed() ).not.toContain( 'pinterest-for-woocommerce' );
+	} );
+
+	it( 'can be installed but not switched on', async () => {
+		await setFaults( { '*': 'activation' } );
+		expect( ( await install( 'tiktok-for-business' ) ).body ).toMatchObject( { success: true } );
+		expect( ( await activate( 'tiktok-for-business' ) ).body ).toMatchObject( { success: false, errors: { errors: { 'tiktok-for-business': [ expect.stringContaining( 'could not be activated' ) ] } } } );
+	} );
+
+	it( 'may answer with a page, time out before or after the work', async () => {
+		await setFaults( { 'google-listings-and-ads': 'html', jetpack: 'timeout', 'stripe-tax-for-woocommerce': 'install:lost' } );
+		expect( await install( 'google-listings-and-ads' ) ).toMatchObject( { status: 200, body: { notJson: expect.stringContaining( '<!doctype html>' ) } } );
+		expect( ( await install( 'jetpack' ) ).status ).toBe( 504 );
+		expect( ( await install( 'stripe-tax-for-woocommerce' ) ).status ).toBe( 504 );
+		const plugins = await installed();
+		expect( plugins ).toContain( 'stripe-tax-for-woocommerce' );
+		expect( plugins ).not.toContain( 'jetpack' );
+		expect( ( await activate( 'stripe-tax-for-woocommerce' ) ).status ).toBe( 200 );
+	} );
+
+	it( 'are installed and switched on in the background', async () => {
+		const { body } = await write( 'POST', '/wc-admin/onboarding/plugins/install-and-activate-async', { plugins: [ 'woocommerce-shipping', 'no-such-plugin' ] } );
+		expect( body ).toMatchObject( { status: 'pending', plugins: { 'woocommerce-shipping': { status: 'pending', errors: [] } } } );
+		const job = await read( `/wc-admin/onboarding/plugins/scheduled-installs/${ ( body as { job_id: string } ).job_id }` );
+		expect( job.body ).toMatchObject( { status: 'complete', plugins: { 'woocommerce-shipping': { status: 'activated' }, 'no-such-plugin': { status: 'failed' } } } );
+		expect( await read( '/wc-admin/onboarding/plugins/scheduled-installs/none' ) ).toMatchObject( { status: 404, body: null } );
+	} );
+} );
+
+describe( 'payment methods', () => {
+	const GATEWAYS = '/wc/v3/payment_gateways';
+	const script = expect.objectContaining( { handle: 'stripe-setup', src: expect.stringMatching( /setup\.js$/ ) } );
+
+	it( 'complete the task once one of them is on', async () => {
+		expect( await isTaskComplete( 'payments' ) ).toBe( false );
+		await write( 'PUT', `${ GATEWAYS }/bacs`, { enabled: true } );
+		expect( await isTaskComplete( 'payments' ) ).toBe( true );
+		await write( 'PUT', `${ GATEWAYS }/bacs`, { enabled: false } );
+		expect( await isTaskComplete( 'payments' ) ).toBe( false );
+	} );
+
+	it( 'come with plugins, and say what is left to set up', async () => {
+		await install( 'woocommerce-gateway-stripe' );
+		await activate( 'woocommerce-gateway-stripe' );
+		expect( ( await read( `${ GATEWAYS }/stripe` ) ).body ).toMatchObject( { needs_setup: true, enabled: false, required_settings_keys: [ 'publishable_key', 'secret_key', 'mode' ], post_install_scripts: [ script ], connection_url: null } );
+		const saved = await write( 'PUT', `${ GATEWAYS }/stripe`, { enabled: true, settings: { publishable_key: 'pk', secret_key: 'sk', mode: 'live', unheard_of: 'x' } } );
+		expect( saved.body ).toMatchObject( { needs_setup: false, enabled: true, settings: { publishable_key: { value: 'pk' }, mode: { value: 'live' } } } );
+		expect( await php( "echo wp_json_encode( get_option( 'woocommerce_stripe_settings' ) );" ) ).toContain( '"secret_key":"sk"' );
+	} );
+
+	it.each( [
+		[ 'mode', 'sometimes' ],
+		[ 'capture', 'maybe' ],
+	] )( 'refuse %s = %s', async ( key, value ) => {
+		expect( await write( 'PUT', `${ GATEWAYS }/stripe`, { settings: { [ key ]: value } } ) ).toMatchObject( { status: 400, body: { code: 'rest_setting_value_invalid' } } );
+	} );
+
+	it( 'are connected at their provider, which leads back', async () => {
+		await install( 'woocommerce-paypal-payments' );
+		await activate( 'woocommerce-paypal-payments' );
+		const { connection_url: address } = ( await read( `${ GATEWAYS }/ppcp-gateway` ) ).body as { connection_url: string };
+		const { status, location } = await session.open( address.replace( site.url, '' ) );
+		expect( status ).toBe( 302 );
+		expect( location ).toMatch( /task=payments&connection-return=ppcp-gateway&_wpnonce=/ );
+		expect( ( await read( `${ GATEWAYS }/ppcp-gateway` ) ).body ).toMatchObject( { needs_setup: false } );
+	} );
+
+	it( 'may have no settings at all', async () => {
+		await install( 'klarna-payments-for-woocommerce' );
+		await activate( 'klarna-payments-for-woocommerce' );
+		expect( ( await read( `${ GATEWAYS }/klarna_payments` ) ).body ).toMatchObject( { settings: [], needs_setup: false, connection_url: null } );
+	} );
+} );
+
+describe( 'shipping zones', () => {
+	const ZONES = '/wc/v3/shipping/zones';
+	const addZone = async (): Promise< number > => ( ( await write( 'POST', ZONES, { name: 'Near' } ) ).body as { id: number } ).id;
+
+	it( 'keep their places and methods in rows', async () => {
+		const zone = await addZone();
+		await write( 'PUT', `${ ZONES }/${ zone }/locations`, [ { code: 'AU' }, { code: 'US:OR', type: 'state' } ] );
+		const { body } = await write( 'POST', `${ ZONES }/${ zone }/methods`, { method_id: 'flat_rate', settings: { cost: '1.234,5' } } );
+		const method = ( body as { id: number } ).id;
+		expect( ( await write( 'PUT', `${ ZONES }/${ zone }/methods/${ method }`, { enabled: false, order: 4 } ) ).body ).toMatchObject( { enabled: false, order: 4, settings: { cost: { value: '1.234,5' } } } );
+		const rows = await php( 'global $wpdb; echo wp_json_encode( array( $wpdb->get_results( "SELECT location_code, location_type FROM {$wpdb->prefix}woocommerce_shipping_zone_locations", ARRAY_N ), $wpdb->get_results( "SELECT method_id, is_enabled FROM {$wpdb->prefix}woocommerce_shipping_zone_methods", ARRAY_N ) ) );' );
+		expect( JSON.parse( rows ) ).toEqual( [ [ [ 'AU', 'country' ], [ 'US:OR', 'state' ] ], [ [ 'flat_rate', '0' ] ] ] );
+		expect( await isTaskComplete( 'shipping' ) ).not.toBe( false );
+
+		await write( 'DELETE', `${ ZONES }/${ zone }`, {}, { force: true } );
+		expect( await php( 'global $wpdb; echo $wpdb->get_var( "SELECT COUNT(*) FROM {$wpdb->prefix}woocommerce_shipping_zone_methods" );' ) ).toBe( '0' );
+	} );
+
+	it( 'that were deleted meanwhile are missing for every call', async () => {
+		const zone = await addZone();
+		await write( 'DELETE', `${ ZONES }/${ zone }`, {}, { force: true } );
+		const answers = await Promise.all( [
+			read( `${ ZONES }/${ zone }/methods` ),
+			write( 'POST', `${ ZONES }/${ zone }/methods`, { method_id: 'flat_rate' } ),
+			write( 'PUT', `${ ZONES }/${ zone }/locations`, [ { code: 'AU' } ] ),
+		] );
+		expect( answers.map( ( { status } ) => status ) ).toEqual( [ 404, 404, 404 ] );
+	} );
+
+	it( 'are unknown where nothing is shipped', async () => {
+		await php( "update_option( 'woocommerce_ship_to_countries', 'disabled' );" );
+		expect( await read( ZONES ) ).toMatchObject( { status: 404, body: { code: 'rest_no_route' } } );
+		await php( "delete_option( 'woocommerce_ship_to_countries' );" );
+		expect( ( await read( ZONES ) ).status ).toBe( 200 );
+	} );
+} );
+
+describe( 'taxes', () => {
+	it( 'are rates with places and classes', async () => {
+		const { body } = await write( 'POST', '/wc/v3/taxes', { country: 'us', state: 'or', rate: '5.5', name: 'OR', cities: [ 'Salem' ], class: 'reduced-rate' } );
+		const { id } = body as { id: number };
+		expect( body ).toMatchObject( { country: 'US', state: 'OR', rate: '5.5000', cities: [ 'SALEM' ], class: 'reduced-rate' } );
+		expect( ( await read( '/wc-analytics/taxes', { class: 'reduced-rate' } ) ).body ).toMatchObject( [ { id } ] );
+		expect( ( await write( 'DELETE', `/wc/v3/taxes/${ id }` ) ).status ).toBe( 501 );
+		await write( 'DELETE', `/wc/v3/taxes/${ id }`, {}, { force: true } );
+		expect( ( await read( `/wc/v3/taxes/${ id }` ) ).status ).toBe( 404 );
+	} );
+} );
+
+describe( 'first products', () => {
+	it( 'are samples, each imported once', async () => {
+		const first = ( await write( 'POST', '/wc-admin/onboarding/tasks/import_sample_products' ) ).body as { imported: number[]; skipped: unknown[] };
+		expect( first.imported ).toHaveLength( 9 );
+		const second = ( await write( 'POST', '/wc-admin/onboarding/tasks/import_sample_products' ) ).body as { imported: number[]; skipped: unknown[] };
+		expect( [ second.imported.length, second.skipped.length ] ).toEqual( [ 0, 9 ] );
+		expect( await isTaskComplete( 'products' ) ).toBe( true );
+	} );
+
+	it( 'are drafts of a kind, of which the lists know nothing', async () => {
+		const { body } = await write( 'POST', '/wc-admin/onboarding/tasks/create_product_from_template', { template_name: 'variable' } );
+		expect( ( await read( `/wc/v3/products/${ ( body as { id: number } ).id }` ) ).body ).toMatchObject( { type: 'variable', status: 'auto-draft' } );
+		expect( await write( 'POST', '/wc-admin/onboarding/tasks/create_product_from_template', { template_name: 'nope' } ) ).toMatchObject( { status: 500, body: { code: 'woocommerce_rest_product_creation_error' } } );
+	} );
+} );
+
+describe( 'Jetpack', () => {
+	const CONNECT = { redirect_url: '/wp-admin/admin.php?page=wc-admin', from: 'woocommerce-services' };
+
+	it( 'cannot be reached at first', async () => {
+		expect( ( await read( '/wc-admin/onboarding/plugins/jetpack-authorization-url', CONNECT ) ).body ).toMatchObject( { success: false, errors: [ expect.any( String ) ] } );
+		expect( await read( '/wc-admin/mobile-app/send-magic-link' ) ).toMatchObject( { status: 500, body: { code: 'jetpack_not_connected' } } );
+	} );
+
+	it( 'is connected at the address it gives, and leads back', async () => {
+		await php( "update_option( 'demo_store_jetpack', 'reachable' );" );
+		const { body } = await read( '/wc-admin/onboarding/plugins/jetpack-authorization-url', CONNECT );
+		expect( body ).toMatchObject( { success: true, errors: [] } );
+		expect( await session.open( ( body as { url: string } ).url.replace( site.url, '' ) ) ).toMatchObject( { status: 302, location: expect.stringMatching( /admin\.php\?page=wc-admin$/ ) } );
+		expect( ( await read( '/jetpack/v4/connection' ) ).body ).toMatchObject( { isActive: true, hasConnectedOwner: true } );
+		expect( ( await read( '/wc-admin/mobile-app/send-magic-link' ) ).body ).toEqual( { code: 'success' } );
+	} );
+} );
