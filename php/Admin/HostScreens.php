@@ -40,17 +40,6 @@ final class HostScreens {
 	 * Tasks of the host that have a screen of their own on Home.
 	 */
 	private const TASKS = array(
-		'products',
-		'payments',
-		'shipping',
-		'tax',
-		'marketing',
-		'appearance',
-		'customize-store',
-		'launch-your-store',
-		'woocommerce-payments',
-		'store_details',
-		'purchase',
 	);
 
 	/**

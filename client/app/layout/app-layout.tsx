@@ -5,6 +5,7 @@ import type { Breadcrumb, PageLayout } from '../../shared/page-definition';
 import { FeedbackPlace } from '../feedback/feedback-place';
 import { Header, useDocumentTitle } from './header';
 import { NoticeArea } from './notice-area';
+import { HomeExtrasPlace } from './home-extras-place';
 import { OriginalScreenLink } from './original-screen-link';
 import { StoreAlertsArea } from './store-alerts-area';
 import { TransientNotices } from './transient-notices';
@@ -37,6 +38,7 @@ export function AppLayout( { breadcrumbs, layout = {}, query, children }: AppLay
 				<OriginalScreenLink />
 			</div>
 			<FeedbackPlace />
+			<HomeExtrasPlace query={ query } />
 			{ showPluginArea && <PluginAreas scopes={ SCOPES } /> }
 		</>
 	);

@@ -9,6 +9,8 @@ const Home = lazyScreen< PageProps >( async () => {
 	return { default: HomeScreen };
 } );
 
+export { HomeExtras } from './modals/home-extras';
+
 /** Parts of Home that the header shows on other pages. */
 export const InboxPanel = lazyScreen< object >( () =>
 	import( /* webpackChunkName: "inbox-panel" */ './inbox/inbox-section' ).then( ( { InboxSection } ) => ( { default: InboxSection } ) )

@@ -23,6 +23,11 @@ export const taskScreens: TaskScreens = {
 			default: ProductsScreen,
 		} ) )
 	),
+	purchase: lazyScreen( () =>
+		import( /* webpackChunkName: "task-purchase" */ './purchase/purchase-screen' ).then( ( { PurchaseScreen } ) => ( {
+			default: PurchaseScreen,
+		} ) )
+	),
 	shipping: lazyScreen( () =>
 		import( /* webpackChunkName: "task-shipping" */ './shipping/shipping-screen' ).then( ( { ShippingScreen } ) => ( {
 			default: ShippingScreen,

@@ -12,7 +12,7 @@ export type {
 	ZoneMethod,
 } from '@store-admin/api';
 export { countsStore } from './counts/store';
-export { useLowStockCount, useOrdersToProcess, useReviewsToModerate } from './counts/use-counts';
+export { useLowStockCount, useOrdersToProcess, useReviewsToModerate, useUnreadNotes } from './counts/use-counts';
 export { useCountries, type CountriesHook } from './countries/use-countries';
 export { useItems, useUpdateProductStock, type ItemsHook } from './items/use-items';
 export { useNewProducts, type NewProductsHook } from './items/use-new-products';
@@ -28,6 +28,7 @@ export { onboardingStore } from './onboarding/store';
 export { useFreeExtensions, type FreeExtensionsHook } from './onboarding/use-free-extensions';
 export { useGatewaySuggestions, type GatewaySuggestionsHook } from './onboarding/use-gateway-suggestions';
 export { useJetpackAuthUrl, type JetpackAuthUrlHook } from './onboarding/use-jetpack-auth-url';
+export { useProductTypes, type ProductTypesHook } from './onboarding/use-product-types';
 export { useProfile, type ProfileHook } from './onboarding/use-profile';
 export { useTaskActions, type TaskActionsHook } from './onboarding/use-task-actions';
 export { loadTaskLists } from './onboarding/load-task-lists';

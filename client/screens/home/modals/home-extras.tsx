@@ -1,0 +1,26 @@
+import { Suspense, type ReactElement } from 'react';
+import { Guard } from '@store-admin/extensibility';
+import { useQuery } from '@store-admin/navigation';
+import { EmailImprovementsModal, LaunchTour, MobileAppModal } from './lazy-modals';
+import { useCloseModal } from './use-close-modal';
+import { useLaunchTour } from './use-launch-tour';
+import { useTestAccountNotice } from './use-test-account-notice';
+
+/** What Home shows over itself: dialogs that an address asks for, and the tour of a store that may be launched. */
+export function HomeExtras(): ReactElement | null {
+	const { mobileAppModal, emailImprovementsModal } = useQuery();
+	const tour = useLaunchTour();
+	const close = useCloseModal();
+	useTestAccountNotice();
+	return (
+		<Guard name="dialogs of Home">
+			<Suspense fallback={ null }>
+				{ mobileAppModal === 'true' && <MobileAppModal onClose={ close } /> }
+				{ ( emailImprovementsModal === 'enabled' || emailImprovementsModal === 'try' ) && (
+					<EmailImprovementsModal kind={ emailImprovementsModal } onClose={ close } />
+				) }
+				{ tour.badge && <LaunchTour badge={ tour.badge } onClose={ tour.close } /> }
+			</Suspense>
+		</Guard>
+	);
+}

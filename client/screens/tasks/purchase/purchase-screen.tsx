@@ -1,0 +1,19 @@
+import { useEffect, type ReactElement } from 'react';
+import { navigateTo } from '@store-admin/navigation';
+import { getSettings } from '@store-admin/settings';
+import type { TaskScreenProps } from '../../../shared/task-screens';
+import { PurchaseModal } from './purchase-modal';
+
+const HOME = 'admin.php?page=wc-admin';
+const goHome = () => navigateTo( { url: HOME } );
+
+/** The task of buying what was chosen during set-up; a dialog, as closing it ends the task's screen. */
+export function PurchaseScreen( { task }: TaskScreenProps ): ReactElement | null {
+	const { showsSuggestions } = getSettings();
+	useEffect( () => {
+		if ( ! showsSuggestions ) {
+			goHome();
+		}
+	}, [ showsSuggestions ] );
+	return showsSuggestions ? <PurchaseModal task={ task } onClose={ goHome } /> : null;
+}
