@@ -7,3 +7,13 @@ export function plainText( html: string ): string {
 	body.querySelectorAll( 'script, style' ).forEach( ( element ) => element.remove() );
 	return ( body.textContent ?? '' ).replace( /\s+/g, ' ' ).trim();
 }
+
+/** The beginning of a text, cut between words where it has any. */
+export function shorten( text: string, length: number ): string {
+	if ( text.length <= length ) {
+		return text;
+	}
+	const start = text.slice( 0, length );
+	const gap = start.lastIndexOf( ' ' );
+	return `${ start.slice( 0, gap > length / 2 ? gap : length ).trimEnd() }…`;
+}

@@ -26,6 +26,7 @@ final class Preload {
 		'/'             => array(
 			'/wp/v2/users/me?context=edit',
 			'/wc-admin/onboarding/tasks',
+			'/wc-admin/onboarding/profile',
 			'/wc-admin/options?options=woocommerce_task_list_reminder_bar_hidden,woocommerce_admin_transient_notices_queue,woocommerce_admin_install_timestamp,woocommerce_default_homepage_layout',
 			'/wc-admin/options?options=woocommerce_coming_soon,woocommerce_show_lys_tour',
 			'/wc-analytics/admin/notes?page=1&per_page=25&type=error,update&status=unactioned',

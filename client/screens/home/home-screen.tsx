@@ -9,7 +9,9 @@ import { ActivitySection } from './activity/activity-section';
 import { InboxSection, InboxSkeleton } from './inbox/inbox-section';
 import { DisplayOptions } from './layout/display-options';
 import { HomeColumns } from './layout/home-columns';
+import { useArrival } from './layout/use-arrival';
 import { useHomeLayout } from './layout/use-home-layout';
+import { useThingsToDoToggle } from './layout/use-things-to-do-toggle';
 import { StatsSection, StatsSkeleton } from './stats/stats-section';
 import { StoreLinksSection } from './store-links/store-links-section';
 import { TaskScreen } from './task/task-screen';
@@ -17,10 +19,12 @@ import { TaskListsSection } from './task-lists/task-lists-section';
 
 function Home() {
 	const home = useHomeLayout();
+	const toggle = useThingsToDoToggle();
+	useArrival();
 	return (
 		<>
 			<Slot name="woocommerce_homescreen_experimental_header_banner_item" />
-			<DisplayOptions home={ home } />
+			<DisplayOptions home={ home } toggle={ toggle } />
 			<HomeColumns
 				layout={ home.layout }
 				first={

@@ -13,6 +13,7 @@ export {
 } from './counts/counts';
 export { sendMagicLink } from './mobile-app/magic-link';
 export {
+	countUnreadNotes,
 	fetchNotes,
 	removeAllNotes,
 	removeNote,

@@ -11,6 +11,7 @@ export function makeTaskList( changes: Partial< TaskList > = {} ): TaskList {
 		isComplete: false,
 		tasks: [ makeTask(), makeTask() ],
 		eventPrefix: 'tasklist_',
+		isToggleable: false,
 		displayProgressHeader: true,
 		keepCompletedTaskList: 'no',
 		...changes,

@@ -5,7 +5,8 @@ import type { Note } from '@store-admin/data';
 import { RemoteBoundary } from '../../../shared/remote/remote-boundary';
 import { useKeptFocus } from '../../../shared/use-kept-focus';
 import { NoteCard } from './note-card';
-import { noteDate, useInbox, type InboxActions, type InboxHook } from './use-inbox';
+import { INBOX_TYPES, noteDate, useInbox, type InboxActions, type InboxHook } from './use-inbox';
+import { useUnreadCount } from './use-unread-count';
 import './style.scss';
 
 const GATHER_MS = 1000;
@@ -77,10 +78,16 @@ function DismissAll( { actions }: { readonly actions: InboxActions } ) {
 	);
 }
 
-function Unread( { notes }: { readonly notes: readonly Note[] } ) {
-	const count = notes.filter( ( note ) => ! note.is_read ).length;
+function Unread( { notes, hasMore }: { readonly notes: readonly Note[]; readonly hasMore: boolean } ) {
+	const { count, isAtLeast } = useUnreadCount( INBOX_TYPES, notes, hasMore );
 	if ( count === 0 ) {
 		return null;
+	}
+	if ( isAtLeast ) {
+		/* translators: %d: number of unread messages. */
+		const label = sprintf( _n( 'At least %d unread message', 'At least %d unread messages', count, 'store-admin' ), count );
+		/* translators: %d: number of unread messages; there may be more. */
+		return <Badge label={ label }>{ sprintf( __( '%d+', 'store-admin' ), count ) }</Badge>;
 	}
 	/* translators: %d: number of unread messages. */
 	const label = sprintf( _n( '%d unread message', '%d unread messages', count, 'store-admin' ), count );
@@ -93,7 +100,7 @@ function Messages( { notes, inbox }: { readonly notes: readonly Note[]; readonly
 	return (
 		<Section
 			title={ __( 'Inbox', 'woocommerce' ) }
-			badge={ <Unread notes={ notes } /> }
+			badge={ <Unread notes={ notes } hasMore={ inbox.hasMore } /> }
 			action={ notes.length > 0 && <DismissAll actions={ inbox.actions } /> }
 		>
 			{ inbox.failure && <InlineError message={ inbox.failure.message } onRetry={ inbox.failure.retry } /> }

@@ -1,10 +1,14 @@
-import { useEffect, type ReactElement } from 'react';
+import { useEffect, useMemo, useState, type ReactElement } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
 import { Button } from '@store-admin/components';
 import type { Note } from '@store-admin/data';
+import { plainText, shorten } from '../../../shared/plain-text';
 import { SafeHtml } from '../../../shared/safe-html';
 import { useSeen } from '../../../shared/use-seen';
 import type { InboxActions } from './use-inbox';
+
+/** Characters, as many as the host shows of a message. */
+const LONG = 320;
 
 interface NoteCardProps {
 	readonly note: Note;
@@ -41,6 +45,31 @@ function NoteButtons( { note, actions }: Pick< NoteCardProps, 'note' | 'actions'
 	);
 }
 
+/** A long message shows its beginning: the inbox is to be looked through, not read from end to end. */
+function NoteContent( { html, title }: { readonly html: string; readonly title: string } ) {
+	const text = useMemo( () => plainText( html ), [ html ] );
+	const [ isOpen, setIsOpen ] = useState( text.length <= LONG );
+	return (
+		<div className="store-admin-note__content" dir="auto">
+			{ isOpen ? (
+				<SafeHtml html={ html } />
+			) : (
+				<>
+					{ shorten( text, LONG ) }{ ' ' }
+					<Button
+						variant="link"
+						onClick={ () => setIsOpen( true ) }
+						/* translators: %s: title of a message. */
+						aria-label={ sprintf( __( 'Read more of “%s”', 'store-admin' ), title ) }
+					>
+						{ __( 'Read more', 'woocommerce' ) }
+					</Button>
+				</>
+			) }
+		</div>
+	);
+}
+
 /** One message. It counts as read when it has been in view, not when it was loaded. */
 export function NoteCard( { note, date, actions, onSeen }: NoteCardProps ): ReactElement {
 	const { ref, isSeen } = useSeen< HTMLHeadingElement >();
@@ -60,9 +89,7 @@ export function NoteCard( { note, date, actions, onSeen }: NoteCardProps ): Reac
 					{ ! note.is_read && <span className="screen-reader-text">{ __( 'Unread', 'woocommerce' ) }</span> }
 				</h3>
 				{ date && <p className="store-admin-note__date">{ date }</p> }
-				<div className="store-admin-note__content" dir="auto">
-					<SafeHtml html={ note.content } />
-				</div>
+				<NoteContent html={ note.content } title={ note.title } />
 				<NoteButtons note={ note } actions={ actions } />
 			</div>
 		</li>

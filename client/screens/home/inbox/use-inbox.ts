@@ -8,10 +8,11 @@ import { describeError } from '../../../shared/remote/describe-error';
 
 const FIRST_PAGE = 5;
 const MORE = 10;
+export const INBOX_TYPES = 'info,marketing,survey,warning';
 const BASE_QUERY = {
 	page: 1,
 	status: 'unactioned',
-	type: 'info,marketing,survey,warning',
+	type: INBOX_TYPES,
 	orderby: 'date',
 	order: 'desc',
 	_fields: 'id,name,title,content,type,status,actions,date_created,date_created_gmt,layout,image,is_deleted,is_read,locale',

@@ -1,24 +1,26 @@
 import type { ReactElement } from 'react';
 import { __ } from '@wordpress/i18n';
 import { layout as layoutIcon } from '@wordpress/icons';
-import { MenuButton } from '@store-admin/components';
+import { MenuButton, type MenuGroup } from '@store-admin/components';
 import { Slot } from '@store-admin/extensibility';
 import { HeaderActions } from '../../../shared/page-chrome';
 import type { ColumnLayout, HomeLayout } from './use-home-layout';
 
 interface DisplayOptionsProps {
 	readonly home: HomeLayout;
+	/** Further choices of ours. */
+	readonly toggle: MenuGroup | null;
 }
 
 /** Lets each user arrange Home; extensions add choices of theirs. */
-export function DisplayOptions( { home }: DisplayOptionsProps ): ReactElement {
+export function DisplayOptions( { home, toggle }: DisplayOptionsProps ): ReactElement {
 	const choice = ( value: ColumnLayout, label: string ) => ( {
 		label,
 		kind: 'radio' as const,
 		isSelected: home.layout === value,
 		onSelect: () => home.choose( value ),
 	} );
-	const groups = home.canChoose
+	const layouts: readonly MenuGroup[] = home.canChoose
 		? [
 				{
 					label: __( 'Layout', 'woocommerce' ),
@@ -29,6 +31,7 @@ export function DisplayOptions( { home }: DisplayOptionsProps ): ReactElement {
 				},
 			]
 		: [];
+	const groups = toggle ? [ ...layouts, toggle ] : layouts;
 	const button = ( extras: ReactElement | null ) => (
 		<HeaderActions>
 			<MenuButton label={ __( 'Display options', 'woocommerce' ) } icon={ layoutIcon } groups={ groups }>

@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Page } from '@store-admin/components';
 import type { ColumnLayout } from './use-home-layout';
+import { useColumnHeight } from './use-column-height';
 import './style.scss';
 
 interface HomeColumnsProps {
@@ -14,8 +15,12 @@ export function HomeColumns( { layout, first, second }: HomeColumnsProps ): Reac
 	const hasTwo = layout === 'two_columns';
 	return (
 		<Page measure={ hasTwo ? 'double' : 'single' } className={ `woocommerce-homescreen${ hasTwo ? ' two-columns' : '' }` }>
-			<div className="woocommerce-homescreen-column">{ first }</div>
-			<div className="woocommerce-homescreen-column">{ second }</div>
+			<div ref={ useColumnHeight() } className="woocommerce-homescreen-column">
+				{ first }
+			</div>
+			<div ref={ useColumnHeight() } className="woocommerce-homescreen-column">
+				{ second }
+			</div>
 		</Page>
 	);
 }

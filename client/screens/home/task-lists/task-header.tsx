@@ -5,15 +5,29 @@ import { Slot } from '@store-admin/extensibility';
 import { Link } from '@store-admin/navigation';
 import { TaskIllustration } from './illustrations/task-illustration';
 import type { TaskListActions } from './task-actions';
-import { taskHeaderCopy } from './task-headers';
+import { taskHeaderCopy, type TaskHeaderCopy } from './task-headers';
+import { useIsImporting } from './use-is-importing';
 
 interface TaskHeaderProps {
 	readonly task: Task;
 	readonly actions: TaskListActions;
 }
 
-function DefaultHeader( { task, actions }: TaskHeaderProps ) {
-	const { title, text, action } = taskHeaderCopy( task );
+function ProductsHeader( props: TaskHeaderProps ) {
+	return <HeaderWithCopy { ...props } copy={ taskHeaderCopy( props.task, useIsImporting() ) } />;
+}
+
+/** Only the products differ by what the owner told the set-up wizard, so only they make it known. */
+function DefaultHeader( props: TaskHeaderProps ) {
+	return props.task.id === 'products' ? (
+		<ProductsHeader { ...props } />
+	) : (
+		<HeaderWithCopy { ...props } copy={ taskHeaderCopy( props.task ) } />
+	);
+}
+
+function HeaderWithCopy( { task, actions, copy }: TaskHeaderProps & { readonly copy: TaskHeaderCopy } ) {
+	const { title, text, action } = copy;
 	return (
 		<div className="store-admin-task-header">
 			<div className="store-admin-task-header__text">

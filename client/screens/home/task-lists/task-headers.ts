@@ -14,6 +14,12 @@ const getPaid = (): TaskHeaderCopy => ( {
 	action: __( 'Get paid', 'woocommerce' ),
 } );
 
+const importProducts = (): TaskHeaderCopy => ( {
+	title: __( 'Import your products', 'woocommerce' ),
+	text: __( 'Bring along what you sell elsewhere: from another platform, or from a file.', 'store-admin' ),
+	action: __( 'Import products', 'woocommerce' ),
+} );
+
 const HEADERS: ReadonlyMap< string, () => TaskHeaderCopy > = new Map( [
 	[
 		'store_details',
@@ -81,8 +87,16 @@ const HEADERS: ReadonlyMap< string, () => TaskHeaderCopy > = new Map( [
 	],
 ] );
 
-/** What stands above the list for its next task: our words for tasks of the host, the task's own for all others. */
-export function taskHeaderCopy( task: Task ): TaskHeaderCopy {
+/**
+ * What stands above the list for its next task: our words for tasks of the host, the task's own for all others.
+ *
+ * @param task        The task.
+ * @param isImporting Whether the owner has products elsewhere.
+ */
+export function taskHeaderCopy( task: Task, isImporting = false ): TaskHeaderCopy {
+	if ( isImporting && task.id === 'products' ) {
+		return importProducts();
+	}
 	return (
 		HEADERS.get( task.id )?.() ?? {
 			title: plainText( task.title ) || task.id,

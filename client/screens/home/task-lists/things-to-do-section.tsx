@@ -6,6 +6,7 @@ import { useKeptFocus } from '../../../shared/use-kept-focus';
 import { HideListMenu } from './hide-list-menu';
 import type { TaskListActions, WriteFailure } from './task-actions';
 import { TaskRow } from './task-row';
+import { useHashTarget } from './use-hash-target';
 import { remainingTasks, visibleTasks } from './visible-tasks';
 
 interface ThingsToDoSectionProps {
@@ -30,9 +31,11 @@ export function ThingsToDoSection( { list, actions, failure }: ThingsToDoSection
 	const tasks = visibleTasks( list );
 	const remaining = remainingTasks( list ).length;
 	const rows = useKeptFocus< HTMLUListElement >( tasks.map( ( task ) => task.id ) );
+	const id = list.id === 'extended' ? 'extended_task_list' : list.id;
+	useHashTarget( id );
 	return (
 		<Section
-			id={ list.id === 'extended' ? 'extended_task_list' : list.id }
+			id={ id }
 			className="store-admin-task-list"
 			title={ list.title }
 			badge={ remaining > 0 && <Remaining count={ remaining } /> }

@@ -58,6 +58,7 @@ function Notices() {
 beforeEach( () => {
 	onRest( 'GET /wp/v2/users/me', makeUser() );
 	onRest( 'GET /wc-admin/options', {} );
+	onRest( 'GET /wc-admin/onboarding/profile', {} );
 } );
 
 describe( 'the set-up list on Home', () => {

@@ -42,6 +42,8 @@ export interface TaskList {
 	readonly isComplete: boolean;
 	readonly tasks: readonly Task[];
 	readonly eventPrefix: string;
+	/** Whether the owner may switch it on and off among the display options. */
+	readonly isToggleable: boolean;
 	readonly displayProgressHeader: boolean;
 	readonly keepCompletedTaskList: 'yes' | 'no';
 }
@@ -92,6 +94,7 @@ export function toTaskList( wire: WireObject ): TaskList {
 		isComplete: toFlag( wire[ 'isComplete' ] ),
 		tasks: toObjects( wire[ 'tasks' ] ).map( toTask ),
 		eventPrefix: toText( wire[ 'eventPrefix' ] ),
+		isToggleable: toFlag( wire[ 'isToggleable' ] ),
 		displayProgressHeader: toFlag( wire[ 'displayProgressHeader' ] ),
 		keepCompletedTaskList: toFlag( wire[ 'keepCompletedTaskList' ] ) ? 'yes' : 'no',
 	};

@@ -82,7 +82,57 @@ describe( 'the inbox', () => {
 	} );
 } );
 
+describe( 'the number of unread messages', () => {
+	const many = Array.from( { length: 40 }, ( _, index ) => makeNote( { id: 200 + index, title: `Message ${ index }` } ) );
+
+	beforeEach( () => {
+		onRest( LIST, ( { query }: { query: Record< string, unknown > } ) =>
+			query[ 'is_read' ] === 'false' ? many.slice( 0, 30 ) : many.slice( 0, Number( query[ 'per_page' ] ) )
+		);
+	} );
+
+	it( 'costs no request before somebody uses the page', async () => {
+		renderInbox();
+		expect( await screen.findByText( 'At least 5 unread messages' ) ).toBeInTheDocument();
+		expect( restRequests( LIST ) ).toHaveLength( 1 );
+	} );
+
+	it( 'is exact from then on, and counts down with what is dismissed here', async () => {
+		onRest( 'DELETE /wc-analytics/admin/notes/delete/200', { ...many[ 0 ], is_deleted: true } );
+		const { user } = renderInbox();
+		await screen.findByText( 'Message 0' );
+		await user.keyboard( '{Shift}' );
+		expect( await screen.findByText( '30 unread messages' ) ).toBeInTheDocument();
+		await user.click( cardOf( 'Message 0' ).getByRole( 'button', { name: /^Dismiss/ } ) );
+		expect( await screen.findByText( '29 unread messages' ) ).toBeInTheDocument();
+		await user.click( screen.getByRole( 'button', { name: 'Show older' } ) );
+		await screen.findByText( 'Message 14' );
+		expect( screen.getByText( '29 unread messages' ) ).toBeInTheDocument();
+		expect( screen.getByText( 'Message 1' ) ).toBeInTheDocument();
+	} );
+
+	it( 'does without the exact number when it does not come', async () => {
+		onRest( LIST, ( { query }: { query: Record< string, unknown > } ) =>
+			query[ 'is_read' ] === 'false' ? restError( 500, 'db', 'Away.' ) : many.slice( 0, 5 )
+		);
+		const { user } = renderInbox();
+		await screen.findByText( 'Message 0' );
+		await user.keyboard( '{Shift}' );
+		await waitFor( () => expect( restRequests( LIST ) ).toHaveLength( 2 ) );
+		expect( screen.getByText( 'At least 5 unread messages' ) ).toBeInTheDocument();
+	} );
+} );
+
 describe( 'a message', () => {
+	it( 'shows the beginning when it is long, and all of it on demand', async () => {
+		onRest( LIST, [ makeNote( { id: 7, title: 'Long', content: `<p>${ 'word '.repeat( 100 ) }<b>end</b></p>` } ) ] );
+		const { user } = renderInbox();
+		const more = await screen.findByRole( 'button', { name: 'Read more of “Long”' } );
+		expect( screen.queryByText( 'end' ) ).not.toBeInTheDocument();
+		await user.click( more );
+		expect( screen.getByText( 'end' ).tagName ).toBe( 'B' );
+	} );
+
 	it( 'tells the server before its button leads away, and stays', async () => {
 		onRest( 'POST /wc-analytics/admin/notes/1/action/9', { ...coupon, status: 'actioned', is_read: true } );
 		const { user, history } = renderInbox();

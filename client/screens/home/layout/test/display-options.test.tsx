@@ -10,6 +10,7 @@ import { SnackbarList } from '@store-admin/components';
 import { useNotices } from '@store-admin/data';
 import { DisplayOptions } from '../display-options';
 import { useHomeLayout } from '../use-home-layout';
+import { useThingsToDoToggle } from '../use-things-to-do-toggle';
 
 function Header() {
 	const { setActionsElement } = usePageChrome();
@@ -27,7 +28,7 @@ function Example() {
 	return (
 		<PageChromeProvider>
 			<Header />
-			<DisplayOptions home={ home } />
+			<DisplayOptions home={ home } toggle={ useThingsToDoToggle() } />
 			<output>{ home.layout }</output>
 		</PageChromeProvider>
 	);
@@ -80,5 +81,38 @@ describe( 'the layout of Home', () => {
 		await waitFor( () => expect( restRequests( 'GET /wp/v2/users/me' ) ).toHaveLength( 1 ) );
 		expect( screen.queryByRole( 'button', { name: 'Display options' } ) ).not.toBeInTheDocument();
 		expect( document.querySelector( 'output' ) ).toHaveTextContent( 'single_column' );
+	} );
+} );
+
+describe( 'lists that can be switched', () => {
+	const ideas = makeTaskList( { id: 'extended', isToggleable: true, displayProgressHeader: false } );
+	const entry = ( isShown: boolean ) => screen.findByRole( 'menuitemcheckbox', { name: 'Show things to do next', checked: isShown } );
+
+	it( 'are put away and brought back among the display options', async () => {
+		serve( {}, false, ideas );
+		onRest( 'POST /wc-admin/onboarding/tasks/extended/hide', { ...ideas, isHidden: true, isVisible: false } );
+		onRest( 'POST /wc-admin/onboarding/tasks/extended/unhide', ideas );
+		const { user } = render( <Example /> );
+		await user.click( await screen.findByRole( 'button', { name: 'Display options' } ) );
+		await user.click( await entry( true ) );
+		await user.click( await entry( false ) );
+		await entry( true );
+	} );
+
+	it( 'stay as they were when the server refuses', async () => {
+		serve( {}, false, ideas );
+		onRest( 'POST /wc-admin/onboarding/tasks/extended/hide', restError( 500, 'db', 'Away' ) );
+		const { user } = render( <Example /> );
+		await user.click( await screen.findByRole( 'button', { name: 'Display options' } ) );
+		await user.click( await entry( true ) );
+		expect( await screen.findByText( /Your choice was not saved/ ) ).toBeInTheDocument();
+		await entry( true );
+	} );
+
+	it( 'offer nothing when the server has none', async () => {
+		serve( {}, false );
+		const { user } = render( <Example /> );
+		await user.click( await screen.findByRole( 'button', { name: 'Display options' } ) );
+		expect( screen.queryByRole( 'menuitemcheckbox' ) ).not.toBeInTheDocument();
 	} );
 } );

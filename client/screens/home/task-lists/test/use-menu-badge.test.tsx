@@ -16,6 +16,7 @@ describe( 'the count in the admin menu', () => {
 	beforeEach( () => {
 		onRest( 'GET /wp/v2/users/me', makeUser() );
 		onRest( 'GET /wc-admin/options', {} );
+		onRest( 'GET /wc-admin/onboarding/profile', {} );
 		menu.innerHTML = [ 'page=wc-admin', 'page=wc-admin&path=/extensions' ]
 			.map(
 				( query ) =>

@@ -1,0 +1,20 @@
+import { useEffect, useRef, type RefObject } from 'react';
+
+/** Keeps the height of a column in its style, so that one taller than the window sticks by its end and all of it can be read. */
+export function useColumnHeight(): RefObject< HTMLDivElement > {
+	const ref = useRef< HTMLDivElement >( null );
+	useEffect( () => {
+		const column = ref.current;
+		if ( ! column ) {
+			return undefined;
+		}
+		const observer = new ResizeObserver( ( [ entry ] ) => {
+			if ( entry ) {
+				column.style.setProperty( '--store-admin-column-height', `${ Math.ceil( entry.contentRect.height ) }px` );
+			}
+		} );
+		observer.observe( column );
+		return () => observer.disconnect();
+	}, [] );
+	return ref;
+}

@@ -1,0 +1,17 @@
+import { useEffect, useState } from 'react';
+
+const GESTURES = [ 'pointermove', 'pointerdown', 'keydown', 'wheel', 'touchstart', 'scroll' ] as const;
+
+/** Whether a person has begun to use the page. What is of no use before can wait for it. */
+export function useFirstGesture(): boolean {
+	const [ hasBegun, setHasBegun ] = useState( false );
+	useEffect( () => {
+		if ( hasBegun ) {
+			return undefined;
+		}
+		const begin = () => setHasBegun( true );
+		GESTURES.forEach( ( name ) => window.addEventListener( name, begin, { passive: true, capture: true } ) );
+		return () => GESTURES.forEach( ( name ) => window.removeEventListener( name, begin, { capture: true } ) );
+	}, [ hasBegun ] );
+	return hasBegun;
+}
