@@ -39,8 +39,7 @@ final class HostScreens {
 	/**
 	 * Tasks of the host that have a screen of their own on Home.
 	 */
-	private const TASKS = array(
-	);
+	private const TASKS = array();
 
 	/**
 	 * Patterns of paths that the host serves.
