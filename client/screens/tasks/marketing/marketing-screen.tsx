@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { __ } from '@wordpress/i18n';
 import { buttonClassName, Section } from '@store-admin/components';
 import { getNewPath, Link } from '@store-admin/navigation';
+import { getSettings } from '@store-admin/settings';
 import { RemoteBoundary } from '../../../shared/remote/remote-boundary';
 import type { TaskScreenProps } from '../../../shared/task-screens';
 import { OfferSkeleton } from '../offer/offer-skeleton';
@@ -71,12 +72,16 @@ function MoreExtensions() {
 function NothingToOffer( { homeHref }: { readonly homeHref: string } ) {
 	return (
 		<Section label={ recommendedTitle() } isPadded>
-			<p className="store-admin-task-note">
-				{ __( 'There are no marketing extensions to suggest for your store now.', 'store-admin' ) }
-			</p>
-			<Link className={ buttonClassName( 'secondary' ) } href={ homeHref }>
-				{ __( 'Go to Home', 'store-admin' ) }
-			</Link>
+			<div className="store-admin-task-step">
+				<p className="store-admin-task-note">
+					{ __( 'There are no marketing extensions to suggest for your store now.', 'store-admin' ) }
+				</p>
+				<div className="store-admin-task-actions">
+					<Link className={ buttonClassName( 'secondary' ) } href={ homeHref }>
+						{ __( 'Go to Home', 'store-admin' ) }
+					</Link>
+				</div>
+			</div>
 		</Section>
 	);
 }
@@ -84,9 +89,7 @@ function NothingToOffer( { homeHref }: { readonly homeHref: string } ) {
 /** Extensions that bring customers: those that are there, and those worth adding. */
 export function MarketingScreen( _props: TaskScreenProps ): ReactElement {
 	const marketing = useMarketing();
-	const { showsSuggestions } = marketing;
-	const isEmpty = ( groups: readonly MarketingGroup[] ) =>
-		installedExtensions( groups ).length === 0 && ( ! showsSuggestions || recommendedGroups( groups ).length === 0 );
+	const isEmpty = ( groups: readonly MarketingGroup[] ) => groups.length === 0;
 	return (
 		<RemoteBoundary
 			of={ marketing.groups }
@@ -100,8 +103,8 @@ export function MarketingScreen( _props: TaskScreenProps ): ReactElement {
 			{ ( groups ) => (
 				<>
 					<InstalledCard groups={ groups } marketing={ marketing } />
-					{ showsSuggestions && <RecommendedCard groups={ groups } marketing={ marketing } /> }
-					{ showsSuggestions && <MoreExtensions /> }
+					<RecommendedCard groups={ groups } marketing={ marketing } />
+					{ getSettings().showsSuggestions && <MoreExtensions /> }
 				</>
 			) }
 		</RemoteBoundary>

@@ -2,7 +2,6 @@ import { useCallback, useMemo, useState } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
 import { useFreeExtensions, useNotices, useTaskActions, type ApiError, type RemoteData } from '@store-admin/data';
 import { toUrl } from '@store-admin/navigation';
-import { getSettings } from '@store-admin/settings';
 import { describeFailedWrite } from '../../../shared/remote/describe-failed-write';
 import { usePluginInstall } from '../plugins/use-plugin-install';
 import { toMarketingGroups, type MarketingExtension, type MarketingGroup } from './marketing-extensions';
@@ -21,7 +20,6 @@ export interface MarketingHook {
 	readonly busySlug: string | undefined;
 	readonly failure: MarketingFailure | undefined;
 	readonly canInstall: boolean;
-	readonly showsSuggestions: boolean;
 	/** Installs what is missing, switches it on and marks the task as done. */
 	readonly start: ( extension: MarketingExtension ) => void;
 	/** Marks the task as done and goes to where the extension is worked with. */
@@ -99,7 +97,6 @@ export function useMarketing(): MarketingHook {
 		busySlug: plugins.busySlugs[ 0 ] ?? ( current?.isLeaving ? current.slug : undefined ),
 		failure: current && errors.length > 0 ? { slug: current.slug, errors } : undefined,
 		canInstall: plugins.canInstall,
-		showsSuggestions: getSettings().showsSuggestions,
 		start: ( extension ) => void start( extension ),
 		manage: ( extension ) => void manage( extension ),
 	};

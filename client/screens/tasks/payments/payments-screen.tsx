@@ -20,19 +20,23 @@ interface SingleProps extends Pick< TaskScreenProps, 'onComplete' > {
 function UnknownGateway( { id }: { readonly id: string } ) {
 	return (
 		<Section label={ __( 'Payment methods', 'woocommerce' ) } isPadded>
-			<p className="store-admin-task-note">
-				{ sprintf(
-					/* translators: %s: id of a payment gateway, such as stripe. */
-					__(
-						'There is no payment method “%s”. Its plugin may be turned off, or it is not offered in your country.',
-						'store-admin'
-					),
-					id
-				) }
-			</p>
-			<Link className={ buttonClassName( 'secondary' ) } href={ paymentsPath() }>
-				{ __( 'See all payment methods', 'store-admin' ) }
-			</Link>
+			<div className="store-admin-task-step">
+				<p className="store-admin-task-note">
+					{ sprintf(
+						/* translators: %s: id of a payment gateway, such as stripe. */
+						__(
+							'There is no payment method “%s”. Its plugin may be turned off, or it is not offered in your country.',
+							'store-admin'
+						),
+						id
+					) }
+				</p>
+				<div className="store-admin-task-actions">
+					<Link className={ buttonClassName( 'secondary' ) } href={ paymentsPath() }>
+						{ __( 'See all payment methods', 'store-admin' ) }
+					</Link>
+				</div>
+			</div>
 		</Section>
 	);
 }

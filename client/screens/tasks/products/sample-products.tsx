@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { __ } from '@wordpress/i18n';
 import { Button, ConfirmDialog } from '@store-admin/components';
+import { interpolate } from '../../../shared/interpolate';
 import { useSampleProducts } from './use-sample-products';
 
 /** A way to see a filled store before there is anything to sell. */
@@ -8,10 +9,17 @@ export function SampleProducts( { onDone }: { readonly onDone: () => void } ): R
 	const { isOpen, isBusy, error, ask, cancel, load } = useSampleProducts( onDone );
 	return (
 		<div className="store-admin-products__line">
-			{ __( 'Can’t decide? See how your store looks with nine products in it.', 'store-admin' ) }{ ' ' }
-			<Button variant="link" onClick={ ask }>
-				{ __( 'Load sample products', 'woocommerce' ) }
-			</Button>
+			{ interpolate(
+				/* translators: Keep the words in double braces as they are. */
+				__( 'Can’t decide? {{link}}Load sample products{{/link}} and see how they look in your store.', 'store-admin' ),
+				{
+					link: (
+						<Button variant="link" onClick={ ask }>
+							{ null }
+						</Button>
+					),
+				}
+			) }
 			{ isOpen && (
 				<ConfirmDialog
 					title={ __( 'Load sample products', 'woocommerce' ) }

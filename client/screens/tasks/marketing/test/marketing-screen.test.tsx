@@ -191,9 +191,9 @@ describe( 'the marketing task without its extensions', () => {
 		expect( await screen.findByText( /There are no marketing extensions to suggest/ ) ).toBeInTheDocument();
 	} );
 
-	it( 'recommends nothing when suggestions are turned off (M1)', async () => {
+	it( 'keeps what it is for and drops the advertisement when suggestions are turned off (M1)', async () => {
 		open( { showsSuggestions: false } );
-		expect( await screen.findByText( /There are no marketing extensions to suggest/ ) ).toBeInTheDocument();
+		expect( await screen.findByText( 'TikTok' ) ).toBeInTheDocument();
 		expect( screen.queryByText( /marketplace/ ) ).toBeNull();
 	} );
 

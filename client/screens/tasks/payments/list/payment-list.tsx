@@ -11,6 +11,7 @@ import { WooPaymentsCard } from '../woopayments/woopayments-card';
 import { GatewayRow } from './gateway-row';
 import type { GatewayGroups } from './split-gateways';
 import { usePaymentList, type PaymentListHook } from './use-payment-list';
+import '../../style.scss';
 
 const DIRECTORY = 'https://woocommerce.com/product-category/woocommerce-extensions/payment-gateways/?utm_source=payments_recommendations';
 
@@ -63,12 +64,16 @@ function OfflineCard( { groups, list }: CardProps ) {
 function NoGateways() {
 	return (
 		<Section label={ __( 'Payment methods', 'woocommerce' ) } isPadded>
-			<p className="store-admin-task-note">
-				{ __( 'There are no payment providers to suggest for your store now.', 'store-admin' ) }
-			</p>
-			<a className={ buttonClassName( 'secondary' ) } href={ getAdminLink( 'admin.php?page=wc-settings&tab=checkout' ) }>
-				{ __( 'Open the payment settings', 'store-admin' ) }
-			</a>
+			<div className="store-admin-task-step">
+				<p className="store-admin-task-note">
+					{ __( 'There are no payment providers to suggest for your store now.', 'store-admin' ) }
+				</p>
+				<div className="store-admin-task-actions">
+					<a className={ buttonClassName( 'secondary' ) } href={ getAdminLink( 'admin.php?page=wc-settings&tab=checkout' ) }>
+						{ __( 'Open the payment settings', 'store-admin' ) }
+					</a>
+				</div>
+			</div>
 		</Section>
 	);
 }

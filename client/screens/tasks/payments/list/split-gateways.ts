@@ -22,12 +22,11 @@ function topOffer( offers: readonly Gateway[] ): Gateway | undefined {
 /**
  * Sorts ways to pay into the groups in which they are offered.
  *
- * @param gateways  In order of priority.
- * @param country   Of the store, two letters.
- * @param hasOnline Whether ways to pay that are advertised may be offered.
+ * @param gateways In order of priority.
+ * @param country  Of the store, two letters.
  */
-export function splitGateways( gateways: readonly Gateway[], country: string, hasOnline = true ): GatewayGroups {
-	const online = hasOnline ? gateways.filter( ( { isOffline } ) => ! isOffline ) : [];
+export function splitGateways( gateways: readonly Gateway[], country: string ): GatewayGroups {
+	const online = gateways.filter( ( { isOffline } ) => ! isOffline );
 	const hasReady = gateways.some( ( gateway ) => ! gateway.isOffline && ! isPayLater( gateway ) && isReady( gateway ) );
 	const category = ( gateway: Gateway ) => ( hasReady ? gateway.categoryAdditional : gateway.categoryOther );
 	return {

@@ -2,7 +2,6 @@ import { useCallback, useMemo, useState } from 'react';
 import { __ } from '@wordpress/i18n';
 import { useSettingsGroup, type ApiError, type RemoteData } from '@store-admin/data';
 import { getNewPath } from '@store-admin/navigation';
-import { getSettings } from '@store-admin/settings';
 import { describeFailedWrite } from '../../../../shared/remote/describe-failed-write';
 import type { TaskScreenProps } from '../../../../shared/task-screens';
 import { gatewayIdOf, type Gateway } from '../gateway';
@@ -40,7 +39,7 @@ export function usePaymentList(
 	const [ busyId, setBusyId ] = useState< string | undefined >();
 	const [ failure, setFailure ] = useState< GatewayFailure | undefined >();
 	const country = settings.status === 'ready' ? countryOf( settings.data[ 'woocommerce_default_country' ] ) : '';
-	const groups = useMemo( () => splitGateways( data.gateways, country, getSettings().showsSuggestions ), [ data.gateways, country ] );
+	const groups = useMemo( () => splitGateways( data.gateways, country ), [ data.gateways, country ] );
 
 	const enable = useCallback(
 		async ( { id, title }: Gateway ) => {

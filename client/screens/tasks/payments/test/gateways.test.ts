@@ -98,12 +98,6 @@ describe( 'splitGateways', () => {
 		expect( split( [ { id: 'woocommerce_payments', needs_setup: true } ], 'US', [ later ] ).top?.title ).toBe( 'WooPayments' );
 	} );
 
-	it( 'keeps only offline ones when nothing may be advertised', () => {
-		const groups = splitGateways( toGateways( ALL, [] ), 'US', false );
-		expect( [ groups.top, groups.main ] ).toEqual( [ undefined, [] ] );
-		expect( ids( groups.offline ) ).toEqual( [ 'bacs', 'cod' ] );
-	} );
-
 	it( 'reads the country of a place', () => {
 		expect( [ 'US:TX', 'GB', '', undefined, 3 ].map( countryOf ) ).toEqual( [ 'US', 'GB', '', '', '' ] );
 	} );

@@ -148,13 +148,6 @@ describe( 'a list that does not come', () => {
 		expect( await screen.findByText( /no payment providers to suggest/ ) ).toBeInTheDocument();
 		expect( screen.getByRole( 'link', { name: 'Open the payment settings' } ) ).toBeInTheDocument();
 	} );
-
-	it( 'advertises nothing when suggestions are turned off (M1)', async () => {
-		openPayments( '', { showsSuggestions: false } );
-		expect( await titlesIn( 'Offline payment methods' ) ).toHaveLength( 2 );
-		expect( screen.queryByText( 'Stripe' ) ).toBeNull();
-		expect( screen.queryByText( 'WooPayments' ) ).toBeNull();
-	} );
 } );
 
 describe( 'WooPayments', () => {
