@@ -7,6 +7,7 @@ import { Header, useDocumentTitle } from './header';
 import { NoticeArea } from './notice-area';
 import { HomeExtrasPlace } from './home-extras-place';
 import { OriginalScreenLink } from './original-screen-link';
+import { SessionNotice } from './session-notice';
 import { StoreAlertsArea } from './store-alerts-area';
 import { TransientNotices } from './transient-notices';
 
@@ -30,6 +31,7 @@ export function AppLayout( { breadcrumbs, layout = {}, query, children }: AppLay
 				{ header && <Header breadcrumbs={ breadcrumbs } isEmbedded={ false } query={ query } /> }
 				<TransientNotices />
 				<div className="woocommerce-layout__primary" id="woocommerce-layout__primary">
+					<SessionNotice />
 					{ showStoreAlerts && <StoreAlertsArea /> }
 					<NoticeArea isShown={ showNotices } />
 					<div className="woocommerce-layout__main">{ children }</div>

@@ -2,6 +2,7 @@ export { ApiError } from './core/api-error';
 export { buildPath, type Query, type QueryValue } from './core/build-path';
 export type { Answer } from './core/read-response';
 export { request, type RequestOptions } from './core/request';
+export { hasSessionEnded, subscribeToSession } from './core/session';
 export { toApiError } from './core/to-api-error';
 export type { WireObject } from './core/wire';
 export {

@@ -47,6 +47,7 @@ export type { PublicStores } from './public-stores';
 export { registerStores, type StoreRegistry } from './register-stores';
 export { useReportItems, type ReportItemsHook } from './reports/use-report-items';
 export { useReviewActions, useReviews, type ReviewActionsHook, type ReviewsHook } from './reviews/use-reviews';
+export { useHasSessionEnded } from './session/use-has-session-ended';
 export type { RemoteData } from './remote-data/remote-data';
 export { useSettingsGroup, type SettingsGroupHook } from './settings/use-settings-group';
 export { useShippingPartners, type ShippingPartnersHook } from './shipping-methods/use-shipping-partners';

@@ -2,6 +2,7 @@ import apiFetch from '@wordpress/api-fetch';
 import { abortedError, ApiError, sessionExpiredError, timeoutError } from './api-error';
 import { readAnswer, readRefusal, type Answer } from './read-response';
 import { refreshNonce } from './refresh-nonce';
+import { endSession, hasSessionEnded, resumeSession } from './session';
 
 export interface SendOptions {
 	readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -39,23 +40,37 @@ function isStaleNonce( thrown: unknown ): boolean {
 }
 
 async function attemptTwice( options: SendOptions ): Promise< Answer > {
+	const request = `${ options.method } ${ options.path }`;
+	if ( hasSessionEnded() ) {
+		throw sessionExpiredError( request );
+	}
+	let refusal: unknown;
 	try {
-		return await attempt( options );
+		const answer = await attempt( options );
+		resumeSession();
+		return answer;
 	} catch ( thrown ) {
 		if ( ! isStaleNonce( thrown ) ) {
 			throw thrown;
 		}
+		refusal = thrown;
 	}
 	// WordPress refuses before it runs the route, so that a write can be sent again.
-	const request = `${ options.method } ${ options.path }`;
-	if ( ! ( await refreshNonce() ) ) {
-		throw sessionExpiredError( request );
+	const nonce = await refreshNonce();
+	if ( nonce === 'unreachable' ) {
+		throw refusal;
 	}
-	try {
-		return await attempt( options );
-	} catch ( thrown ) {
-		throw isStaleNonce( thrown ) ? sessionExpiredError( request ) : thrown;
+	if ( nonce === 'fresh' ) {
+		try {
+			return await attempt( options );
+		} catch ( thrown ) {
+			if ( ! isStaleNonce( thrown ) ) {
+				throw thrown;
+			}
+		}
 	}
+	endSession();
+	throw sessionExpiredError( request );
 }
 
 /**

@@ -1,7 +1,9 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
+import { waitFor } from '@testing-library/react';
 import apiFetch from '@wordpress/api-fetch';
 import { answer, Answer, onRest, restError, restRequests } from '../../../../../tests/js/fake-rest';
 import { request } from '../../index';
+import { hasSessionEnded, resumeSession, subscribeToSession } from '../session';
 
 describe( 'answers', () => {
 	test( 'give body and counts', async () => {
@@ -112,6 +114,7 @@ describe( 'reads that overlap', () => {
 describe( 'a stale nonce', () => {
 	const nonceMiddleware = apiFetch.createNonceMiddleware( 'stale00000' );
 	apiFetch.use( nonceMiddleware );
+	afterEach( resumeSession );
 
 	function useNonces( { fresh }: { fresh: string } ) {
 		nonceMiddleware.nonce = 'stale00000';
@@ -146,6 +149,42 @@ describe( 'a stale nonce', () => {
 			status: 401,
 			isSessionExpired: true,
 		} );
+	} );
+
+	test( 'of a session that has ended is not tried again and again', async () => {
+		useNonces( { fresh: '0' } );
+		const ended = { code: 'session_expired' };
+		await expect( request( { path: '/x' } ) ).rejects.toMatchObject( ended );
+		await expect( request( { path: '/x' } ) ).rejects.toMatchObject( ended );
+		await expect( request( { method: 'POST', path: '/x' } ) ).rejects.toMatchObject( ended );
+		expect( restRequests() ).toHaveLength( 2 );
+		expect( hasSessionEnded() ).toBe( true );
+	} );
+
+	test( 'is renewed when the person comes back from signing in', async () => {
+		const changes: boolean[] = [];
+		const stop = subscribeToSession( () => changes.push( hasSessionEnded() ) );
+		useNonces( { fresh: '0' } );
+		await expect( request( { path: '/x' } ) ).rejects.toMatchObject( { code: 'session_expired' } );
+		onRest( 'GET /nonce', new Answer( 200, 'fresh00000', {} ) );
+		window.dispatchEvent( new Event( 'focus' ) );
+		await waitFor( () => expect( changes ).toEqual( [ true, false ] ) );
+		await expect( request( { path: '/x' } ) ).resolves.toMatchObject( { body: { ok: true } } );
+		stop();
+	} );
+
+	test( 'that WordPress’ own dialog has renewed lets requests through', async () => {
+		useNonces( { fresh: '0' } );
+		await expect( request( { path: '/x' } ) ).rejects.toMatchObject( { code: 'session_expired' } );
+		nonceMiddleware.nonce = 'fresh00000';
+		await expect( request( { path: '/x' } ) ).resolves.toMatchObject( { body: { ok: true } } );
+	} );
+
+	test( 'does not end the session when nobody could be asked', async () => {
+		useNonces( { fresh: '' } );
+		onRest( 'GET /nonce', new Answer( 502, 'Bad gateway', {} ) );
+		await expect( request( { path: '/x' } ) ).rejects.toMatchObject( { code: 'rest_cookie_invalid_nonce', status: 403 } );
+		expect( hasSessionEnded() ).toBe( false );
 	} );
 
 	test( 'is retried once only', async () => {
