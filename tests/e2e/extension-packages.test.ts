@@ -26,6 +26,19 @@ describe( 'the data stores', () => {
 	} );
 } );
 
+describe( 'the old menu', () => {
+	it( 'passes through its filter', async () => {
+		await enableParts( scenario, 'menu-items' );
+		await scenario.open();
+		await scenario.page.getByText( 'Add your products' ).waitFor();
+		const titles = await scenario.page.evaluate( () => {
+			const { wp } = window as unknown as { wp: { data: { select: ( name: string ) => { getMenuItems: () => object } } } };
+			return Object.keys( wp.data.select( 'woocommerce-navigation' ).getMenuItems() );
+		} );
+		expect( titles ).toContain( 'sample-item' );
+	} );
+} );
+
 describe( 'the history', () => {
 	it( 'is one: steps of the app and of the extension are seen by both', async () => {
 		await enableParts( scenario, 'history' );

@@ -33,6 +33,12 @@ final class Scripts {
 		'history'          => array( 'wc-navigation', 'wp-hooks', 'wp-element' ),
 		'queries'          => array( 'wp-hooks' ),
 		'queued-notice'    => array( 'wp-hooks' ),
+		'home-filters'     => array( 'wp-hooks' ),
+		'help-items'       => array( 'wp-hooks' ),
+		'menu-items'       => array( 'wp-hooks' ),
+		'notification'     => array( 'wp-plugins', 'wp-components', 'wp-element' ),
+		'products-task'    => array( 'wp-hooks', 'wp-element' ),
+		'payment-gateway'  => array( 'wp-plugins', 'wp-components', 'wp-element' ),
 		'embedded'         => array( 'wp-hooks', 'wp-element' ),
 		'app-only'         => array( 'wc-admin-app' ),
 		'every-handle'     => array( 'wp-data', 'wp-hooks', 'wp-element' ),
@@ -47,7 +53,7 @@ final class Scripts {
 	/**
 	 * Part => start of the screen ids it runs on, where that is not the app.
 	 */
-	private const CLASSIC_PARTS = array( 'embedded', 'header', 'header-item', 'throwing-fill' );
+	private const CLASSIC_PARTS = array( 'embedded', 'header', 'header-item', 'notification' );
 
 	/**
 	 * Enqueues the parts that are switched on.

@@ -4,6 +4,9 @@ import type { RunningSite } from '../../site/start-options';
 
 const FOLDER = 'STORE_ADMIN_E2E_DIR';
 
+/** Parts of the sample extension that run in every test that chooses none, such as `app-only` for the host's own packages and stores. */
+const always = ( process.env[ 'STORE_ADMIN_E2E_PARTS' ] ?? '' ).split( ',' ).filter( Boolean );
+
 /** Starts a store for this run, or joins the one in the folder that STORE_ADMIN_E2E_DIR names (which is then left running). */
 export async function startStore(): Promise< RunningSite > {
 	const dir = process.env[ FOLDER ];
@@ -37,7 +40,7 @@ export async function readOption( store: RunningSite, name: string ): Promise< u
 /** Puts the store back to what each test expects: no extension part runs, no task is hidden, dismissed or visited. */
 export function resetStore( store: RunningSite ): Promise< void > {
 	return setOptions( store, {
-		sample_extension_parts: [],
+		sample_extension_parts: always,
 		sample_extension_rest: null,
 		sample_task_done: null,
 		woocommerce_task_list_hidden_lists: null,
