@@ -77,7 +77,7 @@ final class HostScreens {
 	public function has( string $path, string $task ): bool {
 		$path = '' === $path ? '/' : $path;
 
-		if ( '/' === $path && in_array( $task, self::TASKS, true ) ) {
+		if ( '/' === $path && in_array( $task, $this->tasks(), true ) ) {
 			return true;
 		}
 

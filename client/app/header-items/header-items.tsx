@@ -1,14 +1,18 @@
-import { useMemo, type ReactElement } from 'react';
+import { lazy, Suspense, useMemo, type ReactElement } from 'react';
 import type { Query } from '@store-admin/navigation';
 import { can, getSettings, hasFeature } from '@store-admin/settings';
 import { HeaderActionsPlace } from '../../shared/page-chrome';
-import { AccountMenu } from './account-menu';
 import { HeaderPanels } from './header-panels';
 import { headerPlace } from './header-place';
 import { ReminderBar } from './reminder-bar';
 import { SiteLink } from './site-links';
 import { useSetupProgress } from './use-setup-progress';
 import { visiblePanels, visibleSiteLink } from './visible-items';
+
+// On Home only, so that classic pages do not carry it.
+const AccountMenu = lazy( () =>
+	import( /* webpackChunkName: "account-menu" */ './account-menu' ).then( ( module ) => ( { default: module.AccountMenu } ) )
+);
 
 export interface HeaderItemsProps {
 	readonly isEmbedded: boolean;
@@ -27,7 +31,11 @@ export function HeaderItems( { isEmbedded, query }: HeaderItemsProps ): ReactEle
 			<ReminderBar place={ place } setup={ setup } />
 			{ siteLink && <SiteLink kind={ siteLink } /> }
 			<HeaderActionsPlace />
-			{ hasAccount && <AccountMenu /> }
+			{ hasAccount && (
+				<Suspense fallback={ <span className="store-admin-header__place" /> }>
+					<AccountMenu />
+				</Suspense>
+			) }
 			<HeaderPanels
 				panels={ visiblePanels( place, person, setup ) }
 				place={ place }

@@ -1,42 +1,20 @@
-import type { ReactElement } from 'react';
-import { __ } from '@wordpress/i18n';
-import { closeSmall } from '@wordpress/icons';
-import { Button, IconButton } from '@store-admin/components';
-import { useUserPreferences } from '@store-admin/data';
+import { lazy, Suspense, type ReactElement } from 'react';
 import { can, getSettings, hasFeature } from '@store-admin/settings';
 
-const PREFERENCE = 'android_app_banner_dismissed';
-const PLAY_STORE = 'https://play.google.com/store/apps/details?id=com.woocommerce.android';
+const AppBanner = lazy( () =>
+	import( /* webpackChunkName: "app-banner" */ './app-banner' ).then( ( module ) => ( { default: module.AppBanner } ) )
+);
 
-function isAndroid(): boolean {
-	return /Android/i.test( window.navigator.userAgent );
-}
-
-/** Offers the app to who manages the store on an Android phone, until it is put away or followed. */
+/** Offers the app to who manages the store on an Android phone; nobody else loads it. */
 export function MobileBanner(): ReactElement | null {
-	const isOffered = isAndroid() && hasFeature( 'mobile-app-banner' ) && getSettings().showsSuggestions && can( 'manage_woocommerce' );
-	return isOffered ? <Banner /> : null;
-}
-
-function Banner() {
-	const { preferences, user, updateUserPreferences } = useUserPreferences();
-	if ( user.status !== 'ready' || preferences[ PREFERENCE ] === 'yes' ) {
-		return null;
-	}
-	const putAway = () => {
-		// At worst the offer comes again.
-		updateUserPreferences( { [ PREFERENCE ]: 'yes' } ).catch( () => {} );
-	};
-	return (
-		<aside className="woocommerce-mobile-app-banner" aria-label={ __( 'WooCommerce mobile app', 'woocommerce' ) }>
-			<p className="store-admin-mobile-banner__text">
-				<strong>{ __( 'Run your store from anywhere', 'woocommerce' ) }</strong>
-				<span>{ __( 'The free app shows orders and figures on this phone.', 'store-admin' ) }</span>
-			</p>
-			<Button variant="primary" href={ PLAY_STORE } onClick={ putAway }>
-				{ __( 'Install', 'woocommerce' ) }
-			</Button>
-			<IconButton icon={ closeSmall } label={ __( 'Dismiss', 'woocommerce' ) } onClick={ putAway } />
-		</aside>
-	);
+	const isOffered =
+		/Android/i.test( window.navigator.userAgent ) &&
+		hasFeature( 'mobile-app-banner' ) &&
+		getSettings().showsSuggestions &&
+		can( 'manage_woocommerce' );
+	return isOffered ? (
+		<Suspense fallback={ null }>
+			<AppBanner />
+		</Suspense>
+	) : null;
 }
