@@ -69,6 +69,7 @@ test( 'a classic page gets header and notices', async () => {
 	document.body.innerHTML = CLASSIC;
 	bootWith( {
 		page: 'embed',
+		taskLists: { visible: [], completed: [] },
 		breadcrumbs: [ [ 'admin.php?page=wc-admin', 'WooCommerce' ], [ 'admin.php?page=wc-settings', 'Settings' ], 'Tax' ],
 	} );
 	openUrl( 'admin.php?page=wc-settings&tab=tax' );

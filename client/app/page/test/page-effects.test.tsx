@@ -54,7 +54,10 @@ test( 'an extension that comes late still says which names go along in the menu'
 			'admin.php?page=wc-admin&path=%2Fother&sample=kept'
 		)
 	);
-	removeAllFilters( 'woocommerce_admin_persisted_queries', '' );
+	await act( async () => {
+		removeAllFilters( 'woocommerce_admin_persisted_queries', '' );
+		await Promise.resolve();
+	} );
 } );
 
 describe( 'a new screen', () => {
