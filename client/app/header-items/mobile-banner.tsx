@@ -2,7 +2,7 @@ import { lazy, Suspense, type ReactElement } from 'react';
 import { can, getSettings, hasFeature } from '@store-admin/settings';
 
 const AppBanner = lazy( () =>
-	import( /* webpackChunkName: "app-banner" */ './app-banner' ).then( ( module ) => ( { default: module.AppBanner } ) )
+	import( /* webpackChunkName: "get-the-app" */ './app-banner' ).then( ( module ) => ( { default: module.AppBanner } ) )
 );
 
 /** Offers the app to who manages the store on an Android phone; nobody else loads it. */

@@ -1,0 +1,49 @@
+import { describe, expect, it } from '@jest/globals';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { flip } from '../rtl-styles-plugin';
+
+const build = path.resolve( __dirname, '../../../build' );
+const files = readdirSync( build, { recursive: true, encoding: 'utf8' } ).filter( ( file ) => /\.(js|css)$/.test( file ) );
+const read = ( file: string ) => readFileSync( path.join( build, file ), 'utf8' );
+const chunks = files.filter( ( file ) => file.startsWith( 'chunks/' ) );
+
+/** Run `npm run build` first. */
+describe( 'the build', () => {
+	it( 'has entries, chunks and stylesheets for both directions', () => {
+		expect( files ).toEqual(
+			expect.arrayContaining( [ 'main.js', 'embed.js', 'main.css', 'main-rtl.css', 'embed.css', 'embed-rtl.css' ] )
+		);
+		expect( chunks.length ).toBeGreaterThan( 3 );
+	} );
+
+	it( 'names its files so that no firewall refuses them', () => {
+		const odd = files.filter( ( file ) => ! /^[a-z0-9-]+(\.[a-f0-9]+)?\.(js|css)$/.test( path.basename( file ) ) );
+		expect( odd ).toEqual( [] );
+	} );
+
+	it( 'has no name that blockers of advertisements look for', () => {
+		const blocked = /(^|-)(ads?|adverts?|banners?|analytics|track(er|ing)?|promo(tion)?s?|pixel|popup)(-|\.)/;
+		expect( files.filter( ( file ) => blocked.test( path.basename( file ) ) ) ).toEqual( [] );
+	} );
+
+	it( 'keeps apart from other webpack bundles on the page', () => {
+		for ( const entry of [ 'main.js', 'embed.js' ] ) {
+			const globals = [ ...read( entry ).matchAll( /\bwebpack(?:Chunk|Jsonp)\w*/g ) ].map( ( [ name ] ) => name );
+			expect( new Set( globals ) ).toEqual( new Set( [ 'webpackChunkstoreAdmin' ] ) );
+		}
+	} );
+
+	it( 'asks for no address that only some sites have', () => {
+		expect( files.filter( ( file ) => file.endsWith( '.js' ) && read( file ).includes( '/wp-json/' ) ) ).toEqual( [] );
+	} );
+
+	it( 'has no side in the styles of chunks, which exist once for both directions', () => {
+		// A turn is not a side: half a turn either way ends at the same place, and a spinner may turn both ways.
+		const withoutTurns = ( css: string ) => css.replace( /\/\*.*?\*\//gs, '' ).replace( /rotate\(-?/g, 'rotate(' );
+		const sided = chunks.filter(
+			( file ) => file.endsWith( '.css' ) && withoutTurns( flip( read( file ) ) ) !== withoutTurns( read( file ) )
+		);
+		expect( sided ).toEqual( [] );
+	} );
+} );
