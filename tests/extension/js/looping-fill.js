@@ -3,6 +3,7 @@
 
 	function useEndlessCount() {
 		const [ count, setCount ] = useState( 0 );
+		// eslint-disable-next-line react-hooks/exhaustive-deps -- endless on purpose.
 		useEffect( () => setCount( count + 1 ) );
 		return count;
 	}
