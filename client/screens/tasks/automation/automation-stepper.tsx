@@ -78,7 +78,7 @@ export function AutomationStepper( props: AutomationStepperProps ): ReactElement
 					key: 'plugins',
 					...props.pluginText,
 					content: (
-						<>
+						<div className="store-admin-task-step">
 							{ props.children }
 							<PluginInstall
 								slugs={ slugs }
@@ -90,7 +90,7 @@ export function AutomationStepper( props: AutomationStepperProps ): ReactElement
 							>
 								{ props.otherWays }
 							</PluginInstall>
-						</>
+						</div>
 					),
 				},
 				{

@@ -35,10 +35,11 @@ final class StoreFacts {
 		return array() !== array_diff( Gateways::enabled_ids(), Gateways::OFFLINE );
 	}
 
-	/** Whether taxes are on with at least one rate, or the store chose to have none. */
+	/** Whether taxes calculate themselves, there is a rate, or the store answered that it has none, whatever the answer was. */
 	public static function has_taxes(): bool {
-		return 'yes' === get_option( 'woocommerce_no_sales_tax' )
-			|| ( Options::is_yes( 'woocommerce_calc_taxes' ) && ( new Table( 'woocommerce_tax_rates' ) )->count() > 0 );
+		return Options::is_yes( 'wc_connect_taxes_enabled' )
+			|| false !== get_option( 'woocommerce_no_sales_tax' )
+			|| ( new Table( 'woocommerce_tax_rates' ) )->count() > 0;
 	}
 
 	/** Whether there is a shipping zone. */
@@ -74,7 +75,7 @@ final class StoreFacts {
 			'avalara_activated'              => self::is_active( 'woocommerce-avatax' ),
 			'tax_jar_activated'              => self::is_active( 'taxjar-simplified-taxes-for-woocommerce' ),
 			'stripe_tax_activated'           => self::is_active( 'stripe-tax-for-woocommerce' ),
-			'woocommerce_tax_activated'      => self::is_active( 'woocommerce-services' ) || self::is_active( 'woocommerce-tax' ),
+			'woocommerce_tax_activated'      => self::is_active( 'woocommerce-tax' ),
 			'woocommerce_shipping_activated' => self::is_active( 'woocommerce-shipping' ),
 			'woocommerce_tax_countries'      => self::TAX_COUNTRIES,
 			'stripe_tax_countries'           => self::STRIPE_COUNTRIES,
