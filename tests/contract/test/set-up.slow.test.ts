@@ -107,6 +107,7 @@ describe( 'payment methods', () => {
 		const { status, location } = await session.open( address.replace( site.url, '' ) );
 		expect( status ).toBe( 302 );
 		expect( location ).toMatch( /task=payments&connection-return=ppcp-gateway&_wpnonce=/ );
+		expect( ( await session.open( location.replace( site.url, '' ) ) ).status ).toBe( 200 );
 		expect( ( await read( `${ GATEWAYS }/ppcp-gateway` ) ).body ).toMatchObject( { needs_setup: false } );
 	} );
 

@@ -5,6 +5,10 @@
 	if ( ! root ) {
 		return;
 	}
+	// Add-ons call these when they change the address; there is no menu to keep in step here.
+	window.wpNavMenuUrlUpdate = () => undefined;
+	window.wpNavMenuClassChange = () => undefined;
+
 	const list = document.createElement( 'ul' );
 	const title = document.createElement( 'h1' );
 	title.textContent = 'Demo store';

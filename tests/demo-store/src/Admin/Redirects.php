@@ -18,8 +18,17 @@ final class Redirects {
 
 	/** Adds the hooks. */
 	public function add_hooks(): void {
+		add_action( 'admin_init', array( $this, 'announce_connection' ), 1 );
 		add_action( 'admin_init', array( $this, 'redirect_payments' ), 1 );
 		add_action( 'current_screen', array( $this, 'redirect_to_wizard' ) );
+	}
+
+	/** Tells a payment method that its provider sent somebody back. */
+	public function announce_connection(): void {
+		$gateway = ScreenId::query( 'connection-return' );
+		if ( '' !== $gateway && 'payments' === ScreenId::query( 'task' ) && wp_verify_nonce( ScreenId::query( '_wpnonce' ), 'connection-return' ) ) {
+			do_action( 'woocommerce_admin_payment_gateway_connection_return', $gateway );
+		}
 	}
 
 	/** Sends the old addresses of the payments task to the settings page. */
