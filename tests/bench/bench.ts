@@ -6,7 +6,8 @@ import { launchBrowser, openContext, signIn } from '../e2e/support/browser';
 import { startSite } from '../site/start-site';
 import type { RunningSite } from '../site/start-options';
 import { measure, median, type Sample, type Target } from './measure';
-import { toTable } from './report';
+import { measureInteractions } from './interactions';
+import { toInteractionTable, toTable } from './report';
 
 /*
  * Measures Home in Chromium against the bare admin page of the same store and, with a real host, against the host's own app:
@@ -64,42 +65,47 @@ function chooseOriginal( store: RunningSite, isOriginal: boolean ): Promise< str
 	return store.runPhp( { code: 'update_user_option( 1, "store_admin_original_screen", $args[0] ? "yes" : "" );' }, [ isOriginal ] );
 }
 
-async function compare( store: RunningSite, options: Options ): Promise< Map< string, Sample > > {
+interface Results {
+	readonly pages: ReadonlyMap< string, Sample >;
+	readonly interactions: ReadonlyMap< string, number >;
+}
+
+async function compare( store: RunningSite, options: Options ): Promise< Results > {
 	const runs = Number( options.runs );
-	const results = new Map< string, Sample >();
+	const pages = new Map< string, Sample >();
 	const browser = await launchBrowser();
 	try {
 		// No route of the browser's is intercepted: that would switch its cache off.
 		const context = await openContext( browser, {}, { isolated: false } );
 		await signIn( context, store );
-		results.set( bare.name, await measureTarget( context, store, bare, runs ) );
-		results.set( ours.name, await measureTarget( context, store, ours, runs ) );
+		pages.set( bare.name, await measureTarget( context, store, bare, runs ) );
+		pages.set( ours.name, await measureTarget( context, store, ours, runs ) );
 		if ( store.state.host.asked !== 'demo' ) {
 			await chooseOriginal( store, true );
 			try {
-				results.set( hosts.name, await measureTarget( context, store, hosts, runs ) );
+				pages.set( hosts.name, await measureTarget( context, store, hosts, runs ) );
 			} finally {
 				await chooseOriginal( store, false );
 			}
 		}
+		return { pages, interactions: await measureInteractions( context, store, runs ) };
 	} finally {
 		await browser.close();
 	}
-	return results;
 }
 
 async function main(): Promise< void > {
 	const options = readOptions();
 	const store = await openStore( options );
 	try {
-		const results = await compare( store, options );
+		const { pages, interactions } = await compare( store, options );
 		const file = path.resolve( options.json ?? 'tests/bench/results/home.json' );
 		mkdirSync( path.dirname( file ), { recursive: true } );
 		writeFileSync(
 			file,
-			`${ JSON.stringify( { host: store.state.host, seed: store.state.seed, results: Object.fromEntries( results ) }, null, '\t' ) }\n`
+			`${ JSON.stringify( { host: store.state.host, seed: store.state.seed, results: Object.fromEntries( pages ), interactions: Object.fromEntries( interactions ) }, null, '\t' ) }\n`
 		);
-		process.stdout.write( `${ toTable( results ) }\n\nWritten to ${ file }\n` );
+		process.stdout.write( `${ toTable( pages ) }\n\n${ toInteractionTable( interactions ) }\n\nWritten to ${ file }\n` );
 	} finally {
 		if ( ! options.dir ) {
 			await store.stop();

@@ -23,3 +23,9 @@ export function toTable( results: ReadonlyMap< string, Sample > ): string {
 	const body = rows.map( ( [ label, show ] ) => `| ${ label } | ${ [ ...results.values() ].map( show ).join( ' | ' ) } |` );
 	return [ head, line, ...body ].join( '\n' );
 }
+
+/** A table of what the main thread does after a press. */
+export function toInteractionTable( results: ReadonlyMap< string, number > ): string {
+	const body = [ ...results ].map( ( [ name, time ] ) => `| ${ name } | ${ milliseconds( time ) } |` );
+	return [ '| main-thread work after a press, 4 times slower | |', '|---|---:|', ...body ].join( '\n' );
+}

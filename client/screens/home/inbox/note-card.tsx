@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState, type ReactElement } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
 import { Button } from '@store-admin/components';
 import type { Note } from '@store-admin/data';
+import { toUrl } from '@store-admin/navigation';
 import { plainText, shorten } from '../../../shared/plain-text';
 import { SafeHtml } from '../../../shared/safe-html';
 import { useSeen } from '../../../shared/use-seen';
@@ -23,7 +24,7 @@ function NoteButtons( { note, actions }: Pick< NoteCardProps, 'note' | 'actions'
 			{ note.actions.map( ( action ) => (
 				<Button
 					key={ action.id }
-					href={ action.url || undefined }
+					href={ action.url ? toUrl( action.url )?.href : undefined }
 					onClick={ ( event ) => {
 						// The server has to hear of it before the page is left.
 						event.preventDefault();

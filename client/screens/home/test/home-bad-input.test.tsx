@@ -1,0 +1,177 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { makeNote } from '../../../../tests/js/factories/make-note';
+import { makeTask } from '../../../../tests/js/factories/make-task';
+import { makeTaskList } from '../../../../tests/js/factories/make-task-list';
+import { makeUser } from '../../../../tests/js/factories/make-user';
+import { htmlAnswer, onRest, restError, restRequests } from '../../../../tests/js/fake-rest';
+import { render } from '../../../../tests/js/render';
+import { HomeScreen } from '../home-screen';
+
+const TASKS = 'GET /wc-admin/onboarding/tasks';
+const NOTES = 'GET /wc-analytics/admin/notes';
+const FIGURES = 'GET /wc-analytics/reports/performance-indicators';
+const COUNTS = [ 'GET /wc-analytics/orders', 'GET /wc-analytics/products/count-low-in-stock', 'GET /wc-analytics/products/reviews' ];
+
+const CAPABILITIES = [ 'manage_woocommerce', 'view_woocommerce_reports', 'edit_shop_orders', 'edit_products', 'moderate_comments' ];
+const LONG = 'Supercalifragilistic'.repeat( 15 );
+const HOSTILE = '<img src=x onerror="window.hacked=1"><script>window.hacked=1</script>';
+
+/** Everything on Home is in view, so that every part of it asks. */
+class EverythingInView {
+	public constructor( private readonly callback: IntersectionObserverCallback ) {}
+	public observe() {
+		this.callback( [ { isIntersecting: true } as IntersectionObserverEntry ], this as unknown as IntersectionObserver );
+	}
+	public disconnect() {}
+}
+
+function renderHome( { capabilities = CAPABILITIES, ...settings }: { capabilities?: string[] } & Record< string, unknown > = {} ) {
+	const taskLists = { visible: [ 'extended' ], completed: [ 'setup' ] };
+	return render( <HomeScreen />, { settings: { taskLists, user: { id: 1, name: 'Ada', capabilities }, ...settings } } );
+}
+
+const ideas = ( ...titles: string[] ) =>
+	makeTaskList( {
+		id: 'extended',
+		title: 'Things to do next',
+		displayProgressHeader: false,
+		tasks: titles.map( ( title ) => makeTask( { title, content: HOSTILE } ) ),
+	} );
+
+beforeEach( () => {
+	globalThis.IntersectionObserver = EverythingInView as unknown as typeof IntersectionObserver;
+	onRest( 'GET /wp/v2/users/me', makeUser() );
+	onRest( 'GET /wc-admin/options', {} );
+	onRest( TASKS, [ ideas( 'An idea' ) ] );
+	onRest( NOTES, [ makeNote( { title: 'A message' } ) ] );
+	onRest( 'PUT /wc-analytics/admin/notes/update', [] );
+	onRest( FIGURES, [
+		{ stat: 'orders/orders_count', chart: 'orders_count', label: 'Orders placed', format: 'number', value: 3, _links: {} },
+	] );
+	COUNTS.forEach( ( route ) => onRest( route, [] ) );
+	onRest( 'GET /wc-analytics/products/count-low-in-stock', { total: 0 } );
+} );
+
+const parts: Readonly< Record< string, () => Promise< HTMLElement > > > = {
+	tasks: () => screen.findByText( 'An idea' ),
+	inbox: () => screen.findByText( 'A message' ),
+	figures: () => screen.findByText( 'Orders placed' ),
+	activity: () => screen.findByRole( 'button', { name: /^Orders/ } ),
+	links: () => screen.findByRole( 'link', { name: 'Shipping' } ),
+};
+
+describe( 'one part of Home alone', () => {
+	it.each( [
+		[ TASKS, 'tasks', 'Your tasks could not be loaded.' ],
+		[ NOTES, 'inbox', 'There was an error getting your inbox.' ],
+		[ FIGURES, 'figures', 'Your figures could not be loaded.' ],
+	] )( 'may fail (%s) and be refused without taking the others', async ( route, own, said ) => {
+		for ( const fault of [ restError( 500, 'db', 'Away.' ), restError( 403, 'rest_forbidden', 'No.' ), htmlAnswer() ] ) {
+			onRest( route, fault );
+			const { unmount } = renderHome();
+			const alerts = await screen.findAllByRole( 'alert' );
+			expect( alerts ).toHaveLength( 1 );
+			expect( alerts[ 0 ] ).toHaveTextContent( said );
+			for ( const [ name, find ] of Object.entries( parts ) ) {
+				if ( name !== own ) {
+					expect( await find() ).toBeInTheDocument();
+				}
+			}
+			unmount();
+		}
+	} );
+
+	it.each( COUNTS )( 'may not be counted (%s)', async ( route ) => {
+		onRest( route, restError( 500, 'db', 'Away.' ) );
+		renderHome();
+		expect( await parts[ 'tasks' ]?.() ).toBeInTheDocument();
+		expect( await parts[ 'activity' ]?.() ).toBeEnabled();
+		await waitFor( () => expect( restRequests( route ) ).not.toHaveLength( 0 ) );
+		expect( screen.queryByRole( 'alert' ) ).not.toBeInTheDocument();
+	} );
+
+	it( 'may have nothing: every list empty', async () => {
+		[ TASKS, NOTES, FIGURES ].forEach( ( route ) => onRest( route, [] ) );
+		renderHome();
+		expect( await screen.findByText( 'Your inbox is empty' ) ).toBeInTheDocument();
+		await waitFor( () => expect( restRequests( FIGURES ) ).toHaveLength( 2 ) );
+		expect( screen.getByRole( 'heading', { name: 'Your store today' } ) ).toBeInTheDocument();
+		expect( screen.queryByRole( 'alert' ) ).not.toBeInTheDocument();
+	} );
+} );
+
+describe( 'a role with order rights only', () => {
+	it( 'is asked for nothing that it may not read', async () => {
+		const forbidden = [ FIGURES, 'GET /wc-analytics/products/count-low-in-stock', 'GET /wc-analytics/products/reviews' ];
+		forbidden.forEach( ( route ) => onRest( route, restError( 403, 'rest_forbidden', 'No.' ) ) );
+		renderHome( { capabilities: [ 'manage_woocommerce', 'edit_shop_orders' ] } );
+		expect( await parts[ 'activity' ]?.() ).toBeInTheDocument();
+		expect( await parts[ 'inbox' ]?.() ).toBeInTheDocument();
+		forbidden.forEach( ( route ) => expect( restRequests( route ) ).toHaveLength( 0 ) );
+		expect( screen.queryByText( 'Stats overview' ) ).not.toBeInTheDocument();
+	} );
+} );
+
+describe( 'texts of strangers', () => {
+	it.each( [ HOSTILE, LONG, 'متجر ‮rtl', '&lt;svg onload=window.hacked=1&gt;' ] )( '%s stand as words', async ( title ) => {
+		onRest( TASKS, [ ideas( title || 'x', 'Second' ) ] );
+		onRest( NOTES, [
+			makeNote( { title, content: HOSTILE, actions: [ { id: 1, name: 'a', label: title, url: 'javascript:alert(1)' } ] } ),
+		] );
+		const { container } = renderHome();
+		const ofInbox = () => within( screen.getByRole( 'region', { name: 'Inbox' } ) ).getByRole( 'heading', { level: 3 } );
+		await waitFor( () => expect( ofInbox() ).toHaveTextContent( title.slice( 0, 10 ) ) );
+		expect( container.querySelector( 'script, [onerror], [onload], img[src="x"]' ) ).toBeNull();
+		expect( 'hacked' in window ).toBe( false );
+	} );
+} );
+
+describe( 'options that are missing', () => {
+	it.each( [ false, '', null, undefined, 'yes', [], 7 ] )( 'as %p leave Home in one column', async ( value ) => {
+		onRest( 'GET /wc-admin/options', { woocommerce_default_homepage_layout: value } );
+		const { container } = renderHome();
+		expect( await parts[ 'tasks' ]?.() ).toBeInTheDocument();
+		expect( container.querySelector( '.two-columns' ) ).toBeNull();
+	} );
+
+	it( 'as a refusal leave Home as it is', async () => {
+		onRest( 'GET /wc-admin/options', restError( 403, 'rest_forbidden', 'No.' ) );
+		renderHome();
+		expect( await parts[ 'tasks' ]?.() ).toBeInTheDocument();
+		expect( await parts[ 'inbox' ]?.() ).toBeInTheDocument();
+	} );
+} );
+
+describe( 'money', () => {
+	const currency = { code: 'X', symbol: '¤', position: 'left', decimalSeparator: '.', thousandSeparator: ',' };
+	it.each( [
+		[ 0, '¤1,235' ],
+		[ 2, '¤1,234.57' ],
+		[ 3, '¤1,234.568' ],
+	] )( 'of %i decimals is written so', async ( precision, text ) => {
+		onRest( FIGURES, [ { stat: 'revenue/total_sales', label: 'Total sales', format: 'currency', value: 1234.5678, _links: {} } ] );
+		renderHome( { currency: { ...currency, precision } } );
+		expect( await screen.findByText( text ) ).toBeInTheDocument();
+	} );
+} );
+
+describe( 'a store in another time zone and year than the browser', () => {
+	it.each( [ 'Pacific/Kiritimati', 'Pacific/Pago_Pago', '+05:45' ] )( 'asks for the days of %s', async ( timeZone ) => {
+		renderHome( {
+			locale: {
+				site: 'en_US',
+				user: 'en_US',
+				isRtl: false,
+				startOfWeek: 1,
+				dateFormat: 'F j, Y',
+				timeFormat: 'g:i a',
+				timeZone,
+			},
+		} );
+		expect( await parts[ 'figures' ]?.() ).toBeInTheDocument();
+		const offset = timeZone.startsWith( '+' ) ? 'Asia/Kathmandu' : timeZone;
+		const today = new Intl.DateTimeFormat( 'en-CA', { timeZone: offset, dateStyle: 'short' } ).format( new Date() );
+		expect( restRequests( FIGURES ).some( ( { query } ) => query[ 'after' ] === `${ today }T00:00:00` ) ).toBe( true );
+	} );
+} );
