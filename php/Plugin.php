@@ -11,6 +11,7 @@ namespace StoreAdmin;
 
 use StoreAdmin\Admin\Bundle;
 use StoreAdmin\Admin\HostScreens;
+use StoreAdmin\Admin\LoadFailure;
 use StoreAdmin\Admin\OriginalScreen;
 use StoreAdmin\Admin\Takeover;
 
@@ -99,6 +100,10 @@ final class Plugin {
 		}
 
 		Takeover::create( $bundle, $original_screen, $this->query_argument( 'path' ) )->start();
+
+		if ( self::PAGE_MAIN === $page ) {
+			( new LoadFailure( $original_screen ) )->attach();
+		}
 	}
 
 	/**
