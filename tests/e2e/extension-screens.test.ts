@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { enableParts } from './support/parts';
+import { appPage, enableParts, openWithAllDone } from './support/parts';
 import { HOME, prepareScenario } from './support/scenario';
 
 const scenario = prepareScenario();
@@ -12,10 +12,9 @@ async function scrollThrough(): Promise< void > {
 }
 
 describe( 'Home', () => {
-	it( 'takes links of an extension', async () => {
+	it( 'takes links of an extension once the set-up is done', async () => {
 		await enableParts( scenario, 'home-filters' );
-		await scenario.open();
-		await scrollThrough();
+		await openWithAllDone( scenario );
 		await scenario.page.getByRole( 'link', { name: 'Sample link' } ).waitFor();
 		expect( scenario.errors ).toEqual( [] );
 	} );
@@ -33,15 +32,15 @@ describe( 'the panels of the header', () => {
 	it( 'take help of an extension', async () => {
 		await enableParts( scenario, 'help-items' );
 		await scenario.open( `${ HOME }&task=tax` );
-		await press( 'Help' );
+		await scenario.page.getByRole( 'tab', { name: 'Help' } ).click();
 		await scenario.page.getByRole( 'link', { name: /Sample help with tax/ } ).waitFor();
 		expect( scenario.errors ).toEqual( [] );
 	} );
 
 	it( 'take a notification of an extension', async () => {
-		await enableParts( scenario, 'notification' );
-		await scenario.open( 'admin.php?page=wc-settings' );
-		await press( /Activity/ );
+		await enableParts( scenario, 'notification', 'page' );
+		await scenario.open( appPage( '/sample-page' ) );
+		await scenario.page.getByRole( 'tab', { name: /Activity/ } ).click();
 		await scenario.page.getByRole( 'link', { name: 'Sample: 3 things wait for you' } ).waitFor();
 		expect( scenario.errors ).toEqual( [] );
 	} );
@@ -52,6 +51,7 @@ describe( 'the screens of tasks', () => {
 		await enableParts( scenario, 'products-task' );
 		await scenario.open( `${ HOME }&task=products` );
 		await text( 'Sample words below the kinds of product' );
+		await press( 'View more product types' );
 		await press( /Sample product/ );
 		await scenario.page.waitForURL( /from=sample-type/ );
 	} );

@@ -1,27 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { eventually } from './support/eventually';
-import { enableParts } from './support/parts';
+import { enableParts, openWithAllDone } from './support/parts';
 import { HOME, prepareScenario } from './support/scenario';
 import { readOption } from './support/store';
 
 const scenario = prepareScenario();
 const text = ( content: string | RegExp ) => scenario.page.getByText( content ).first().waitFor();
 const header = () => scenario.page.locator( '.woocommerce-layout__header' );
-
-/** The document with every task done, as after the last one. */
-async function openWithAllDone(): Promise< void > {
-	await scenario.page.route(
-		( url ) => url.pathname.endsWith( 'admin.php' ),
-		async ( route ) => {
-			const answer = await route.fetch();
-			await route.fulfill( {
-				response: answer,
-				body: ( await answer.text() ).replaceAll( '"isComplete":false', '"isComplete":true' ),
-			} );
-		}
-	);
-	await scenario.open();
-}
 
 describe( 'the header and footer', () => {
 	it( 'take items in their order and tell them where they are', async () => {
@@ -85,14 +70,14 @@ describe( 'Home', () => {
 
 	it( 'takes a part for payments once the set-up is done', async () => {
 		await enableParts( scenario, 'home-slots' );
-		await openWithAllDone();
+		await openWithAllDone( scenario );
 		await text( 'Sample payment feature' );
 		expect( scenario.errors ).toEqual( [] );
 	} );
 
 	it( 'takes another end of the set-up, which may hide the list', async () => {
 		await enableParts( scenario, 'setup-end' );
-		await openWithAllDone();
+		await openWithAllDone( scenario );
 		await text( 'Sample congratulations' );
 		await scenario.page.getByRole( 'button', { name: 'Hide the sample list' } ).click();
 		await scenario.page.getByText( 'Sample congratulations' ).waitFor( { state: 'detached' } );

@@ -53,7 +53,7 @@ final class Scripts {
 	/**
 	 * Part => start of the screen ids it runs on, where that is not the app.
 	 */
-	private const CLASSIC_PARTS = array( 'embedded', 'header', 'header-item', 'notification' );
+	private const CLASSIC_PARTS = array( 'embedded', 'header', 'header-item' );
 
 	/**
 	 * Enqueues the parts that are switched on.
