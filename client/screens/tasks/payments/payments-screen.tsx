@@ -55,7 +55,7 @@ export function PaymentsScreen( { onComplete }: TaskScreenProps ): ReactElement 
 	const gateways = useGateways();
 	const query = useQuery();
 	// Providers lead back with names of their own for the same thing.
-	const id = query[ 'id' ] ?? query[ 'gateway_id' ] ?? query[ 'method' ];
+	const id = query[ 'id' ] ?? query[ 'gateway_id' ] ?? query[ 'gateway-id' ] ?? query[ 'method' ];
 	return (
 		<RemoteBoundary
 			of={ gateways.store }

@@ -5,7 +5,7 @@ import { ApiError, importSampleProducts, toApiError, type SampleImport } from '@
 import { itemsStore } from './store';
 
 export interface NewProductsHook {
-	/** Makes a draft from a template of the host and gives its id; rejects with an ApiError. */
+	/** Makes a draft (WordPress' own kind, that it forgets when nobody saves it) from a template of the host and gives its id; rejects with an ApiError. */
 	readonly createFromTemplate: ( template: string ) => Promise< number >;
 	/** Adds the host's sample products; rejects with an ApiError when none could be added. */
 	readonly importSamples: () => Promise< SampleImport >;
@@ -17,7 +17,7 @@ export function useNewProducts(): NewProductsHook {
 	const createFromTemplate = useCallback(
 		async ( template: string ) => {
 			try {
-				const product = await createProductFromTemplate( { template_name: template, status: 'draft' }, { _fields: [ 'id' ] } );
+				const product = await createProductFromTemplate( { template_name: template }, { _fields: [ 'id' ] } );
 				const id = Number( product[ 'id' ] );
 				if ( ! Number.isSafeInteger( id ) || id <= 0 ) {
 					throw new ApiError( {

@@ -69,7 +69,7 @@ describe( 'the set-up of a provider', () => {
 		expect( screen.getByRole( 'link', { name: 'See all payment methods' } ) ).toBeInTheDocument();
 	} );
 
-	it.each( [ 'gateway_id', 'method' ] )( 'is opened by the name that providers use: %s', async ( name ) => {
+	it.each( [ 'gateway_id', 'gateway-id', 'method' ] )( 'is opened by the name that providers use: %s', async ( name ) => {
 		serveInstalled( WITH_FIELDS );
 		openPayments( `&${ name }=stripe&error=1` );
 		expect( await screen.findByLabelText( 'Secret' ) ).toBeInTheDocument();

@@ -9,7 +9,9 @@ const ENABLE = 'PUT /wc/v3/payment_gateways/cod';
 const ADMIN = 'http://localhost/wp-admin/admin.php?page=wc-admin';
 
 beforeEach( () => serveStore() );
-afterEach( () => Reflect.deleteProperty( window, 'wp' ) );
+afterEach( () => {
+	Reflect.deleteProperty( window, 'wp' );
+} );
 
 async function titlesIn( card: string ): Promise< ( string | null )[] > {
 	await screen.findByRole( 'heading', { name: 'Direct bank transfer' } );

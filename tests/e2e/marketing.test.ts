@@ -1,0 +1,94 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { findViolations, widestOverflow } from './support/axe';
+import { keepState } from './support/keep-state';
+import { removePlugins } from './support/remove-plugins';
+import { RIGHT_TO_LEFT, runWithPhp } from './support/run-with-php';
+import { HOME, prepareScenario } from './support/scenario';
+import { readOption, setOptions } from './support/store';
+
+const scenario = prepareScenario();
+const START = { woocommerce_show_marketplace_suggestions: 'yes', demo_store_plugin_faults: null };
+const ACTIONS = 'woocommerce_task_list_tracked_completed_actions';
+
+keepState( scenario, [ ...Object.keys( START ), 'active_plugins' ], [] );
+
+beforeEach( async () => {
+	await removePlugins( scenario.store, [ 'mailpoet', 'klaviyo' ] );
+	await setOptions( scenario.store, START );
+} );
+
+const row = ( name: string ) =>
+	scenario.page.getByRole( 'listitem' ).filter( { has: scenario.page.getByRole( 'heading', { name, exact: true } ) } );
+const openTask = async () => scenario.open( `${ HOME }&task=marketing` );
+const plugins = async () => readOption( scenario.store, 'active_plugins' );
+const card = ( name: string ) => scenario.page.getByRole( 'region', { name } );
+
+async function waitForTick(): Promise< void > {
+	const more = scenario.page.getByRole( 'button', { name: /Show \d+ more task/ } );
+	await more.click();
+	await scenario.page
+		.getByRole( 'listitem' )
+		.filter( { hasText: 'Grow your business' } )
+		.filter( { hasText: /complete/i } )
+		.waitFor();
+}
+
+describe( 'the marketing task', () => {
+	it( 'goes from Home over an installation to its tick', async () => {
+		await scenario.open();
+		await scenario.page.getByRole( 'link', { name: /Grow your business/ } ).click();
+		await row( 'MailPoet' ).getByRole( 'button', { name: 'Get started' } ).click();
+		await card( 'Installed marketing extensions' ).getByRole( 'heading', { name: 'MailPoet' } ).waitFor();
+		await row( 'MailPoet' ).getByRole( 'button', { name: 'Manage' } ).waitFor();
+		await scenario.page.getByRole( 'link', { name: 'WooCommerce Home' } ).click();
+		await waitForTick();
+		expect( await plugins() ).toContainEqual( expect.stringMatching( /^mailpoet\// ) );
+		expect( await readOption( scenario.store, ACTIONS ) ).toContainEqual( expect.stringMatching( /marketing$/ ) );
+		await scenario.page.reload();
+		await waitForTick();
+		expect( scenario.errors ).toEqual( [] );
+	} );
+
+	it( 'says beside the extension why it is not there, and works the next time', async () => {
+		await setOptions( scenario.store, { demo_store_plugin_faults: { mailpoet: 'archive' } } );
+		await openTask();
+		await row( 'MailPoet' ).getByRole( 'button', { name: 'Get started' } ).click();
+		await row( 'MailPoet' ).getByRole( 'alert' ).waitFor();
+		expect( await readOption( scenario.store, ACTIONS ) ).toBeFalsy();
+		await setOptions( scenario.store, { demo_store_plugin_faults: null } );
+		await row( 'MailPoet' ).getByRole( 'button', { name: 'Get started' } ).click();
+		await row( 'MailPoet' ).getByRole( 'button', { name: 'Manage' } ).waitFor();
+	} );
+
+	it( 'is done by going to an extension that was there before', async () => {
+		await openTask();
+		await row( 'MailPoet' ).getByRole( 'button', { name: 'Get started' } ).click();
+		await row( 'MailPoet' ).getByRole( 'button', { name: 'Manage' } ).waitFor();
+		await setOptions( scenario.store, { [ ACTIONS ]: null } );
+		await openTask();
+		await row( 'MailPoet' ).getByRole( 'button', { name: 'Manage' } ).click();
+		await scenario.page.waitForURL( /page=mailpoet/ );
+		expect( await readOption( scenario.store, ACTIONS ) ).toContainEqual( expect.stringMatching( /marketing$/ ) );
+	} );
+} );
+
+describe( 'the look of the marketing task', () => {
+	async function look(): Promise< void > {
+		await openTask();
+		await row( 'MailPoet' ).waitFor();
+		expect( await findViolations( scenario.page ) ).toEqual( [] );
+		expect( await widestOverflow( scenario.page ) ).toBeLessThanOrEqual( 0 );
+	}
+
+	it.each( [
+		[ 'a desktop', { width: 1366, height: 900 } ],
+		[ 'a phone of 360 px', { width: 360, height: 740 } ],
+	] )( 'has no violation on %s, and nothing sticks out', async ( _name, viewport ) => {
+		await scenario.signInAs( scenario.store.user, { viewport } );
+		await look();
+	} );
+
+	it( 'has no violation from right to left', async () => {
+		await runWithPhp( scenario.store, RIGHT_TO_LEFT, look );
+	} );
+} );

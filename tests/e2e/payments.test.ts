@@ -1,0 +1,165 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { findViolations, widestOverflow } from './support/axe';
+import { keepState } from './support/keep-state';
+import { removePlugins } from './support/remove-plugins';
+import { RIGHT_TO_LEFT, runWithPhp } from './support/run-with-php';
+import { HOME, prepareScenario } from './support/scenario';
+import { readOption, setOptions } from './support/store';
+
+const scenario = prepareScenario();
+const START = {
+	woocommerce_default_country: 'US:TX',
+	woocommerce_bacs_settings: { enabled: 'no', title: 'By bank', instructions: 'Name your order.' },
+	woocommerce_bacs_accounts: null,
+	woocommerce_cod_settings: { enabled: 'no' },
+	woocommerce_cheque_settings: { enabled: 'no' },
+	woocommerce_stripe_settings: null,
+	'woocommerce_ppcp-gateway_settings': null,
+	'stand_in_ppcp-gateway_connected': null,
+	demo_store_plugin_faults: null,
+};
+const PLUGINS = [ 'woocommerce-gateway-stripe', 'woocommerce-paypal-payments', 'afterpay-gateway-for-woocommerce' ];
+
+keepState( scenario, [ ...Object.keys( START ), 'active_plugins' ], [] );
+
+beforeEach( async () => {
+	await removePlugins( scenario.store, PLUGINS );
+	await setOptions( scenario.store, START );
+} );
+
+const button = ( name: string ) => scenario.page.getByRole( 'button', { name, exact: true } );
+const field = ( name: string ) => scenario.page.getByRole( 'textbox', { name, exact: true } );
+const step = ( name: string ) => scenario.page.locator( '[aria-current="step"]' ).getByRole( 'heading', { name } );
+const row = ( name: string ) => scenario.page.getByRole( 'listitem' ).filter( { has: scenario.page.getByRole( 'heading', { name } ) } );
+const openTask = async ( more = '' ) => scenario.open( `${ HOME }&task=payments${ more }` );
+const option = async ( name: string ) => readOption( scenario.store, name );
+const waitForTick = async () =>
+	scenario.page
+		.getByRole( 'listitem' )
+		.filter( { hasText: 'Set up payments' } )
+		.filter( { hasText: /complete/i } )
+		.waitFor();
+
+describe( 'the payments task', () => {
+	it( 'takes bank details, finds the wrong digit, and ends with the tick on Home', async () => {
+		await openTask( '&id=bacs' );
+		await scenario.page.getByRole( 'heading', { name: 'Add your bank details' } ).waitFor();
+		await button( 'Save' ).click();
+		await scenario.page.getByText( 'Please enter an account number or IBAN' ).first().waitFor();
+		await field( 'Account name' ).fill( 'Ada' );
+		await field( 'IBAN' ).fill( 'GB29 NWBK 6016 1331 9268 18' );
+		await field( 'IBAN' ).blur();
+		await scenario.page.getByText( /not a valid IBAN/ ).waitFor();
+		await field( 'IBAN' ).fill( 'GB29 NWBK 6016 1331 9268 19' );
+		await scenario.page.keyboard.press( 'Enter' );
+		await scenario.page.getByText( 'Direct bank transfer details added successfully' ).first().waitFor();
+		await waitForTick();
+		expect( await option( 'woocommerce_bacs_settings' ) ).toEqual( { ...START.woocommerce_bacs_settings, enabled: 'yes' } );
+		expect( await option( 'woocommerce_bacs_accounts' ) ).toMatchObject( [
+			{ account_name: 'Ada', iban: 'GB29 NWBK 6016 1331 9268 19' },
+		] );
+		await scenario.page.reload();
+		await waitForTick();
+		expect( scenario.errors ).toEqual( [] );
+	} );
+
+	it( 'installs a provider, loads its script, asks for its keys and ends with the tick on Home', async () => {
+		await openTask( '&id=stripe' );
+		await step( 'Install Stripe' ).waitFor();
+		await button( 'Install & enable' ).click();
+		await step( 'Configure your Stripe account' ).waitFor();
+		await button( 'Proceed' ).click();
+		await scenario.page.getByText( 'Please enter your publishable key' ).waitFor();
+		expect( await scenario.page.evaluate( () => Reflect.get( window, 'standInGatewayScripts' ) ) ).toBe( 1 );
+		await field( 'Publishable key' ).fill( ' pk_test_1 ' );
+		await scenario.page.reload();
+		await step( 'Configure your Stripe account' ).waitFor();
+		await field( 'Publishable key' ).fill( ' pk_test_1 ' );
+		await scenario.page.getByLabel( 'Secret key' ).fill( 'sk_test_1' );
+		await button( 'Proceed' ).click();
+		await scenario.page.getByText( 'Stripe configured successfully' ).first().waitFor();
+		await waitForTick();
+		expect( await option( 'woocommerce_stripe_settings' ) ).toMatchObject( {
+			enabled: 'yes',
+			publishable_key: 'pk_test_1',
+			secret_key: 'sk_test_1',
+			mode: 'test',
+		} );
+		expect( scenario.errors ).toEqual( [] );
+	} );
+
+	it( 'leads to a provider for the connection, and back', async () => {
+		await openTask( '&id=ppcp-gateway' );
+		await button( 'Install & enable' ).click();
+		await scenario.page.getByRole( 'link', { name: 'Connect', exact: true } ).click();
+		await scenario.page.waitForURL( /page=wc-admin/ );
+		expect( await option( 'stand_in_ppcp-gateway_connected' ) ).toBe( 'yes' );
+		await openTask( '&id=ppcp-gateway' );
+		await scenario.page.getByRole( 'heading', { name: 'Configure your PayPal Payments account' } ).waitFor();
+	} );
+
+	it( 'shows all ways to pay, switches one on, and leads from it to its settings', async () => {
+		await openTask( '&id=nobody' );
+		await scenario.page.getByText( 'There is no payment method “nobody”.' ).waitFor();
+		await scenario.page.getByRole( 'link', { name: 'See all payment methods' } ).click();
+		await row( 'Cash on delivery' ).getByRole( 'button', { name: 'Enable' } ).click();
+		await scenario.page.getByText( 'Cash on delivery configured successfully' ).first().waitFor();
+		await row( 'Cash on delivery' ).getByRole( 'link', { name: 'Manage' } ).waitFor();
+		expect( await option( 'woocommerce_cod_settings' ) ).toMatchObject( { enabled: 'yes' } );
+		await scenario.page.getByRole( 'link', { name: 'WooCommerce Home' } ).click();
+		await waitForTick();
+		expect( scenario.errors ).toEqual( [] );
+	} );
+
+	it( 'says what kept a provider from being installed, and works the next time', async () => {
+		await setOptions( scenario.store, { demo_store_plugin_faults: { '*': 'html' } } );
+		await openTask( '&id=stripe' );
+		await button( 'Install & enable' ).click();
+		await scenario.page.getByRole( 'alert' ).filter( { hasText: 'could not be understood' } ).waitFor();
+		await setOptions( scenario.store, { demo_store_plugin_faults: null } );
+		await button( 'Retry' ).click();
+		await step( 'Configure your Stripe account' ).waitFor();
+	} );
+
+	it( 'says when a plugin is on and brings no payment method', async () => {
+		await openTask( '&id=afterpay' );
+		await button( 'Install & enable' ).click();
+		await scenario.page.getByText( 'Afterpay is active, but has not added its payment method yet.' ).waitFor();
+	} );
+
+	it( 'tells a shop manager that plugins are not theirs to install', async () => {
+		await scenario.signInAs( 'shopmanager' );
+		await openTask( '&id=stripe' );
+		await scenario.page.getByText( /Ask an administrator/ ).waitFor();
+		expect( await button( 'Install & enable' ).count() ).toBe( 0 );
+	} );
+} );
+
+describe( 'the look of the payments task', () => {
+	async function look( address: string, ready: () => Promise< void > ): Promise< void > {
+		await openTask( address );
+		await ready();
+		expect( await findViolations( scenario.page ) ).toEqual( [] );
+		expect( await widestOverflow( scenario.page ) ).toBeLessThanOrEqual( 0 );
+	}
+	async function lookAtAll(): Promise< void > {
+		await look( '&id=bacs', () => field( 'IBAN' ).waitFor() );
+		await look( '&id=stripe', () => button( 'Install & enable' ).waitFor() );
+		await look( '&id=nobody', async () => {
+			await scenario.page.getByRole( 'link', { name: 'See all payment methods' } ).click();
+			await row( 'Cash on delivery' ).waitFor();
+		} );
+	}
+
+	it.each( [
+		[ 'a desktop', { width: 1366, height: 900 } ],
+		[ 'a phone of 360 px', { width: 360, height: 740 } ],
+	] )( 'has no violation on %s, and nothing sticks out', async ( _name, viewport ) => {
+		await scenario.signInAs( scenario.store.user, { viewport } );
+		await lookAtAll();
+	} );
+
+	it( 'has no violation from right to left', async () => {
+		await runWithPhp( scenario.store, RIGHT_TO_LEFT, lookAtAll );
+	} );
+} );

@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { findViolations, widestOverflow } from './support/axe';
+import { keepState, readRows } from './support/keep-state';
+import { RIGHT_TO_LEFT, runWithPhp } from './support/run-with-php';
+import { HOME, prepareScenario } from './support/scenario';
+import { setOptions } from './support/store';
+
+const scenario = prepareScenario();
+const START = { demo_store_sample_products: null, woocommerce_show_marketplace_suggestions: 'yes' };
+
+keepState( scenario, Object.keys( START ), [] );
+
+const FORGET = `global $wpdb;
+$wpdb->query( "DELETE FROM {$wpdb->posts} WHERE post_type IN ( 'product', 'product_variation' )" );
+$wpdb->query( "DELETE FROM {$wpdb->postmeta} WHERE post_id NOT IN ( SELECT ID FROM {$wpdb->posts} )" );
+$wpdb->query( "DELETE FROM {$wpdb->prefix}wc_product_meta_lookup WHERE product_id NOT IN ( SELECT ID FROM {$wpdb->posts} )" );
+$wpdb->query( "DELETE FROM {$wpdb->options} WHERE option_name LIKE '%transient%product%'" );
+wp_cache_flush();`;
+/** Products of the seed wait under another name until the tests are over. */
+const PUT_ASIDE = `global $wpdb;
+$wpdb->query( "UPDATE {$wpdb->posts} SET post_type = 'kept_product' WHERE post_type = 'product'" );
+$wpdb->query( "UPDATE {$wpdb->posts} SET post_type = 'kept_variation' WHERE post_type = 'product_variation'" );`;
+const PUT_BACK = `${ FORGET }
+$wpdb->query( "UPDATE {$wpdb->posts} SET post_type = 'product' WHERE post_type = 'kept_product'" );
+$wpdb->query( "UPDATE {$wpdb->posts} SET post_type = 'product_variation' WHERE post_type = 'kept_variation'" );`;
+
+beforeAll( async () => void ( await scenario.store.runPhp( { code: PUT_ASIDE } ) ) );
+afterAll( async () => void ( await scenario.store.runPhp( { code: PUT_BACK } ) ) );
+beforeEach( async () => {
+	await setOptions( scenario.store, START );
+	await scenario.store.runPhp( { code: FORGET } );
+} );
+
+const button = ( name: string | RegExp ) => scenario.page.getByRole( 'button', { name } );
+const openTask = async () => scenario.open( `${ HOME }&task=products` );
+const products = async () => ( await readRows( scenario, 'posts' ) ).filter( ( { post_type: type } ) => type === 'product' );
+const task = () => scenario.page.getByRole( 'listitem' ).filter( { hasText: 'Add your products' } );
+
+describe( 'the products task', () => {
+	it( 'goes from Home over sample products to its tick', async () => {
+		await scenario.open();
+		await task().getByRole( 'link' ).click();
+		await button( 'Load sample products' ).click();
+		await button( 'Import sample products' ).click();
+		await scenario.page
+			.getByText( /sample products were added/ )
+			.first()
+			.waitFor();
+		await task()
+			.filter( { hasText: /complete/i } )
+			.waitFor();
+		expect( ( await products() ).filter( ( { post_status: status } ) => status === 'publish' ).length ).toBeGreaterThan( 5 );
+		await scenario.page.reload();
+		await task()
+			.filter( { hasText: /complete/i } )
+			.waitFor();
+		expect( scenario.errors ).toEqual( [] );
+	} );
+
+	it( 'keeps the question when the samples cannot be imported, and adds nothing', async () => {
+		await setOptions( scenario.store, { demo_store_sample_products: 'failed' } );
+		await openTask();
+		await button( 'Load sample products' ).click();
+		await button( 'Import sample products' ).click();
+		await scenario.page.getByRole( 'alert' ).filter( { hasText: 'There was an error importing the sample products' } ).waitFor();
+		expect( await products() ).toEqual( [] );
+	} );
+
+	it( 'opens a draft of the kind that was chosen', async () => {
+		await openTask();
+		await button( /Variable product/ ).click();
+		await scenario.page.waitForURL( /post\.php\?post=\d+&action=edit&wc_onboarding_active_task=products&tutorial=true/ );
+		const id = new URL( scenario.page.url() ).searchParams.get( 'post' );
+		expect( await products() ).toMatchObject( [ { ID: id, post_status: 'auto-draft' } ] );
+	} );
+
+	it( 'leads to the form of a physical product and to the importer', async () => {
+		await openTask();
+		expect( await scenario.page.getByRole( 'link', { name: /selling somewhere else/ } ).getAttribute( 'href' ) ).toMatch(
+			/page=product_importer/
+		);
+		await scenario.page.getByRole( 'link', { name: /Physical product/ } ).click();
+		await scenario.page.waitForURL( /post-new\.php\?post_type=product/ );
+	} );
+} );
+
+describe( 'the look of the products task', () => {
+	async function look(): Promise< void > {
+		await openTask();
+		await button( 'View more product types' ).click();
+		await button( /External product/ ).waitFor();
+		expect( await findViolations( scenario.page ) ).toEqual( [] );
+		expect( await widestOverflow( scenario.page ) ).toBeLessThanOrEqual( 0 );
+	}
+
+	it.each( [
+		[ 'a desktop', { width: 1366, height: 900 } ],
+		[ 'a phone of 360 px', { width: 360, height: 740 } ],
+	] )( 'has no violation on %s, and nothing sticks out', async ( _name, viewport ) => {
+		await scenario.signInAs( scenario.store.user, { viewport } );
+		await look();
+	} );
+
+	it( 'has no violation from right to left', async () => {
+		await runWithPhp( scenario.store, RIGHT_TO_LEFT, look );
+	} );
+} );
