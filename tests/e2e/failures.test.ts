@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, it } from '@jest/globals';
 import { setOptions } from './support/store';
 import { prepareScenario } from './support/scenario';
 

@@ -10,7 +10,7 @@ const FILTER = 'woocommerce_admin_embedded_layout_components';
 const URL = 'admin.php?page=wc-settings&tab=shipping&zone_id=3';
 
 afterEach( () => {
-	removeAllFilters( FILTER );
+	removeAllFilters( FILTER, '' );
 	forgetCulprits();
 } );
 

@@ -31,7 +31,9 @@ beforeEach( () => {
 	onRest( 'GET /nonce', new Answer( 400, '0', {} ) );
 } );
 
-afterEach( () => apiFetch.unregister( nonces ) );
+afterEach( () => {
+	apiFetch.unregister( nonces );
+} );
 
 test( 'one notice says that the session has ended, requests stop, and all goes on after signing in', async () => {
 	const { user } = render( <Page /> );

@@ -4,14 +4,18 @@ import { makeNote } from '../../../../tests/js/factories/make-note';
 import { makeTask } from '../../../../tests/js/factories/make-task';
 import { makeTaskList } from '../../../../tests/js/factories/make-task-list';
 import { makeUser } from '../../../../tests/js/factories/make-user';
-import { htmlAnswer, onRest, restError, restRequests } from '../../../../tests/js/fake-rest';
+import { htmlAnswer, onRest, restError, restRequests, type Route } from '../../../../tests/js/fake-rest';
 import { render } from '../../../../tests/js/render';
 import { HomeScreen } from '../home-screen';
 
-const TASKS = 'GET /wc-admin/onboarding/tasks';
-const NOTES = 'GET /wc-analytics/admin/notes';
-const FIGURES = 'GET /wc-analytics/reports/performance-indicators';
-const COUNTS = [ 'GET /wc-analytics/orders', 'GET /wc-analytics/products/count-low-in-stock', 'GET /wc-analytics/products/reviews' ];
+const TASKS: Route = 'GET /wc-admin/onboarding/tasks';
+const NOTES: Route = 'GET /wc-analytics/admin/notes';
+const FIGURES: Route = 'GET /wc-analytics/reports/performance-indicators';
+const COUNTS: readonly Route[] = [
+	'GET /wc-analytics/orders',
+	'GET /wc-analytics/products/count-low-in-stock',
+	'GET /wc-analytics/products/reviews',
+];
 
 const CAPABILITIES = [ 'manage_woocommerce', 'view_woocommerce_reports', 'edit_shop_orders', 'edit_products', 'moderate_comments' ];
 const LONG = 'Supercalifragilistic'.repeat( 15 );
@@ -62,7 +66,7 @@ const parts: Readonly< Record< string, () => Promise< HTMLElement > > > = {
 };
 
 describe( 'one part of Home alone', () => {
-	it.each( [
+	it.each< [ Route, string, string ] >( [
 		[ TASKS, 'tasks', 'Your tasks could not be loaded.' ],
 		[ NOTES, 'inbox', 'There was an error getting your inbox.' ],
 		[ FIGURES, 'figures', 'Your figures could not be loaded.' ],
@@ -103,7 +107,11 @@ describe( 'one part of Home alone', () => {
 
 describe( 'a role with order rights only', () => {
 	it( 'is asked for nothing that it may not read', async () => {
-		const forbidden = [ FIGURES, 'GET /wc-analytics/products/count-low-in-stock', 'GET /wc-analytics/products/reviews' ];
+		const forbidden: readonly Route[] = [
+			FIGURES,
+			'GET /wc-analytics/products/count-low-in-stock',
+			'GET /wc-analytics/products/reviews',
+		];
 		forbidden.forEach( ( route ) => onRest( route, restError( 403, 'rest_forbidden', 'No.' ) ) );
 		renderHome( { capabilities: [ 'manage_woocommerce', 'edit_shop_orders' ] } );
 		expect( await parts[ 'activity' ]?.() ).toBeInTheDocument();

@@ -43,7 +43,7 @@ test.each( [
 	[ 'after', false ],
 ] )( 'a plugin registered %s the app that never finishes loading keeps no other from starting, and is named', ( _when, isEarly ) => {
 	jest.useFakeTimers();
-	const started = jest.fn();
+	const started = jest.fn< () => void >();
 	function Healthy() {
 		useEffect( started, [] );
 		return <p>healthy</p>;

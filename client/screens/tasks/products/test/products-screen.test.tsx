@@ -32,8 +32,8 @@ beforeEach( () => {
 	onRest( PROFILE, { business_choice: null } );
 } );
 afterEach( () => {
-	removeAllFilters( TYPES_FILTER );
-	removeAllFilters( AFTER_FILTER );
+	removeAllFilters( TYPES_FILTER, '' );
+	removeAllFilters( AFTER_FILTER, '' );
 } );
 
 describe( 'the products task', () => {
