@@ -1,0 +1,105 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { eventually } from './support/eventually';
+import { finishSetup, readRow, restoreHome } from './support/home-store';
+import { prepareScenario } from './support/scenario';
+
+const scenario = prepareScenario();
+const inbox = () => scenario.page.getByRole( 'region', { name: 'Inbox' } );
+const message = ( title: string ) => inbox().locator( 'li' ).filter( { hasText: title } );
+/** Without the word that tells it is unread: it may be read meanwhile. */
+const titleOf = ( text: string ) => text.replace( /Unread$/, '' );
+const deleted = async ( name: string ) =>
+	( await readRow( scenario.store, `SELECT is_deleted FROM {prefix}wc_admin_notes WHERE name = "${ name }"` ) )?.[ 'is_deleted' ];
+
+beforeEach( () => finishSetup( scenario.store ) );
+afterEach( () => restoreHome( scenario.store ) );
+
+/** Adds messages straight to the database. */
+async function addMessages( count: number, title: string, content = 'Text' ): Promise< void > {
+	const code = `global $wpdb;
+		for ( $i = 0; $i < $args[0]; $i++ ) {
+			$wpdb->insert( $wpdb->prefix . 'wc_admin_notes', array(
+				'name' => 'browser-test-' . $i, 'type' => 'info', 'locale' => 'en_US', 'title' => $args[1] . ' ' . $i, 'content' => $args[2],
+				'content_data' => '{}', 'status' => 'unactioned', 'source' => 'test', 'date_created' => gmdate( 'Y-m-d H:i:s', time() - $i ),
+				'is_snoozable' => 0, 'layout' => 'plain', 'image' => '', 'is_deleted' => 0, 'is_read' => 0,
+			) );
+		}`;
+	await scenario.store.runPhp( { code }, [ count, title, content ] );
+}
+
+describe( 'the inbox on Home', () => {
+	it( 'dismisses with one press, and Undo brings the message back to its place', async () => {
+		await scenario.open();
+		await message( 'Try a holiday promotion' )
+			.getByRole( 'button', { name: /^Dismiss/ } )
+			.click();
+		await message( 'Try a holiday promotion' ).waitFor( { state: 'detached' } );
+		await eventually(
+			() => deleted( 'seed-promo' ),
+			( value ) => value === '1'
+		);
+		await scenario.page.getByRole( 'button', { name: 'Undo' } ).click();
+		await message( 'Try a holiday promotion' ).waitFor();
+		expect( await deleted( 'seed-promo' ) ).toBe( '0' );
+		expect( ( await inbox().locator( 'li h3' ).allTextContents() ).map( titleOf ) ).toEqual( titles.map( titleOf ) );
+	} );
+
+	it( 'dismisses all after a question, and Undo brings all back', async () => {
+		await scenario.open();
+		await inbox().getByRole( 'button', { name: 'Inbox Notes Options' } ).click();
+		await scenario.page.getByRole( 'menuitem', { name: 'Dismiss all' } ).click();
+		await scenario.page.getByRole( 'button', { name: 'Yes, dismiss all' } ).click();
+		await scenario.page.getByText( 'Your inbox is empty' ).waitFor();
+		expect( await deleted( 'seed-welcome' ) ).toBe( '1' );
+		await scenario.page.getByRole( 'button', { name: 'Undo' } ).click();
+		await message( 'Try a holiday promotion' ).waitFor();
+		expect( await deleted( 'seed-welcome' ) ).toBe( '0' );
+	} );
+
+	it( 'marks as read only what was in view', async () => {
+		await addMessages( 5, 'Seen' );
+		await scenario.page.setViewportSize( { width: 1366, height: 500 } );
+		await scenario.open();
+		await inbox().scrollIntoViewIfNeeded();
+		await message( 'Seen 0' ).waitFor();
+		const read = async ( index: number ) =>
+			( await readRow( scenario.store, `SELECT is_read FROM {prefix}wc_admin_notes WHERE name = "browser-test-${ index }"` ) )?.[
+				'is_read'
+			];
+		await message( 'Seen 0' ).locator( 'h3' ).scrollIntoViewIfNeeded();
+		await eventually(
+			() => read( 0 ),
+			( value ) => value === '1'
+		);
+		expect( await read( 4 ) ).toBe( '0' );
+	} );
+
+	it( 'stays quick and exact with 1,000 messages', async () => {
+		await addMessages( 1000, 'Message' );
+		await scenario.open();
+		await message( 'Message 0' ).waitFor();
+		expect( await inbox().locator( 'li' ).count() ).toBe( 5 );
+		await scenario.page.mouse.move( 300, 300 );
+		await scenario.page.mouse.move( 310, 310 );
+		await inbox().getByText( '100+' ).waitFor();
+		await inbox().getByRole( 'button', { name: 'Show older' } ).click();
+		await message( 'Message 14' ).waitFor();
+		await inbox().getByRole( 'button', { name: 'Show more' } ).click();
+		await message( 'Message 24' ).waitFor();
+		expect( scenario.errors ).toEqual( [] );
+	} );
+
+	it( 'runs nothing of a title or a text, and breaks long ones', async () => {
+		await addMessages(
+			1,
+			`<img src=x onerror="window.hacked=1">${ 'long'.repeat( 75 ) }`,
+			'<script>window.hacked=1</script><a href="javascript:window.hacked=1">Press</a>'
+		);
+		await scenario.page.setViewportSize( { width: 360, height: 740 } );
+		await scenario.open();
+		await inbox().getByText( 'onerror' ).first().waitFor();
+		await inbox().getByText( 'Press' ).click();
+		expect( await scenario.page.evaluate( () => 'hacked' in window ) ).toBe( false );
+		expect( await scenario.page.evaluate( () => document.documentElement.scrollWidth - window.innerWidth ) ).toBeLessThanOrEqual( 0 );
+	} );
+} );

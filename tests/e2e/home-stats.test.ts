@@ -1,0 +1,90 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { eventually } from './support/eventually';
+import { finishSetup, readUserMeta, restoreHome } from './support/home-store';
+import { prepareScenario } from './support/scenario';
+import { setOptions } from './support/store';
+
+const scenario = prepareScenario();
+const stats = () => scenario.page.getByRole( 'region', { name: 'Stats overview' } );
+
+beforeEach( async () => {
+	await finishSetup( scenario.store );
+	await setOptions( scenario.store, { woocommerce_default_homepage_layout: 'two_columns' } );
+} );
+afterEach( async () => {
+	await setOptions( scenario.store, { woocommerce_show_marketplace_suggestions: null } );
+	await restoreHome( scenario.store );
+} );
+
+describe( 'the figures on Home', () => {
+	it( 'are those the user chose, also after a reload', async () => {
+		await scenario.open();
+		await stats()
+			.getByRole( 'link', { name: /Total sales/ } )
+			.waitFor();
+		expect(
+			await stats()
+				.getByRole( 'link', { name: /Net sales/ } )
+				.count()
+		).toBe( 0 );
+		await stats().getByRole( 'button', { name: 'Choose which values to display' } ).click();
+		await scenario.page.getByRole( 'menuitemcheckbox', { name: 'Net sales' } ).click();
+		await stats()
+			.getByRole( 'link', { name: /Net sales/ } )
+			.waitFor();
+		await eventually(
+			() => readUserMeta( scenario.store, 'woocommerce_admin_homepage_stats' ),
+			( value ) => value.includes( 'items_sold' ) && ! value.includes( 'net_revenue' )
+		);
+		await scenario.page.reload();
+		await stats()
+			.getByRole( 'link', { name: /Net sales/ } )
+			.waitFor();
+	} );
+
+	it( 'lead to their reports with the same period and comparison', async () => {
+		await scenario.open();
+		await stats().getByRole( 'tab', { name: 'Month to date' } ).click();
+		const figure = stats().getByRole( 'link', { name: /Total sales/ } );
+		await figure.waitFor();
+		const { searchParams } = new URL( String( await figure.getAttribute( 'href' ) ), scenario.store.url );
+		expect( Object.fromEntries( searchParams ) ).toMatchObject( {
+			path: '/analytics/revenue',
+			period: 'month',
+			compare: 'previous_period',
+		} );
+		expect( await stats().getByRole( 'link', { name: 'View detailed stats' } ).getAttribute( 'href' ) ).toContain( 'period=month' );
+	} );
+
+	it( 'say in words how they moved', async () => {
+		await scenario.open();
+		await stats().getByRole( 'tab', { name: 'Month to date' } ).click();
+		expect(
+			await stats()
+				.getByRole( 'link', { name: /Orders/ } )
+				.first()
+				.textContent()
+		).toMatch( /previous period|New|same|No change/i );
+	} );
+
+	it( 'come without any promotion when suggestions are off', async () => {
+		await scenario.open();
+		await stats().getByText( 'Get traffic stats with Jetpack' ).waitFor();
+		await setOptions( scenario.store, { woocommerce_show_marketplace_suggestions: 'no' } );
+		const asked: string[] = [];
+		scenario.page.on( 'request', ( request ) => asked.push( decodeURIComponent( request.url() ) ) );
+		await scenario.page.reload();
+		await stats()
+			.getByRole( 'link', { name: /Total sales/ } )
+			.waitFor();
+		expect( await scenario.page.getByText( 'Get traffic stats with Jetpack' ).count() ).toBe( 0 );
+		expect( asked.filter( ( url ) => /recommend|promotion|free-extensions|suggestion/.test( url ) ) ).toEqual( [] );
+	} );
+
+	it( 'stand beside the ways to the settings of the store', async () => {
+		await scenario.open();
+		const links = scenario.page.getByRole( 'region', { name: 'Store management' } );
+		expect( await links.getByRole( 'link', { name: 'Shipping' } ).getAttribute( 'href' ) ).toContain( 'page=wc-settings&tab=shipping' );
+		expect( await links.getByRole( 'link', { name: /View my store/ } ).getAttribute( 'target' ) ).toBe( '_blank' );
+	} );
+} );
