@@ -42,16 +42,17 @@ test( 'a host without the connection package is not connected', async () => {
 
 test( 'the address to connect at is asked for only when somebody wants it', async () => {
 	onRest( 'GET /wc-admin/onboarding/plugins/jetpack-authorization-url', { success: true, errors: [], url: 'https://connect.test/' } );
-	let query: { redirectUrl: string; from: string } | undefined;
+	interface Asked {
+		readonly query?: { redirectUrl: string; from: string };
+	}
 	const registry = makeRegistry();
 	const wrapper = ( { children }: { readonly children: ReactNode } ) => (
 		<RegistryProvider value={ registry }>{ children }</RegistryProvider>
 	);
-	const { result, rerender } = renderHook( () => useJetpackAuthUrl( query ), { wrapper } );
+	const { result, rerender } = renderHook( ( { query }: Asked ) => useJetpackAuthUrl( query ), { wrapper, initialProps: {} } );
 	expect( result.current.answer ).toBeUndefined();
 	expect( restRequests() ).toEqual( [] );
-	query = { redirectUrl: 'http://store.test/', from: 'woocommerce-services' };
-	rerender();
+	rerender( { query: { redirectUrl: 'http://store.test/', from: 'woocommerce-services' } } );
 	await waitFor( () => expect( result.current.answer ).toMatchObject( { status: 'ready', data: { url: 'https://connect.test/' } } ) );
 	expect( restRequests()[ 0 ]?.query ).toEqual( { redirect_url: 'http://store.test/', from: 'woocommerce-services' } );
 } );
