@@ -65,7 +65,16 @@ final class HostScreens {
 	 * @return string[]
 	 */
 	public function tasks(): array {
-		return self::TASKS;
+		/**
+		 * Changes which tasks on Home stay with the host's own app.
+		 *
+		 * @since 0.1.0
+		 *
+		 * @param string[] $tasks Values of the query argument `task`.
+		 */
+		$tasks = apply_filters( 'store_admin_host_tasks', self::TASKS );
+
+		return is_array( $tasks ) ? array_values( array_filter( $tasks, 'is_string' ) ) : self::TASKS;
 	}
 
 	/**

@@ -23,6 +23,7 @@ final class HostScreensTest extends TestCase {
 	protected function setUp(): void {
 		parent::setUp();
 		add_filter( 'store_admin_host_paths', array( $this, 'host_paths' ) );
+		add_filter( 'store_admin_host_tasks', array( $this, 'host_tasks' ) );
 	}
 
 	/**
@@ -30,6 +31,7 @@ final class HostScreensTest extends TestCase {
 	 */
 	protected function tearDown(): void {
 		remove_all_filters( 'store_admin_host_paths' );
+		remove_all_filters( 'store_admin_host_tasks' );
 		parent::tearDown();
 	}
 
@@ -40,6 +42,15 @@ final class HostScreensTest extends TestCase {
 	 */
 	public function host_paths(): array {
 		return array( '/reports/*', '/shop' );
+	}
+
+	/**
+	 * The tasks of these tests.
+	 *
+	 * @return string[]
+	 */
+	public function host_tasks(): array {
+		return array( 'task-of-the-host' );
 	}
 
 	/**
@@ -75,20 +86,22 @@ final class HostScreensTest extends TestCase {
 
 	public function test_a_task_counts_on_home_only(): void {
 		$screens = new HostScreens();
-		$task    = $screens->tasks()[0];
 
-		$this->assertTrue( $screens->has( '', $task ) );
-		$this->assertTrue( $screens->has( '/', $task ) );
-		$this->assertFalse( $screens->has( '/any-extension', $task ) );
+		$this->assertTrue( $screens->has( '', 'task-of-the-host' ) );
+		$this->assertTrue( $screens->has( '/', 'task-of-the-host' ) );
+		$this->assertFalse( $screens->has( '/any-extension', 'task-of-the-host' ) );
 		$this->assertFalse( $screens->has( '/', 'task-of-an-extension' ) );
 	}
 
 	public function test_a_filter_that_returns_nonsense_is_ignored(): void {
 		remove_all_filters( 'store_admin_host_paths' );
-		$before = ( new HostScreens() )->paths();
+		remove_all_filters( 'store_admin_host_tasks' );
+		$screens = new HostScreens();
+		$before  = array( $screens->paths(), $screens->tasks() );
 		add_filter( 'store_admin_host_paths', '__return_null' );
+		add_filter( 'store_admin_host_tasks', '__return_null' );
 
-		$this->assertSame( $before, ( new HostScreens() )->paths() );
+		$this->assertSame( $before, array( $screens->paths(), $screens->tasks() ) );
 	}
 
 	public function test_the_guard_of_the_menu_knows_the_list(): void {
