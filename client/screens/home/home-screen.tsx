@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { memo, type ReactElement } from 'react';
 import { __ } from '@wordpress/i18n';
 import { PageHeader } from '@store-admin/components';
 import { Slot } from '@store-admin/extensibility';
@@ -16,6 +16,13 @@ import { StatsSection, StatsSkeleton } from './stats/stats-section';
 import { StoreLinksSection } from './store-links/store-links-section';
 import { TaskScreen } from './task/task-screen';
 import { TaskListsSection } from './task-lists/task-lists-section';
+
+// Home hears of every preference of the user; its parts need not be drawn anew for each.
+const Activity = memo( ActivitySection );
+const TaskLists = memo( TaskListsSection );
+const Inbox = memo( InboxSection );
+const Stats = memo( StatsSection );
+const StoreLinks = memo( StoreLinksSection );
 
 function Home() {
 	const home = useHomeLayout();
@@ -38,15 +45,15 @@ function Home() {
 						{ ! home.isSetupActive && <Slot name="experimental_woocommerce_wcpay_feature" /> }
 						{ ! home.isSetupActive && (
 							<SectionBoundary failureTitle={ __( 'Your store activity cannot be shown.', 'store-admin' ) }>
-								<ActivitySection />
+								<Activity />
 							</SectionBoundary>
 						) }
 						<SectionBoundary failureTitle={ __( 'Your tasks cannot be shown.', 'store-admin' ) }>
-							<TaskListsSection />
+							<TaskLists />
 						</SectionBoundary>
 						<SectionBoundary failureTitle={ __( 'Your inbox cannot be shown.', 'store-admin' ) }>
 							<WhenNear placeholder={ <InboxSkeleton /> }>
-								<InboxSection />
+								<Inbox />
 							</WhenNear>
 						</SectionBoundary>
 					</>
@@ -56,13 +63,13 @@ function Home() {
 						{ home.hasStats && (
 							<SectionBoundary failureTitle={ __( 'Your figures cannot be shown.', 'store-admin' ) }>
 								<WhenNear placeholder={ <StatsSkeleton /> }>
-									<StatsSection />
+									<Stats />
 								</WhenNear>
 							</SectionBoundary>
 						) }
 						{ ! home.isSetupActive && (
 							<SectionBoundary failureTitle={ __( 'The links to manage your store cannot be shown.', 'store-admin' ) }>
-								<StoreLinksSection />
+								<StoreLinks />
 							</SectionBoundary>
 						) }
 					</>

@@ -1,0 +1,71 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { act, screen, within } from '@testing-library/react';
+import { onboardingStore } from '@store-admin/data';
+import { makeTask } from '../../../../tests/js/factories/make-task';
+import { makeTaskList } from '../../../../tests/js/factories/make-task-list';
+import { makeUser } from '../../../../tests/js/factories/make-user';
+import { onRest } from '../../../../tests/js/fake-rest';
+import { render } from '../../../../tests/js/render';
+import { HomeScreen } from '../home-screen';
+
+/* Faults that owners of other dashboards have reported, each kept out. */
+
+const TASKS = 'GET /wc-admin/onboarding/tasks';
+const open = ( id: string, title: string ) => makeTask( { id, title, isVisited: true } );
+const shipping = open( 'shipping', 'Ship products' );
+const tax = open( 'tax', 'Collect taxes' );
+const purchase = open( 'purchase', 'Buy add-ons' );
+const rowOf = ( name: RegExp ) => screen.findByRole( 'link', { name } );
+
+beforeEach( () => {
+	onRest( 'GET /wp/v2/users/me', makeUser() );
+	onRest( 'GET /wc-admin/options', {} );
+	onRest( TASKS, [ makeTaskList( { tasks: [ shipping, tax, purchase ] } ) ] );
+} );
+
+describe( 'a task that was just finished', () => {
+	it( 'is done at once and stays so, although the server does not know it yet', async () => {
+		const { registry } = render( <HomeScreen /> );
+		await rowOf( /Ship products/ );
+		const store = registry.dispatch( onboardingStore );
+		await act( async () => {
+			await store.optimisticallyCompleteTask( 'shipping' );
+		} );
+		expect( await rowOf( /Ship products.*Completed/ ) ).toBeInTheDocument();
+		await act( async () => {
+			await store.invalidateResolution( 'getTaskLists', [] );
+		} );
+		expect( await rowOf( /Ship products.*Completed/ ) ).toBeInTheDocument();
+	} );
+
+	it( 'does not open another again', async () => {
+		const { registry } = render( <HomeScreen /> );
+		await rowOf( /Collect taxes/ );
+		await act( async () => {
+			await registry.dispatch( onboardingStore ).optimisticallyCompleteTask( 'tax' );
+			await registry.dispatch( onboardingStore ).optimisticallyCompleteTask( 'purchase' );
+		} );
+		expect( await rowOf( /Collect taxes.*Completed/ ) ).toBeInTheDocument();
+		expect( await rowOf( /Buy add-ons.*Completed/ ) ).toBeInTheDocument();
+		expect( screen.getByText( /2 out of 3 complete/ ) ).toBeInTheDocument();
+	} );
+
+	it( 'does not finish its neighbours: what is done is what the server says of each', async () => {
+		const done = makeTask( { id: 'payments', title: 'Get paid elsewhere', isComplete: true } );
+		const own = open( 'woocommerce-payments', 'Set up our payments' );
+		onRest( TASKS, [ makeTaskList( { tasks: [ done, own ] } ) ] );
+		render( <HomeScreen /> );
+		expect( ( await rowOf( /Set up our payments/ ) ).textContent ).not.toContain( 'Completed' );
+	} );
+} );
+
+describe( 'a list whose last task was finished', () => {
+	it( 'says so until it is put away, and the ways to the settings are there beside it', async () => {
+		onRest( TASKS, [ makeTaskList( { isComplete: true, tasks: [ { ...tax, isComplete: true } ] } ) ] );
+		render( <HomeScreen /> );
+		expect( await screen.findByRole( 'heading', { name: "You've completed store setup" } ) ).toBeInTheDocument();
+		expect( screen.getByRole( 'button', { name: 'Hide this list' } ) ).toBeInTheDocument();
+		const links = within( screen.getByRole( 'region', { name: 'Store management' } ) );
+		expect( links.getByRole( 'link', { name: 'Tax' } ) ).toBeInTheDocument();
+	} );
+} );
