@@ -1,23 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
-import type { AxeResults } from 'axe-core';
+import { findViolations, widestOverflow } from './support/axe';
 import { RIGHT_TO_LEFT, runWithPhp } from './support/run-with-php';
 import { prepareScenario } from './support/scenario';
 
 const scenario = prepareScenario();
-const axe = readFileSync( require.resolve( 'axe-core/axe.min.js' ), 'utf8' );
-
-/** Only our part of the page: WordPress' own frame is not ours to judge. */
-async function findViolations(): Promise< string[] > {
-	await scenario.page.evaluate( axe );
-	const { violations } = await scenario.page.evaluate( () =>
-		( window as unknown as { axe: { run: ( place: string ) => Promise< AxeResults > } } ).axe.run( '#root' )
-	);
-	return violations.flatMap( ( { id, nodes } ) => nodes.map( ( node ) => `${ id }: ${ node.html.slice( 0, 150 ) }` ) );
-}
-
-const widestOverflow = () => scenario.page.evaluate( () => document.documentElement.scrollWidth - window.innerWidth );
-
 describe( 'accessibility', () => {
 	it.each( [
 		[ 'a desktop', { width: 1366, height: 900 } ],
@@ -26,8 +12,8 @@ describe( 'accessibility', () => {
 		await scenario.signInAs( scenario.store.user, { viewport } );
 		await scenario.open();
 		await scenario.page.getByText( 'Add your products' ).waitFor();
-		expect( await findViolations() ).toEqual( [] );
-		expect( await widestOverflow() ).toBeLessThanOrEqual( 0 );
+		expect( await findViolations( scenario.page ) ).toEqual( [] );
+		expect( await widestOverflow( scenario.page ) ).toBeLessThanOrEqual( 0 );
 	} );
 
 	it( 'has no violation from right to left', async () => {
@@ -35,8 +21,8 @@ describe( 'accessibility', () => {
 			await scenario.open();
 			await scenario.page.getByText( /Add your products/ ).waitFor();
 			expect( await scenario.page.evaluate( () => document.dir ) ).toBe( 'rtl' );
-			expect( await findViolations() ).toEqual( [] );
-			expect( await widestOverflow() ).toBeLessThanOrEqual( 0 );
+			expect( await findViolations( scenario.page ) ).toEqual( [] );
+			expect( await widestOverflow( scenario.page ) ).toBeLessThanOrEqual( 0 );
 		} );
 	} );
 

@@ -17,19 +17,28 @@ export function toSearchText( text: string ): string {
 		.trim();
 }
 
+/** `Mexico — Baja California` has two parts; somebody who types California means the place that is called so. */
+const PART_MARK = /\s[—–-]\s/;
+
 function rank( label: string, words: readonly string[], phrase: string ): number {
-	if ( label.startsWith( phrase ) ) {
+	const parts = label.split( PART_MARK ).map( toSearchText );
+	if ( parts.includes( phrase ) ) {
 		return 0;
 	}
-	const padded = ` ${ label }`;
-	if ( words.every( ( word ) => padded.includes( ` ${ word }` ) ) ) {
+	const text = toSearchText( label );
+	if ( [ text, ...parts ].some( ( part ) => part.startsWith( phrase ) ) ) {
 		return 1;
 	}
-	return words.every( ( word ) => label.includes( word ) ) ? 2 : 3;
+	const padded = ` ${ text }`;
+	if ( words.every( ( word ) => padded.includes( ` ${ word }` ) ) ) {
+		return 2;
+	}
+	return words.every( ( word ) => text.includes( word ) ) ? 3 : 4;
 }
 
 /**
- * Finds options by what is typed: those that begin with it first, then those with words that do, then the rest that contain it.
+ * Finds options by what is typed: those called so first, then those that begin with it, then those with words that do,
+ * then the rest that contain it.
  *
  * @param options All options, in their own order, which is kept within each group.
  * @param typed   What a person typed; nothing finds everything.
@@ -40,9 +49,9 @@ export function findOptions( options: readonly ComboboxOption[], typed: string )
 		return options;
 	}
 	const words = phrase.split( ' ' );
-	const groups: ComboboxOption[][] = [ [], [], [] ];
+	const groups: ComboboxOption[][] = [ [], [], [], [] ];
 	for ( const option of options ) {
-		groups[ rank( toSearchText( option.label ), words, phrase ) ]?.push( option );
+		groups[ rank( option.label, words, phrase ) ]?.push( option );
 	}
 	return groups.flat();
 }

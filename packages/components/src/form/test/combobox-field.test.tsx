@@ -8,6 +8,7 @@ import { findOptions } from '../find-options';
 const places = [
 	{ value: 'AX', label: 'Åland Islands' },
 	{ value: 'CA:ON', label: 'Canada — Ontario' },
+	{ value: 'MX:BC', label: 'Mexico — Baja California' },
 	{ value: 'US:CA', label: 'United States (US) — California' },
 	{ value: 'US:TX', label: 'United States (US) — Texas' },
 ];
@@ -66,7 +67,7 @@ describe( 'ComboboxField', () => {
 		render( <Example initial="CA:ON" /> );
 		await user.click( field() );
 		expect( screen.getByRole( 'option', { selected: true } ) ).toHaveTextContent( 'Canada — Ontario' );
-		await user.click( screen.getByRole( 'option', { name: /California/ } ) );
+		await user.click( screen.getByRole( 'option', { name: 'United States (US) — California' } ) );
 		expect( chosen() ).toBe( 'US:CA' );
 	} );
 
@@ -85,9 +86,11 @@ describe( 'findOptions', () => {
 	it.each( [
 		[ 'aland', [ 'AX' ] ],
 		[ 'united cal', [ 'US:CA' ] ],
-		[ 'ca', [ 'CA:ON', 'US:CA' ] ],
+		[ 'ca', [ 'CA:ON', 'US:CA', 'MX:BC' ] ],
 		[ 'tario', [ 'CA:ON' ] ],
-		[ '  ', [ 'AX', 'CA:ON', 'US:CA', 'US:TX' ] ],
+		[ 'california', [ 'US:CA', 'MX:BC' ] ],
+		[ 'baja', [ 'MX:BC' ] ],
+		[ '  ', [ 'AX', 'CA:ON', 'MX:BC', 'US:CA', 'US:TX' ] ],
 	] )( 'finds %p', ( typed, expected ) => {
 		expect( findOptions( places, typed ).map( ( { value } ) => value ) ).toEqual( expected );
 	} );

@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs';
+import type { AxeResults } from 'axe-core';
+import type { Page } from 'playwright-core';
+
+const axe = readFileSync( require.resolve( 'axe-core/axe.min.js' ), 'utf8' );
+
+/** What axe finds in our part of a page: WordPress' own frame is not ours to judge. */
+export async function findViolations( page: Page ): Promise< string[] > {
+	await page.evaluate( axe );
+	const { violations } = await page.evaluate( () =>
+		( window as unknown as { axe: { run: ( place: string ) => Promise< AxeResults > } } ).axe.run( '#root' )
+	);
+	return violations.flatMap( ( { id, nodes } ) => nodes.map( ( node ) => `${ id }: ${ node.html.slice( 0, 150 ) }` ) );
+}
+
+/** By how many pixels a page is wider than its window. */
+export async function widestOverflow( page: Page ): Promise< number > {
+	return page.evaluate( () => document.documentElement.scrollWidth - window.innerWidth );
+}
