@@ -67,8 +67,11 @@ describe( 'findGateway', () => {
 } );
 
 describe( 'splitGateways', () => {
-	const split = ( records: Parameters< typeof record >[ 0 ][] = [], country = 'US', extra: Parameters< typeof toGateways >[ 0 ][ number ][] = [] ) =>
-		splitGateways( toGateways( [ ...ALL, ...extra ], records.map( record ) ), country );
+	const split = (
+		records: Parameters< typeof record >[ 0 ][] = [],
+		country = 'US',
+		extra: Parameters< typeof toGateways >[ 0 ][ number ][] = []
+	) => splitGateways( toGateways( [ ...ALL, ...extra ], records.map( record ) ), country );
 
 	it( 'puts WooPayments on top, providers of the country below and offline ones apart', () => {
 		const groups = split();
