@@ -91,7 +91,7 @@ final class BootSettingsTest extends TestCase {
 		$this->assertSame( array_keys( $example ), array_keys( $printed ) );
 
 		foreach ( $example as $key => $value ) {
-			if ( in_array( $key, array( 'breadcrumbs', 'taskLists', 'orderStatuses', 'features' ), true ) ) {
+			if ( in_array( $key, array( 'breadcrumbs', 'taskLists', 'orderStatuses', 'features', 'hostTasks' ), true ) ) {
 				$this->assertIsArray( $printed[ $key ], $key );
 			} else {
 				$this->assertSame( $this->shape( $value ), $this->shape( $printed[ $key ] ), $key );
