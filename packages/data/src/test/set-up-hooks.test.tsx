@@ -3,7 +3,7 @@ import { RegistryProvider } from '@wordpress/data';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { onRest, restError, restRequests } from '../../../../tests/js/fake-rest';
-import { useCountries, useJetpackAuthUrl, useJetpackConnection, useShippingPartners } from '../index';
+import { useCountries, useJetpackAuthUrl, useJetpackConnection, useProductTypes, useShippingPartners, useTaskLists } from '../index';
 import { makeRegistry } from './make-registry';
 
 function inPage< Result >( hook: () => Result ) {
@@ -55,4 +55,27 @@ test( 'the address to connect at is asked for only when somebody wants it', asyn
 	rerender( { query: { redirectUrl: 'http://store.test/', from: 'woocommerce-services' } } );
 	await waitFor( () => expect( result.current.answer ).toMatchObject( { status: 'ready', data: { url: 'https://connect.test/' } } ) );
 	expect( restRequests()[ 0 ]?.query ).toEqual( { redirect_url: 'http://store.test/', from: 'woocommerce-services' } );
+} );
+
+test( 'kinds of products: failed, retried, ready', async () => {
+	onRest( 'GET /wc-admin/onboarding/product-types', restError( 500, 'broken', 'Broken.' ) );
+	const result = inPage( () => useProductTypes() );
+	await waitFor( () => expect( result.current.types ).toMatchObject( { status: 'failed', error: { code: 'broken' } } ) );
+	onRest( 'GET /wc-admin/onboarding/product-types', { bookings: { label: 'Bookings', product: 390890 } } );
+	act( () => result.current.retry() );
+	await waitFor( () => expect( result.current.types ).toMatchObject( { data: { bookings: { product: 390890 } } } ) );
+} );
+
+test( 'task lists can be read without asking for them', async () => {
+	onRest( 'GET /wc-admin/onboarding/tasks', [ { id: 'setup' } ] );
+	const result = inPage( () => useTaskLists( { isPassive: true } ) );
+	await act( async () => {
+		await new Promise( ( resolve ) => setTimeout( resolve, 20 ) );
+	} );
+	expect( result.current.taskLists ).toEqual( { status: 'pending' } );
+	expect( restRequests() ).toEqual( [] );
+	const asking = inPage( () => [ useTaskLists(), useTaskLists( { isPassive: true } ) ] );
+	await waitFor( () =>
+		expect( asking.current ).toMatchObject( [ { taskLists: { status: 'ready' } }, { taskLists: { status: 'ready' } } ] )
+	);
 } );

@@ -1,0 +1,251 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { makeTask } from '../../../../tests/js/factories/make-task';
+import { makeTaskList } from '../../../../tests/js/factories/make-task-list';
+import { makeUser } from '../../../../tests/js/factories/make-user';
+import { onRest, restError, restRequests } from '../../../../tests/js/fake-rest';
+import { HeaderActions, PageChromeProvider } from '../../../shared/page-chrome';
+import { render, type RenderOptions } from '../../../../tests/js/render';
+import { HeaderItems } from '../header-items';
+import { useFullQuery } from '@store-admin/navigation';
+
+beforeEach( () => {
+	onRest( 'GET /wp/v2/users/me', makeUser() );
+	// Asked for after a pause, so perhaps for the test before.
+	onRest( 'GET /wc-admin/options', {} );
+} );
+
+const TASKS = 'GET /wc-admin/onboarding/tasks';
+
+function Header( { isEmbedded = false }: { readonly isEmbedded?: boolean } ) {
+	const query = useFullQuery();
+	return (
+		<PageChromeProvider>
+			<h1 className="woocommerce-layout__header-heading" tabIndex={ -1 }>
+				Title
+			</h1>
+			<HeaderItems isEmbedded={ isEmbedded } query={ query } />
+			<HeaderActions>
+				<button>Display options</button>
+			</HeaderActions>
+		</PageChromeProvider>
+	);
+}
+
+function twoOfFive() {
+	return [ makeTaskList( { tasks: [ true, true, false, false, false ].map( ( isComplete ) => makeTask( { isComplete } ) ) } ) ];
+}
+
+function open( url: string, options: RenderOptions = {} ) {
+	onRest( TASKS, twoOfFive() );
+	onRest( 'GET /wc-admin/options', { woocommerce_task_list_reminder_bar_hidden: false, woocommerce_coming_soon: 'no' } );
+	return render( <Header />, { url: `admin.php?page=wc-admin${ url }`, ...options } );
+}
+
+/** Options are asked for together after a pause, also those of the test before. */
+async function pause() {
+	await act( async () => {
+		await new Promise( ( resolve ) => setTimeout( resolve, 300 ) );
+	} );
+}
+
+const tabs = () => screen.queryAllByRole( 'tab' ).map( ( tab ) => tab.textContent );
+const tab = ( name: RegExp ) => screen.findByRole( 'tab', { name } );
+
+describe( 'the tabs', () => {
+	test( 'are one stop for Tab; arrows, Home and End walk them and open nothing', async () => {
+		const { user } = open( '&path=%2Fanalytics%2Frevenue' );
+		const activity = await tab( /^Activity/ );
+		const setup = await tab( /^Finish setup/ );
+		activity.focus();
+		await user.keyboard( '{ArrowRight}' );
+		expect( setup ).toHaveFocus();
+		await user.keyboard( '{ArrowRight}' );
+		expect( activity ).toHaveFocus();
+		await user.keyboard( '{ArrowLeft}{Home}' );
+		expect( activity ).toHaveFocus();
+		await user.keyboard( '{End}' );
+		expect( setup ).toHaveFocus();
+		expect( activity ).toHaveAttribute( 'tabindex', '0' );
+		expect( setup ).toHaveAttribute( 'tabindex', '-1' );
+		expect( screen.queryByRole( 'tabpanel' ) ).not.toBeInTheDocument();
+	} );
+
+	test( 'arrows follow the eye on right-to-left pages', async () => {
+		const { user } = open( '&path=%2Fanalytics%2Frevenue', {
+			settings: {
+				locale: {
+					site: 'ar',
+					user: 'ar',
+					isRtl: true,
+					startOfWeek: 6,
+					dateFormat: 'j F Y',
+					timeFormat: 'H:i',
+					timeZone: 'UTC',
+				},
+				taskLists: { visible: [ 'setup' ], completed: [] },
+			},
+		} );
+		( await tab( /^Activity/ ) ).focus();
+		await user.keyboard( '{ArrowLeft}' );
+		expect( await tab( /^Finish setup/ ) ).toHaveFocus();
+	} );
+
+	test( 'say how much of the set-up is done', async () => {
+		open( '&path=%2Fanalytics%2Frevenue' );
+		expect( await tab( /Finish setup\s*2 of 5 steps done/ ) ).toBeInTheDocument();
+		expect( screen.getByRole( 'tab', { name: 'Activity' } ) ).toBeInTheDocument();
+	} );
+
+	test( 'say that something unread is there', async () => {
+		open( '&path=%2Fanalytics%2Frevenue', { settings: { hasUnreadNotes: true } } );
+		expect( await tab( /Activity\s*Unread messages/ ) ).toBeInTheDocument();
+	} );
+} );
+
+describe( 'a panel', () => {
+	test( 'opens and closes with its tab, is named, and says so to screen readers', async () => {
+		const { user } = open( '' );
+		const help = await tab( /^Help/ );
+		await user.click( help );
+		expect( help ).toHaveAttribute( 'aria-selected', 'true' );
+		const panel = screen.getByRole( 'tabpanel', { name: 'Help' } );
+		expect( help ).toHaveAttribute( 'aria-controls', panel.id );
+		expect( screen.getByRole( 'complementary', { name: 'Help' } ) ).toContainElement( panel );
+		expect( within( panel ).getByRole( 'heading', { level: 2, name: 'Help' } ) ).toBeInTheDocument();
+		await user.click( help );
+		expect( screen.queryByRole( 'tabpanel' ) ).not.toBeInTheDocument();
+	} );
+
+	test( 'closes with Escape and gives the focus back to its tab', async () => {
+		const { user } = open( '' );
+		await user.click( await tab( /^Help/ ) );
+		const panel = screen.getByRole( 'tabpanel' );
+		( await within( panel ).findAllByRole( 'link' ) )[ 0 ]?.focus();
+		await user.keyboard( '{Escape}' );
+		expect( screen.queryByRole( 'tabpanel' ) ).not.toBeInTheDocument();
+		expect( await tab( /^Help/ ) ).toHaveFocus();
+	} );
+
+	test( 'is reached by Tab from its tab', async () => {
+		const { user } = open( '' );
+		await user.click( await tab( /^Help/ ) );
+		await user.tab();
+		expect( within( screen.getByRole( 'tabpanel' ) ).getByRole( 'button', { name: 'Close panel' } ) ).toHaveFocus();
+	} );
+
+	test( 'closes by its button, and when somebody presses elsewhere', async () => {
+		const { user } = open( '' );
+		await user.click( await tab( /^Help/ ) );
+		await user.click( screen.getByRole( 'button', { name: 'Close panel' } ) );
+		expect( screen.queryByRole( 'tabpanel' ) ).not.toBeInTheDocument();
+		await user.click( await tab( /^Help/ ) );
+		await user.click( screen.getByRole( 'heading', { level: 1 } ) );
+		expect( screen.queryByRole( 'tabpanel' ) ).not.toBeInTheDocument();
+	} );
+
+	test( 'gives way to another one at once', async () => {
+		onRest( 'GET /wc-analytics/admin/notes', [] );
+		onRest( 'POST /wp/v2/users/1', {} );
+		const { user } = open( '&path=%2Fanalytics%2Frevenue' );
+		await user.click( await tab( /^Activity/ ) );
+		expect( screen.getByRole( 'complementary' ) ).not.toHaveClass( 'is-switching' );
+		await user.click( await tab( /^Finish setup/ ) );
+		expect( screen.getByRole( 'complementary', { name: 'Finish setup' } ) ).toHaveClass( 'is-switching' );
+		await screen.findByText( '2 of 5 steps done', { selector: 'p' } );
+	} );
+
+	test( 'closes when one goes somewhere else', async () => {
+		const { user, history } = open( '' );
+		await user.click( await tab( /^Help/ ) );
+		act( () => history.push( 'admin.php?page=wc-admin&task=tax' ) );
+		expect( screen.queryByRole( 'tabpanel' ) ).not.toBeInTheDocument();
+	} );
+} );
+
+describe( 'finish setup', () => {
+	test( 'is gone when the server has no such list, and leaves no empty panel', async () => {
+		onRest( TASKS, [] );
+		const { user } = render( <Header />, { url: 'admin.php?page=wc-admin&path=%2Fanalytics%2Frevenue' } );
+		await user.click( await tab( /^Finish setup/ ) );
+		await waitFor( () => expect( tabs() ).toEqual( [ 'Activity' ] ) );
+		expect( screen.queryByRole( 'tabpanel' ) ).not.toBeInTheDocument();
+	} );
+
+	test( 'is gone in the same session when the list is hidden', async () => {
+		const { registry } = open( '&path=%2Fanalytics%2Frevenue' );
+		await tab( /2 of 5/ );
+		onRest( 'POST /wc-admin/onboarding/tasks/setup/hide', makeTaskList( { isHidden: true } ) );
+		const { hideTaskList } = registry.dispatch( 'wc/admin/onboarding' ) as Record< string, ( id: string ) => Promise< void > >;
+		await act( async () => hideTaskList?.( 'setup' ) );
+		expect( tabs() ).toEqual( [ 'Activity' ] );
+	} );
+
+	test( 'asks nothing in a store that is set up', async () => {
+		onRest( 'GET /wc-admin/options', {} );
+		await pause();
+		const before = restRequests().length;
+		open( '&path=%2Fanalytics%2Frevenue', { settings: { taskLists: { visible: [ 'setup' ], completed: [ 'setup' ] } } } );
+		await pause();
+		expect( tabs() ).toEqual( [ 'Activity' ] );
+		expect( restRequests() ).toHaveLength( before );
+	} );
+
+	test( 'offers to try again when the tasks cannot be read', async () => {
+		onRest( TASKS, restError( 500, 'broken', 'Broken.' ) );
+		onRest( 'GET /wc-admin/options', { woocommerce_task_list_reminder_bar_hidden: 'yes' } );
+		const { user } = render( <Header />, { url: 'admin.php?page=wc-admin&path=%2Fanalytics%2Frevenue' } );
+		await user.click( await tab( /^Finish setup/ ) );
+		await screen.findByText( 'Your tasks could not be loaded.' );
+		onRest( TASKS, twoOfFive() );
+		await user.click( screen.getByRole( 'button', { name: /Retry|Try again/ } ) );
+		await screen.findByText( '2 of 5 steps done', { selector: 'p' } );
+	} );
+} );
+
+test( 'somebody who only handles orders sees no tab, and nothing is asked', async () => {
+	onRest( 'GET /wc-admin/options', {} );
+	await pause();
+	const before = restRequests().length;
+	render( <Header isEmbedded />, {
+		url: 'admin.php?page=wc-orders',
+		settings: { user: { id: 7, name: 'Olga', capabilities: [ 'edit_shop_orders' ] }, taskLists: { visible: [], completed: [] } },
+	} );
+	await pause();
+	expect( screen.queryByRole( 'tablist' ) ).not.toBeInTheDocument();
+	expect( screen.queryByRole( 'link' ) ).not.toBeInTheDocument();
+	expect( restRequests() ).toHaveLength( before );
+} );
+
+describe( 'the link to the store', () => {
+	test.each( [
+		[ 'no', 'View store' ],
+		[ 'yes', 'Preview store' ],
+		[ false, 'View store' ],
+	] )( 'with coming soon %p is called %p and opens beside this page', async ( comingSoon, name ) => {
+		onRest( 'GET /wc-admin/options', { woocommerce_coming_soon: comingSoon, woocommerce_show_lys_tour: false } );
+		render( <Header />, { url: 'admin.php?page=wc-admin' } );
+		const link = await screen.findByRole( 'link', { name: new RegExp( `^${ name }` ) } );
+		expect( link ).toHaveAttribute( 'href', 'http://localhost/shop/' );
+		expect( link ).toHaveAttribute( 'target', '_blank' );
+		expect( link ).toHaveAccessibleName( /opens in a new tab/ );
+	} );
+
+	test( 'stands before the actions of the screen, the account and the panels', async () => {
+		onRest( 'GET /wc-admin/options', { woocommerce_coming_soon: 'no', woocommerce_show_lys_tour: false } );
+		render( <Header />, {
+			url: 'admin.php?page=wc-admin',
+			settings: { account: { isConnected: false, url: 'http://localhost/wp-admin/admin.php?page=wc-addons&section=helper' } },
+		} );
+		await screen.findByRole( 'button', { name: 'User options' } );
+		const names = Array.from( document.querySelectorAll( 'a, button' ), ( element ) =>
+			( element.getAttribute( 'aria-label' ) ?? element.textContent )?.trim()
+		);
+		expect( names.map( ( name ) => name?.replace( / \(.*/, '' ) ) ).toEqual( [
+			'View store',
+			'Display options',
+			'User options',
+			'Help',
+		] );
+	} );
+} );

@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { render } from '../../../../tests/js/render';
+import { ProductFeedback } from '../product-feedback';
+
+let recordEvent = jest.fn();
+
+beforeEach( () => {
+	recordEvent = jest.fn();
+	Reflect.set( window, 'wcTracks', { recordEvent } );
+} );
+afterEach( () => {
+	Reflect.deleteProperty( window, 'wcTracks' );
+} );
+
+function open( isTrackingAllowed = true ) {
+	const onClose = jest.fn();
+	return { ...render( <ProductFeedback onClose={ onClose } />, { settings: { isTrackingAllowed } } ), onClose };
+}
+
+const statement = ( name: string ) => within( screen.getByRole( 'group', { name } ) );
+
+describe( 'the questions about the product editor', () => {
+	test( 'are two; the answer is sent, thanked for, and closes', async () => {
+		const { user, onClose, registry } = open();
+		screen.getByRole( 'dialog', { name: "How's your experience with the product editor?" } );
+		await user.click( statement( 'The product editing screen is easy to use' ).getByRole( 'radio', { name: 'Agree' } ) );
+		await user.click(
+			statement( "The product editing screen's functionality meets my needs" ).getByRole( 'radio', { name: 'Strongly disagree' } )
+		);
+		await user.type( screen.getByRole( 'textbox' ), ' Too many tabs. ' );
+		await user.click( screen.getByRole( 'button', { name: 'Share' } ) );
+		expect( recordEvent ).toHaveBeenCalledWith( 'ces_feedback', {
+			action: 'new_product',
+			score: 4,
+			score_second_question: 1,
+			score_combined: 5,
+			comments: 'Too many tabs.',
+		} );
+		expect( onClose ).toHaveBeenCalledTimes( 1 );
+		const { getNotices } = registry.select( 'core/notices' ) as { getNotices: () => readonly object[] };
+		expect( getNotices() ).toMatchObject( [ { content: "Thanks for the feedback. We'll put it to good use!" } ] );
+	} );
+
+	test( 'both want an answer', async () => {
+		const { user, onClose } = open();
+		await user.click( statement( 'The product editing screen is easy to use' ).getByRole( 'radio', { name: 'Agree' } ) );
+		await user.click( screen.getByRole( 'button', { name: 'Share' } ) );
+		expect( screen.getByRole( 'alert' ) ).toHaveTextContent( 'Choose an answer for each statement.' );
+		expect( recordEvent ).not.toHaveBeenCalled();
+		expect( onClose ).not.toHaveBeenCalled();
+	} );
+
+	test.each( [ 'Cancel', 'Close' ] )( 'may be left with %s', async ( name ) => {
+		const { user, onClose } = open();
+		await user.click( screen.getByRole( 'button', { name } ) );
+		expect( onClose ).toHaveBeenCalledTimes( 1 );
+		expect( recordEvent ).not.toHaveBeenCalled();
+	} );
+
+	test( 'are not asked when an answer could not be sent', () => {
+		open( false );
+		expect( screen.queryByRole( 'radio' ) ).not.toBeInTheDocument();
+		expect( screen.getByText( /does not share usage data/ ) ).toBeInTheDocument();
+	} );
+} );
