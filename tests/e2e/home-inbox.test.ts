@@ -30,6 +30,8 @@ async function addMessages( count: number, title: string, content = 'Text' ): Pr
 describe( 'the inbox on Home', () => {
 	it( 'dismisses with one press, and Undo brings the message back to its place', async () => {
 		await scenario.open();
+		await message( 'Try a holiday promotion' ).waitFor();
+		const titles = await inbox().locator( 'li h3' ).allTextContents();
 		await message( 'Try a holiday promotion' )
 			.getByRole( 'button', { name: /^Dismiss/ } )
 			.click();
