@@ -17,6 +17,8 @@ export default tseslint.config(
 			'@wordpress/dependency-group': [ 'error', 'never' ],
 			'@wordpress/i18n-text-domain': [ 'error', { allowedTextDomain: [ 'woocommerce', 'store-admin' ] } ],
 			'@wordpress/no-unsafe-wp-apis': 'off',
+			// npm run lint:format looks at all files, once.
+			'prettier/prettier': 'off',
 			'import/no-unresolved': 'off',
 			'import/named': 'off',
 			'import/default': 'off',
