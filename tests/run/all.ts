@@ -17,7 +17,10 @@ const alone: readonly Stage[] = [
 ];
 
 /** Stands in for all unit tests in `npm run check`, which is for the minutes between two commits. */
-const changed: Stage = { name: 'unit tests of what changed since the last commit', command: 'npx jest --onlyChanged --passWithNoTests --maxWorkers=1' };
+const changed: Stage = {
+	name: 'unit tests of what changed since the last commit',
+	command: 'npx jest --onlyChanged --passWithNoTests --maxWorkers=1',
+};
 
 const together: readonly Stage[] = [
 	{ name: 'build', command: 'npm run -s build' },
