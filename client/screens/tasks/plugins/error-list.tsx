@@ -14,7 +14,7 @@ export function ErrorList( { errors }: ErrorListProps ): ReactElement | null {
 	}
 	return (
 		<div className="store-admin-task-errors" role="alert">
-			<p>{ __( 'Not everything could be installed.', 'store-admin' ) }</p>
+			<p>{ __( 'The installation did not finish.', 'store-admin' ) }</p>
 			<ul>
 				{ errors.map( ( error ) => (
 					<li key={ error }>
