@@ -1,0 +1,76 @@
+// Made from the stores by tests/contract/derive-types.ts: change those, then run it again.
+
+import type { CoreNotices } from './core-notices';
+import type { ExperimentalWcAdminProductForm } from './experimental-wc-admin-product-form';
+import type { ExperimentalWcAdminProductsCategories } from './experimental-wc-admin-products-categories';
+import type { ExperimentalWcAdminProductsShippingClasses } from './experimental-wc-admin-products-shipping-classes';
+import type { ExperimentalWcAdminShippingZones } from './experimental-wc-admin-shipping-zones';
+import type { ExperimentalWcAdminTaxClasses } from './experimental-wc-admin-tax-classes';
+import type { WcAdminCountries } from './wc-admin-countries';
+import type { WcAdminExport } from './wc-admin-export';
+import type { WcAdminImport } from './wc-admin-import';
+import type { WcAdminItems } from './wc-admin-items';
+import type { WcAdminNotes } from './wc-admin-notes';
+import type { WcAdminOnboarding } from './wc-admin-onboarding';
+import type { WcAdminOptions } from './wc-admin-options';
+import type { WcAdminOrders } from './wc-admin-orders';
+import type { WcAdminPaymentSettings } from './wc-admin-payment-settings';
+import type { WcAdminPlugins } from './wc-admin-plugins';
+import type { WcAdminProductFields } from './wc-admin-product-fields';
+import type { WcAdminProducts } from './wc-admin-products';
+import type { WcAdminProductsAttributes } from './wc-admin-products-attributes';
+import type { WcAdminProductsAttributesTerms } from './wc-admin-products-attributes-terms';
+import type { WcAdminProductsTags } from './wc-admin-products-tags';
+import type { WcAdminProductsVariations } from './wc-admin-products-variations';
+import type { WcAdminReports } from './wc-admin-reports';
+import type { WcAdminReviews } from './wc-admin-reviews';
+import type { WcAdminSettings } from './wc-admin-settings';
+import type { WcAdminSettingsOptions } from './wc-admin-settings-options';
+import type { WcAdminWoopaymentsOnboarding } from './wc-admin-woopayments-onboarding';
+import type { WcCustomerEffortScore } from './wc-customer-effort-score';
+import type { WcMarketing } from './wc-marketing';
+import type { WcMarketingMultichannel } from './wc-marketing-multichannel';
+import type { WcPaymentGateways } from './wc-payment-gateways';
+import type { WcShippingMethods } from './wc-shipping-methods';
+import type { WoocommerceAdminInstalling } from './woocommerce-admin-installing';
+import type { WoocommerceAdminSubscriptionNotices } from './woocommerce-admin-subscription-notices';
+import type { WoocommerceNavigation } from './woocommerce-navigation';
+
+/** Every public store, by the name it is registered with. */
+export interface Stores {
+	readonly 'core/notices': CoreNotices;
+	readonly 'experimental/wc/admin/product-form': ExperimentalWcAdminProductForm;
+	readonly 'experimental/wc/admin/products/categories': ExperimentalWcAdminProductsCategories;
+	readonly 'experimental/wc/admin/products/shipping-classes': ExperimentalWcAdminProductsShippingClasses;
+	readonly 'experimental/wc/admin/shipping/zones': ExperimentalWcAdminShippingZones;
+	readonly 'experimental/wc/admin/tax-classes': ExperimentalWcAdminTaxClasses;
+	readonly 'wc/admin/countries': WcAdminCountries;
+	readonly 'wc/admin/export': WcAdminExport;
+	readonly 'wc/admin/import': WcAdminImport;
+	readonly 'wc/admin/items': WcAdminItems;
+	readonly 'wc/admin/notes': WcAdminNotes;
+	readonly 'wc/admin/onboarding': WcAdminOnboarding;
+	readonly 'wc/admin/options': WcAdminOptions;
+	readonly 'wc/admin/orders': WcAdminOrders;
+	readonly 'wc/admin/payment-settings': WcAdminPaymentSettings;
+	readonly 'wc/admin/plugins': WcAdminPlugins;
+	readonly 'wc/admin/product/fields': WcAdminProductFields;
+	readonly 'wc/admin/products': WcAdminProducts;
+	readonly 'wc/admin/products/attributes': WcAdminProductsAttributes;
+	readonly 'wc/admin/products/attributes/terms': WcAdminProductsAttributesTerms;
+	readonly 'wc/admin/products/tags': WcAdminProductsTags;
+	readonly 'wc/admin/products/variations': WcAdminProductsVariations;
+	readonly 'wc/admin/reports': WcAdminReports;
+	readonly 'wc/admin/reviews': WcAdminReviews;
+	readonly 'wc/admin/settings': WcAdminSettings;
+	readonly 'wc/admin/settings-options': WcAdminSettingsOptions;
+	readonly 'wc/admin/woopayments-onboarding': WcAdminWoopaymentsOnboarding;
+	readonly 'wc/customer-effort-score': WcCustomerEffortScore;
+	readonly 'wc/marketing': WcMarketing;
+	readonly 'wc/marketing-multichannel': WcMarketingMultichannel;
+	readonly 'wc/payment-gateways': WcPaymentGateways;
+	readonly 'wc/shipping-methods': WcShippingMethods;
+	readonly 'woocommerce-admin/installing': WoocommerceAdminInstalling;
+	readonly 'woocommerce-admin/subscription-notices': WoocommerceAdminSubscriptionNotices;
+	readonly 'woocommerce-navigation': WoocommerceNavigation;
+}

@@ -1,0 +1,33 @@
+// Made from the stores by tests/contract/derive-types.ts: change those, then run it again.
+
+import type { ApiError, CreateOptions, Entity, IdQuery, QueryValue } from './values';
+
+/** The store `wc/admin/products/attributes`. */
+export interface WcAdminProductsAttributes {
+	readonly selectors: {
+		getProductAttributes: ( query?: Readonly< Record< string, QueryValue > > ) => readonly Entity[];
+		getProductAttributesTotalCount: ( query?: Readonly< Record< string, QueryValue > >, fallback?: number ) => number | undefined;
+		getProductAttributesError: ( query?: Readonly< Record< string, QueryValue > > ) => ApiError | undefined;
+		getProductAttribute: ( id: IdQuery ) => Entity | undefined;
+		getProductAttributeError: ( id: IdQuery ) => ApiError | undefined;
+		getProductAttributeCreateError: ( id: IdQuery ) => ApiError | undefined;
+		getProductAttributeUpdateError: ( id: IdQuery ) => ApiError | undefined;
+		getProductAttributeDeleteError: ( id: IdQuery ) => ApiError | undefined;
+		isRequesting: ( action: string, ...args: unknown[] ) => boolean;
+		hasFinishedRequest: ( action: string, ...args: unknown[] ) => boolean;
+	};
+	readonly actions: {
+		createProductAttribute: (
+			data: Readonly< Record< string, QueryValue > >,
+			options?: CreateOptions
+		) => Promise< Readonly< Record< string, unknown > > & { readonly id: number | string } >;
+		updateProductAttribute: (
+			id: IdQuery,
+			data: Readonly< Record< string, unknown > >
+		) => Promise< Readonly< Record< string, unknown > > & { readonly id: number | string } >;
+		deleteProductAttribute: (
+			id: IdQuery,
+			force?: boolean
+		) => Promise< Readonly< Record< string, unknown > > & { readonly id: number | string } >;
+	};
+}

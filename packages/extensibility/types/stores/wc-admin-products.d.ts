@@ -1,0 +1,39 @@
+// Made from the stores by tests/contract/derive-types.ts: change those, then run it again.
+
+import type { ApiError, Entity, PermalinkParts, QueryValue } from './values';
+
+/** The store `wc/admin/products`. */
+export interface WcAdminProducts {
+	readonly selectors: {
+		getProduct: ( id: string | number ) => Entity | undefined;
+		getProducts: ( query?: Readonly< Record< string, QueryValue > > ) => readonly Entity[];
+		getProductsTotalCount: ( query?: Readonly< Record< string, QueryValue > >, fallback?: number ) => number | undefined;
+		getProductsError: ( query?: Readonly< Record< string, QueryValue > > ) => ApiError | undefined;
+		getPermalinkParts: ( id: string | number ) => PermalinkParts | null;
+		getRelatedProducts: ( id: string | number ) => readonly Entity[];
+		getSuggestedProducts: ( query?: Readonly< Record< string, QueryValue > > ) => readonly Entity[];
+		getCreateProductError: ( data: Readonly< Record< string, unknown > > ) => ApiError | undefined;
+		getUpdateProductError: ( id: string | number ) => ApiError | undefined;
+		getDeleteProductError: ( id: string | number ) => ApiError | undefined;
+		isPending: ( action: string, id?: string | number ) => boolean;
+	};
+	readonly actions: {
+		createProduct: (
+			data: Readonly< Record< string, QueryValue > >
+		) => Promise< Readonly< Record< string, unknown > > & { readonly id: number | string } >;
+		updateProduct: (
+			id: string | number,
+			data: Readonly< Record< string, unknown > >
+		) => Promise< Readonly< Record< string, unknown > > & { readonly id: number | string } >;
+		deleteProduct: (
+			id: string | number,
+			force?: boolean
+		) => Promise< Readonly< Record< string, unknown > > & { readonly id: number | string } >;
+		deleteProductStart: ( id: string | number ) => Promise< void >;
+		duplicateProduct: (
+			id: string | number,
+			data?: Readonly< Record< string, unknown > >
+		) => Promise< Readonly< Record< string, unknown > > >;
+		setSuggestedProductAction: ( query: Readonly< Record< string, QueryValue > >, items: readonly Entity[] ) => Promise< void >;
+	};
+}

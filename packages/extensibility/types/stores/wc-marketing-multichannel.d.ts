@@ -1,0 +1,23 @@
+// Made from the stores by tests/contract/derive-types.ts: change those, then run it again.
+
+import type { Answer, ApiError, CampaignsPayload, List } from './values';
+
+/** The store `wc/marketing-multichannel`. */
+export interface WcMarketingMultichannel {
+	readonly selectors: {
+		getRegisteredChannels: () => Answer;
+		getRecommendedChannels: () => Answer;
+		getCampaignTypes: () => Answer;
+		getCampaigns: (
+			page?: unknown,
+			perPage?: unknown
+		) => {
+			campaigns: { data: readonly Readonly< Record< string, unknown > >[] | undefined; error: ApiError | undefined };
+			meta: { total: number | undefined };
+		};
+	};
+	readonly actions: {
+		receiveCampaigns: ( args_0: CampaignsPayload ) => Promise< void >;
+		receiveCampaignTypes: ( list: List ) => Promise< void >;
+	};
+}

@@ -1,0 +1,75 @@
+import path from 'node:path';
+import * as prettier from 'prettier';
+import ts from 'typescript';
+import { TypePrinter } from './type-printer';
+
+const root = path.resolve( __dirname, '../..' );
+const entry = path.join( root, 'tests/contract/public-store-types.ts' );
+const NOTE = '// Made from the stores by tests/contract/derive-types.ts: change those, then run it again.\n\n';
+
+const kebab = ( store: string ) => store.replaceAll( '/', '-' );
+const pascal = ( store: string ) =>
+	kebab( store )
+		.split( '-' )
+		.map( ( word ) => word.charAt( 0 ).toUpperCase() + word.slice( 1 ) )
+		.join( '' );
+
+/** The compiler's view of the project, with these files and what they import. */
+export function createProgram( files: readonly string[], more: ts.CompilerOptions = {} ): ts.Program {
+	const { config } = ts.readConfigFile( path.join( root, 'tsconfig.base.json' ), ts.sys.readFile ) as { config: { compilerOptions: object } };
+	const { options } = ts.convertCompilerOptionsFromJson( config.compilerOptions, root );
+	return ts.createProgram( files, { ...options, composite: false, declaration: false, emitDeclarationOnly: false, noEmit: true, ...more } );
+}
+
+function storesOf( checker: ts.TypeChecker, file: ts.SourceFile ): readonly ts.Symbol[] {
+	const module = checker.getSymbolAtLocation( file );
+	const stores = module && checker.getExportsOfModule( module ).find( ( { name } ) => name === 'Stores' );
+	if ( ! stores ) {
+		throw new Error( 'public-store-types.ts exports no Stores' );
+	}
+	return checker.getPropertiesOfType( checker.getDeclaredTypeOfSymbol( stores ) );
+}
+
+function printStore( checker: ts.TypeChecker, printer: TypePrinter, store: ts.Symbol ): string {
+	const propertiesOf = ( symbol: ts.Symbol ) => checker.getPropertiesOfType( checker.getTypeOfSymbol( symbol ) );
+	const parts = propertiesOf( store ).map( ( part ) => {
+		const members = propertiesOf( part ).map( ( member ) => `${ member.name }: ${ printer.print( checker.getTypeOfSymbol( member ) ) };` );
+		return `readonly ${ part.name }: ${ members.length > 0 ? `{\n${ members.join( '\n' ) }\n}` : 'object' };`;
+	} );
+	return `/** The store \`${ store.name }\`. */\nexport interface ${ pascal( store.name ) } {\n${ parts.join( '\n' ) }\n}\n`;
+}
+
+async function format( name: string, text: string ): Promise< [ string, string ] > {
+	const file = path.join( root, 'packages/extensibility/types/stores', name );
+	const options = await prettier.resolveConfig( file );
+	return [ name, await prettier.format( NOTE + text, { ...options, parser: 'typescript' } ) ];
+}
+
+/** File name and text of each declaration file of the public stores, formatted. */
+export async function storeTypeFiles(): Promise< ReadonlyMap< string, string > > {
+	const program = createProgram( [ entry ] );
+	const checker = program.getTypeChecker();
+	const file = program.getSourceFile( entry );
+	if ( ! file ) {
+		throw new Error( `${ entry } is not there` );
+	}
+	const printer = new TypePrinter( checker, file );
+	const stores = storesOf( checker, file );
+	const texts = stores.map( ( store ) => [ store.name, printStore( checker, printer, store ) ] as const );
+	const values = printer.declarations();
+	const names = values.map( ( text ) => /^export (?:interface|type) (\w+)/.exec( text )?.[ 1 ] ?? '' );
+	const files = texts.map( ( [ name, text ] ) => {
+		const used = names.filter( ( value ) => new RegExp( `\\b${ value }\\b` ).test( text ) );
+		const imports = used.length > 0 ? `import type { ${ used.join( ', ' ) } } from './values';\n\n` : '';
+		return format( `${ kebab( name ) }.d.ts`, imports + text );
+	} );
+	const list = stores.map( ( { name } ) => `readonly '${ name }': ${ pascal( name ) };` ).join( '\n' );
+	const imports = stores.map( ( { name } ) => `import type { ${ pascal( name ) } } from './${ kebab( name ) }';` ).join( '\n' );
+	return new Map(
+		await Promise.all( [
+			...files,
+			format( 'values.d.ts', values.join( '\n\n' ) ),
+			format( 'all-stores.d.ts', `${ imports }\n\n/** Every public store, by the name it is registered with. */\nexport interface Stores {\n${ list }\n}\n` ),
+		] )
+	);
+}

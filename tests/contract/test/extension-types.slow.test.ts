@@ -1,0 +1,21 @@
+import { expect, test } from '@jest/globals';
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import ts from 'typescript';
+import { repositoryRoot } from '../../run/repository-files';
+import { createProgram } from '../store-type-files';
+
+const folder = 'packages/extensibility/types';
+
+test( 'the types of the stores are those of the stores', () => {
+	const { stdout } = spawnSync( 'npx', [ 'tsx', 'tests/contract/derive-types.ts', '--check' ], { cwd: repositoryRoot, encoding: 'utf8' } );
+	expect( stdout ).toMatch( /^\d+ files are up to date\n$/ );
+} );
+
+test( 'an author who checks declarations too finds nothing wrong', () => {
+	const program = createProgram( [ path.join( repositoryRoot, folder, 'extension-points.d.ts' ) ], { skipLibCheck: false } );
+	const own = program.getSourceFiles().filter( ( { fileName } ) => fileName.includes( folder ) );
+	expect( own.length ).toBeGreaterThan( 35 );
+	const messages = own.flatMap( ( file ) => [ ...program.getSyntacticDiagnostics( file ), ...program.getSemanticDiagnostics( file ) ] );
+	expect( messages.map( ( { messageText } ) => ts.flattenDiagnosticMessageText( messageText, '\n' ) ) ).toEqual( [] );
+} );
