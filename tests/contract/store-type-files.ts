@@ -1,6 +1,7 @@
 import path from 'node:path';
 import * as prettier from 'prettier';
 import ts from 'typescript';
+import { createProgram } from './create-program';
 import { TypePrinter } from './type-printer';
 
 const root = path.resolve( __dirname, '../..' );
@@ -13,13 +14,6 @@ const pascal = ( store: string ) =>
 		.split( '-' )
 		.map( ( word ) => word.charAt( 0 ).toUpperCase() + word.slice( 1 ) )
 		.join( '' );
-
-/** The compiler's view of the project, with these files and what they import. */
-export function createProgram( files: readonly string[], more: ts.CompilerOptions = {} ): ts.Program {
-	const { config } = ts.readConfigFile( path.join( root, 'tsconfig.base.json' ), ts.sys.readFile ) as { config: { compilerOptions: object } };
-	const { options } = ts.convertCompilerOptionsFromJson( config.compilerOptions, root );
-	return ts.createProgram( files, { ...options, composite: false, declaration: false, emitDeclarationOnly: false, noEmit: true, ...more } );
-}
 
 function storesOf( checker: ts.TypeChecker, file: ts.SourceFile ): readonly ts.Symbol[] {
 	const module = checker.getSymbolAtLocation( file );

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import ts from 'typescript';
 import { repositoryRoot } from '../../run/repository-files';
-import { createProgram } from '../store-type-files';
+import { createProgram } from '../create-program';
 
 const folder = 'packages/extensibility/types';
 
