@@ -1,6 +1,6 @@
 import path from 'node:path';
 import * as prettier from 'prettier';
-import ts from 'typescript';
+import type ts from 'typescript';
 import { createProgram } from './create-program';
 import { TypePrinter } from './type-printer';
 
