@@ -7,6 +7,8 @@ import { bootWith, openUrl } from '../../../tests/js/render';
 
 beforeEach( () => {
 	onRest( 'GET /wc-admin/options', { woocommerce_admin_transient_notices_queue: false } );
+	// Asked for by the header once the page is idle, which may be after the test.
+	onRest( 'GET /wc-admin/onboarding/tasks', [] );
 	document.body.className = 'woocommerce-admin-is-loading';
 } );
 
