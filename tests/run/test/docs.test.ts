@@ -57,16 +57,19 @@ describe( 'docs', () => {
 
 describe( 'the examples for extension authors', () => {
 	const withoutIndent = ( text: string ) => text.replace( /^[ \t]+/gm, '' ).trim();
-	const parts = repositoryFiles
-		.filter( ( file ) => file.startsWith( 'tests/extension/js/' ) )
-		.map( ( file ) => withoutIndent( readRepositoryFile( file ) ) );
-	const examples = [ ...readRepositoryFile( 'docs/extending.md' ).matchAll( /```js\n([\s\S]*?)```/g ) ].map( ( [ , code = '' ] ) =>
-		withoutIndent( code )
-	);
+	const partsOf = ( pattern: RegExp ) =>
+		repositoryFiles.filter( ( file ) => pattern.test( file ) ).map( ( file ) => withoutIndent( readRepositoryFile( file ) ) );
+	const parts = { js: partsOf( /^tests\/extension\/js\// ), php: partsOf( /^tests\/extension\/.+\.php$/ ) };
+	const pages = repositoryFiles.filter( ( file ) => /^docs\/extending.*\.md$/.test( file ) ).map( ( file ) => readRepositoryFile( file ) );
+	const examplesIn = ( language: 'js' | 'php' ) =>
+		pages.flatMap( ( page ) =>
+			[ ...page.matchAll( new RegExp( `\`\`\`${ language }\\n([\\s\\S]*?)\`\`\``, 'g' ) ) ].map( ( [ , code = '' ] ) => withoutIndent( code ) )
+		);
 
-	it( 'are parts of the extension that the browser tests run', () => {
+	it.each( [ 'js', 'php' ] as const )( 'in %s are parts of the extension that the browser tests run', ( language ) => {
+		const examples = examplesIn( language );
 		expect( examples.length ).toBeGreaterThan( 2 );
-		expect( examples.filter( ( example ) => ! parts.some( ( part ) => part.includes( example ) ) ) ).toEqual( [] );
+		expect( examples.filter( ( example ) => ! parts[ language ].some( ( part ) => part.includes( example ) ) ) ).toEqual( [] );
 	} );
 } );
 
