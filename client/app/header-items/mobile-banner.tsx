@@ -1,5 +1,5 @@
 import { lazy, Suspense, type ReactElement } from 'react';
-import { can, getSettings, hasFeature } from '@store-admin/settings';
+import { can, hasFeature } from '@store-admin/settings';
 
 const AppBanner = lazy( () =>
 	import( /* webpackChunkName: "get-the-app" */ './app-banner' ).then( ( module ) => ( { default: module.AppBanner } ) )
@@ -10,7 +10,6 @@ export function MobileBanner(): ReactElement | null {
 	const isOffered =
 		/Android/i.test( window.navigator.userAgent ) &&
 		hasFeature( 'mobile-app-banner' ) &&
-		getSettings().showsSuggestions &&
 		can( 'manage_woocommerce' );
 	return isOffered ? (
 		<Suspense fallback={ null }>

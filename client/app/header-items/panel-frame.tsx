@@ -26,10 +26,10 @@ export function PanelFrame( { id, title, isSwitching, onClose, children }: Panel
 				aria-labelledby={ tabElementId( id ) }
 				className="woocommerce-layout__activity-panel-content"
 			>
-				<header className="store-admin-panel__header">
+				<div className="store-admin-panel__header">
 					<h2 className="store-admin-panel__title">{ title }</h2>
 					<IconButton icon={ closeSmall } label={ __( 'Close panel', 'store-admin' ) } onClick={ onClose } />
-				</header>
+				</div>
 				<Suspense fallback={ <PanelLoading /> }>{ children }</Suspense>
 			</div>
 		</aside>

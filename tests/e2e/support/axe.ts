@@ -4,11 +4,17 @@ import type { Page } from 'playwright-core';
 
 const axe = readFileSync( require.resolve( 'axe-core/axe.min.js' ), 'utf8' );
 
-/** What axe finds in our part of a page: WordPress' own frame is not ours to judge. */
-export async function findViolations( page: Page ): Promise< string[] > {
+/**
+ * What axe finds in our part of a page: WordPress' own frame is not ours to judge.
+ *
+ * @param page  The page.
+ * @param place Selector of our part; classic pages have one of another name.
+ */
+export async function findViolations( page: Page, place = '#root' ): Promise< string[] > {
 	await page.evaluate( axe );
-	const { violations } = await page.evaluate( () =>
-		( window as unknown as { axe: { run: ( place: string ) => Promise< AxeResults > } } ).axe.run( '#root' )
+	const { violations } = await page.evaluate(
+		( selector ) => ( window as unknown as { axe: { run: ( place: string ) => Promise< AxeResults > } } ).axe.run( selector ),
+		place
 	);
 	return violations.flatMap( ( { id, nodes } ) => nodes.map( ( node ) => `${ id }: ${ node.html.slice( 0, 150 ) }` ) );
 }

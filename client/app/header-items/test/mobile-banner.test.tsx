@@ -57,7 +57,6 @@ describe( 'on an Android phone', () => {
 
 test.each( [
 	[ 'another phone', IPHONE, {} ],
-	[ 'a store without suggestions', PIXEL, { showsSuggestions: false } ],
 	[ 'a host without the banner', PIXEL, { features: [] } ],
 	[ 'somebody who does not manage the store', PIXEL, { user: { id: 1, name: 'Olga', capabilities: [ 'edit_shop_orders' ] } } ],
 ] )( 'nothing is offered or asked on %s', ( _name, agent, settings ) => {

@@ -4,6 +4,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { noticesStore } from '@store-admin/data';
 import { forgetCulprits } from '@store-admin/extensibility';
 import { expectConsole } from '../../../../tests/js/console-guard';
+import { makeUser } from '../../../../tests/js/factories/make-user';
 import { onRest, restError, restRequests } from '../../../../tests/js/fake-rest';
 import { addPages, makePage, PAGES, renderApp } from '../../test/render-app';
 
@@ -116,4 +117,14 @@ test( 'notices of the page leave after ten seconds, unless they ask to be put aw
 	} );
 	expect( screen.queryByText( 'Saved.' ) ).not.toBeInTheDocument();
 	expect( screen.getByText( 'Not saved.' ) ).toBeInTheDocument();
+} );
+
+test( 'somebody who does not manage the store asks for no queue: the server would refuse', async () => {
+	onRest( 'GET /wp/v2/users/me', makeUser() );
+	const before = restRequests( 'GET /wc-admin/options' ).length;
+	renderApp( '%2Fmine', { settings: { user: { id: 7, name: 'Olga', capabilities: [ 'edit_shop_orders' ] } }, queue: queued( 'a' ) } );
+	await act( async () => {
+		await new Promise( ( resolve ) => setTimeout( resolve, 150 ) );
+	} );
+	expect( restRequests( 'GET /wc-admin/options' ) ).toHaveLength( before );
 } );

@@ -26,7 +26,7 @@ export function Dialog( { title, children, actions, onClose, size = 'normal', er
 	const handleKeyDown = useModal( dialog, heading, onClose );
 	return (
 		<dialog ref={ dialog } className={ `store-admin-dialog is-${ size }` } aria-labelledby={ titleId } onKeyDown={ handleKeyDown }>
-			<header className="store-admin-dialog__header">
+			<div className="store-admin-dialog__header">
 				<h2 ref={ heading } id={ titleId } tabIndex={ -1 } className="store-admin-dialog__title">
 					{ title }
 				</h2>
@@ -36,7 +36,7 @@ export function Dialog( { title, children, actions, onClose, size = 'normal', er
 					label={ __( 'Close', 'woocommerce' ) }
 					onClick={ onClose }
 				/>
-			</header>
+			</div>
 			{ error && (
 				<p role="alert" className="store-admin-dialog__error">
 					{ error }

@@ -1,0 +1,189 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { findViolations, widestOverflow } from './support/axe';
+import { eventually } from './support/eventually';
+import { readUserMeta } from './support/home-store';
+import { RIGHT_TO_LEFT, runWithPhp } from './support/run-with-php';
+import { HOME, prepareScenario } from './support/scenario';
+import { readOption, setOptions } from './support/store';
+
+const scenario = prepareScenario();
+const TOUR_HIDDEN = 'woocommerce_admin_launch_your_store_tour_hidden';
+const BANNER = 'woocommerce_admin_android_app_banner_dismissed';
+const ANDROID = 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0 Mobile Safari/537.36';
+const dialog = ( name: string ) => scenario.page.getByRole( 'dialog', { name } );
+const APP = 'Manage orders and track sales in real-time with the free mobile app';
+
+/** The badge of the host, where it has none of its own. */
+const BADGE_PHP = `add_action( 'admin_bar_menu', function ( $bar ) {
+	if ( ! $bar->get_node( 'woocommerce-site-visibility-badge' ) ) {
+		$bar->add_node( array( 'id' => 'woocommerce-site-visibility-badge', 'title' => 'Coming soon', 'href' => admin_url( 'admin.php?page=wc-settings&tab=site-visibility' ) ) );
+	}
+}, 31 );`;
+
+afterEach( async () => {
+	await setOptions( scenario.store, {
+		woocommerce_show_lys_tour: null,
+		woocommerce_admin_dismissed_mobile_app_modal: null,
+		woocommerce_allow_tracking: 'no',
+		woocommerce_ces_tracks_queue: null,
+		woocommerce_ces_shown_for_actions: null,
+		woocommerce_clear_ces_tracks_queue_for_page: null,
+	} );
+	await scenario.store.runPhp( { code: 'foreach ( $args as $name ) { delete_user_meta( 1, $name ); }' }, [ TOUR_HIDDEN, BANNER ] );
+} );
+
+describe( 'the dialog about the mobile app', () => {
+	it( 'comes from its task, walks two steps, and completes the task when it is closed', async () => {
+		await scenario.open( `${ HOME }&mobileAppModal=true` );
+		await dialog( APP ).waitFor();
+		expect( await findViolations( scenario.page ) ).toEqual( [] );
+		await dialog( APP ).getByRole( 'button', { name: 'App is installed' } ).click();
+		await dialog( APP ).getByText( 'Follow the instructions in the app to sign in.' ).waitFor();
+		expect( await findViolations( scenario.page ) ).toEqual( [] );
+		await dialog( APP ).getByRole( 'button', { name: 'Close' } ).click();
+		await dialog( APP ).waitFor( { state: 'detached' } );
+		expect( scenario.page.url() ).not.toContain( 'mobileAppModal' );
+		await eventually(
+			() => readOption( scenario.store, 'woocommerce_admin_dismissed_mobile_app_modal' ),
+			( value ) => value === 'yes'
+		);
+		expect( scenario.errors ).toEqual( [] );
+	} );
+
+	it( 'fits on a phone', async () => {
+		await scenario.page.setViewportSize( { width: 360, height: 740 } );
+		await scenario.open( `${ HOME }&mobileAppModal=true` );
+		await dialog( APP ).waitFor();
+		expect( await findViolations( scenario.page ) ).toEqual( [] );
+		expect( await widestOverflow( scenario.page ) ).toBeLessThanOrEqual( 0 );
+	} );
+} );
+
+describe( 'the dialog about e-mails', () => {
+	it.each( [ 'enabled', 'try' ] )( 'as %s leads to the settings and is left with Escape', async ( kind ) => {
+		await scenario.open( `${ HOME }&emailImprovementsModal=${ kind }` );
+		const box = scenario.page.getByRole( 'dialog', { name: /emails have had an upgrade!/ } );
+		await box.waitFor();
+		expect( await findViolations( scenario.page ) ).toEqual( [] );
+		const link = box.getByRole( 'link', { name: kind === 'try' ? 'Try the new templates' : 'Customize your emails' } );
+		expect( await link.getAttribute( 'href' ) ).toContain( 'tab=email' );
+		await scenario.page.keyboard.press( 'Escape' );
+		await box.waitFor( { state: 'detached' } );
+		expect( scenario.page.url() ).not.toContain( 'emailImprovementsModal' );
+	} );
+} );
+
+describe( 'the tour of a store that may be launched', () => {
+	const TOUR = 'Set your store’s visibility';
+
+	it( 'points at the badge, once', async () => {
+		await setOptions( scenario.store, { woocommerce_show_lys_tour: 'yes' } );
+		await runWithPhp( scenario.store, BADGE_PHP, async () => {
+			await scenario.open();
+			await dialog( TOUR ).waitFor();
+			const badge = await scenario.page.locator( '#wp-admin-bar-woocommerce-site-visibility-badge' ).boundingBox();
+			const tour = await dialog( TOUR ).boundingBox();
+			expect( Math.round( ( tour?.y ?? 0 ) - ( badge?.y ?? 0 ) - ( badge?.height ?? 0 ) ) ).toBe( 16 );
+			await dialog( TOUR ).getByRole( 'button', { name: 'Got it' } ).click();
+			await dialog( TOUR ).waitFor( { state: 'detached' } );
+			await eventually(
+				() => readUserMeta( scenario.store, TOUR_HIDDEN ),
+				( value ) => value === 'yes'
+			);
+			await scenario.page.reload();
+			await scenario.page.getByText( 'Add your products' ).waitFor();
+			expect( await dialog( TOUR ).count() ).toBe( 0 );
+		} );
+	} );
+
+	it( 'stands on the right side from right to left', async () => {
+		await setOptions( scenario.store, { woocommerce_show_lys_tour: 'yes' } );
+		await runWithPhp( scenario.store, `${ BADGE_PHP }\n${ RIGHT_TO_LEFT }`, async () => {
+			await scenario.open();
+			await dialog( TOUR ).waitFor();
+			const badge = await scenario.page.locator( '#wp-admin-bar-woocommerce-site-visibility-badge' ).boundingBox();
+			const tour = await dialog( TOUR ).boundingBox();
+			const middle = ( badge?.x ?? 0 ) + ( badge?.width ?? 0 ) / 2;
+			expect( Math.abs( ( tour?.x ?? 0 ) + ( tour?.width ?? 0 ) - middle - 52 ) ).toBeLessThanOrEqual( 2 );
+		} );
+	} );
+} );
+
+it( 'a payments test account is confirmed, and a reload says it no more', async () => {
+	await scenario.open( `${ HOME }&nox=test_account_created` );
+	const notice = scenario.page.getByText( 'Your WooPayments test account was successfully created.' );
+	await notice.waitFor();
+	expect( scenario.page.url() ).not.toContain( 'nox' );
+	await notice.waitFor( { state: 'detached', timeout: 8000 } );
+} );
+
+describe( 'the banner of the app', () => {
+	const banner = () => scenario.page.getByRole( 'complementary', { name: 'WooCommerce mobile app' } );
+
+	it( 'is for Android phones, until it is dismissed', async () => {
+		await scenario.signInAs( scenario.store.user, { userAgent: ANDROID, viewport: { width: 360, height: 740 } } );
+		await scenario.open();
+		await banner().waitFor();
+		expect( await findViolations( scenario.page ) ).toEqual( [] );
+		await banner().getByRole( 'button', { name: 'Dismiss' } ).click();
+		await banner().waitFor( { state: 'detached' } );
+		await eventually(
+			() => readUserMeta( scenario.store, BANNER ),
+			( value ) => value === 'yes'
+		);
+		await scenario.page.reload();
+		await scenario.page.getByText( 'Add your products' ).waitFor();
+		expect( await banner().count() ).toBe( 0 );
+	} );
+
+	it( 'is for nobody else', async () => {
+		await scenario.open();
+		await scenario.page.getByText( 'Add your products' ).waitFor();
+		expect( await banner().count() ).toBe( 0 );
+	} );
+} );
+
+describe( 'questions about the store', () => {
+	const queue = [
+		{
+			action: 'settings_change',
+			title: 'How easy was it to update your settings?',
+			firstQuestion: 'The settings screen is easy to use.',
+			secondQuestion: 'The settings screen meets my needs.',
+			pagenow: 'edit-product',
+			adminpage: 'edit-php',
+			props: {},
+		},
+	];
+
+	it( 'are asked on their page where answers may be collected', async () => {
+		await setOptions( scenario.store, { woocommerce_allow_tracking: 'yes', woocommerce_ces_tracks_queue: queue } );
+		await scenario.open( 'edit.php?post_type=product' );
+		await scenario.page.getByText( 'How easy was it to update your settings?' ).waitFor();
+		await scenario.page.getByRole( 'button', { name: 'Give feedback' } ).click();
+		await dialog( 'How easy was it to update your settings?' ).waitFor();
+		for ( const group of await dialog( queue[ 0 ]?.title ?? '' ).getByRole( 'group' ).all() ) {
+			await group.getByText( 'Agree', { exact: true } ).click();
+		}
+		await scenario.page.getByRole( 'button', { name: 'Share' } ).click();
+		await scenario.page.getByText( "Thanks for the feedback. We'll put it to good use!" ).waitFor();
+		await eventually(
+			() => readOption( scenario.store, 'woocommerce_ces_shown_for_actions' ),
+			( value ) => JSON.stringify( value ) === '["settings_change"]'
+		);
+	} );
+
+	it( 'are not asked, and nothing is fetched, where they may not', async () => {
+		await setOptions( scenario.store, { woocommerce_allow_tracking: 'no', woocommerce_ces_tracks_queue: queue } );
+		const asked: string[] = [];
+		scenario.page.on( 'request', ( request ) => {
+			if ( request.url().includes( 'ces_tracks_queue' ) ) {
+				asked.push( request.url() );
+			}
+		} );
+		await scenario.open( 'edit.php?post_type=product' );
+		await scenario.page.getByRole( 'tab', { name: /^Activity/ } ).waitFor();
+		await scenario.page.waitForTimeout( 1000 );
+		expect( asked ).toEqual( [] );
+	} );
+} );

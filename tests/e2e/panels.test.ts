@@ -1,0 +1,230 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { findViolations, widestOverflow } from './support/axe';
+import { eventually } from './support/eventually';
+import { finishSetup, readUserMeta, restoreHome } from './support/home-store';
+import { RIGHT_TO_LEFT, runWithPhp } from './support/run-with-php';
+import { prepareScenario } from './support/scenario';
+import { readOption, setOptions } from './support/store';
+
+const scenario = prepareScenario();
+const PRODUCTS = 'edit.php?post_type=product';
+const REMINDER = 'woocommerce_task_list_reminder_bar_hidden';
+const LAST_READ = 'woocommerce_admin_activity_panel_inbox_last_read';
+const EMBEDDED = '#woocommerce-embedded-root';
+
+const tab = ( name: string ) => scenario.page.getByRole( 'tab', { name: new RegExp( `^${ name }` ) } );
+const panel = () => scenario.page.getByRole( 'tabpanel' );
+const focused = () => scenario.page.evaluate( () => document.querySelector( ':focus' )?.textContent ?? '' );
+
+afterEach( async () => {
+	await restoreHome( scenario.store );
+	await setOptions( scenario.store, { [ REMINDER ]: null } );
+	await scenario.store.runPhp( { code: 'delete_user_meta( 1, $args[0] );' }, [ LAST_READ ] );
+} );
+
+const changeNotes = ( change: string ) =>
+	scenario.store.runPhp( { code: 'global $wpdb; $wpdb->query( "UPDATE {$wpdb->prefix}wc_admin_notes SET " . $args[0] );' }, [ change ] );
+
+/** A panel fades in, and half faded text has no contrast. */
+const settle = () => scenario.page.waitForTimeout( 400 );
+
+/** Sum of the layout shifts so far. */
+const layoutShift = () =>
+	scenario.page.evaluate(
+		() =>
+			new Promise< number >( ( resolve ) => {
+				let sum = 0;
+				new PerformanceObserver( ( list ) => {
+					for ( const entry of list.getEntries() ) {
+						sum += Number( Reflect.get( entry, 'value' ) );
+					}
+				} ).observe( { type: 'layout-shift', buffered: true } );
+				setTimeout( () => resolve( sum ), 300 );
+			} )
+	);
+
+describe( 'the activity panel', () => {
+	it( 'shows what waits and the inbox on a classic page, and what was read is news no more', async () => {
+		await finishSetup( scenario.store );
+		await changeNotes( 'is_read = 0' );
+		await scenario.open( PRODUCTS );
+		await tab( 'Activity\\s*Unread messages' ).waitFor();
+		await tab( 'Activity' ).click();
+		await panel()
+			.getByText( /You have \d+ orders? to fulfill/ )
+			.waitFor();
+		await panel()
+			.getByText( /You have \d+ reviews? to moderate/ )
+			.waitFor();
+		await panel().getByText( 'Try a holiday promotion' ).waitFor();
+		await eventually(
+			() => readUserMeta( scenario.store, LAST_READ ),
+			( value ) => Number( value ) > Date.now() - 120000
+		);
+		await scenario.page.reload();
+		await tab( 'Activity' ).waitFor();
+		expect( ( await tab( 'Activity' ).textContent() )?.trim() ).toBe( 'Activity' );
+		expect( scenario.errors ).toEqual( [] );
+	} );
+
+	it( 'leads to the panel on Home that it speaks of', async () => {
+		await finishSetup( scenario.store );
+		await scenario.open( PRODUCTS );
+		await tab( 'Activity' ).click();
+		await panel()
+			.getByRole( 'link', { name: /to fulfill/ } )
+			.click();
+		await scenario.page.locator( '#orders-panel li' ).first().waitFor();
+		expect( await scenario.page.getByRole( 'tab', { name: 'Activity' } ).count() ).toBe( 0 );
+	} );
+
+	it( 'dismisses a message and brings it back', async () => {
+		await scenario.open( PRODUCTS );
+		await tab( 'Activity' ).click();
+		await panel().getByRole( 'button', { name: 'Dismiss “Try a holiday promotion”' } ).click();
+		await panel().getByText( 'Try a holiday promotion' ).waitFor( { state: 'detached' } );
+		await scenario.page.getByRole( 'button', { name: 'Undo' } ).click();
+		await panel().getByText( 'Try a holiday promotion' ).waitFor();
+	} );
+} );
+
+describe( 'finish setup', () => {
+	it( 'shows the tasks with their progress and leads to one', async () => {
+		await scenario.open( PRODUCTS );
+		await tab( 'Finish setup\\s*\\d of \\d steps done' ).click();
+		await panel().getByRole( 'progressbar' ).waitFor();
+		await panel()
+			.getByRole( 'link', { name: /Collect sales tax/ } )
+			.click();
+		await scenario.page.waitForURL( /task=tax/ );
+	} );
+
+	it( 'is not there once the list was hidden', async () => {
+		await finishSetup( scenario.store );
+		await scenario.open( PRODUCTS );
+		await tab( 'Activity' ).waitFor();
+		expect( await tab( 'Finish setup' ).count() ).toBe( 0 );
+	} );
+} );
+
+describe( 'the keyboard', () => {
+	it( 'walks the tabs, opens one, goes into it and comes back', async () => {
+		await scenario.open( PRODUCTS );
+		await tab( 'Finish setup' ).waitFor();
+		await tab( 'Activity' ).focus();
+		await scenario.page.keyboard.press( 'ArrowRight' );
+		expect( await focused() ).toContain( 'Finish setup' );
+		expect( await panel().count() ).toBe( 0 );
+		await scenario.page.keyboard.press( 'Enter' );
+		await panel().getByRole( 'progressbar' ).waitFor();
+		await scenario.page.keyboard.press( 'Tab' );
+		expect( await panel().evaluate( ( element ) => element.contains( document.querySelector( ':focus' ) ) ) ).toBe( true );
+		await scenario.page.keyboard.press( 'Escape' );
+		expect( await panel().count() ).toBe( 0 );
+		expect( await focused() ).toContain( 'Finish setup' );
+	} );
+
+	it( 'opens help on Home, which closes when one goes to a task', async () => {
+		await scenario.open();
+		await tab( 'Help' ).focus();
+		await scenario.page.keyboard.press( 'Enter' );
+		await panel()
+			.getByRole( 'link', { name: /^Get Support/ } )
+			.waitFor();
+		await scenario.page.evaluate( () => window.scrollTo( 0, 0 ) );
+		await scenario.page.getByRole( 'link', { name: /^Add your products/ } ).focus();
+		await scenario.page.keyboard.press( 'Enter' );
+		await scenario.page.waitForURL( /task=products/ );
+		expect( await panel().count() ).toBe( 0 );
+		await tab( 'Help' ).click();
+		await panel()
+			.getByRole( 'link', { name: /^Add and manage products/ } )
+			.waitFor();
+	} );
+} );
+
+describe( 'the reminder', () => {
+	it( 'moves nothing, and is put away for good', async () => {
+		// An alert above the page is another matter.
+		await changeNotes( "status = 'actioned' WHERE type IN ( 'error', 'update' )" );
+		await scenario.open( PRODUCTS );
+		await scenario.page.getByText( /^\d steps? left$/ ).waitFor();
+		expect( await layoutShift() ).toBeLessThan( 0.02 );
+		const saved = scenario.page.waitForResponse(
+			( response ) => response.url().includes( '/wc-admin/options' ) && response.request().method() === 'POST'
+		);
+		await scenario.page.getByRole( 'button', { name: 'Dismiss the reminder' } ).click();
+		await saved;
+		expect( await readOption( scenario.store, REMINDER ) ).toBe( 'yes' );
+		for ( const address of [ PRODUCTS, 'admin.php?page=wc-settings', 'edit-tags.php?taxonomy=product_cat&post_type=product' ] ) {
+			await scenario.open( address );
+			await scenario.page.locator( `${ EMBEDDED } h1` ).waitFor();
+			await scenario.page.waitForTimeout( 800 );
+			expect( await scenario.page.getByText( /steps? left$/ ).count() ).toBe( 0 );
+		}
+	} );
+} );
+
+describe( 'somebody who only handles products', () => {
+	it( 'gets the header without panels, and no answer is 403', async () => {
+		await scenario.store.runPhp( {
+			code: `add_role( 'clerk', 'Clerk', array( 'read' => true, 'edit_posts' => true, 'edit_products' => true, 'edit_others_products' => true, 'edit_published_products' => true, 'edit_shop_orders' => true, 'view_admin_dashboard' => true ) );
+			if ( ! username_exists( 'clerk' ) ) { wp_insert_user( array( 'user_login' => 'clerk', 'user_pass' => 'password', 'user_email' => 'clerk@store.test', 'role' => 'clerk' ) ); }`,
+		} );
+		await scenario.signInAs( 'clerk' );
+		const refused: string[] = [];
+		scenario.page.on( 'response', ( response ) => {
+			if ( response.status() >= 400 && response.url().includes( 'wp-json' ) ) {
+				refused.push( response.url() );
+			}
+		} );
+		await scenario.open( PRODUCTS );
+		await scenario.page.locator( `${ EMBEDDED } h1` ).waitFor();
+		await scenario.page.waitForTimeout( 1500 );
+		expect( await scenario.page.getByRole( 'tab' ).count() ).toBe( 0 );
+		expect( refused ).toEqual( [] );
+	} );
+} );
+
+describe( 'an open panel', () => {
+	const openEach = async ( check: () => Promise< void > ) => {
+		await scenario.open( PRODUCTS );
+		await tab( 'Activity' ).click();
+		await panel().getByText( 'Try a holiday promotion' ).waitFor();
+		await settle();
+		await check();
+		await tab( 'Finish setup' ).click();
+		await panel().getByRole( 'progressbar' ).waitFor();
+		await check();
+	};
+
+	it.each( [ 1366, 360 ] )( 'has no violation at %i px, and lies within the window', async ( width ) => {
+		await scenario.page.setViewportSize( { width, height: 800 } );
+		await openEach( async () => {
+			expect( await findViolations( scenario.page, EMBEDDED ) ).toEqual( [] );
+			const box = await panel().boundingBox();
+			expect( box?.x ).toBeGreaterThanOrEqual( -1 );
+			expect( ( box?.x ?? 0 ) + ( box?.width ?? 0 ) ).toBeLessThanOrEqual( width + 1 );
+		} );
+		await scenario.open();
+		await tab( 'Help' ).click();
+		await panel()
+			.getByRole( 'link', { name: /^Get Support/ } )
+			.waitFor();
+		await settle();
+		expect( await findViolations( scenario.page ) ).toEqual( [] );
+		expect( await widestOverflow( scenario.page ) ).toBeLessThanOrEqual( 0 );
+	} );
+
+	it( 'has no violation from right to left, where the arrows turn around', async () => {
+		await runWithPhp( scenario.store, RIGHT_TO_LEFT, async () => {
+			await openEach( async () => {
+				expect( await findViolations( scenario.page, EMBEDDED ) ).toEqual( [] );
+				expect( ( await panel().boundingBox() )?.x ).toBeLessThanOrEqual( 1 );
+			} );
+			await tab( 'Activity' ).focus();
+			await scenario.page.keyboard.press( 'ArrowLeft' );
+			expect( await focused() ).toContain( 'Finish setup' );
+		} );
+	} );
+} );
