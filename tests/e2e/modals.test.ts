@@ -162,7 +162,9 @@ describe( 'questions about the store', () => {
 		await scenario.page.getByText( 'How easy was it to update your settings?' ).waitFor();
 		await scenario.page.getByRole( 'button', { name: 'Give feedback' } ).click();
 		await dialog( 'How easy was it to update your settings?' ).waitFor();
-		for ( const group of await dialog( queue[ 0 ]?.title ?? '' ).getByRole( 'group' ).all() ) {
+		for ( const group of await dialog( queue[ 0 ]?.title ?? '' )
+			.getByRole( 'group' )
+			.all() ) {
 			await group.getByText( 'Agree', { exact: true } ).click();
 		}
 		await scenario.page.getByRole( 'button', { name: 'Share' } ).click();

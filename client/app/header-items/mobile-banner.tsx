@@ -7,10 +7,7 @@ const AppBanner = lazy( () =>
 
 /** Offers the app to who manages the store on an Android phone; nobody else loads it. */
 export function MobileBanner(): ReactElement | null {
-	const isOffered =
-		/Android/i.test( window.navigator.userAgent ) &&
-		hasFeature( 'mobile-app-banner' ) &&
-		can( 'manage_woocommerce' );
+	const isOffered = /Android/i.test( window.navigator.userAgent ) && hasFeature( 'mobile-app-banner' ) && can( 'manage_woocommerce' );
 	return isOffered ? (
 		<Suspense fallback={ null }>
 			<AppBanner />

@@ -60,10 +60,14 @@ describe( 'the examples for extension authors', () => {
 	const partsOf = ( pattern: RegExp ) =>
 		repositoryFiles.filter( ( file ) => pattern.test( file ) ).map( ( file ) => withoutIndent( readRepositoryFile( file ) ) );
 	const parts = { js: partsOf( /^tests\/extension\/js\// ), php: partsOf( /^tests\/extension\/.+\.php$/ ) };
-	const pages = repositoryFiles.filter( ( file ) => /^docs\/extending.*\.md$/.test( file ) ).map( ( file ) => readRepositoryFile( file ) );
+	const guides = repositoryFiles
+		.filter( ( file ) => /^docs\/extending.*\.md$/.test( file ) )
+		.map( ( file ) => readRepositoryFile( file ) );
 	const examplesIn = ( language: 'js' | 'php' ) =>
-		pages.flatMap( ( page ) =>
-			[ ...page.matchAll( new RegExp( `\`\`\`${ language }\\n([\\s\\S]*?)\`\`\``, 'g' ) ) ].map( ( [ , code = '' ] ) => withoutIndent( code ) )
+		guides.flatMap( ( page ) =>
+			[ ...page.matchAll( new RegExp( `\`\`\`${ language }\\n([\\s\\S]*?)\`\`\``, 'g' ) ) ].map( ( [ , code = '' ] ) =>
+				withoutIndent( code )
+			)
 		);
 
 	it.each( [ 'js', 'php' ] as const )( 'in %s are parts of the extension that the browser tests run', ( language ) => {
