@@ -42,6 +42,30 @@ describe( 'Home', () => {
 		expect( await readOption( scenario.store, 'woocommerce_task_list_hidden_lists' ) ).toBe( false );
 	} );
 
+	it( 'dismisses a task, brings it back with Undo, and keeps what was decided after a reload', async () => {
+		await setOptions( scenario.store, { sample_extension_parts: [ 'task' ] } );
+		const task = row( 'Connect the sample service' );
+		const showAll = () => scenario.page.getByRole( 'button', { name: /Show \d+ more task/ } ).click();
+		const dismiss = async () => {
+			await scenario.page.getByRole( 'button', { name: 'Options for “Connect the sample service”' } ).click();
+			const saved = scenario.page.waitForResponse( ( response ) => response.url().includes( '/dismiss' ) );
+			await scenario.page.getByRole( 'menuitem', { name: 'Dismiss' } ).click();
+			await saved;
+			await task.waitFor( { state: 'detached' } );
+		};
+		await scenario.open();
+		await showAll();
+		await dismiss();
+		await scenario.page.getByRole( 'button', { name: 'Undo' } ).click();
+		await task.waitFor();
+		await dismiss();
+		await scenario.page.reload();
+		await row( 'Add your products' ).waitFor();
+		await showAll();
+		expect( await task.count() ).toBe( 0 );
+		expect( await readOption( scenario.store, 'woocommerce_task_list_dismissed_tasks' ) ).toEqual( [ 'sample-task' ] );
+	} );
+
 	it( 'shows a notice that the server left for this user, once', async () => {
 		await setOptions( scenario.store, {
 			woocommerce_admin_transient_notices_queue: {
