@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { signIn } from './support/browser';
 import { runWithPhp } from './support/run-with-php';
 import { HOME, prepareScenario } from './support/scenario';
 
@@ -71,6 +72,40 @@ describe( 'an address', () => {
 		await scenario.open( `${ HOME }&foo[]=1&ip-geo-block-auth-nonce=1&bar=%E0%A4%A` );
 		await firstTask().waitFor();
 		expect( scenario.errors ).toEqual( [] );
+	} );
+} );
+
+describe( 'a session that ends while the page is open', () => {
+	it( 'is said once, sends nothing in vain, and goes on after signing in', async () => {
+		const hide = async () => {
+			await scenario.page.getByRole( 'button', { name: 'Task List Options' } ).first().click();
+			await scenario.page.getByRole( 'menuitem', { name: /^Hide/ } ).click();
+			await scenario.page
+				.getByRole( 'dialog' )
+				.getByRole( 'button', { name: /^Yes, hide/ } )
+				.click();
+		};
+		await scenario.open();
+		await firstTask().waitFor();
+		const context = scenario.page.context();
+		await context.clearCookies();
+		const refused: string[] = [];
+		scenario.page.on( 'response', ( response ) => {
+			if ( [ 401, 403 ].includes( response.status() ) ) {
+				refused.push( response.url() );
+			}
+		} );
+		await hide();
+		await scenario.page.getByText( /You have been signed out/ ).waitFor();
+		await firstTask().waitFor();
+		expect( refused ).toHaveLength( 1 );
+
+		await signIn( context, scenario.store );
+		await scenario.page.evaluate( () => window.dispatchEvent( new Event( 'focus' ) ) );
+		await scenario.page.getByText( /You have been signed out/ ).waitFor( { state: 'detached' } );
+		await scenario.page.keyboard.press( 'Escape' );
+		await hide();
+		await firstTask().waitFor( { state: 'detached' } );
 	} );
 } );
 
