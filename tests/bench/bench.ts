@@ -10,15 +10,19 @@ import { measureInteractions } from './interactions';
 import { toInteractionTable, toTable } from './report';
 
 /*
- * Measures Home in Chromium against the bare admin page of the same store and, with a real host, against the host's own app:
+ * Measures Home in Chromium against the bare admin page of the same store, with an extension beside it and, with a real host,
+ * against the host's own app:
  *
  *   npm run bench -- [--runs 5] [--seed small] [--wordpress DIR --woocommerce DIR] [--json FILE]
  *   npm run bench -- --dir DIR        a store that exists already (npm start -- --dir DIR)
  */
 
+const extension = path.resolve( __dirname, '../extension' );
 const home = 'admin.php?page=wc-admin';
 const ours: Target = { name: 'Store Admin', path: home, ready: '.store-admin-task-row' };
 const bare: Target = { name: 'bare admin page', path: 'tools.php', ready: '#wpfooter' };
+const extended = { ...ours, name: 'with the sample extension' };
+const fullyExtended = { ...ours, name: 'with one that needs every package' };
 const hosts: Target = { name: "host's own app", path: home, ready: '.woocommerce-task-list__item' };
 
 function readOptions() {
@@ -46,6 +50,7 @@ function openStore( { dir, seed, wordpress, woocommerce }: Options ): Promise< R
 					...( wordpress ? { wordpress } : {} ),
 					...( woocommerce ? { woocommerce } : {} ),
 					seed: seed === 'medium' ? 'medium' : 'small',
+					plugins: [ extension ],
 				}
 	);
 }
@@ -65,6 +70,27 @@ function chooseOriginal( store: RunningSite, isOriginal: boolean ): Promise< str
 	return store.runPhp( { code: 'update_user_option( 1, "store_admin_original_screen", $args[0] ? "yes" : "" );' }, [ isOriginal ] );
 }
 
+/** Which parts of the sample extension run; none of them on a store that does not have it. */
+async function chooseParts( store: RunningSite, parts: readonly string[] | null ): Promise< boolean > {
+	const code = `null === $args[0] ? delete_option( 'sample_extension_parts' ) : update_option( 'sample_extension_parts', $args[0] );
+		echo function_exists( 'SampleExtension\\\\active_parts' ) ? 'yes' : 'no';`;
+	return ( await store.runPhp( { code }, [ parts ] ) ).trim() === 'yes';
+}
+
+async function measureExtended( context: BrowserContext, store: RunningSite, runs: number ): Promise< ReadonlyMap< string, Sample > > {
+	const pages = new Map< string, Sample >();
+	const targets = [
+		[ extended, [ 'page', 'header-item', 'task' ] ],
+		[ fullyExtended, [ 'app-only' ] ],
+	] as const;
+	for ( const [ target, parts ] of targets ) {
+		if ( await chooseParts( store, parts ) ) {
+			pages.set( target.name, await measureTarget( context, store, target, runs ) );
+		}
+	}
+	return pages;
+}
+
 interface Results {
 	readonly pages: ReadonlyMap< string, Sample >;
 	readonly interactions: ReadonlyMap< string, number >;
@@ -78,8 +104,13 @@ async function compare( store: RunningSite, options: Options ): Promise< Results
 		// No route of the browser's is intercepted: that would switch its cache off.
 		const context = await openContext( browser, {}, { isolated: false } );
 		await signIn( context, store );
+		await chooseParts( store, [] );
 		pages.set( bare.name, await measureTarget( context, store, bare, runs ) );
 		pages.set( ours.name, await measureTarget( context, store, ours, runs ) );
+		for ( const [ name, sample ] of await measureExtended( context, store, runs ) ) {
+			pages.set( name, sample );
+		}
+		await chooseParts( store, [] );
 		if ( store.state.host.asked !== 'demo' ) {
 			await chooseOriginal( store, true );
 			try {

@@ -6,6 +6,8 @@ export interface Sample {
 	readonly documentBytes: number;
 	readonly scripts: number;
 	readonly scriptBytes: number;
+	/** Packages of the host, and the large ones of WordPress that come with them. */
+	readonly packages: number;
 	readonly styles: number;
 	readonly styleBytes: number;
 	readonly restCalls: number;
@@ -53,6 +55,11 @@ async function contentOf( response: Response ): Promise< Buffer > {
 	}
 }
 
+const isPackage = ( url: string ) =>
+	/\/plugins\/(woocommerce|demo-store)\/assets\/|\/dist\/(components|block-editor|core-data|plugins)(\.min)?\.js|\/vendor\/(moment|lodash)(\.min)?\.js/.test(
+		url
+	);
+
 async function weigh( responses: readonly Response[], type: string ): Promise< [ number, number ] > {
 	const chosen = responses.filter( ( response ) => response.request().resourceType() === type );
 	const sizes = await Promise.all( chosen.map( async ( response ) => gzipSync( await contentOf( response ) ).length ) );
@@ -96,8 +103,11 @@ export async function measure( context: BrowserContext, base: string, target: Ta
 		);
 		const [ , documentBytes ] = await weigh( responses, 'document' );
 		const [ scripts, scriptBytes ] = await weigh( responses, 'script' );
+		const packages = responses.filter(
+			( response ) => response.request().resourceType() === 'script' && isPackage( response.url() )
+		).length;
 		const [ styles, styleBytes ] = await weigh( responses, 'stylesheet' );
-		return { documentBytes, scripts, scriptBytes, styles, styleBytes, restCalls, firstRow, blocking, layoutShift };
+		return { documentBytes, scripts, scriptBytes, packages, styles, styleBytes, restCalls, firstRow, blocking, layoutShift };
 	} finally {
 		await page.close();
 	}
@@ -111,6 +121,7 @@ export function median( samples: readonly Sample[] ): Sample {
 		documentBytes: middle( 'documentBytes' ),
 		scripts: middle( 'scripts' ),
 		scriptBytes: middle( 'scriptBytes' ),
+		packages: middle( 'packages' ),
 		styles: middle( 'styles' ),
 		styleBytes: middle( 'styleBytes' ),
 		restCalls: middle( 'restCalls' ),

@@ -7,6 +7,7 @@ const rows: readonly ( readonly [ string, ( sample: Sample ) => string ] )[] = [
 	[ 'document, gzip', ( sample ) => kilobytes( sample.documentBytes ) ],
 	[ 'scripts', ( sample ) => String( sample.scripts ) ],
 	[ 'script bytes, gzip', ( sample ) => kilobytes( sample.scriptBytes ) ],
+	[ 'packages of the host among them', ( sample ) => String( sample.packages ) ],
 	[ 'styles', ( sample ) => String( sample.styles ) ],
 	[ 'style bytes, gzip', ( sample ) => kilobytes( sample.styleBytes ) ],
 	[ 'REST calls', ( sample ) => String( sample.restCalls ) ],
