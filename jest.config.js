@@ -19,5 +19,7 @@ module.exports = {
 	transformIgnorePatterns: [
 		'/node_modules/(?!(@wordpress|@date-fns|date-fns|uuid|is-plain-object|@base-ui|@ariakit|colord|memize|rememo|equivalent-key-map)/)',
 	],
+	// A busy machine is slow, not wrong.
+	testTimeout: 30000,
 	moduleNameMapper: { '\\.s?css$': '<rootDir>/tests/js/no-styles.ts' },
 };

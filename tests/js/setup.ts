@@ -1,11 +1,13 @@
 import { afterEach, beforeEach } from '@jest/globals';
 import '@testing-library/jest-dom/jest-globals';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { installBrowserStubs } from './browser-stubs';
 import { verifyConsole, watchConsole } from './console-guard';
 import { resetFakeRest, verifyFakeRest } from './fake-rest';
 
 installBrowserStubs();
+// A busy machine is slow, not wrong.
+configure( { asyncUtilTimeout: 5000 } );
 
 beforeEach( () => {
 	watchConsole();
