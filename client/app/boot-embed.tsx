@@ -1,4 +1,4 @@
-import { createRoot } from 'react-dom/client';
+import { createRoot, type Root } from 'react-dom/client';
 import type { ReactNode } from 'react';
 import { registerStores } from '@store-admin/data';
 import { installMenuGlobals } from '@store-admin/navigation';
@@ -9,11 +9,15 @@ import { EmbeddedHeader } from './layout/embedded-header';
 import { EmbeddedNotices } from './layout/embedded-notices';
 import './style.scss';
 
-/** Starts the header and the notices of a classic page. When that fails the page keeps the header PHP printed. */
-export function bootEmbed(): void {
+/**
+ * Starts the header and the notices of a classic page. When that fails the page keeps the header PHP printed.
+ *
+ * @return What was started, for who wants to end it.
+ */
+export function bootEmbed(): readonly Root[] {
 	const root = document.getElementById( 'woocommerce-embedded-root' );
 	if ( ! root ) {
-		return;
+		return [];
 	}
 	root.classList.remove( 'is-embed-loading' );
 	document.body.classList.remove( 'woocommerce-admin-is-loading' );
@@ -22,20 +26,21 @@ export function bootEmbed(): void {
 		registerStores();
 		installMenuGlobals();
 		installHeaderItems();
-		mount( root, <EmbeddedHeader /> );
 		const wrap = document.querySelector( '.wrap.woocommerce, #wpbody-content > .woocommerce, .wrap' );
 		const before = document.createElement( 'div' );
 		wrap?.before( before );
-		mount( before, <EmbeddedNotices /> );
 		const after = document.createElement( 'div' );
 		wrap?.after( after );
-		mount( after, <EmbeddedComponents /> );
+		return [ mount( root, <EmbeddedHeader /> ), mount( before, <EmbeddedNotices /> ), mount( after, <EmbeddedComponents /> ) ];
 	} catch ( error ) {
 		// eslint-disable-next-line no-console -- the classic page works without us; its author needs to know why we are not there.
 		console.error( error );
+		return [];
 	}
 }
 
-function mount( element: Element, content: ReactNode ): void {
-	createRoot( element ).render( content );
+function mount( element: Element, content: ReactNode ): Root {
+	const root = createRoot( element );
+	root.render( content );
+	return root;
 }

@@ -16,14 +16,20 @@ const PRELOADED_OPTIONS = [
 	'woocommerce_default_homepage_layout',
 ];
 
-/** Starts the app in `#root`. Whatever goes wrong, the page says so: it never stays blank. */
-export function boot(): void {
+/**
+ * Starts the app in `#root`. Whatever goes wrong, the page says so: it never stays blank.
+ *
+ * @return What was started, for who wants to end it.
+ */
+export function boot(): readonly Root[] {
 	const element = document.getElementById( 'root' );
 	if ( ! element ) {
-		return;
+		return [];
 	}
 	document.body.classList.remove( 'woocommerce-admin-is-loading' );
-	start( createRoot( element ) );
+	const root = createRoot( element );
+	start( root );
+	return [ root ];
 }
 
 function start( root: Root ): void {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import type { Root } from 'react-dom/client';
 import { act, screen } from '@testing-library/react';
 import { resetSettings } from '@store-admin/settings';
 import { expectConsole } from '../../../tests/js/console-guard';
@@ -7,12 +8,14 @@ import { bootWith, openUrl } from '../../../tests/js/render';
 
 beforeEach( () => {
 	onRest( 'GET /wc-admin/options', { woocommerce_admin_transient_notices_queue: false } );
-	// Asked for by the header once the page is idle, which may be after the test.
-	onRest( 'GET /wc-admin/onboarding/tasks', [] );
 	document.body.className = 'woocommerce-admin-is-loading';
 } );
 
+let roots: readonly Root[] = [];
+
 afterEach( () => {
+	act( () => roots.forEach( ( root ) => root.unmount() ) );
+	roots = [];
 	document.body.replaceChildren();
 	document.body.removeAttribute( 'class' );
 	jest.restoreAllMocks();
@@ -21,7 +24,7 @@ afterEach( () => {
 async function boot(): Promise< void > {
 	const { boot: start } = await import( '../boot' );
 	await act( async () => {
-		start();
+		roots = start();
 		await Promise.resolve();
 	} );
 }
@@ -29,7 +32,7 @@ async function boot(): Promise< void > {
 async function bootEmbed(): Promise< void > {
 	const { bootEmbed: start } = await import( '../boot-embed' );
 	await act( async () => {
-		start();
+		roots = start();
 		await Promise.resolve();
 	} );
 }

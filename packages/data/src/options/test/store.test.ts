@@ -1,19 +1,25 @@
-import { describe, expect, test } from '@jest/globals';
+import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { onRest, restError, restRequests } from '../../../../../tests/js/fake-rest';
 import { loadOptions, optionsStore } from '../../index';
 import { makeRegistry } from '../../test/make-registry';
 
 const READ = 'GET /wc-admin/options';
-const pause = async ( ms: number ) => new Promise( ( resolve ) => setTimeout( resolve, ms ) );
+
+afterEach( () => {
+	jest.useRealTimers();
+} );
 
 describe( 'reading options', () => {
 	test( 'those asked for within 100 ms travel together', async () => {
 		onRest( READ, { a: '1', b: false, c: [] } );
 		const registry = makeRegistry();
 		const { getOption } = registry.resolveSelect( optionsStore );
-		const first = [ getOption( 'a' ), getOption( 'b' ), getOption( 'a' ) ];
-		await pause( 40 );
-		expect( await Promise.all( [ ...first, getOption( 'c' ) ] ) ).toEqual( [ '1', false, '1', [] ] );
+		jest.useFakeTimers();
+		const answers = [ getOption( 'a' ), getOption( 'b' ), getOption( 'a' ) ];
+		await jest.advanceTimersByTimeAsync( 40 );
+		answers.push( getOption( 'c' ) );
+		await jest.advanceTimersByTimeAsync( 500 );
+		expect( await Promise.all( answers ) ).toEqual( [ '1', false, '1', [] ] );
 		expect( restRequests().map( ( { query } ) => query ) ).toEqual( [ { options: 'a,b,c' } ] );
 	} );
 
