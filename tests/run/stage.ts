@@ -22,6 +22,11 @@ export interface StageResult {
 }
 
 interface JestReport {
+	readonly testResults: readonly {
+		readonly name: string;
+		readonly status: string;
+		readonly assertionResults: readonly { readonly fullName: string; readonly status: string }[];
+	}[];
 	readonly numPassedTests: number;
 	readonly numFailedTests: number;
 	readonly numRuntimeErrorTestSuites: number;
@@ -30,6 +35,25 @@ interface JestReport {
 function countJest( file: string ): [ number, number ] {
 	const report = JSON.parse( readFileSync( file, 'utf8' ) ) as JestReport;
 	return [ report.numPassedTests, report.numFailedTests + report.numRuntimeErrorTestSuites ];
+}
+
+/** Names of what failed: what a test prints can be longer than anybody reads. */
+function listFailures( { report }: Stage, file: string ): string {
+	if ( report !== 'jest' ) {
+		return '';
+	}
+	try {
+		const { testResults } = JSON.parse( readFileSync( file, 'utf8' ) ) as JestReport;
+		const lines = testResults
+			.filter( ( { status } ) => status === 'failed' )
+			.flatMap( ( { name, assertionResults } ) => [
+				path.relative( process.cwd(), name ),
+				...assertionResults.filter( ( { status } ) => status === 'failed' ).map( ( { fullName } ) => `  ${ fullName }` ),
+			] );
+		return lines.length > 0 ? `\nFailed:\n${ lines.join( '\n' ) }\n` : '';
+	} catch {
+		return '';
+	}
 }
 
 function countJunit( file: string ): [ number, number ] {
@@ -70,6 +94,7 @@ export function runStage( stage: Stage ): Promise< StageResult > {
 		child.stderr.on( 'data', keep );
 		child.on( 'close', ( code ) => {
 			const [ passed, failed ] = countTests( stage, report, code !== 0 );
+			output += listFailures( stage, report );
 			rmSync( report, { force: true } );
 			resolve( { name: stage.name, passed, failed, seconds: ( Date.now() - started ) / 1000, output } );
 		} );
