@@ -9,6 +9,8 @@ export interface OrdersHook {
 	readonly retry: () => void;
 }
 
+const NONE: readonly Entity[] = [];
+
 /**
  * Reads a page of orders.
  *
@@ -18,7 +20,9 @@ export function useOrders( query: Query ): OrdersHook {
 	const orders = useSelect(
 		( select ) => {
 			const store = select( ordersStore );
-			const value = store.getOrders( query );
+			// The host's own store, which may be the page's, says undefined until it has an answer.
+			const found: readonly Entity[] | undefined = store.getOrders( query );
+			const value = found ?? NONE;
 			return readRemote( store, 'getOrders', [ query ], {
 				value,
 				hasValue: value.length > 0,
