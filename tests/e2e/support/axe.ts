@@ -12,6 +12,11 @@ const axe = readFileSync( require.resolve( 'axe-core/axe.min.js' ), 'utf8' );
  */
 export async function findViolations( page: Page, place = '#root' ): Promise< string[] > {
 	await page.evaluate( axe );
+	// What fades in has the contrast of a ghost until it is there; spinners never end.
+	await page.evaluate( async () => {
+		const ending = document.getAnimations().filter( ( { effect } ) => effect?.getComputedTiming().endTime !== Infinity );
+		await Promise.allSettled( ending.map( ( { finished } ) => finished ) );
+	} );
 	const { violations } = await page.evaluate(
 		( selector ) => ( window as unknown as { axe: { run: ( place: string ) => Promise< AxeResults > } } ).axe.run( selector ),
 		place
