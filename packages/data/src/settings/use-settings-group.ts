@@ -40,10 +40,12 @@ export function useSettingsGroup( group: string ): SettingsGroupHook {
 		( select ) => {
 			const store = select( settingsStore );
 			const value = store.getSettings( group )[ group ];
+			// The host's own store, which may be the page's, throws when it is asked about a group before its first answer.
+			const isFinished = store.hasFinishedResolution( 'getSettings', [ group ] );
 			return readRemote( store, 'getSettings', [ group ], {
 				value: isObject( value ) ? value : NOTHING,
 				hasValue: isObject( value ),
-				publicError: store.getLastSettingsErrorForGroup( group ),
+				publicError: isFinished ? store.getLastSettingsErrorForGroup( group ) : undefined,
 			} );
 		},
 		[ group ]

@@ -1,5 +1,5 @@
-import { describe, expect, it } from '@jest/globals';
-import { RegistryProvider } from '@wordpress/data';
+import { describe, expect, it, test } from '@jest/globals';
+import { createReduxStore, createRegistry, RegistryProvider } from '@wordpress/data';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { onRest, restError, restRequests } from '../../../../../tests/js/fake-rest';
@@ -58,4 +58,26 @@ describe( 'useSettingsGroup', () => {
 		act( () => result.current.retry() );
 		await waitFor( () => expect( result.current.settings ).toMatchObject( { status: 'ready', data: { a: '1' } } ) );
 	} );
+} );
+
+test( "the host's own store is not asked for an error before its first answer, since it throws then", () => {
+	const registry = createRegistry();
+	registry.register(
+		createReduxStore( 'wc/admin/settings', {
+			reducer: () => ( {} ),
+			selectors: {
+				getSettings: () => ( {} ),
+				getLastSettingsErrorForGroup: () => {
+					throw new TypeError( "Cannot read properties of undefined (reading 'data')" );
+				},
+			},
+			actions: { updateSettingsForGroup: () => ( { type: 'NONE' } ), clearIsDirty: () => ( { type: 'NONE' } ) },
+			resolvers: { getSettings: () => () => new Promise< void >( () => {} ) },
+		} )
+	);
+	const wrapper = ( { children }: { readonly children: ReactNode } ) => (
+		<RegistryProvider value={ registry }>{ children }</RegistryProvider>
+	);
+	const { result } = renderHook( () => useSettingsGroup( 'general' ), { wrapper } );
+	expect( result.current.settings ).toEqual( { status: 'pending' } );
 } );
