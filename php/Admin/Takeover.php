@@ -168,6 +168,8 @@ final class Takeover {
 
 		if ( Plugin::PAGE_MAIN === $this->bundle->page() ) {
 			$this->command_palette->hold_styles( $decision );
+			// It swaps characters for pictures inside what React has drawn, which React then cannot update or take away.
+			remove_action( 'admin_print_scripts', 'print_emoji_detection_script' );
 		}
 
 		$this->boot( $decision );

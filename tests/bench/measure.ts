@@ -19,14 +19,33 @@ export interface Sample {
 export interface Target {
 	readonly name: string;
 	readonly path: string;
-	/** Appears when the page shows what it was opened for. */
+	/** Selector of what the page was opened for; '' for a page that is there once it has loaded. */
 	readonly ready: string;
 }
 
+interface Seen {
+	/** Milliseconds, 0 before it happened. Taken in the page: the way to this process and back would count otherwise. */
+	ready: number;
+	blocking: number;
+	layoutShift: number;
+}
+
 /** Runs in the page before any script of it: long tasks and layout shifts are only reported to those who listen. */
-function observe(): void {
-	const seen = { blocking: 0, layoutShift: 0 };
+function observe( selector: string ): void {
+	const seen: Seen = { ready: 0, blocking: 0, layoutShift: 0 };
 	Object.assign( window, { benchSeen: seen } );
+	if ( selector ) {
+		new MutationObserver( ( _, observer ) => {
+			if ( document.querySelector( selector ) ) {
+				seen.ready = performance.now();
+				observer.disconnect();
+			}
+		} ).observe( document, { childList: true, subtree: true } );
+	} else {
+		window.addEventListener( 'load', () => {
+			seen.ready = performance.now();
+		} );
+	}
 	new PerformanceObserver( ( list ) => {
 		for ( const entry of list.getEntries() ) {
 			seen.blocking += Math.max( 0, entry.duration - 50 );
@@ -66,6 +85,11 @@ async function weigh( responses: readonly Response[], type: string ): Promise< [
 	return [ chosen.length, sizes.reduce( ( sum, size ) => sum + size, 0 ) ];
 }
 
+/** What the page has seen of itself so far. */
+function readSeen(): Seen {
+	return ( window as unknown as { benchSeen: Seen } ).benchSeen;
+}
+
 /** Waits until no REST call has been made for the given time. */
 async function settle( page: Page, quiet: number ): Promise< void > {
 	let last = Date.now();
@@ -87,7 +111,7 @@ async function settle( page: Page, quiet: number ): Promise< void > {
 export async function measure( context: BrowserContext, base: string, target: Target ): Promise< Sample > {
 	const page = await context.newPage();
 	try {
-		await page.addInitScript( observe );
+		await page.addInitScript( observe, target.ready );
 		const responses: Response[] = [];
 		let restCalls = 0;
 		page.on( 'response', ( response ) => responses.push( response ) );
@@ -95,12 +119,10 @@ export async function measure( context: BrowserContext, base: string, target: Ta
 			restCalls += isRest( request.url() ) ? 1 : 0;
 		} );
 		await page.goto( `${ base }/wp-admin/${ target.path }`, { waitUntil: 'commit' } );
-		await page.waitForSelector( target.ready, { timeout: 60000 } );
-		const firstRow = await page.evaluate( () => performance.now() );
+		await page.waitForLoadState();
+		await page.waitForFunction( () => ( window as unknown as { benchSeen: Seen } ).benchSeen.ready > 0, null, { timeout: 60000 } );
 		await settle( page, 1500 );
-		const { blocking, layoutShift } = await page.evaluate(
-			() => ( window as unknown as { benchSeen: { blocking: number; layoutShift: number } } ).benchSeen
-		);
+		const { ready: firstRow, blocking, layoutShift } = await page.evaluate( readSeen );
 		const [ , documentBytes ] = await weigh( responses, 'document' );
 		const [ scripts, scriptBytes ] = await weigh( responses, 'script' );
 		const packages = responses.filter(

@@ -158,6 +158,18 @@ final class TakeoverTest extends PageTestCase {
 		$this->assertNotContains( 'wc-components', $this->printed_scripts( $page ) );
 	}
 
+	public function test_characters_on_our_page_are_not_swapped_for_pictures_under_react(): void {
+		$this->activate();
+
+		$this->assertStringNotContainsString( '_wpemojiSettings', $this->open_app() );
+	}
+
+	public function test_classic_pages_keep_what_wordpress_prints_for_old_browsers(): void {
+		$this->activate();
+
+		$this->assertStringContainsString( '_wpemojiSettings', $this->open_settings() );
+	}
+
 	public function test_screens_of_the_host_are_left_alone(): void {
 		$this->activate();
 		$page = $this->open_app( array( 'path' => '/customers' ) );
