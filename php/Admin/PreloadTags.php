@@ -51,9 +51,10 @@ final class PreloadTags {
 	/**
 	 * Prints a tag for our script and one for each file that it will ask for. Our stylesheet needs none: its own tag follows at once.
 	 *
-	 * @param string[] $chunk_urls Addresses of the files of the screen that is opened.
+	 * @param Bundle $bundle Our bundle.
+	 * @param string $screen Value of the query argument `path`.
 	 */
-	public function print_own( array $chunk_urls ): void {
+	public function print_own( Bundle $bundle, string $screen ): void {
 		$scripts = wp_scripts();
 		$script  = $scripts->registered[ Plugin::HANDLE ];
 
@@ -64,7 +65,26 @@ final class PreloadTags {
 			$this->print_tag( $url );
 		}
 
-		array_walk( $chunk_urls, array( $this, 'print_tag' ) );
+		array_map( array( $this, 'print_tag' ), $this->chunk_urls( $bundle, $screen ) );
+	}
+
+	/**
+	 * Files of the screen that is opened: known only for those that the server can tell by the address.
+	 *
+	 * @param Bundle $bundle Our bundle.
+	 * @param string $screen Value of the query argument `path`.
+	 * @return string[]
+	 */
+	private function chunk_urls( Bundle $bundle, string $screen ): array {
+		if ( Plugin::PAGE_MAIN !== $bundle->page() || '' !== trim( $screen, '/' ) ) {
+			return array();
+		}
+
+		// Only compared with the names of our own files.
+		$task = isset( $_GET['task'] ) && is_string( $_GET['task'] ) ? sanitize_key( $_GET['task'] ) : ''; // phpcs:ignore WordPress.Security.NonceVerification.Recommended
+		$urls = $bundle->chunk_urls( 'home' );
+
+		return '' === $task ? $urls : array_values( array_unique( array_merge( $urls, $bundle->chunk_urls( "task-{$task}" ) ) ) );
 	}
 
 	/**

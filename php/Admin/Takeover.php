@@ -173,24 +173,7 @@ final class Takeover {
 		}
 
 		$this->boot( $decision );
-		$this->preload_tags->print_own( $this->chunk_urls() );
-	}
-
-	/**
-	 * Files of the screen that is opened: known only for those that the server can tell by the address.
-	 *
-	 * @return string[]
-	 */
-	private function chunk_urls(): array {
-		if ( Plugin::PAGE_MAIN !== $this->bundle->page() || '' !== trim( $this->screen, '/' ) ) {
-			return array();
-		}
-
-		// Only compared with the names of our own files.
-		$task = isset( $_GET['task'] ) && is_string( $_GET['task'] ) ? sanitize_key( $_GET['task'] ) : ''; // phpcs:ignore WordPress.Security.NonceVerification.Recommended
-		$urls = $this->bundle->chunk_urls( 'home' );
-
-		return '' === $task ? $urls : array_values( array_unique( array_merge( $urls, $this->bundle->chunk_urls( "task-{$task}" ) ) ) );
+		$this->preload_tags->print_own( $this->bundle, $this->screen );
 	}
 
 	/**
