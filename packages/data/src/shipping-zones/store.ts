@@ -26,6 +26,16 @@ export type MethodWrite =
 	| { readonly kind: 'update'; readonly instanceId: number; readonly methodId: string; readonly cost: string }
 	| { readonly kind: 'disable'; readonly instanceId: number };
 
+export interface NewCountryZone {
+	readonly name: string;
+	/** Two letters. */
+	readonly country: string;
+	/** Kind of the way of shipping. */
+	readonly methodId: string;
+	/** In the store's currency, with a dot as decimal mark. */
+	readonly cost: string;
+}
+
 interface ShippingZonesState {
 	readonly zones: readonly ShippingZone[] | undefined;
 }
@@ -62,21 +72,34 @@ async function send( zoneId: number, write: MethodWrite ): Promise< ZoneMethod >
 }
 
 const actions = {
-	/** Creates a zone for one country. A zone without places would apply everywhere, so it goes again when its place cannot be saved. */
+	/** Asks for all zones now; another tab may have made one. */
+	readZones:
+		(): Thunk< readonly ShippingZone[] > =>
+		async ( { dispatch } ) => {
+			const all = await fetchZones();
+			const detailed = await Promise.all( all.map( withDetails ) );
+			dispatch( zones.receive( detailed ) );
+			return detailed;
+		},
+	/**
+	 * Creates a zone for one country with its first way of shipping. Half a zone does harm: one without places applies
+	 * everywhere, one without a way of shipping offers its country none. So it goes again when a part cannot be saved.
+	 */
 	createCountryZone:
-		( name: string, country: string ) =>
+		( { name, country, methodId, cost }: NewCountryZone ) =>
 		async ( { dispatch, select }: Context ): Promise< ShippingZone > => {
 			const created = await createZone( name );
 			const locations = [ { code: country, type: 'country' } ];
 			try {
 				await saveZoneLocations( created.id, locations );
+				const methods = [ await createZoneMethod( created.id, methodId, cost ) ];
+				const zone = { ...created, locations, methods };
+				dispatch( zones.receive( [ ...( stateOf( { select } ).zones ?? [] ), zone ] ) );
+				return zone;
 			} catch ( error ) {
 				await deleteZone( created.id ).catch( () => undefined );
 				throw error;
 			}
-			const zone = { ...created, locations, methods: [] };
-			dispatch( zones.receive( [ ...( stateOf( { select } ).zones ?? [] ), zone ] ) );
-			return zone;
 		},
 	/** Asks what a zone offers now; another tab may have changed it. */
 	readZoneMethods:
@@ -101,8 +124,7 @@ const resolvers = {
 	getZones:
 		(): Thunk< void > =>
 		async ( { dispatch } ) => {
-			const all = await fetchZones();
-			dispatch( zones.receive( await Promise.all( all.map( withDetails ) ) ) );
+			await dispatch( actions.readZones() );
 		},
 };
 

@@ -2,17 +2,19 @@ import { useDispatch, useSelect } from '@wordpress/data';
 import { useCallback } from 'react';
 import type { ZoneMethod } from '@store-admin/api';
 import { readRemote, type RemoteData } from '../remote-data/remote-data';
-import { shippingZonesStore, type MethodWrite, type ShippingZone } from './store';
+import { shippingZonesStore, type MethodWrite, type NewCountryZone, type ShippingZone } from './store';
 
 const NONE: readonly ShippingZone[] = [];
 
 export interface ShippingZonesHook {
 	readonly zones: RemoteData< readonly ShippingZone[] >;
 	/** Rejects with an ApiError; no half-made zone stays behind. */
-	readonly createCountryZone: ( name: string, country: string ) => Promise< ShippingZone >;
+	readonly createCountryZone: ( zone: NewCountryZone ) => Promise< ShippingZone >;
+	/** Asks for all zones again and waits for them; rejects with an ApiError. */
+	readonly readZones: () => Promise< readonly ShippingZone[] >;
 	readonly readZoneMethods: ( zoneId: number ) => Promise< readonly ZoneMethod[] >;
 	readonly writeZoneMethod: ( zoneId: number, write: MethodWrite ) => Promise< void >;
-	/** Asks for everything again. */
+	/** Asks for everything again without waiting. */
 	readonly reload: () => void;
 }
 
@@ -23,9 +25,9 @@ export function useShippingZones(): ShippingZonesHook {
 		const value = store.getZones();
 		return readRemote( store, 'getZones', [], { value: value ?? NONE, hasValue: value !== undefined } );
 	}, [] );
-	const { createCountryZone, readZoneMethods, writeZoneMethod, invalidateResolution } = useDispatch( shippingZonesStore );
+	const { createCountryZone, readZones, readZoneMethods, writeZoneMethod, invalidateResolution } = useDispatch( shippingZonesStore );
 	const reload = useCallback( () => {
 		void invalidateResolution( 'getZones', [] );
 	}, [ invalidateResolution ] );
-	return { zones, createCountryZone, readZoneMethods, writeZoneMethod, reload };
+	return { zones, createCountryZone, readZones, readZoneMethods, writeZoneMethod, reload };
 }

@@ -7,7 +7,8 @@ import { isNewAmount, parseRate, toZoneRate, type RateEdit, type ZoneRate } from
 export interface RateRow {
 	/** Stays the same when a zone has to be made again, so that what was typed stays with it. */
 	readonly key: string;
-	readonly zone: ShippingZone;
+	/** Undefined while the country has none: it is made with the first rate that is saved. */
+	readonly zone: ShippingZone | undefined;
 	readonly name: string;
 	/** The rest of the world may be left out. */
 	readonly isToggleable: boolean;
@@ -16,21 +17,39 @@ export interface RateRow {
 
 export type RateEdits = Readonly< Record< string, RateEdit > >;
 
+const NO_ZONE = { methods: [] };
+
 function isOfCountry( { id, locations }: ShippingZone, country: string ): boolean {
 	return id !== 0 && locations.some( ( { code, type } ) => type === 'country' && code === country );
 }
 
-/** The zones that the form shows: those of the store's country, and the rest of the world. */
-export function toRateRows( zones: readonly ShippingZone[], country: string, currency: CurrencyFormat ): readonly RateRow[] {
-	const ofCountry = zones.filter( ( zone ) => isOfCountry( zone, country ) );
+/** The zones for the whole of a country, in the order in which they apply. */
+export function zonesOfCountry( zones: readonly ShippingZone[], country: string ): readonly ShippingZone[] {
+	return zones.filter( ( zone ) => isOfCountry( zone, country ) );
+}
+
+interface Country {
+	/** Two letters. */
+	readonly country: string;
+	readonly countryName: string;
+}
+
+/** The rates that the form shows: those of the store's country, and the rest of the world. */
+export function toRateRows(
+	zones: readonly ShippingZone[],
+	{ country, countryName }: Country,
+	currency: CurrencyFormat
+): readonly RateRow[] {
+	const found = zonesOfCountry( zones, country );
+	const ofCountry = found.length > 0 ? found : [ undefined ];
 	const rest = zones.filter( ( { id } ) => id === 0 );
 	return [
 		...ofCountry.map( ( zone, index ) => ( {
 			key: `country-${ index }`,
 			zone,
-			name: zone.name,
+			name: zone?.name ?? countryName,
 			isToggleable: false,
-			stored: toZoneRate( zone, currency ),
+			stored: toZoneRate( zone ?? NO_ZONE, currency ),
 		} ) ),
 		...rest.map( ( zone ) => ( {
 			key: 'rest',

@@ -1,10 +1,10 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
 import { useNotices, useShippingZones, type ApiError, type RemoteData, type ShippingZonesHook } from '@store-admin/data';
 import { getSettings } from '@store-admin/settings';
 import { describeFailedWrite } from '../../../../shared/remote/describe-failed-write';
-import { isOn, isToBeWritten, textOf, toRateRows, validateRate, type RateEdits, type RateRow } from './rate-rows';
-import { formatRate, parseRate, planWrites, type RateEdit } from './zone-rate';
+import { isOn, isToBeWritten, textOf, toRateRows, validateRate, zonesOfCountry, type RateEdits, type RateRow } from './rate-rows';
+import { formatRate, newMethod, parseRate, planWrites, type RateEdit } from './zone-rate';
 
 interface RatesInput {
 	/** Two letters. */
@@ -28,12 +28,23 @@ export interface RatesState {
 
 const NO_EDIT: RateEdit = {};
 
-type Zones = Pick< ShippingZonesHook, 'readZoneMethods' | 'writeZoneMethod' >;
+type Zones = Pick< ShippingZonesHook, 'createCountryZone' | 'readZones' | 'readZoneMethods' | 'writeZoneMethod' >;
 
 /** Another tab may have changed what the zone offers since it was shown, so the plan is made from what is there now. */
-async function saveRow( { zone }: RateRow, amount: string | null, { readZoneMethods, writeZoneMethod }: Zones ): Promise< void > {
-	for ( const write of planWrites( await readZoneMethods( zone.id ), amount ) ) {
-		await writeZoneMethod( zone.id, write );
+async function saveToZone( zoneId: number, amount: string | null, { readZoneMethods, writeZoneMethod }: Zones ): Promise< void > {
+	for ( const write of planWrites( await readZoneMethods( zoneId ), amount ) ) {
+		await writeZoneMethod( zoneId, write );
+	}
+}
+
+async function saveRow( { zone }: RateRow, amount: string | null, input: RatesInput, zones: Zones ): Promise< void > {
+	const known = zone ?? zonesOfCountry( await zones.readZones(), input.country )[ 0 ];
+	if ( known ) {
+		await saveToZone( known.id, amount, zones );
+		return;
+	}
+	if ( amount !== null ) {
+		await zones.createCountryZone( { name: input.countryName, country: input.country, ...newMethod( amount ) } );
 	}
 }
 
@@ -51,52 +62,18 @@ function describe( { name }: RateRow, error: ApiError ): string {
 	return describeFailedWrite( title, error );
 }
 
-/** The zones of the store's country; the first one is made when there is none. */
-function useZonesOfCountry( { country, countryName }: RatesInput ) {
-	const { zones, createCountryZone, reload, ...writes } = useShippingZones();
+function useRateRows( { country, countryName }: RatesInput ) {
+	const { zones, reload, ...writes } = useShippingZones();
 	const { currency } = getSettings();
-	const [ failure, setFailure ] = useState< ApiError | undefined >();
-	const isCreating = useRef( false );
-	const known = zones.status === 'ready' && ! zones.isRefreshing ? zones.data : undefined;
-	const rows = useMemo( () => known && toRateRows( known, country, currency ), [ known, country, currency ] );
-	const isMissing = rows !== undefined && ! rows.some( ( { isToggleable } ) => ! isToggleable );
-
-	useEffect( () => {
-		if ( ! isMissing || isCreating.current || failure ) {
-			return;
-		}
-		isCreating.current = true;
-		createCountryZone( countryName, country )
-			.catch( setFailure )
-			.finally( () => {
-				isCreating.current = false;
-			} );
-	}, [ isMissing, failure, createCountryZone, countryName, country ] );
-
-	const retry = useCallback( () => {
-		setFailure( undefined );
-		reload();
-	}, [ reload ] );
-	return { rows: toRemote( zones, failure, isMissing ? undefined : rows ), retry, currency, ...writes };
-}
-
-function toRemote(
-	zones: ShippingZonesHook[ 'zones' ],
-	failure: ApiError | undefined,
-	rows: readonly RateRow[] | undefined
-): RemoteData< readonly RateRow[] > {
-	if ( zones.status === 'failed' ) {
-		return zones;
-	}
-	if ( failure ) {
-		return { status: 'failed', error: failure };
-	}
-	return rows ? { status: 'ready', data: rows, isRefreshing: false } : { status: 'pending' };
+	const data = zones.status === 'ready' ? zones.data : undefined;
+	const rows = useMemo( () => data && toRateRows( data, { country, countryName }, currency ), [ data, country, countryName, currency ] );
+	const remote: RemoteData< readonly RateRow[] > = zones.status === 'ready' ? { ...zones, data: rows ?? [] } : zones;
+	return { rows: remote, retry: reload, currency, writes };
 }
 
 /** The rates of the store's zones, and saving them. */
 export function useRates( input: RatesInput ): RatesState {
-	const { rows, retry, currency, readZoneMethods, writeZoneMethod } = useZonesOfCountry( input );
+	const { rows, retry, currency, writes } = useRateRows( input );
 	const { createNotice } = useNotices();
 	const [ edits, setEdits ] = useState< RateEdits >( {} );
 	const [ errors, setErrors ] = useState< RatesState[ 'errors' ] >( {} );
@@ -111,14 +88,14 @@ export function useRates( input: RatesInput ): RatesState {
 		for ( const row of changed ) {
 			const amount = isOn( row, editOf( row ) ) ? parseRate( textOf( row, editOf( row ) ), currency ) : null;
 			try {
-				await saveRow( row, amount, { readZoneMethods, writeZoneMethod } );
+				await saveRow( row, amount, input, writes );
 			} catch ( thrown ) {
 				const error = thrown as ApiError;
+				if ( error.status === 404 ) {
+					await writes.readZones().catch( () => undefined );
+				}
 				setIsSaving( false );
 				setFailure( describe( row, error ) );
-				if ( error.status === 404 ) {
-					retry();
-				}
 				return;
 			}
 		}

@@ -98,6 +98,11 @@ export function isNewAmount( edit: RateEdit, rate: ZoneRate, currency: CurrencyF
 	return amount === null || rate.text === '' || amount !== parseRate( rate.text, currency );
 }
 
+/** The way of shipping that charges an amount by itself. */
+export function newMethod( amount: string ): { readonly methodId: string; readonly cost: string } {
+	return { methodId: isFree( amount ) ? 'free_shipping' : 'flat_rate', cost: amount };
+}
+
 /**
  * What must be written so that a zone charges one amount. The new way is switched on before the others go, so that
  * customers are never without one.
@@ -110,7 +115,6 @@ export function planWrites( methods: readonly ZoneMethod[], amount: string | nul
 		isFree( amount ) ? methodId === 'free_shipping' && condition === '' : methodId === 'flat_rate';
 	const candidates = amount === null ? [] : methods.filter( isWanted );
 	const kept = candidates.find( ( { isEnabled } ) => isEnabled ) ?? candidates[ 0 ];
-	const methodId = isFree( amount ) ? 'free_shipping' : 'flat_rate';
 	const disabled = methods
 		.filter( ( method ) => method.isEnabled && method !== kept )
 		.map( ( { instanceId } ): MethodWrite => ( { kind: 'disable', instanceId } ) );
@@ -118,7 +122,7 @@ export function planWrites( methods: readonly ZoneMethod[], amount: string | nul
 		return disabled;
 	}
 	return [
-		kept ? { kind: 'update', instanceId: kept.instanceId, methodId, cost: amount } : { kind: 'create', methodId, cost: amount },
+		kept ? { kind: 'update', instanceId: kept.instanceId, ...newMethod( amount ) } : { kind: 'create', ...newMethod( amount ) },
 		...disabled,
 	];
 }

@@ -8,6 +8,8 @@ import { useShippingZones } from '../use-shipping-zones';
 
 const FLAT = { instance_id: 3, method_id: 'flat_rate', title: 'Flat rate', enabled: true, settings: { cost: { value: '7.90' } } };
 
+const GERMANY = { name: 'Germany', country: 'DE', methodId: 'flat_rate', cost: '2.45' };
+
 function openZones() {
 	const registry = makeRegistry();
 	const wrapper = ( { children }: { readonly children: ReactNode } ) => (
@@ -72,24 +74,35 @@ describe( 'useShippingZones', () => {
 		} );
 	} );
 
-	it( 'creates a zone for a country', async () => {
+	it( 'creates a zone for a country with its first way of shipping', async () => {
 		const result = await openReadyZones();
 		onRest( 'POST /wc/v3/shipping/zones', { id: 7, name: 'Germany' } );
 		onRest( 'POST /wc/v3/shipping/zones/7/locations', [] );
+		onRest( 'POST /wc/v3/shipping/zones/7/methods', FLAT );
 		await act( async () => {
-			await result.current.createCountryZone( 'Germany', 'DE' );
+			await result.current.createCountryZone( GERMANY );
 		} );
 		expect( restRequests( 'POST /wc/v3/shipping/zones/7/locations' )[ 0 ]?.body ).toEqual( [ { code: 'DE', type: 'country' } ] );
-		expect( result.current.zones ).toMatchObject( { data: [ {}, {}, { id: 7, locations: [ { code: 'DE' } ], methods: [] } ] } );
+		expect( result.current.zones ).toMatchObject( {
+			data: [ {}, {}, { id: 7, locations: [ { code: 'DE' } ], methods: [ { instanceId: 3 } ] } ],
+		} );
 	} );
 
-	it( 'leaves no zone behind that would apply everywhere', async () => {
+	it.each( [ 'locations', 'methods' ] as const )( 'leaves no half zone behind whose %s could not be saved', async ( part ) => {
 		const result = await openReadyZones();
 		onRest( 'POST /wc/v3/shipping/zones', { id: 7, name: 'Germany' } );
-		onRest( 'POST /wc/v3/shipping/zones/7/locations', restError( 500, 'db', 'Away.' ) );
+		onRest( 'POST /wc/v3/shipping/zones/7/locations', [] );
+		onRest( `POST /wc/v3/shipping/zones/7/${ part }`, restError( 500, 'db', 'Away.' ) );
 		onRest( 'DELETE /wc/v3/shipping/zones/7', {} );
-		await act( async () => expect( result.current.createCountryZone( 'Germany', 'DE' ) ).rejects.toMatchObject( { code: 'db' } ) );
+		await act( async () => expect( result.current.createCountryZone( GERMANY ) ).rejects.toMatchObject( { code: 'db' } ) );
 		expect( restRequests( 'DELETE /wc/v3/shipping/zones/7' ) ).toHaveLength( 1 );
 		expect( result.current.zones ).toMatchObject( { data: [ { id: 0 }, { id: 2 } ] } );
+	} );
+
+	it( 'takes zones along that another tab has made', async () => {
+		const result = await openReadyZones();
+		onRest( 'GET /wc/v3/shipping/zones', [ { id: 0, name: '' } ] );
+		await act( async () => expect( ( await result.current.readZones() ).map( ( { id } ) => id ) ).toEqual( [ 0 ] ) );
+		expect( result.current.zones ).toMatchObject( { data: [ { id: 0 } ] } );
 	} );
 } );

@@ -13,7 +13,7 @@ function method( changes: Partial< ZoneMethod > ): ZoneMethod {
 }
 
 describe( 'rates as they are written', () => {
-	it( 'come back exactly, whatever the separators and decimals', () => {
+	it( 'S6: come back exactly, whatever the separators and decimals', () => {
 		const pairs = [ ',.', '.,', ' ,', '\u00A0,', '\u202F,', "'.", ',·' ];
 		for ( const [ thousandSeparator = '', decimalSeparator = '' ] of pairs.map( ( pair ) => [ ...pair ] ) ) {
 			fc.assert(
@@ -38,11 +38,11 @@ describe( 'rates as they are written', () => {
 		[ '-1', dollars, '-1.00' ],
 		[ '1.005', dollars, '1.005' ],
 		[ '10.00', dots, '10.00' ],
-	] )( '%p is read as it is meant', ( text, currency, expected ) => {
+	] )( 'S4: %p is read as it is meant or not at all', ( text, currency, expected ) => {
 		expect( parseRate( text, currency ) ).toBe( expected );
 	} );
 
-	it( 'have no groups where both separators are the same', () => {
+	it( 'S7: have no groups where both separators are the same', () => {
 		expect( formatRate( '1000', dots ) ).toBe( '1000.00' );
 	} );
 

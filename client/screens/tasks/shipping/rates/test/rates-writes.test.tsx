@@ -1,0 +1,114 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { onRest, restError, restRequests, type RestRequest, type Route } from '../../../../../../tests/js/fake-rest';
+import { answerZones, FLAT, home, openRates, saveButton, toWire, ZONES } from './open-rates';
+
+describe( 'rates that cannot be saved as they were shown', () => {
+	it( 'takes the zone that another tab has made meanwhile, instead of a second one', async () => {
+		const kept = answerZones( { 0: [] } );
+		const { user, onSaved } = openRates();
+		await user.clear( await home( 'United States (US)' ) );
+		await user.type( await home( 'United States (US)' ), '6' );
+		kept[ 2 ] = [ { ...FLAT, cost: '5' } ];
+		await user.click( saveButton() );
+		await waitFor( () => expect( onSaved ).toHaveBeenCalled() );
+		expect( restRequests( `POST ${ ZONES }` ) ).toEqual( [] );
+		expect( kept[ 2 ] ).toEqual( [ { ...FLAT, cost: '6.00' } ] );
+	} );
+
+	it.each< Route >( [ `POST ${ ZONES }`, `POST ${ ZONES }/9/locations`, `POST ${ ZONES }/9/methods` ] )(
+		'says that the rate was not saved when %s fails, keeps it, and makes one zone on the next try',
+		async ( route ) => {
+			const kept = answerZones( { 0: [] } );
+			onRest( route, restError( 500, 'db', 'The database is away.' ) );
+			onRest( `DELETE ${ ZONES }/9`, () => ( delete kept[ 9 ], {} ) );
+			const { user, onSaved } = openRates();
+			await user.clear( await home( 'United States (US)' ) );
+			await user.type( await home( 'United States (US)' ), '6' );
+			await user.click( saveButton() );
+			expect( await screen.findByRole( 'alert' ) ).toHaveTextContent(
+				'The rate for United States (US) was not saved. The database is away.'
+			);
+			expect( await home( 'United States (US)' ) ).toHaveValue( '6.00' );
+			expect( kept ).toEqual( { 0: [] } );
+			expect( onSaved ).not.toHaveBeenCalled();
+			const now = answerZones( { 0: [] } );
+			await user.click( saveButton() );
+			await waitFor( () => expect( onSaved ).toHaveBeenCalled() );
+			expect( now[ 9 ] ).toMatchObject( [ { method_id: 'flat_rate', cost: '6.00', enabled: true } ] );
+		}
+	);
+
+	it.each( [
+		[ 'changing a rate', '5', [ FLAT ], 3 ],
+		[ 'switching another way off', '0', [ FLAT ], 3 ],
+	] )( 'says that the rate was not saved when %s fails, and finishes on the next try', async ( _what, amount, methods, instance ) => {
+		const kept = answerZones( { 0: [], 2: methods } );
+		onRest( `POST ${ ZONES }/2/methods/${ instance }`, restError( 500, 'db', 'The database is away.' ) );
+		const { user, onSaved } = openRates();
+		await user.clear( await home() );
+		await user.type( await home(), amount );
+		await user.click( saveButton() );
+		expect( await screen.findByRole( 'alert' ) ).toHaveTextContent( 'The rate for Zone 2 was not saved. The database is away.' );
+		expect( onSaved ).not.toHaveBeenCalled();
+		onRest( `POST ${ ZONES }/2/methods/${ instance }`, ( { body }: RestRequest ) => {
+			Object.assign( kept[ 2 ]?.[ 0 ] ?? {}, body );
+			return toWire( kept[ 2 ]?.[ 0 ] ?? FLAT );
+		} );
+		await user.click( saveButton() );
+		await waitFor( () => expect( onSaved ).toHaveBeenCalled() );
+		expect( kept[ 2 ]?.filter( ( { enabled } ) => enabled ) ).toHaveLength( 1 );
+	} );
+
+	it( 'keeps what was typed when saving fails, and makes nothing twice on the next try', async () => {
+		const kept = answerZones( { 0: [], 2: [] } );
+		const { user, onSaved } = openRates();
+		await user.clear( await home() );
+		await user.type( await home(), '4' );
+		await user.click( screen.getByRole( 'switch', { name: 'Rest of the world' } ) );
+		onRest( `POST ${ ZONES }/0/methods`, restError( 500, 'db', 'The database is away.' ) );
+		await user.click( saveButton() );
+		expect( await screen.findByRole( 'alert' ) ).toHaveTextContent(
+			'The rate for Rest of the world was not saved. The database is away.'
+		);
+		expect( await home() ).toHaveValue( '4.00' );
+		expect( onSaved ).not.toHaveBeenCalled();
+		onRest( `POST ${ ZONES }/0/methods`, toWire( { instance_id: 50, method_id: 'free_shipping', enabled: true } ) );
+		await user.click( saveButton() );
+		await waitFor( () => expect( onSaved ).toHaveBeenCalled() );
+		expect( kept[ 2 ] ).toHaveLength( 1 );
+	} );
+
+	it( 'takes what was typed along when the zone was deleted meanwhile', async () => {
+		const kept = answerZones( { 0: [], 2: [ FLAT ] } );
+		const { user, onSaved } = openRates();
+		await user.clear( await home() );
+		await user.type( await home(), '6.50' );
+		delete kept[ 2 ];
+		await user.click( saveButton() );
+		expect( await screen.findByText( /zones were changed meanwhile/ ) ).toBeInTheDocument();
+		expect( await home( 'United States (US)' ) ).toHaveValue( '6.50' );
+		await user.click( saveButton() );
+		await waitFor( () => expect( onSaved ).toHaveBeenCalled() );
+		expect( kept[ 9 ] ).toMatchObject( [ { method_id: 'flat_rate', cost: '6.50', enabled: true } ] );
+	} );
+
+	it( 'adds no second rate when another tab has made one meanwhile', async () => {
+		const kept = answerZones( { 0: [], 2: [] } );
+		const { user, onSaved } = openRates();
+		await user.clear( await home() );
+		await user.type( await home(), '6' );
+		kept[ 2 ]?.push( { ...FLAT, cost: '5' } );
+		await user.dblClick( saveButton() );
+		await waitFor( () => expect( onSaved ).toHaveBeenCalledTimes( 1 ) );
+		expect( kept[ 2 ] ).toEqual( [ { ...FLAT, cost: '6.00' } ] );
+	} );
+
+	it( 'names a refused or failed read', async () => {
+		const route: Route = `GET ${ ZONES }`;
+		onRest( route, restError( 403, 'woocommerce_rest_cannot_view', 'No.' ) );
+		openRates();
+		expect( await screen.findByRole( 'alert' ) ).toHaveTextContent( /not allowed/ );
+		expect( screen.queryByRole( 'button', { name: 'Retry' } ) ).not.toBeInTheDocument();
+	} );
+} );
