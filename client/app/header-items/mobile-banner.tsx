@@ -1,13 +1,14 @@
 import { lazy, Suspense, type ReactElement } from 'react';
-import { can, hasFeature } from '@store-admin/settings';
+import { can, getSettings, hasFeature } from '@store-admin/settings';
 
 const AppBanner = lazy( () =>
 	import( /* webpackChunkName: "get-the-app" */ './app-banner' ).then( ( module ) => ( { default: module.AppBanner } ) )
 );
 
-/** Offers the app to who manages the store on an Android phone; nobody else loads it. */
+/** Offers the app to who manages the store on an Android phone and wants suggestions; nobody else loads it. */
 export function MobileBanner(): ReactElement | null {
-	const isOffered = /Android/i.test( window.navigator.userAgent ) && hasFeature( 'mobile-app-banner' ) && can( 'manage_woocommerce' );
+	const isWanted = getSettings().showsSuggestions && hasFeature( 'mobile-app-banner' ) && can( 'manage_woocommerce' );
+	const isOffered = isWanted && /Android/i.test( window.navigator.userAgent );
 	return isOffered ? (
 		<Suspense fallback={ null }>
 			<AppBanner />

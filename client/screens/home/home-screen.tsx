@@ -9,7 +9,6 @@ import { ActivitySection } from './activity/activity-section';
 import { InboxSection, InboxSkeleton } from './inbox/inbox-section';
 import { DisplayOptions } from './layout/display-options';
 import { HomeColumns } from './layout/home-columns';
-import { useArrival } from './layout/use-arrival';
 import { useHomeLayout } from './layout/use-home-layout';
 import { useThingsToDoToggle } from './layout/use-things-to-do-toggle';
 import { StatsSection, StatsSkeleton } from './stats/stats-section';
@@ -27,7 +26,6 @@ const StoreLinks = memo( StoreLinksSection );
 function Home() {
 	const home = useHomeLayout();
 	const toggle = useThingsToDoToggle();
-	useArrival();
 	return (
 		<>
 			<Slot name="woocommerce_homescreen_experimental_header_banner_item" />

@@ -17,6 +17,8 @@ export interface FeedbackDialogProps {
 	/** Statements to agree or disagree with. */
 	readonly firstQuestion: string;
 	readonly secondQuestion?: string | undefined;
+	/** How the first statement was judged before the dialog came. */
+	readonly firstScore?: number | undefined;
 	readonly onShare: ( feedback: Feedback ) => void;
 	readonly onClose: () => void;
 }
@@ -37,11 +39,12 @@ export function FeedbackDialog( {
 	description,
 	firstQuestion,
 	secondQuestion,
+	firstScore,
 	onShare,
 	onClose,
 }: FeedbackDialogProps ): ReactElement {
 	const commentId = useId();
-	const [ score, setScore ] = useState< number | undefined >();
+	const [ score, setScore ] = useState( firstScore );
 	const [ secondScore, setSecondScore ] = useState< number | undefined >();
 	const [ comments, setComments ] = useState( '' );
 	const [ wasTried, setWasTried ] = useState( false );

@@ -164,7 +164,7 @@ describe( 'a panel', () => {
 } );
 
 describe( 'finish setup', () => {
-	test( 'is gone when the server has no such list, and leaves no empty panel', async () => {
+	test( 'T5: the tab is gone when the server has no such list, and leaves no empty panel', async () => {
 		onRest( TASKS, [] );
 		const { user } = render( <Header />, { url: 'admin.php?page=wc-admin&path=%2Fanalytics%2Frevenue' } );
 		await user.click( await tab( /^Finish setup/ ) );
@@ -172,7 +172,7 @@ describe( 'finish setup', () => {
 		expect( screen.queryByRole( 'tabpanel' ) ).not.toBeInTheDocument();
 	} );
 
-	test( 'is gone in the same session when the list is hidden', async () => {
+	test( 'T6: the header tab disappears with the hidden list, in the same session', async () => {
 		const { registry } = open( '&path=%2Fanalytics%2Frevenue' );
 		await tab( /2 of 5/ );
 		onRest( 'POST /wc-admin/onboarding/tasks/setup/hide', makeTaskList( { isHidden: true } ) );

@@ -58,6 +58,7 @@ describe( 'on an Android phone', () => {
 test.each( [
 	[ 'another phone', IPHONE, {} ],
 	[ 'a host without the banner', PIXEL, { features: [] } ],
+	[ 'a store whose owner wants no suggestions (M1)', PIXEL, { showsSuggestions: false } ],
 	[ 'somebody who does not manage the store', PIXEL, { user: { id: 1, name: 'Olga', capabilities: [ 'edit_shop_orders' ] } } ],
 ] )( 'nothing is offered or asked on %s', ( _name, agent, settings ) => {
 	const { container } = show( agent, settings );

@@ -60,7 +60,7 @@ describe( 'the reminder', () => {
 		expect( screen.queryByRole( 'link' ) ).not.toBeInTheDocument();
 	} );
 
-	test( 'is put away for good with one press', async () => {
+	test( 'T8: is put away for good with one press', async () => {
 		onRest( 'POST /wc-admin/options', { [ OPTION ]: true } );
 		const { user } = show( progress( 3, 5 ) );
 		await user.click( await screen.findByRole( 'button', { name: 'Dismiss the reminder' } ) );

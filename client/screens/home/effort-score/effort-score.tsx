@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactElement } from 'react';
 import { __ } from '@wordpress/i18n';
-import { EffortDialog } from './effort-dialog';
-import { useEffortScore, type Score } from './use-effort-score';
+import { FeedbackDialog, type Feedback } from '../../../shared/feedback/feedback-dialog';
+import { useEffortScore } from './use-effort-score';
 import './style.scss';
 
 const THANKS_AFTER_MS = 1200;
@@ -34,14 +34,14 @@ export function EffortScore(): ReactElement | null {
 	if ( ! isAsked ) {
 		return null;
 	}
-	const submit = ( score: Score ) => {
-		send( score );
+	const submit = ( feedback: Feedback ) => {
+		send( feedback );
 		setStep( 'sent' );
 	};
 	const handleChoice = ( score: number ) => {
 		setChosen( score );
 		if ( score >= GOOD_SCORE ) {
-			submit( { score } );
+			submit( { score, secondScore: undefined, comments: '' } );
 		} else {
 			setStep( 'explaining' );
 		}
@@ -72,10 +72,13 @@ export function EffortScore(): ReactElement | null {
 				</div>
 			) }
 			{ step === 'explaining' && (
-				<EffortDialog
-					firstScore={ chosen ?? 1 }
-					onSubmit={ submit }
-					onCancel={ () => {
+				<FeedbackDialog
+					title={ __( 'How was your experience?', 'woocommerce' ) }
+					firstQuestion={ __( 'The store setup is easy to complete.', 'store-admin' ) }
+					secondQuestion={ __( 'The store setup meets my needs.', 'store-admin' ) }
+					firstScore={ chosen ?? undefined }
+					onShare={ submit }
+					onClose={ () => {
 						setChosen( null );
 						setStep( 'asking' );
 					} }

@@ -1,7 +1,8 @@
 import { useCallback, useState } from 'react';
 import { useOptions, useUpdateOptions } from '@store-admin/data';
+import type { Feedback } from '../../../shared/feedback/feedback-dialog';
+import { recordFeedback } from '../../../shared/feedback/record-feedback';
 import { readNumber } from '../../../shared/read-wire';
-import { recordEvent } from '../../../shared/record-event';
 
 const TRACKING = 'woocommerce_allow_tracking';
 const SHOWN = 'woocommerce_ces_shown_for_actions';
@@ -10,16 +11,9 @@ const OPTIONS = [ TRACKING, SHOWN, INSTALLED ];
 const ACTION = 'store_setup';
 const WEEK_IN_SECONDS = 604_800;
 
-export interface Score {
-	/** 1 (very difficult) to 5 (very easy). */
-	readonly score: number;
-	readonly secondScore?: number;
-	readonly comments?: string;
-}
-
 export interface EffortScoreHook {
 	readonly isAsked: boolean;
-	readonly send: ( score: Score ) => void;
+	readonly send: ( feedback: Feedback ) => void;
 }
 
 function isNameList( value: unknown ): value is readonly string[] {
@@ -44,15 +38,9 @@ export function useEffortScore(): EffortScoreHook {
 	const wasShown = isNameList( shownValue ) && shownValue.includes( ACTION );
 
 	const send = useCallback(
-		( { score, secondScore, comments = '' }: Score ) => {
+		( feedback: Feedback ) => {
 			setWasSent( true );
-			recordEvent( 'ces_feedback', {
-				action: ACTION,
-				score,
-				...( secondScore === undefined ? {} : { score_second_question: secondScore } ),
-				comments,
-				store_age: storeAgeInWeeks( installed ),
-			} );
+			recordFeedback( ACTION, feedback, { store_age: storeAgeInWeeks( installed ) } );
 			// At worst the question comes again.
 			updateOptions( { [ SHOWN ]: [ ...( isNameList( shownValue ) ? shownValue : [] ), ACTION ] } ).catch( () => {} );
 		},

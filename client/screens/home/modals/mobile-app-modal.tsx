@@ -1,6 +1,7 @@
 import { useState, type ReactElement } from 'react';
 import { __ } from '@wordpress/i18n';
 import { Button, Dialog, Stepper } from '@store-admin/components';
+import { useQuery } from '@store-admin/navigation';
 import { interpolate } from '../../../shared/interpolate';
 import { OutsideLink } from '../../../shared/outside-link';
 import { QrCode } from './qr-code';
@@ -82,7 +83,9 @@ function LinkSent( { app }: { readonly app: MobileAppHook } ) {
 /** How to get the mobile app, and how to sign it in. */
 export function MobileAppModal( { onClose }: { readonly onClose: () => void } ): ReactElement {
 	const app = useMobileApp();
-	const [ step, setStep ] = useState< 'install' | 'sign-in' >( 'install' );
+	const { jetpackState } = useQuery();
+	// Who comes back from connecting the store had the app by then.
+	const [ step, setStep ] = useState< 'install' | 'sign-in' >( jetpackState === 'returning' ? 'sign-in' : 'install' );
 	const isSent = app.link === 'sent';
 	const handleClose = () => {
 		app.remember();

@@ -43,7 +43,7 @@ function HeaderWithCopy( { task, actions, copy }: TaskHeaderProps & { readonly c
 					</Link>
 				) }
 			</div>
-			<TaskIllustration taskId={ task.id } />
+			<TaskIllustration taskId={ task.id } imageUrl={ task.imageUrl } imageAlt={ task.imageAlt } />
 		</div>
 	);
 }

@@ -7,6 +7,7 @@ import { Slot, warnOfCulprit } from '@store-admin/extensibility';
 import { Link } from '@store-admin/navigation';
 import { plainText } from '../../../shared/plain-text';
 import type { TaskListActions } from './task-actions';
+import { TaskRowText } from './task-row-text';
 
 interface TaskRowProps {
 	readonly task: Task;
@@ -57,19 +58,6 @@ function menuItems( task: Task, actions: TaskListActions ): readonly MenuItem[] 
 	];
 }
 
-function RowText( { task, isCurrent, state }: { readonly task: Task; readonly isCurrent: boolean; readonly state: State } ) {
-	const spoken = stateText( state );
-	// The header has already said it for the current task, and what is done needs no explanation.
-	const line = isCurrent || task.isComplete ? '' : plainText( task.content );
-	return (
-		<span className="store-admin-task-row__text">
-			<span className="store-admin-task-row__title">{ plainText( task.title ) || task.id }</span>
-			{ spoken && <span className="screen-reader-text">{ spoken }</span> }
-			{ line && <span className="store-admin-task-row__line">{ line }</span> }
-		</span>
-	);
-}
-
 function RowMeta( { task }: { readonly task: Task } ) {
 	if ( task.isComplete ) {
 		return null;
@@ -101,47 +89,69 @@ function runOwnClick( task: Task ): boolean {
 	return true;
 }
 
-function DefaultRow( { task, actions, isCurrent = false, onClick }: DefaultRowProps ) {
-	const state = stateOf( task, isCurrent );
-	const items = menuItems( task, actions );
-	const content = (
+interface RowTitleProps extends DefaultRowProps {
+	readonly title: string;
+	readonly state: State;
+}
+
+/** The link of a row; its target is the whole row. */
+function RowTitle( { task, actions, isCurrent = false, onClick, title, state }: RowTitleProps ) {
+	const spoken = stateText( state );
+	const words = (
 		<>
-			<StateMark state={ state } />
-			<RowText task={ task } isCurrent={ isCurrent } state={ state } />
-			<RowMeta task={ task } />
+			{ title }
+			{ spoken && <span className="screen-reader-text"> { spoken }</span> }
 		</>
 	);
+	if ( task.isDisabled ) {
+		return <span className="store-admin-task-row__title is-disabled">{ words }</span>;
+	}
+	return (
+		<Link
+			className="store-admin-task-row__title"
+			href={ actions.hrefOf( task ) }
+			onClick={ ( event ) => {
+				if ( onClick ) {
+					event.preventDefault();
+					onClick( () => actions.open( task ) );
+					return;
+				}
+				actions.visit( task );
+				if ( runOwnClick( task ) ) {
+					event.preventDefault();
+				}
+			} }
+			aria-current={ isCurrent ? 'step' : undefined }
+		>
+			{ words }
+		</Link>
+	);
+}
+
+function DefaultRow( props: DefaultRowProps ) {
+	const { task, actions, isCurrent = false } = props;
+	const state = stateOf( task, isCurrent );
+	const items = menuItems( task, actions );
+	const title = plainText( task.title ) || task.id;
+	// The header has already said it for the current task, and what is done needs no explanation.
+	const text = isCurrent || task.isComplete ? '' : plainText( task.content );
 	return (
 		<div className={ `store-admin-task-row is-${ state }` }>
-			{ task.isDisabled ? (
-				<span className="store-admin-task-row__target is-disabled">{ content }</span>
-			) : (
-				<Link
-					className="store-admin-task-row__target"
-					href={ actions.hrefOf( task ) }
-					onClick={ ( event ) => {
-						if ( onClick ) {
-							event.preventDefault();
-							onClick( () => actions.open( task ) );
-							return;
-						}
-						actions.visit( task );
-						if ( runOwnClick( task ) ) {
-							event.preventDefault();
-						}
-					} }
-					aria-current={ isCurrent ? 'step' : undefined }
-				>
-					{ content }
-					<span className="store-admin-task-row__chevron" aria-hidden="true">
-						<Icon icon={ chevronRight } size={ 24 } />
-					</span>
-				</Link>
+			<StateMark state={ state } />
+			<span className="store-admin-task-row__text">
+				<RowTitle { ...props } title={ title } state={ state } />
+				{ text && <TaskRowText title={ title } text={ text } /> }
+			</span>
+			<RowMeta task={ task } />
+			{ ! task.isDisabled && (
+				<span className="store-admin-task-row__chevron" aria-hidden="true">
+					<Icon icon={ chevronRight } size={ 24 } />
+				</span>
 			) }
 			{ items.length > 0 && (
 				<EllipsisMenu
 					/* translators: %s: title of a task. */
-					label={ sprintf( __( 'Options for “%s”', 'store-admin' ), plainText( task.title ) || task.id ) }
+					label={ sprintf( __( 'Options for “%s”', 'store-admin' ), title ) }
 					items={ items }
 				/>
 			) }

@@ -32,7 +32,13 @@ describe( 'the question after the set-up', () => {
 	it( 'sends a good answer at once and says thanks a moment later', async () => {
 		const { user } = render( <EffortScore /> );
 		await user.click( await screen.findByRole( 'button', { name: 'Somewhat easy' } ) );
-		expect( recordEvent ).toHaveBeenCalledWith( 'ces_feedback', { action: 'store_setup', score: 4, comments: '', store_age: 0 } );
+		expect( recordEvent ).toHaveBeenCalledWith( 'ces_feedback', {
+			action: 'store_setup',
+			score: 4,
+			score_combined: 4,
+			comments: '',
+			store_age: 0,
+		} );
 		expect( saved() ).toEqual( [ { woocommerce_ces_shown_for_actions: [ 'other', 'store_setup' ] } ] );
 		expect( screen.queryByText( 'We appreciate your feedback!' ) ).not.toBeInTheDocument();
 		expect( await screen.findByText( 'We appreciate your feedback!', {}, { timeout: 2500 } ) ).toBeInTheDocument();
@@ -53,6 +59,7 @@ describe( 'the question after the set-up', () => {
 			action: 'store_setup',
 			score: 2,
 			score_second_question: 5,
+			score_combined: 7,
 			comments: 'Too long',
 			store_age: 0,
 		} );

@@ -60,6 +60,16 @@ describe( 'the mobile app', () => {
 		await waitFor( () => expect( restRequests( LINK ) ).toHaveLength( 2 ) );
 	} );
 
+	test( 'goes on with the sign-in for who comes back from connecting the store', async () => {
+		const { user, history } = open( '&mobileAppModal=true&jetpackState=returning', {
+			jetpack: 'connected',
+			user: { ...OWNER, capabilities: [ 'manage_woocommerce' ] },
+		} );
+		expect( await screen.findByRole( 'button', { name: /Send the sign-in link/ } ) ).toBeInTheDocument();
+		await user.click( screen.getByRole( 'button', { name: 'Close' } ) );
+		expect( history.location.search ).not.toContain( 'jetpackState' );
+	} );
+
 	test.each( [
 		[ 'error_sending_mobile_magic_link', 500, 'We couldn’t send the link. Try again in a few seconds.' ],
 		[ 'rest_forbidden', 403, 'Sorry, your account doesn’t have sufficient permission.' ],

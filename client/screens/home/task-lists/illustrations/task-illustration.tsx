@@ -1,4 +1,5 @@
-import type { ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
+import { toUrl } from '@store-admin/navigation';
 import { paymentsDrawing, purchaseDrawing, taxDrawing } from './money-drawings';
 import { completeDrawing, defaultDrawing, marketingDrawing, shippingDrawing } from './process-drawings';
 import { customizeDrawing, detailsDrawing, launchDrawing, productsDrawing } from './store-drawings';
@@ -22,10 +23,27 @@ const DRAWINGS: ReadonlyMap< string, ReactElement > = new Map( [
 interface TaskIllustrationProps {
 	/** A task's id, or `complete`. */
 	readonly taskId: string;
+	/** A picture that the server has for the task. */
+	readonly imageUrl?: string | undefined;
+	/** What is on it; '' when it only adorns. */
+	readonly imageAlt?: string | undefined;
 }
 
-/** A small picture beside the words; it says nothing that they do not. */
-export function TaskIllustration( { taskId }: TaskIllustrationProps ): ReactElement {
+/** A small picture beside the words: the server's when it has one, else ours, which says nothing that they do not. */
+export function TaskIllustration( { taskId, imageUrl = '', imageAlt = '' }: TaskIllustrationProps ): ReactElement {
+	const [ failedUrl, setFailedUrl ] = useState( '' );
+	if ( imageUrl !== '' && imageUrl !== failedUrl && toUrl( imageUrl ) ) {
+		return (
+			<img
+				className="store-admin-illustration is-picture"
+				src={ imageUrl }
+				alt={ imageAlt }
+				width={ 144 }
+				height={ 96 }
+				onError={ () => setFailedUrl( imageUrl ) }
+			/>
+		);
+	}
 	return (
 		<svg className="store-admin-illustration" viewBox="0 0 144 96" width="144" height="96" aria-hidden="true" focusable="false">
 			{ DRAWINGS.get( taskId ) ?? defaultDrawing }

@@ -1,0 +1,57 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import type { Task } from '@store-admin/data';
+import { makeTask } from '../../../../../tests/js/factories/make-task';
+import { render } from '../../../../../tests/js/render';
+import { TaskRow } from '../task-row';
+import { makeActions } from './make-actions';
+
+const LONG = 'Tell customers about sales, send them what they left in the cart, and find out what brings them back to you.';
+
+function show( changes: Partial< Task > ) {
+	const opened: string[] = [];
+	const actions = makeActions( { visit: ( { id } ) => void opened.push( id ) } );
+	return { ...render( <TaskRow task={ makeTask( { id: 'mine', title: 'Mine', ...changes } ) } actions={ actions } /> ), opened };
+}
+
+describe( 'a row', () => {
+	it( 'opens to show the whole of a long text, and closes again, without going anywhere', async () => {
+		const { user, opened, history } = show( { content: LONG } );
+		const more = screen.getByRole( 'button', { name: 'More about “Mine”' } );
+		expect( more ).toHaveAttribute( 'aria-expanded', 'false' );
+		await user.click( more );
+		const less = screen.getByRole( 'button', { name: 'Less about “Mine”' } );
+		expect( less ).toHaveFocus();
+		expect( less ).toHaveAttribute( 'aria-expanded', 'true' );
+		expect( document.getElementById( less.getAttribute( 'aria-controls' ) ?? '' ) ).toHaveTextContent( LONG );
+		await user.keyboard( '{Enter}' );
+		expect( more ).toHaveAttribute( 'aria-expanded', 'false' );
+		expect( opened ).toEqual( [] );
+		expect( history.location.search ).not.toContain( 'task=mine' );
+	} );
+
+	it.each( [
+		[ 'a text that fits', { content: 'Short.' } ],
+		[ 'no text', { content: '' } ],
+		[ 'a task that is done', { content: LONG, isComplete: true } ],
+	] )( 'has nothing to open with %s', ( _what, changes ) => {
+		show( changes );
+		expect( screen.queryByRole( 'button' ) ).not.toBeInTheDocument();
+	} );
+
+	it( 'shows badge, time and what is under way', () => {
+		show( { badge: 'New', time: '2 minutes', isInProgress: true, inProgressLabel: 'Waiting for approval' } );
+		[ 'New', '2 minutes', 'Waiting for approval' ].forEach( ( text ) => expect( screen.getByText( text ) ).toBeInTheDocument() );
+	} );
+
+	it( 'is called by its title alone', () => {
+		show( { content: LONG, time: '2 minutes' } );
+		expect( screen.getByRole( 'link', { name: 'Mine' } ) ).toBeInTheDocument();
+	} );
+
+	it( 'leads nowhere when the task is switched off', () => {
+		show( { isDisabled: true } );
+		expect( screen.getByText( 'Mine' ) ).toBeInTheDocument();
+		expect( screen.queryByRole( 'link' ) ).not.toBeInTheDocument();
+	} );
+} );
