@@ -4,12 +4,15 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
 import { SiteError } from './errors';
+import type { GatewayOptions } from './gateway/gateway-options';
 import { PHP_DIR, type SitePaths } from './paths';
 import type { PhpRuntime } from './php-runtime';
 import { phpSettings } from './site-php';
 
 const HOST = '127.0.0.1';
+const GATEWAY = path.join( __dirname, 'gateway/main.ts' );
 const START_LIMIT_MS = 15000;
 const STOP_LIMIT_MS = 3000;
 const POLL_MS = 50;
@@ -42,7 +45,7 @@ export function isAlive( pid: number ): boolean {
 	}
 }
 
-/** PHP's server and its workers are one process group, so that none of them is ever left over. */
+/** The gateway and its PHP processes are one process group, so that none of them is ever left over. */
 function signalGroup( pid: number, signal: NodeJS.Signals ): boolean {
 	try {
 		process.kill( -pid, signal );
@@ -93,18 +96,22 @@ function workerCount( wanted: number ): number {
 
 function launch( options: ServerOptions ): number {
 	const { php, paths, port } = options;
+	const gateway: GatewayOptions = {
+		port,
+		workers: workerCount( options.workers ),
+		php: { binary: php.binary, settings: phpSettings( paths ), site: [ '-t', paths.publicDir, path.join( PHP_DIR, 'router.php' ) ] },
+	};
 	const log = openSync( paths.serverLog, 'a' );
 	try {
 		const child = spawn(
-			php.binary,
-			[ ...phpSettings( paths ), '-S', `${ HOST }:${ port }`, '-t', paths.publicDir, path.join( PHP_DIR, 'router.php' ) ],
+			process.execPath,
+			[ '--import', pathToFileURL( require.resolve( 'tsx' ) ).href, GATEWAY, JSON.stringify( gateway ) ],
 			{
 				cwd: paths.publicDir,
 				detached: true,
 				stdio: [ 'ignore', log, log ],
 				env: {
 					...process.env,
-					PHP_CLI_SERVER_WORKERS: String( workerCount( options.workers ) ),
 					STORE_ADMIN_SITE_TOKEN: options.token,
 					STORE_ADMIN_SUB_FOLDER: options.subFolder,
 					STORE_ADMIN_PLAIN: options.hasPlainPermalinks ? '1' : '',
@@ -144,7 +151,7 @@ export async function startServer( options: ServerOptions ): Promise< number > {
 	if ( /address already in use/i.test( log ) ) {
 		throw portTaken( port );
 	}
-	throw new SiteError( 'server-failed', `PHP's server did not start on port ${ port }: ${ log.trim() }`, `See ${ paths.serverLog }.` );
+	throw new SiteError( 'server-failed', `The server did not start on port ${ port }: ${ log.trim() }`, `See ${ paths.serverLog }.` );
 }
 
 /**

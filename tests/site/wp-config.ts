@@ -79,6 +79,8 @@ export function wpConfig( options: WpConfigOptions ): string {
 // Written by the local store runner on each start.
 ${ lines.join( '\n' ) }
 $table_prefix = '${ TABLE_PREFIX }';
+// PHP listens at a port of its own, behind the one that is asked for.
+$_SERVER['SERVER_PORT'] = '${ new URL( url ).port }';
 if ( ! defined( 'ABSPATH' ) ) {
 	define( 'ABSPATH', __DIR__ . '/' );
 }

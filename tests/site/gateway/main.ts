@@ -1,0 +1,99 @@
+/**
+ * The server of a local store: listens at the store's address and shares requests out among PHP processes. It runs as a process of its
+ * own, the leader of a group that PHP's processes belong to.
+ */
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { forward } from './forward';
+import type { GatewayOptions } from './gateway-options';
+import { startWorker, type PhpWorker } from './php-worker';
+import { createWorkerQueue } from './worker-queue';
+
+/** PHP that cannot even start ends the server instead of being started forever. */
+const START_TRIES = 5;
+
+const { port, workers, php } = JSON.parse( process.argv[ 2 ] ?? '' ) as GatewayOptions;
+
+const queue = createWorkerQueue< PhpWorker >();
+const running = new Set< PhpWorker >();
+let isEnding = false;
+
+/** The whole group is told to end. Who leaves before its children makes orphans, which stay in the group until somebody looks after them. */
+process.once( 'SIGTERM', () => {
+	isEnding = true;
+	endWhenAlone();
+} );
+
+function endWhenAlone(): void {
+	if ( isEnding && running.size === 0 ) {
+		process.exit( 0 );
+	}
+}
+
+function put( worker: PhpWorker ): void {
+	running.add( worker );
+	worker.process.once( 'exit', () => {
+		running.delete( worker );
+		queue.remove( worker );
+		if ( isEnding ) {
+			endWhenAlone();
+		} else {
+			void keepWorker();
+		}
+	} );
+	queue.add( worker );
+}
+
+/** Keeps one worker going: a new one takes the place of one that crashed. */
+async function keepWorker( tries = START_TRIES ): Promise< void > {
+	const worker = await startWorker( php );
+	if ( worker !== null ) {
+		put( worker );
+	} else if ( ! isEnding && tries > 1 ) {
+		await keepWorker( tries - 1 );
+	} else if ( ! isEnding ) {
+		process.stderr.write( `${ php.binary } does not start\n` );
+		process.kill( -process.pid, 'SIGTERM' );
+	}
+}
+
+async function readBody( incoming: IncomingMessage ): Promise< Buffer > {
+	const chunks: Buffer[] = [];
+	for await ( const chunk of incoming ) {
+		chunks.push( chunk as Buffer );
+	}
+	return Buffer.concat( chunks );
+}
+
+async function answer( incoming: IncomingMessage, outgoing: ServerResponse ): Promise< void > {
+	// A slow upload keeps no worker from other requests.
+	const body = await readBody( incoming ).catch( () => null );
+	if ( body === null ) {
+		return;
+	}
+	const worker = await queue.take();
+	const isSound = await forward( incoming, body, outgoing, worker.port );
+	if ( ! isSound ) {
+		// It crashed, or is about to end. Its end puts another one in its place.
+		worker.process.kill( 'SIGKILL' );
+	} else if ( running.has( worker ) ) {
+		queue.add( worker );
+	}
+}
+
+const server = createServer( ( incoming, outgoing ) => void answer( incoming, outgoing ) );
+
+// Long enough for any page, so that a browser never sends a request into a connection that is just being closed.
+server.keepAliveTimeout = 120000;
+server.requestTimeout = 0;
+
+server.on( 'error', ( error ) => {
+	process.stderr.write( `Failed to listen on 127.0.0.1:${ port }: ${ error.message }\n` );
+	process.exit( 1 );
+} );
+
+server.listen( port, '127.0.0.1', () => {
+	process.stdout.write( `Listening on http://127.0.0.1:${ port } with ${ workers } PHP processes\n` );
+	for ( let count = 0; count < workers; count++ ) {
+		void keepWorker();
+	}
+} );
