@@ -21,6 +21,8 @@ export interface StoreAddressHook {
 	readonly save: ( address: Address ) => Promise< void >;
 	/** Saves other general settings. */
 	readonly saveGeneral: ( changes: WireObject ) => Promise< void >;
+	/** Asks for the general settings again: something else has written one of them. */
+	readonly reloadGeneral: () => void;
 }
 
 function toStore( general: WireObject, countries: readonly WireObject[], locales: WireObject ): StoreAddress {
@@ -63,7 +65,7 @@ export function useStoreAddress(): StoreAddressHook {
 		retrySettings();
 		retryCountries();
 	}, [ retrySettings, retryCountries ] );
-	return { store: toRemote( failed, data ), retry, save, saveGeneral };
+	return { store: toRemote( failed, data ), retry, save, saveGeneral, reloadGeneral: retrySettings };
 }
 
 function toRemote( failed: RemoteData< unknown > | undefined, data: StoreAddress | undefined ): RemoteData< StoreAddress > {

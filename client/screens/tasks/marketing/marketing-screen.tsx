@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { __ } from '@wordpress/i18n';
-import { buttonClassName, Section } from '@store-admin/components';
+import { Button, buttonClassName, Section } from '@store-admin/components';
 import { getNewPath, Link } from '@store-admin/navigation';
 import { getSettings } from '@store-admin/settings';
 import { RemoteBoundary } from '../../../shared/remote/remote-boundary';
@@ -69,7 +69,13 @@ function MoreExtensions() {
 	);
 }
 
-function NothingToOffer( { homeHref }: { readonly homeHref: string } ) {
+interface NothingToOfferProps {
+	readonly homeHref: string;
+	readonly onRetry: () => void;
+}
+
+/** The list comes from elsewhere: where the host is kept from it, it is empty until somebody asks again. */
+function NothingToOffer( { homeHref, onRetry }: NothingToOfferProps ) {
 	return (
 		<Section label={ recommendedTitle() } isPadded>
 			<div className="store-admin-task-step">
@@ -80,6 +86,9 @@ function NothingToOffer( { homeHref }: { readonly homeHref: string } ) {
 					<Link className={ buttonClassName( 'secondary' ) } href={ homeHref }>
 						{ __( 'Go to Home', 'store-admin' ) }
 					</Link>
+					<Button variant="quiet" onClick={ onRetry }>
+						{ __( 'Retry', 'woocommerce' ) }
+					</Button>
 				</div>
 			</div>
 		</Section>
@@ -98,7 +107,7 @@ export function MarketingScreen( _props: TaskScreenProps ): ReactElement {
 			failureFrame={ ( failure ) => <Section title={ recommendedTitle() }>{ failure }</Section> }
 			onRetry={ marketing.retry }
 			isEmpty={ isEmpty }
-			empty={ <NothingToOffer homeHref={ getNewPath( {}, '/', {} ) } /> }
+			empty={ <NothingToOffer homeHref={ getNewPath( {}, '/', {} ) } onRetry={ marketing.retry } /> }
 		>
 			{ ( groups ) => (
 				<>

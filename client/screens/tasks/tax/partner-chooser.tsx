@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { __ } from '@wordpress/i18n';
 import { Button, InlineError, Section } from '@store-admin/components';
 import { getAdminLink, getNewPath, Link, navigateTo } from '@store-admin/navigation';
+import { getSettings } from '@store-admin/settings';
 import { interpolate } from '../../../shared/interpolate';
 import { ErrorList } from '../plugins/error-list';
 import { TermsOfService } from '../plugins/terms-of-service';
@@ -46,7 +47,9 @@ function WooCommerceTaxCard( { actions }: Pick< PartnerChooserProps, 'actions' >
 }
 
 function StripeTaxCard( { actions, isStripeActive, plugins, isOnly }: PartnerChooserProps & { readonly isOnly: boolean } ) {
-	const { pending, installStripe } = actions;
+	const { pending, failedAction, installStripe } = actions;
+	// Installed, but taxes are not on yet: the way to its settings waits for that.
+	const isUnfinished = pending === 'stripe' || failedAction === 'stripe';
 	const variant = isOnly ? 'primary' : 'secondary';
 	return (
 		<PartnerCard
@@ -64,7 +67,7 @@ function StripeTaxCard( { actions, isStripeActive, plugins, isOnly }: PartnerCho
 					: __( 'Your account is not allowed to install plugins. Ask an administrator of the site to do it.', 'store-admin' )
 			}
 			action={
-				isStripeActive ? (
+				isStripeActive && ! isUnfinished ? (
 					<Button variant={ variant } href={ getAdminLink( STRIPE_SETTINGS ) } isDisabled={ pending !== null }>
 						{ __( 'Continue to settings', 'woocommerce' ) }
 					</Button>
@@ -75,7 +78,7 @@ function StripeTaxCard( { actions, isStripeActive, plugins, isOnly }: PartnerCho
 						isDisabled={ ! plugins.canInstall || ( pending !== null && pending !== 'stripe' ) }
 						onClick={ () => void installStripe() }
 					>
-						{ __( 'Install for free', 'woocommerce' ) }
+						{ failedAction === 'stripe' ? __( 'Retry', 'woocommerce' ) : __( 'Install for free', 'woocommerce' ) }
 					</Button>
 				)
 			}
@@ -100,11 +103,13 @@ export function PartnerChooser( props: PartnerChooserProps ): ReactElement {
 					<OtherWays actions={ actions } manualText={ __( 'Set up taxes manually', 'woocommerce' ) } />
 				</div>
 			</Section>
-			<p className="store-admin-tax-marketplace">
-				{ interpolate( __( 'Visit {{Link}}the WooCommerce Marketplace{{/Link}} to find more tax solutions.', 'woocommerce' ), {
-					Link: <Link href={ marketplace } />,
-				} ) }
-			</p>
+			{ getSettings().showsSuggestions && (
+				<p className="store-admin-tax-marketplace">
+					{ interpolate( __( 'Visit {{Link}}the WooCommerce Marketplace{{/Link}} to find more tax solutions.', 'woocommerce' ), {
+						Link: <Link href={ marketplace } />,
+					} ) }
+				</p>
+			) }
 		</>
 	);
 }

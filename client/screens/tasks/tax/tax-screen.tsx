@@ -29,7 +29,7 @@ function useAutomaticAnswer( isAutomatic: boolean, automate: () => Promise< void
 function TaxContent( { data, address, automation, query, onComplete }: TaxContentProps ) {
 	const { store, services, country } = data;
 	const { plugins } = automation;
-	const actions = useTaxActions( { store, saveGeneral: address.saveGeneral, plugins, onComplete } );
+	const actions = useTaxActions( { store, address, plugins, onComplete } );
 	useAutomaticAnswer( query[ 'auto' ] === 'true', actions.automate );
 
 	const { partner, auto } = query;

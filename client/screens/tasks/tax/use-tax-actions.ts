@@ -19,25 +19,33 @@ export interface TaxActions {
 	readonly pending: TaxAction | null;
 	/** That the last action failed, and why. */
 	readonly failure: string | undefined;
+	/** The action that failed last, until another begins. */
+	readonly failedAction: TaxAction | null;
 	readonly setUpManually: () => Promise< void >;
 	readonly chargeNoTax: () => Promise< void >;
 	readonly automate: () => Promise< void >;
 	readonly installStripe: () => Promise< void >;
 }
 
+interface FailedAction {
+	readonly action: TaxAction;
+	readonly message: string;
+}
+
 interface TaxActionsInput {
 	readonly store: StoreAddress;
-	readonly saveGeneral: StoreAddressHook[ 'saveGeneral' ];
+	readonly address: Pick< StoreAddressHook, 'saveGeneral' | 'reloadGeneral' >;
 	readonly plugins: Pick< PluginInstallHook, 'install' >;
 	readonly onComplete: TaskScreenProps[ 'onComplete' ];
 }
 
 /** What a person can decide about taxes. Each decision is written before the page moves on. */
-export function useTaxActions( { store, saveGeneral, plugins, onComplete }: TaxActionsInput ): TaxActions {
+export function useTaxActions( { store, address, plugins, onComplete }: TaxActionsInput ): TaxActions {
+	const { saveGeneral, reloadGeneral } = address;
 	const updateOptions = useUpdateOptions();
 	const { createNotice } = useNotices();
 	const [ pending, setPending ] = useState< TaxAction | null >( null );
-	const [ failure, setFailure ] = useState< string | undefined >();
+	const [ failed, setFailed ] = useState< FailedAction | undefined >();
 	const isPending = useRef( false );
 
 	const run = async ( action: TaxAction, problem: string, work: () => Promise< void > ) => {
@@ -46,11 +54,11 @@ export function useTaxActions( { store, saveGeneral, plugins, onComplete }: TaxA
 		}
 		isPending.current = true;
 		setPending( action );
-		setFailure( undefined );
+		setFailed( undefined );
 		try {
 			await work();
 		} catch ( thrown ) {
-			setFailure( describeFailedWrite( problem, thrown as ApiError ) );
+			setFailed( { action, message: describeFailedWrite( problem, thrown as ApiError ) } );
 		} finally {
 			isPending.current = false;
 			setPending( null );
@@ -60,7 +68,8 @@ export function useTaxActions( { store, saveGeneral, plugins, onComplete }: TaxA
 
 	return {
 		pending,
-		failure,
+		failure: failed?.message,
+		failedAction: failed?.action ?? null,
 		setUpManually: async () =>
 			run( 'manual', settingsProblem(), async () => {
 				if ( readText( store.general[ 'woocommerce_calc_taxes' ] ) !== 'yes' ) {
@@ -72,6 +81,7 @@ export function useTaxActions( { store, saveGeneral, plugins, onComplete }: TaxA
 		chargeNoTax: async () =>
 			run( 'none', settingsProblem(), async () => {
 				await updateOptions( { woocommerce_no_sales_tax: true, woocommerce_calc_taxes: 'no' } );
+				reloadGeneral();
 				onComplete();
 			} ),
 		automate: async () =>

@@ -20,13 +20,13 @@ export interface TaxTask {
 export interface TaxTaskHook {
 	readonly data: RemoteData< TaxTask >;
 	readonly retry: () => void;
-	readonly address: Pick< StoreAddressHook, 'save' | 'saveGeneral' >;
+	readonly address: Pick< StoreAddressHook, 'save' | 'saveGeneral' | 'reloadGeneral' >;
 	readonly automation: AutomationHook;
 }
 
 /** Everything that the tax task is made of. */
 export function useTaxTask( task: Task ): TaxTaskHook {
-	const { store, retry: retryStore, save, saveGeneral } = useStoreAddress();
+	const { store, retry: retryStore, save, saveGeneral, reloadGeneral } = useStoreAddress();
 	const automation = useAutomation( { slugs: WOOCOMMERCE_TAX_SLUGS, termsOption: 'wc_connect_options' } );
 	const { facts, plugins, retry: retryAutomation } = automation;
 	const { active } = plugins;
@@ -55,5 +55,5 @@ export function useTaxTask( task: Task ): TaxTaskHook {
 		retryStore();
 		retryAutomation();
 	};
-	return { data, retry, address: { save, saveGeneral }, automation };
+	return { data, retry, address: { save, saveGeneral, reloadGeneral }, automation };
 }

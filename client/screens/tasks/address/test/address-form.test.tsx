@@ -81,7 +81,7 @@ describe( 'the store address form', () => {
 		await waitFor( () => expect( onSaved ).toHaveBeenCalled() );
 	} );
 
-	it( 'asks for no post code where a country has none, and saves it as empty', async () => {
+	it( 'S1: asks for no post code where a country has none, moves on, and saves it as empty', async () => {
 		answerStore();
 		const { user, onSaved } = await openForm();
 		await user.clear( place() );
@@ -105,7 +105,7 @@ describe( 'the store address form', () => {
 		expect( screen.getByRole( 'textbox', { name: 'ZIP Code' } ) ).toHaveValue( '78701' );
 	} );
 
-	it( 'names fields as the country does and lets optional ones be', async () => {
+	it( 'T12: names fields as the country does and lets optional ones be', async () => {
 		answerStore( { general: { woocommerce_default_country: 'NG:LA', woocommerce_store_postcode: '' } } );
 		const { user, onSaved } = await openForm();
 		expect( screen.getByRole( 'textbox', { name: 'Postcode (optional)' } ) ).toHaveValue( '' );

@@ -7,7 +7,7 @@ const address = { addressLine1: '1 Marina Rd', postCode: '', city: '', countrySt
 const isComplete = ( changes: object ) =>
 	isAddressComplete( { ...address, ...changes }, toFieldRules( LOCALES, { ...address, ...changes }.countryState ) );
 
-describe( 'a complete address', () => {
+describe( 'T12: a complete address follows the rules of its country', () => {
 	it.each( [
 		[ 'Lagos without post code', {}, true ],
 		[ 'Dubai, where there is none', { countryState: 'AE' }, true ],

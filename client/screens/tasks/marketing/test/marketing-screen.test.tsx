@@ -130,7 +130,7 @@ describe( 'the marketing task', () => {
 		expect( ( await row( 'MailPoet' ) ).getByRole( 'button', { name: 'Manage' } ) ).toBeInTheDocument();
 	} );
 
-	it( 'is done by working with an extension that was there before, without installing anything (T2)', async () => {
+	it( 'T2: is done by working with an extension that was there before, without installing anything', async () => {
 		expectConsole( 'error', /Not implemented: navigation/ );
 		serve( plugin( { is_installed: true, is_activated: true } ) );
 		const { user } = open();
@@ -139,7 +139,7 @@ describe( 'the marketing task', () => {
 		expect( restRequests( INSTALL ) ).toHaveLength( 0 );
 	} );
 
-	it( 'is not done by looking at it (T3)', async () => {
+	it( 'T3: is not done by looking at it', async () => {
 		serve( plugin( { is_installed: true, is_activated: true } ) );
 		open();
 		await card( 'Installed marketing extensions' );
@@ -170,7 +170,7 @@ describe( 'the marketing task without its extensions', () => {
 	it.each( [
 		[ 'an error', restError( 500, 'db', 'Away.' ) ],
 		[ 'a page of HTML', htmlAnswer( 200 ) ],
-	] )( 'says so and tries again after %s (T11)', async ( _what, broken ) => {
+	] )( 'T11: %s instead of the extensions is told, never a blank screen, and Retry asks again', async ( _what, broken ) => {
 		onRest( EXTENSIONS, () => broken );
 		const { user } = open();
 		expect( await screen.findByRole( 'alert' ) ).toHaveTextContent( 'The marketing extensions could not be loaded.' );
@@ -185,13 +185,16 @@ describe( 'the marketing task without its extensions', () => {
 		expect( await screen.findByRole( 'alert' ) ).toHaveTextContent( /could not reach the store/ );
 	} );
 
-	it( 'says that there are none', async () => {
+	it( 'T11: an empty list says that there is nothing to suggest, and Retry asks again', async () => {
 		onRest( EXTENSIONS, [] );
-		open();
+		const { user } = open();
 		expect( await screen.findByText( /There are no marketing extensions to suggest/ ) ).toBeInTheDocument();
+		serve( plugin() );
+		await user.click( screen.getByRole( 'button', { name: 'Retry' } ) );
+		expect( await screen.findByText( 'TikTok' ) ).toBeInTheDocument();
 	} );
 
-	it( 'keeps what it is for and drops the advertisement when suggestions are turned off (M1)', async () => {
+	it( 'M1: keeps what it is for and drops the advertisement when suggestions are turned off', async () => {
 		open( { showsSuggestions: false } );
 		expect( await screen.findByText( 'TikTok' ) ).toBeInTheDocument();
 		expect( screen.queryByText( /marketplace/ ) ).toBeNull();
