@@ -17,3 +17,14 @@ export function shorten( text: string, length: number ): string {
 	const gap = start.lastIndexOf( ' ' );
 	return `${ start.slice( 0, gap > length / 2 ? gap : length ).trimEnd() }…`;
 }
+
+/** A name as it was typed: the server writes `&` as `&amp;`. Markup in it stays, as words. */
+export function decodeText( text: string ): string {
+	if ( ! text.includes( '&' ) ) {
+		return text;
+	}
+	// In a document of its own, where nothing is loaded or run.
+	const area = document.implementation.createHTMLDocument( '' ).createElement( 'textarea' );
+	area.innerHTML = text;
+	return area.value;
+}

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { __ } from '@wordpress/i18n';
 import { useNoteActions, useNotes, useNotices, type Note, type NoteAction } from '@store-admin/data';
 import { navigateTo } from '@store-admin/navigation';
@@ -5,7 +6,8 @@ import { getSettings } from '@store-admin/settings';
 import { snoozeUntil, type SnoozeTime } from './snooze-times';
 
 // The server sends the answer to exactly this query along with Home.
-const QUERY = { page: 1, per_page: 25, type: 'error,update', status: 'unactioned' };
+const PAGE = 25;
+const QUERY = { page: 1, per_page: PAGE, type: 'error,update', status: 'unactioned' };
 
 interface StoreAlerts {
 	readonly alerts: readonly Note[];
@@ -17,10 +19,20 @@ interface StoreAlerts {
 
 /** Open alerts and what can be done to them. Alerts that cannot be read are not shown: nobody asked for them. */
 export function useStoreAlerts(): StoreAlerts {
-	const { notes } = useNotes( QUERY );
+	const { notes, retry } = useNotes( QUERY );
 	const { removeNote, updateNote, triggerNoteAction } = useNoteActions();
 	const { createNotice } = useNotices();
 	const isOpen = ( { is_deleted: isDeleted, status }: Note ) => ! isDeleted && status === 'unactioned';
+
+	const all = notes.status === 'ready' ? notes.data : [];
+	const alerts = all.filter( isOpen );
+	// A full page that is worked off may have another behind it.
+	const isWorkedOff = alerts.length === 0 && all.length >= PAGE && notes.status === 'ready' && ! notes.isRefreshing;
+	useEffect( () => {
+		if ( isWorkedOff ) {
+			retry();
+		}
+	}, [ isWorkedOff, retry ] );
 
 	function report( write: Promise< unknown > ): void {
 		write.catch( () => {
@@ -36,7 +48,7 @@ export function useStoreAlerts(): StoreAlerts {
 	}
 
 	return {
-		alerts: notes.status === 'ready' ? notes.data.filter( isOpen ) : [],
+		alerts,
 		isPending: notes.status === 'pending',
 		dismiss: ( note ) => report( removeNote( note.id ).then( () => offerUndo( note ) ) ),
 		snooze: ( note, time ) =>

@@ -12,7 +12,14 @@ export type {
 	ZoneMethod,
 } from '@store-admin/api';
 export { countsStore } from './counts/store';
-export { useLowStockCount, useOrdersToProcess, useReviewsToModerate, useUnreadNotes } from './counts/use-counts';
+export {
+	useLowStockCount,
+	useOrdersToProcess,
+	useRecount,
+	useReviewsToModerate,
+	useUnreadNotes,
+	type RecountHook,
+} from './counts/use-counts';
 export { useCountries, type CountriesHook } from './countries/use-countries';
 export { useItems, useUpdateProductStock, type ItemsHook } from './items/use-items';
 export { useNewProducts, type NewProductsHook } from './items/use-new-products';

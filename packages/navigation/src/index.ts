@@ -1,6 +1,7 @@
 export { connectMenuClicks, installMenuGlobals, markCurrentMenuItem, rewriteMenuLinks, type MenuPage } from './admin-menu';
+export { guardLeaving, type Leave } from './guard-leaving';
 export { HistoryRouter } from './history-router';
-export { Link } from './link';
+export { isPlainClick, Link } from './link';
 export { getAdminLink, getNewPath, isHostTarget, toAppTarget, toUrl, type AppTarget } from './links';
 export { navigateTo, toClientTarget } from './navigate-to';
 export { parseQuery } from './parse-query';

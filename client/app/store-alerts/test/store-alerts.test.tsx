@@ -137,3 +137,23 @@ test( 'alerts that cannot be read leave the page alone', async () => {
 	await waitFor( () => expect( screen.queryByText( 'Loading…' ) ).not.toBeInTheDocument() );
 	expect( screen.queryByRole( 'region' ) ).not.toBeInTheDocument();
 } );
+
+test( 'of fifty alerts the second half comes when the first is worked off', async () => {
+	const waiting = new Set( Array.from( { length: 50 }, ( _, index ) => index + 1 ) );
+	const alert = ( id: number ) => makeNote( { id, type: 'update', title: `Alert ${ id }` } );
+	onRest( NOTES, ( { query }: RestRequest ) => [ ...waiting ].slice( 0, Number( query[ 'per_page' ] ) ).map( alert ) );
+	onRest( 'DELETE /wc-analytics/admin/notes/delete/:id', ( { params }: RestRequest ) => {
+		const id = Number( params[ 'id' ] );
+		waiting.delete( id );
+		return { ...alert( id ), is_deleted: true };
+	} );
+	const { user } = renderAlerts( { alertCount: 50 } );
+	expect( await screen.findByText( '1 of 25' ) ).toBeInTheDocument();
+	for ( let id = 1; id <= 25; id++ ) {
+		await screen.findByRole( 'heading', { name: `Alert ${ id }` } );
+		await user.click( screen.getByRole( 'button', { name: 'Dismiss' } ) );
+	}
+	expect( await screen.findByRole( 'heading', { name: 'Alert 26' } ) ).toBeInTheDocument();
+	expect( screen.getByText( '1 of 25' ) ).toBeInTheDocument();
+	expect( restRequests( NOTES ) ).toHaveLength( 2 );
+} );

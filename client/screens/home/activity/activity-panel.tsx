@@ -19,12 +19,22 @@ function CountBadge( { count }: { readonly count: number } ) {
 	return <Badge label={ sprintf( _n( '%d waiting', '%d waiting', count, 'store-admin' ), count ) }>{ count }</Badge>;
 }
 
+/** What was open with something in it stays as it is when the last thing is done: the next press may be Undo. */
+function useWasUseful( isUseful: boolean ): boolean {
+	const [ wasUseful, setWasUseful ] = useState( false );
+	if ( isUseful && ! wasUseful ) {
+		setWasUseful( true );
+	}
+	return wasUseful;
+}
+
 /** One kind of thing that waits for the owner. Its content is loaded when it is opened. */
 export function ActivityPanel( { id, title, count, isAlwaysOpenable = false, isRequested, children }: ActivityPanelProps ): ReactElement {
 	const [ isOpen, setIsOpen ] = useState( isRequested );
 	const panel = useRef< HTMLElement >( null );
 	const contentId = useId();
-	const hasNothing = count === 0 && ! isAlwaysOpenable;
+	const wasUseful = useWasUseful( isOpen && count !== null && count > 0 );
+	const hasNothing = count === 0 && ! isAlwaysOpenable && ! wasUseful;
 	useEffect( () => {
 		if ( isRequested ) {
 			setIsOpen( true );

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { Badge } from '@store-admin/components';
 import { getNewPath, Link } from '@store-admin/navigation';
+import { MomentText } from '../../../shared/moment-text';
 import { RemoteBoundary } from '../../../shared/remote/remote-boundary';
 import { PanelSkeleton } from './panel-skeleton';
 import { useOrdersPanel, type OrderRow } from './use-orders-panel';
@@ -26,12 +27,12 @@ function Order( { order }: { readonly order: OrderRow } ) {
 				</span>
 				<span className="store-admin-activity-row__line">
 					<span>{ products }</span>
-					{ order.date && <span>{ order.date }</span> }
+					{ order.date && <MomentText moment={ order.date } /> }
 				</span>
 			</Link>
 			<span className="store-admin-activity-row__meta">
 				<Badge tone={ TONES[ order.status ] ?? 'neutral' }>{ order.statusLabel }</Badge>
-				<span className="store-admin-activity-row__figure">{ order.total }</span>
+				<bdi className="store-admin-activity-row__figure">{ order.total }</bdi>
 			</span>
 		</li>
 	);

@@ -4,6 +4,7 @@ import { createInterpolateElement } from '@wordpress/element';
 import { Icon, starEmpty, starFilled } from '@wordpress/icons';
 import { Badge, Button, InlineError } from '@store-admin/components';
 import { Link } from '@store-admin/navigation';
+import { MomentText } from '../../../shared/moment-text';
 import { RemoteBoundary } from '../../../shared/remote/remote-boundary';
 import { useKeptFocus } from '../../../shared/use-kept-focus';
 import { PanelSkeleton } from './panel-skeleton';
@@ -27,7 +28,11 @@ function Review( { review, onJudge }: { readonly review: ReviewRow; readonly onJ
 		__( '<author/> reviewed <product/>', 'store-admin' ),
 		{
 			author: <bdi className="store-admin-activity-row__name">{ review.author }</bdi>,
-			product: <Link href={ review.productUrl }>{ review.product }</Link>,
+			product: (
+				<Link href={ review.productUrl }>
+					<bdi>{ review.product }</bdi>
+				</Link>
+			),
 		}
 	);
 	return (
@@ -37,7 +42,7 @@ function Review( { review, onJudge }: { readonly review: ReviewRow; readonly onJ
 				<span className="store-admin-activity-row__line">
 					{ review.rating > 0 && <Stars rating={ review.rating } /> }
 					{ review.isVerified && <Badge tone="good">{ __( 'Verified owner', 'woocommerce' ) }</Badge> }
-					{ review.date && <span>{ review.date }</span> }
+					{ review.date && <MomentText moment={ review.date } /> }
 				</span>
 				<p className="store-admin-activity-row__quote" dir="auto">
 					{ review.text }

@@ -81,7 +81,7 @@ export function StockRow( { row, onSave }: StockRowProps ): ReactElement {
 			</span>
 			<div className="store-admin-activity-row__text">
 				<Link className="store-admin-activity-row__title" href={ row.href }>
-					{ row.name }
+					<bdi>{ row.name }</bdi>
 				</Link>
 				<span className="store-admin-activity-row__line">
 					<span>{ left }</span>

@@ -1,8 +1,9 @@
 import { useMemo } from 'react';
 import { useOrders, type Entity, type RemoteData } from '@store-admin/data';
-import { formatMoney, parseUtcTime, storeNow, timeAgo } from '@store-admin/format';
+import { formatMoney } from '@store-admin/format';
 import { getAdminLink } from '@store-admin/navigation';
 import { getSettings } from '@store-admin/settings';
+import { writeMoment, type WrittenMoment } from '../../../shared/moment-text';
 import { readNumber, readObject, readObjects, readText } from '../../../shared/read-wire';
 
 export interface OrderRow {
@@ -11,7 +12,7 @@ export interface OrderRow {
 	readonly customer: string;
 	readonly productCount: number;
 	readonly total: string;
-	readonly date: string;
+	readonly date: WrittenMoment | null;
 	readonly status: string;
 	readonly statusLabel: string;
 	readonly href: string;
@@ -38,8 +39,7 @@ function totalOf( order: Entity ): string {
 }
 
 function toRow( order: Entity ): OrderRow {
-	const { locale, orderStatuses } = getSettings();
-	const moment = parseUtcTime( readText( order[ 'date_created_gmt' ] ), locale.timeZone );
+	const { orderStatuses } = getSettings();
 	const status = readText( order[ 'status' ] );
 	const id = String( order.id );
 	return {
@@ -48,7 +48,7 @@ function toRow( order: Entity ): OrderRow {
 		customer: customerOf( readObject( order[ 'billing' ] ) ),
 		productCount: readObjects( order[ 'line_items' ] ).reduce( ( sum, item ) => sum + ( readNumber( item[ 'quantity' ] ) ?? 0 ), 0 ),
 		total: totalOf( order ),
-		date: moment ? timeAgo( moment, { now: storeNow( locale.timeZone ), locale: locale.user, dateFormat: locale.dateFormat } ) : '',
+		date: writeMoment( readText( order[ 'date_created_gmt' ] ) ),
 		status,
 		statusLabel: orderStatuses[ status ] ?? status,
 		href: getAdminLink( `post.php?post=${ encodeURIComponent( id ) }&action=edit` ),

@@ -1,10 +1,8 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
-import { useNotices, useReviewActions, useReviews, type ApiError, type Entity, type RemoteData } from '@store-admin/data';
-import { parseUtcTime, storeNow, timeAgo } from '@store-admin/format';
-import { getAdminLink } from '@store-admin/navigation';
-import { getSettings } from '@store-admin/settings';
-import { plainText } from '../../../shared/plain-text';
+import { useNotices, useRecount, useReviewActions, useReviews, type ApiError, type Entity, type RemoteData } from '@store-admin/data';
+import { writeMoment, type WrittenMoment } from '../../../shared/moment-text';
+import { decodeText, plainText } from '../../../shared/plain-text';
 import { readNumber, readText } from '../../../shared/read-wire';
 import { describeError } from '../../../shared/remote/describe-error';
 
@@ -13,12 +11,11 @@ export interface ReviewRow {
 	readonly author: string;
 	readonly product: string;
 	readonly productUrl: string;
-	readonly href: string;
 	readonly isVerified: boolean;
 	/** 0 to 5. */
 	readonly rating: number;
 	readonly text: string;
-	readonly date: string;
+	readonly date: WrittenMoment | null;
 }
 
 export type Verdict = 'approved' | 'spam' | 'trash';
@@ -30,6 +27,9 @@ export interface ReviewsPanelHook {
 	readonly failure: { readonly message: string; readonly retry: () => void } | null;
 }
 
+/** With so few left on the page, the next ones are fetched. */
+const FEW = 2;
+
 const QUERY = {
 	page: 1,
 	per_page: 5,
@@ -38,19 +38,16 @@ const QUERY = {
 };
 
 function toRow( review: Entity ): ReviewRow {
-	const { locale } = getSettings();
-	const moment = parseUtcTime( readText( review[ 'date_created_gmt' ] ), locale.timeZone );
 	const id = readNumber( review.id ) ?? 0;
 	return {
 		id,
-		author: readText( review[ 'reviewer' ] ) || __( 'Anonymous', 'woocommerce' ),
-		product: readText( review[ 'product_name' ] ),
+		author: decodeText( readText( review[ 'reviewer' ] ) ) || __( 'Anonymous', 'woocommerce' ),
+		product: decodeText( readText( review[ 'product_name' ] ) ),
 		productUrl: readText( review[ 'product_permalink' ] ),
-		href: getAdminLink( `comment.php?action=editcomment&c=${ id }` ),
 		isVerified: review[ 'verified' ] === true,
 		rating: Math.max( 0, Math.min( 5, readNumber( review[ 'rating' ] ) ?? 0 ) ),
 		text: plainText( readText( review[ 'review' ] ) ),
-		date: moment ? timeAgo( moment, { now: storeNow( locale.timeZone ), locale: locale.user, dateFormat: locale.dateFormat } ) : '',
+		date: writeMoment( readText( review[ 'date_created_gmt' ] ) ),
 	};
 }
 
@@ -75,7 +72,16 @@ export function useReviewsPanel(): ReviewsPanelHook {
 	const { reviews, retry } = useReviews( QUERY );
 	const { updateReview, deleteReview } = useReviewActions();
 	const { createNotice } = useNotices();
+	const { recountReviews } = useRecount();
 	const { hidden, hide, show } = useHidden();
+	const rows = useMemo( () => {
+		const all = reviews.status === 'ready' ? reviews.data.map( toRow ) : [];
+		return all.filter( ( { id } ) => ! hidden.has( id ) );
+	}, [ reviews, hidden ] );
+	const left = useRef( 0 );
+	useEffect( () => {
+		left.current = rows.length;
+	} );
 	const [ failure, setFailure ] = useState< ReviewsPanelHook[ 'failure' ] >( null );
 
 	const run = useCallback(
@@ -104,6 +110,7 @@ export function useReviewsPanel(): ReviewsPanelHook {
 					() => {
 						show( id );
 						retry();
+						recountReviews();
 					}
 				);
 			hide( id );
@@ -113,6 +120,10 @@ export function useReviewsPanel(): ReviewsPanelHook {
 				() => ( verdict === 'trash' ? deleteReview( id ) : updateReview( id, { status: verdict } ) ),
 				() => {
 					hide( id );
+					recountReviews();
+					if ( left.current <= FEW ) {
+						retry();
+					}
 					void createNotice( 'success', doneText( verdict ), {
 						type: 'snackbar',
 						actions: [ { label: __( 'Undo', 'woocommerce' ), onClick: () => void undo() } ],
@@ -120,12 +131,11 @@ export function useReviewsPanel(): ReviewsPanelHook {
 				}
 			);
 		},
-		[ run, hide, show, retry, updateReview, deleteReview, createNotice ]
+		[ run, hide, show, retry, recountReviews, updateReview, deleteReview, createNotice ]
 	);
 
-	const rows = useMemo( () => ( reviews.status === 'ready' ? reviews.data.map( toRow ) : [] ), [ reviews ] );
 	return {
-		reviews: reviews.status === 'ready' ? { ...reviews, data: rows.filter( ( { id } ) => ! hidden.has( id ) ) } : reviews,
+		reviews: reviews.status === 'ready' ? { ...reviews, data: rows } : reviews,
 		retry,
 		judge,
 		failure,

@@ -1,9 +1,10 @@
 import { useCallback, useState } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
-import { useItems, useNotices, useUpdateProductStock, type Entity, type RemoteData } from '@store-admin/data';
+import { useItems, useNotices, useRecount, useUpdateProductStock, type Entity, type RemoteData } from '@store-admin/data';
 import { formatStoreDate, parseStoreTime } from '@store-admin/format';
 import { getAdminLink } from '@store-admin/navigation';
 import { getSettings } from '@store-admin/settings';
+import { decodeText } from '../../../shared/plain-text';
 import { readNumber, readObjects, readText } from '../../../shared/read-wire';
 
 export interface StockRow {
@@ -45,7 +46,7 @@ function toRow( product: Entity, quantities: Readonly< Record< string, number > 
 	const edited = parent > 0 ? String( parent ) : id;
 	return {
 		id,
-		name: readText( product[ 'name' ] ),
+		name: decodeText( readText( product[ 'name' ] ) ),
 		imageUrl: readText( image?.[ 'thumbnail' ] ) || readText( image?.[ 'src' ] ),
 		quantity: quantities[ id ] ?? readNumber( product[ 'stock_quantity' ] ) ?? 0,
 		lastOrder: lastOrderOf( product ),
@@ -59,6 +60,7 @@ export function useStockPanel(): StockPanelHook {
 	const { items, retry } = useItems( 'products/low-in-stock', QUERY );
 	const updateProductStock = useUpdateProductStock();
 	const { createNotice } = useNotices();
+	const { recountLowStock } = useRecount();
 	const [ quantities, setQuantities ] = useState< Readonly< Record< string, number > > >( {} );
 
 	const write = useCallback(
@@ -66,13 +68,14 @@ export function useStockPanel(): StockPanelHook {
 			const isSaved = await updateProductStock( product, quantity );
 			if ( isSaved ) {
 				setQuantities( ( known ) => ( { ...known, [ id ]: quantity } ) );
+				recountLowStock();
 			} else {
 				/* translators: %s: name of a product. */
 				void createNotice( 'error', sprintf( __( '%s stock could not be updated', 'woocommerce' ), name ), { type: 'snackbar' } );
 			}
 			return isSaved;
 		},
-		[ updateProductStock, createNotice ]
+		[ updateProductStock, createNotice, recountLowStock ]
 	);
 	const save = useCallback(
 		async ( row: StockRow, quantity: number ): Promise< boolean > => {

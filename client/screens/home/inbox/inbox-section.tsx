@@ -5,7 +5,7 @@ import type { Note } from '@store-admin/data';
 import { RemoteBoundary } from '../../../shared/remote/remote-boundary';
 import { useKeptFocus } from '../../../shared/use-kept-focus';
 import { NoteCard } from './note-card';
-import { INBOX_TYPES, noteDate, useInbox, type InboxActions, type InboxHook } from './use-inbox';
+import { INBOX_TYPES, useInbox, type InboxActions, type InboxHook } from './use-inbox';
 import { useUnreadCount } from './use-unread-count';
 import './style.scss';
 
@@ -106,7 +106,7 @@ function Messages( { notes, inbox }: { readonly notes: readonly Note[]; readonly
 			{ inbox.failure && <InlineError message={ inbox.failure.message } onRetry={ inbox.failure.retry } /> }
 			<ul ref={ list } tabIndex={ -1 } className="store-admin-inbox__list">
 				{ notes.map( ( note ) => (
-					<NoteCard key={ note.id } note={ note } date={ noteDate( note ) } actions={ inbox.actions } onSeen={ handleSeen } />
+					<NoteCard key={ note.id } note={ note } actions={ inbox.actions } onSeen={ handleSeen } />
 				) ) }
 			</ul>
 			{ notes.length === 0 && <p className="store-admin-inbox__empty">{ __( 'Your inbox is empty', 'woocommerce' ) }</p> }

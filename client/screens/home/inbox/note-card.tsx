@@ -1,8 +1,9 @@
-import { useEffect, useMemo, useState, type ReactElement } from 'react';
+import { useEffect, useMemo, useState, type MouseEvent, type ReactElement } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
 import { Button } from '@store-admin/components';
-import type { Note } from '@store-admin/data';
-import { toUrl } from '@store-admin/navigation';
+import type { Note, NoteAction } from '@store-admin/data';
+import { isPlainClick, toUrl } from '@store-admin/navigation';
+import { MomentText, writeMoment } from '../../../shared/moment-text';
 import { plainText, shorten } from '../../../shared/plain-text';
 import { SafeHtml } from '../../../shared/safe-html';
 import { useSeen } from '../../../shared/use-seen';
@@ -13,27 +14,59 @@ const LONG = 320;
 
 interface NoteCardProps {
 	readonly note: Note;
-	readonly date: string;
 	readonly actions: InboxActions;
 	readonly onSeen: ( id: number ) => void;
 }
 
+/** What an address of a message does: pages of this site open here once the server knows, others in a new tab at once. */
+function useFollowing( note: Note, actions: InboxActions ) {
+	return ( action: NoteAction ) => {
+		const url = action.url ? toUrl( action.url ) : undefined;
+		const isOutside = url !== undefined && url.origin !== window.location.origin;
+		return {
+			href: url?.href,
+			target: isOutside ? ( '_blank' as const ) : undefined,
+			onClick: ( event: MouseEvent ) => {
+				const isFollowed = url !== undefined && ( isOutside || ! isPlainClick( event.nativeEvent ) );
+				if ( ! isFollowed ) {
+					// The server has to hear of it before the page is left.
+					event.preventDefault();
+				}
+				actions.press( note, action, isFollowed );
+			},
+		};
+	};
+}
+
+const NewTab = () => <span className="screen-reader-text"> { __( '(opens in a new tab)', 'woocommerce' ) }</span>;
+
+/** The title leads where the first button does. */
+function NoteTitle( { note, actions }: Pick< NoteCardProps, 'note' | 'actions' > ) {
+	const follow = useFollowing( note, actions );
+	const main = note.actions[ 0 ] && follow( note.actions[ 0 ] );
+	return main?.href === undefined ? (
+		<bdi>{ note.title }</bdi>
+	) : (
+		<a { ...main } className="store-admin-note__link" rel={ main.target && 'noopener noreferrer' }>
+			<bdi>{ note.title }</bdi>
+			{ main.target && <NewTab /> }
+		</a>
+	);
+}
+
 function NoteButtons( { note, actions }: Pick< NoteCardProps, 'note' | 'actions' > ) {
+	const follow = useFollowing( note, actions );
 	return (
 		<div className="store-admin-note__actions">
-			{ note.actions.map( ( action ) => (
-				<Button
-					key={ action.id }
-					href={ action.url ? toUrl( action.url )?.href : undefined }
-					onClick={ ( event ) => {
-						// The server has to hear of it before the page is left.
-						event.preventDefault();
-						actions.press( note, action.id );
-					} }
-				>
-					{ action.label }
-				</Button>
-			) ) }
+			{ note.actions.map( ( action ) => {
+				const button = follow( action );
+				return (
+					<Button key={ action.id } { ...button }>
+						{ action.label }
+						{ button.target && <NewTab /> }
+					</Button>
+				);
+			} ) }
 			<Button
 				variant="quiet"
 				onClick={ () => actions.dismiss( note ) }
@@ -72,7 +105,7 @@ function NoteContent( { html, title }: { readonly html: string; readonly title: 
 }
 
 /** One message. It counts as read when it has been in view, not when it was loaded. */
-export function NoteCard( { note, date, actions, onSeen }: NoteCardProps ): ReactElement {
+export function NoteCard( { note, actions, onSeen }: NoteCardProps ): ReactElement {
 	const { ref, isSeen } = useSeen< HTMLHeadingElement >();
 	const isNews = isSeen && ! note.is_read;
 	useEffect( () => {
@@ -80,16 +113,21 @@ export function NoteCard( { note, date, actions, onSeen }: NoteCardProps ): Reac
 			onSeen( note.id );
 		}
 	}, [ isNews, note.id, onSeen ] );
+	const written = writeMoment( note.date_created_gmt );
 	const picture = note.image !== '' && note.layout !== 'plain' ? note.layout : '';
 	return (
 		<li className={ `store-admin-note${ note.is_read ? '' : ' is-unread' }${ picture && ` has-${ picture }` }` }>
 			{ picture && <img className="store-admin-note__picture" src={ note.image } alt="" loading="lazy" /> }
 			<div className="store-admin-note__text">
 				<h3 ref={ ref } className="store-admin-note__title">
-					{ note.title }
+					<NoteTitle note={ note } actions={ actions } />
 					{ ! note.is_read && <span className="screen-reader-text">{ __( 'Unread', 'woocommerce' ) }</span> }
 				</h3>
-				{ date && <p className="store-admin-note__date">{ date }</p> }
+				{ written && (
+					<p className="store-admin-note__date">
+						<MomentText moment={ written } />
+					</p>
+				) }
 				<NoteContent html={ note.content } title={ note.title } />
 				<NoteButtons note={ note } actions={ actions } />
 			</div>

@@ -1,9 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
-import { useNoteActions, useNotes, useNotices, type ApiError, type Note, type RemoteData } from '@store-admin/data';
-import { parseUtcTime, storeNow, timeAgo } from '@store-admin/format';
+import { useNoteActions, useNotes, useNotices, type ApiError, type Note, type NoteAction, type RemoteData } from '@store-admin/data';
 import { navigateTo } from '@store-admin/navigation';
-import { getSettings } from '@store-admin/settings';
 import { describeError } from '../../../shared/remote/describe-error';
 
 const FIRST_PAGE = 5;
@@ -24,7 +22,8 @@ export interface Failure {
 }
 
 export interface InboxActions {
-	readonly press: ( note: Note, actionId: number ) => void;
+	/** Tells the server that a button was pressed, and then follows its address unless the browser does. */
+	readonly press: ( note: Note, action: NoteAction, isFollowed: boolean ) => void;
 	readonly dismiss: ( note: Note ) => void;
 	/** False when some are left. */
 	readonly dismissAll: () => Promise< boolean >;
@@ -39,13 +38,6 @@ export interface InboxHook {
 	readonly showMore: () => void;
 	readonly failure: Failure | null;
 	readonly actions: InboxActions;
-}
-
-/** When a note was written, in words. */
-export function noteDate( note: Note ): string {
-	const { locale } = getSettings();
-	const moment = parseUtcTime( note.date_created_gmt, locale.timeZone );
-	return moment ? timeAgo( moment, { now: storeNow( locale.timeZone ), locale: locale.user, dateFormat: locale.dateFormat } ) : '';
 }
 
 function useFailure() {
@@ -129,12 +121,11 @@ export function useInbox(): InboxHook {
 		}
 		return isDone && ( loaded ?? [] ).every( ( { id } ) => ids.includes( id ) );
 	};
-	const press = async ( note: Note, actionId: number ) => {
-		const url = note.actions.find( ( action ) => action.id === actionId )?.url ?? '';
+	const press = async ( note: Note, { id, url }: NoteAction, isFollowed: boolean ) => {
 		const isDone = await attempt( __( 'The server did not take note of it.', 'store-admin' ), () =>
-			writes.triggerNoteAction( note.id, actionId )
+			writes.triggerNoteAction( note.id, id )
 		);
-		if ( isDone && url !== '' ) {
+		if ( isDone && url !== '' && ! isFollowed ) {
 			navigateTo( { url } );
 		}
 	};
@@ -151,6 +142,6 @@ export function useInbox(): InboxHook {
 		isFirstPage: size === FIRST_PAGE,
 		showMore: () => setSize( size + MORE ),
 		failure,
-		actions: { press: ( note, id ) => void press( note, id ), dismiss: ( note ) => void dismiss( note ), dismissAll, markRead },
+		actions: { press: ( ...pressed ) => void press( ...pressed ), dismiss: ( note ) => void dismiss( note ), dismissAll, markRead },
 	};
 }

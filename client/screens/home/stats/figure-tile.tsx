@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
+import { createInterpolateElement } from '@wordpress/element';
 import { Icon, arrowDown, arrowUp } from '@wordpress/icons';
 import { Link } from '@store-admin/navigation';
 import type { Delta } from './delta';
@@ -57,15 +58,16 @@ export function FigureTile( { figure }: FigureTileProps ): ReactElement {
 			<Link className="store-admin-figure__link" href={ figure.href }>
 				<span className="store-admin-figure__label">{ figure.label }</span>
 				<span className="store-admin-figure__row">
-					<span className="store-admin-figure__value">{ figure.value || __( 'N/A', 'woocommerce' ) }</span>
+					<bdi className="store-admin-figure__value">{ figure.value || __( 'N/A', 'woocommerce' ) }</bdi>
 					{ figure.delta && <DeltaMark delta={ figure.delta } /> }
 				</span>
 				{ figure.previous && (
 					<span className="store-admin-figure__previous">
-						{
-							/* translators: %s: a figure. */
-							sprintf( __( 'Previous period: %s', 'store-admin' ), figure.previous )
-						}
+						{ createInterpolateElement(
+							/* translators: <figure/>: a figure. */
+							__( 'Previous period: <figure/>', 'store-admin' ),
+							{ figure: <bdi>{ figure.previous }</bdi> }
+						) }
 					</span>
 				) }
 			</Link>

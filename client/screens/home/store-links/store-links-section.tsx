@@ -4,7 +4,7 @@ import { Icon, brush, external, megaphone, payment, percent, plugins, plus, ship
 import { Section } from '@store-admin/components';
 import { Guard } from '@store-admin/extensibility';
 import { getNewPath, Link } from '@store-admin/navigation';
-import { getSettings } from '@store-admin/settings';
+import { can, getSettings, hasFeature } from '@store-admin/settings';
 import { useQuickLinks } from './use-quick-links';
 import './style.scss';
 
@@ -51,22 +51,28 @@ function Group( { title, children }: { readonly title: string; readonly children
 const icon = ( source: ReactElement ) => <Icon icon={ source } size={ 24 } />;
 const settingsTab = ( tab: string ) => `admin.php?page=wc-settings&tab=${ tab }`;
 
-/** Ways to what is set up once and changed now and then. */
+/** Ways to what is set up once and changed now and then; none that this user would be turned away from. */
 export function StoreLinksSection(): ReactElement {
 	const quickLinks = useQuickLinks();
 	return (
 		<Section title={ __( 'Store management', 'woocommerce' ) }>
 			<div className="store-admin-store-links">
 				<Group title={ __( 'Marketing & Merchandising', 'woocommerce' ) }>
-					<StoreLink href={ getNewPath( {}, '/marketing', {} ) } icon={ icon( megaphone ) }>
-						{ __( 'Marketing', 'woocommerce' ) }
-					</StoreLink>
-					<StoreLink href="post-new.php?post_type=product" icon={ icon( plus ) }>
-						{ __( 'Add products', 'woocommerce' ) }
-					</StoreLink>
-					<StoreLink href="customize.php" icon={ icon( brush ) }>
-						{ __( 'Personalize my store', 'woocommerce' ) }
-					</StoreLink>
+					{ hasFeature( 'marketing' ) && can( 'view_woocommerce_reports' ) && (
+						<StoreLink href={ getNewPath( {}, '/marketing', {} ) } icon={ icon( megaphone ) }>
+							{ __( 'Marketing', 'woocommerce' ) }
+						</StoreLink>
+					) }
+					{ can( 'edit_products' ) && (
+						<StoreLink href="post-new.php?post_type=product" icon={ icon( plus ) }>
+							{ __( 'Add products', 'woocommerce' ) }
+						</StoreLink>
+					) }
+					{ can( 'edit_theme_options' ) && (
+						<StoreLink href="customize.php" icon={ icon( brush ) }>
+							{ __( 'Personalize my store', 'woocommerce' ) }
+						</StoreLink>
+					) }
 					<StoreLink href={ getSettings().shopUrl } icon={ icon( external ) } isOutside>
 						{ __( 'View my store', 'woocommerce' ) }
 					</StoreLink>

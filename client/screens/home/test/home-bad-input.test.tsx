@@ -106,7 +106,7 @@ describe( 'one part of Home alone', () => {
 } );
 
 describe( 'a role with order rights only', () => {
-	it( 'is asked for nothing that it may not read', async () => {
+	it( 'R3: is asked for nothing that it may not read', async () => {
 		const forbidden: readonly Route[] = [
 			FIGURES,
 			'GET /wc-analytics/products/count-low-in-stock',
@@ -160,7 +160,9 @@ describe( 'money', () => {
 	] )( 'of %i decimals is written so', async ( precision, text ) => {
 		onRest( FIGURES, [ { stat: 'revenue/total_sales', label: 'Total sales', format: 'currency', value: 1234.5678, _links: {} } ] );
 		renderHome( { currency: { ...currency, precision } } );
-		expect( await screen.findByText( text ) ).toBeInTheDocument();
+		expect(
+			await screen.findByRole( 'link', { name: new RegExp( `^Total sales\\s*${ text.replace( '.', '\\.' ) }` ) } )
+		).toBeInTheDocument();
 	} );
 } );
 

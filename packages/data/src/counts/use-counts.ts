@@ -1,4 +1,5 @@
-import { useSelect } from '@wordpress/data';
+import { useDispatch, useSelect } from '@wordpress/data';
+import { useMemo } from 'react';
 import { readRemote, type RemoteData } from '../remote-data/remote-data';
 import { countsStore } from './store';
 
@@ -56,4 +57,25 @@ export function useUnreadNotes( type: string, isNeeded: boolean ): RemoteData< n
 		},
 		[ type, isNeeded ]
 	);
+}
+
+export interface RecountHook {
+	readonly recountReviews: () => void;
+	readonly recountLowStock: () => void;
+}
+
+/** Counts anew after a change; the old number stays until the new one is there. */
+export function useRecount(): RecountHook {
+	const { invalidateResolution } = useDispatch( countsStore );
+	return useMemo( () => {
+		const recount = ( selector: 'getReviewsToModerate' | 'getLowStockCount' ) => {
+			// Where the host counts all at once, that answer is old as well.
+			void invalidateResolution( 'getActivityCounts', [] );
+			void invalidateResolution( selector, [] );
+		};
+		return {
+			recountReviews: () => recount( 'getReviewsToModerate' ),
+			recountLowStock: () => recount( 'getLowStockCount' ),
+		};
+	}, [ invalidateResolution ] );
 }

@@ -36,7 +36,7 @@ const cardOf = ( title: string ) => within( screen.getByRole( 'heading', { name:
 beforeEach( () => onRest( LIST, [ coupon, survey, gone ] ) );
 
 describe( 'the inbox', () => {
-	it( 'shows messages safely, without those that were put away', async () => {
+	it( 'N1: shows messages safely, without those that were put away, even when the server sends them again', async () => {
 		renderInbox();
 		expect( await screen.findByText( 'Try a promotion <i>now</i>' ) ).toBeInTheDocument();
 		expect( screen.getByText( 'coupon' ).tagName ).toBe( 'STRONG' );
@@ -69,7 +69,7 @@ describe( 'the inbox', () => {
 		expect( screen.queryByRole( 'button' ) ).not.toBeInTheDocument();
 	} );
 
-	it( 'shows older messages ten at a time and keeps the others meanwhile', async () => {
+	it( 'N1: shows a long list in parts, ten more at a time, and keeps the others meanwhile', async () => {
 		const many = Array.from( { length: 17 }, ( _, index ) => makeNote( { id: 100 + index, title: `Note number ${ index }` } ) );
 		onRest( LIST, ( { query }: { query: Record< string, unknown > } ) => many.slice( 0, Number( query[ 'per_page' ] ) ) );
 		const { user } = renderInbox();
@@ -133,7 +133,7 @@ describe( 'a message', () => {
 		expect( screen.getByText( 'end' ).tagName ).toBe( 'B' );
 	} );
 
-	it( 'tells the server before its button leads away, and stays', async () => {
+	it( 'N4: stays and counts as read when its button is pressed, which leads away once the server knows', async () => {
 		onRest( 'POST /wc-analytics/admin/notes/1/action/9', { ...coupon, status: 'actioned', is_read: true } );
 		const { user, history } = renderInbox();
 		await user.click( await screen.findByRole( 'link', { name: 'Create coupon' } ) );
@@ -142,7 +142,47 @@ describe( 'a message', () => {
 		expect( screen.queryByText( '1 unread message' ) ).not.toBeInTheDocument();
 	} );
 
-	it( 'goes at once when dismissed, and comes back to its place', async () => {
+	it( 'leads where its first button leads when its title is pressed', async () => {
+		onRest( 'POST /wc-analytics/admin/notes/1/action/9', { ...coupon, status: 'actioned', is_read: true } );
+		const { user, history } = renderInbox();
+		await user.click( await screen.findByRole( 'link', { name: /^Try a promotion/ } ) );
+		await waitFor( () => expect( history.location.search ).toContain( 'task=marketing' ) );
+		expect( restRequests( 'POST /wc-analytics/admin/notes/1/action/9' ) ).toHaveLength( 1 );
+	} );
+
+	it( 'has a title without a link when nothing is behind it', async () => {
+		onRest( LIST, [ makeNote( { id: 8, title: 'Just so you know', actions: [ { id: 1, name: 'no', label: 'Not now', url: '' } ] } ) ] );
+		renderInbox();
+		expect( await screen.findByText( 'Just so you know' ) ).toBeInTheDocument();
+		expect( screen.queryByRole( 'link' ) ).not.toBeInTheDocument();
+	} );
+
+	it( 'opens another site in a new tab at once, tells the server, and stays', async () => {
+		const outside = makeNote( {
+			id: 6,
+			title: 'News',
+			actions: [ { id: 3, name: 'read', label: 'Learn more', url: 'https://example.org/' } ],
+		} );
+		onRest( LIST, [ outside ] );
+		onRest( 'POST /wc-analytics/admin/notes/6/action/3', { ...outside, status: 'actioned', is_read: true } );
+		const { user, history } = renderInbox();
+		const link = await screen.findByRole( 'link', { name: 'Learn more (opens in a new tab)' } );
+		expect( link ).toHaveAttribute( 'target', '_blank' );
+		const before = history.location.search;
+		await user.click( link );
+		await waitFor( () => expect( restRequests( 'POST /wc-analytics/admin/notes/6/action/3' ) ).toHaveLength( 1 ) );
+		expect( history.location.search ).toBe( before );
+	} );
+
+	it( 'AX6: says when it came in words, and exactly to machines and on hover', async () => {
+		onRest( LIST, [ makeNote( { id: 5, title: 'Old', date_created_gmt: '2024-12-31T23:30:00' } ) ] );
+		renderInbox();
+		const time = await screen.findByText( 'December 31, 2024' );
+		expect( time ).toHaveAttribute( 'datetime', '2024-12-31T23:30:00.000Z' );
+		expect( time ).toHaveAttribute( 'title', 'December 31, 2024 5:30 pm' );
+	} );
+
+	it( 'N3: goes at one press when dismissed, the focus moves to the next, and Undo brings it back to its place', async () => {
 		onRest( 'DELETE /wc-analytics/admin/notes/delete/1', { ...coupon, is_deleted: true } );
 		onRest( 'PUT /wc-analytics/admin/notes/update', [ coupon ] );
 		const { user } = renderInbox();
@@ -178,7 +218,7 @@ describe( 'dismissing all', () => {
 		return user;
 	}
 
-	it( 'empties the inbox and can be undone', async () => {
+	it( 'N2: leaves none when all are dismissed, and can be undone', async () => {
 		onRest( LIST, [ coupon, survey ] );
 		onRest( 'DELETE /wc-analytics/admin/notes/delete/all', [
 			{ ...coupon, is_deleted: true },
@@ -191,7 +231,7 @@ describe( 'dismissing all', () => {
 		expect( await screen.findByText( 'How are we doing?' ) ).toBeInTheDocument();
 	} );
 
-	it( 'says so when the server left one', async () => {
+	it( 'N2: says so when the server left one', async () => {
 		onRest( LIST, [ coupon, survey ] );
 		onRest( 'DELETE /wc-analytics/admin/notes/delete/all', [ { ...coupon, is_deleted: true } ] );
 		await dismissAll();
@@ -204,7 +244,7 @@ describe( 'dismissing all', () => {
 } );
 
 describe( 'reading', () => {
-	it( 'counts only what came into view, and tells the server once', async () => {
+	it( 'N6: counts only what came into view, and tells the server once', async () => {
 		const observed: { callback: IntersectionObserverCallback; element: Element }[] = [];
 		class Observer {
 			public constructor( private readonly callback: IntersectionObserverCallback ) {}

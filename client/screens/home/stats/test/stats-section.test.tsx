@@ -44,7 +44,7 @@ afterEach( () => {
 } );
 
 describe( 'the figures on Home', () => {
-	it( 'show the chosen ones, in the store’s money, with the change in words', async () => {
+	it( 'F2: are asked for only as far as they are shown, and stand in the store’s money with the change in words', async () => {
 		renderStats();
 		const tile = await screen.findByRole( 'link', { name: /Total sales/ } );
 		expect( tile ).toHaveTextContent( '$1,234.50' );
@@ -53,6 +53,13 @@ describe( 'the figures on Home', () => {
 		expect( screen.queryByText( 'Net sales' ) ).not.toBeInTheDocument();
 		expect( restRequests( INDICATORS ) ).toHaveLength( 2 );
 		expect( restRequests( INDICATORS )[ 0 ]?.query[ 'stats' ] ).toBe( 'revenue/total_sales,orders/orders_count' );
+	} );
+
+	it( 'I6: keep the parts of an amount together between words of the other direction', async () => {
+		renderStats();
+		const tile = await screen.findByRole( 'link', { name: /Total sales/ } );
+		expect( within( tile ).getByText( '$1,234.50' ).tagName ).toBe( 'BDI' );
+		expect( within( tile ).getByText( '$100.00' ).tagName ).toBe( 'BDI' );
 	} );
 
 	it( 'lead to their report with the same period and comparison', async () => {
@@ -153,7 +160,7 @@ describe( 'the offer of Jetpack', () => {
 	} );
 
 	it.each( [
-		[ 'suggestions are off', { showsSuggestions: false } ],
+		[ 'suggestions are off (M1)', { showsSuggestions: false } ],
 		[ 'the site is connected', { jetpack: 'connected' as const } ],
 		[ 'the user may not install', { user: { id: 1, name: 'Ada', capabilities: [ 'view_woocommerce_reports' ] } } ],
 	] )( 'is not made when %s', async ( _why, settings ) => {

@@ -23,6 +23,21 @@ describe( 'the management of the store', () => {
 		expect( screen.queryByRole( 'list', { name: 'Extensions' } ) ).not.toBeInTheDocument();
 	} );
 
+	it( 'R4: leads nowhere that this user may not go', () => {
+		const labels = ( capabilities: string[], features: string[] = [ 'marketing' ] ) => {
+			const { unmount } = render( <StoreLinksSection />, { settings: { features, user: { id: 2, name: 'Bo', capabilities } } } );
+			const found = within( screen.getByRole( 'list', { name: 'Marketing & Merchandising' } ) ).getAllByRole( 'link' );
+			const texts = found.map( ( link ) => link.textContent?.replace( '(opens in a new tab)', '' ) );
+			unmount();
+			return texts;
+		};
+		expect( labels( [ 'manage_woocommerce' ] ) ).toEqual( [ 'View my store' ] );
+		expect( labels( [ 'manage_woocommerce', 'edit_products' ] ) ).toEqual( [ 'Add products', 'View my store' ] );
+		const all = [ 'manage_woocommerce', 'view_woocommerce_reports', 'edit_products', 'edit_theme_options' ];
+		expect( labels( all ) ).toEqual( [ 'Marketing', 'Add products', 'Personalize my store', 'View my store' ] );
+		expect( labels( all, [] ) ).not.toContain( 'Marketing' );
+	} );
+
 	it( 'takes links of extensions, late ones too, and drops what leads elsewhere', async () => {
 		render( <StoreLinksSection /> );
 		// Late filters are noticed a moment later.

@@ -1,0 +1,31 @@
+import { describe, expect, it } from '@jest/globals';
+import { decodeText, plainText, shorten } from '../plain-text';
+
+describe( 'the words of a text with markup', () => {
+	it( 'are without its tags and scripts', () => {
+		expect( plainText( '<p>Good <script>alert(1)</script>\n <b>value</b> &amp; fast</p>' ) ).toBe( 'Good value & fast' );
+	} );
+} );
+
+describe( 'a name', () => {
+	it.each( [
+		[ 'Salt &amp; pepper', 'Salt & pepper' ],
+		[ 'Café &#8211; großes Stück', 'Café – großes Stück' ],
+		[ '<b>Bold</b> &amp; <script>x</script>', '<b>Bold</b> & <script>x</script>' ],
+		[ '</textarea><img src=x onerror=x> &amp;', '</textarea><img src=x onerror=x> &' ],
+		[ 'R & B', 'R & B' ],
+		[ '', '' ],
+	] )( '%s stands as it was typed', ( text, typed ) => {
+		expect( decodeText( text ) ).toBe( typed );
+	} );
+} );
+
+describe( 'the beginning of a text', () => {
+	it.each( [
+		[ 'short', 10, 'short' ],
+		[ 'one two three four', 10, 'one two…' ],
+		[ 'x'.repeat( 20 ), 10, `${ 'x'.repeat( 10 ) }…` ],
+	] )( '%s ends between words where it has any', ( text, length, beginning ) => {
+		expect( shorten( text, length ) ).toBe( beginning );
+	} );
+} );
