@@ -13,6 +13,12 @@ export interface PathHistory {
 	readonly back: () => void;
 	readonly forward: () => void;
 	readonly listen: ( listener: ( ...args: never[] ) => void ) => () => void;
+	/** Holds back every step, Back and Forward included, until the returned function is called. */
+	readonly block?: ( blocker: ( step: BlockedStep ) => void ) => () => void;
+}
+
+interface BlockedStep {
+	readonly retry: () => void;
 }
 
 let current: PathHistory | undefined;
@@ -68,6 +74,7 @@ function createPathHistory(): PathHistory {
 		back: history.back,
 		forward: history.forward,
 		listen: ( listener: () => void ) => history.listen( () => listener() ),
+		block: history.block,
 	};
 }
 
