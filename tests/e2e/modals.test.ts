@@ -114,7 +114,7 @@ it( 'a payments test account is confirmed, and a reload says it no more', async 
 	const notice = scenario.page.getByText( 'Your WooPayments test account was successfully created.' );
 	await notice.waitFor();
 	expect( scenario.page.url() ).not.toContain( 'nox' );
-	await notice.waitFor( { state: 'detached', timeout: 8000 } );
+	await notice.waitFor( { state: 'detached' } );
 } );
 
 describe( 'the banner of the app', () => {
@@ -169,6 +169,28 @@ describe( 'questions about the store', () => {
 		}
 		await scenario.page.getByRole( 'button', { name: 'Share' } ).click();
 		await scenario.page.getByText( "Thanks for the feedback. We'll put it to good use!" ).waitFor();
+		await eventually(
+			() => readOption( scenario.store, 'woocommerce_ces_shown_for_actions' ),
+			( value ) => JSON.stringify( value ) === '["settings_change"]'
+		);
+	} );
+
+	it( 'are asked once about settings that were left unsaved', async () => {
+		const title = 'How is your experience with the settings?';
+		const { page } = scenario;
+		page.on( 'dialog', ( box ) => void box.accept() );
+		await setOptions( scenario.store, { woocommerce_allow_tracking: 'yes' } );
+		await scenario.open( 'admin.php?page=wc-settings' );
+		const watched = page.waitForResponse( ( { url } ) => /\/chunks\/feedback\./.test( url() ) ).catch( () => null );
+		await page.reload();
+		await watched;
+		await page.locator( '#mainform input[type="text"]' ).first().fill( 'Elsewhere' );
+		await page.locator( '#mainform input[type="text"]' ).first().blur();
+		await scenario.open();
+		await page.getByText( title ).waitFor();
+		await page.getByRole( 'button', { name: 'Give feedback' } ).click();
+		await dialog( title ).waitFor();
+		expect( await findViolations( page, 'dialog' ) ).toEqual( [] );
 		await eventually(
 			() => readOption( scenario.store, 'woocommerce_ces_shown_for_actions' ),
 			( value ) => JSON.stringify( value ) === '["settings_change"]'

@@ -23,7 +23,7 @@ async function waitFor( isReady: () => boolean, seconds: number ): Promise< bool
 /**
  * Starts a MariaDB of its own on loopback, with its data in a temporary folder, so that tests never touch a server of the machine.
  *
- * @throws Error when the server is not installed or does not answer within 30 s.
+ * @throws Error when the server is not installed or does not answer within two minutes.
  */
 export async function startMariaDb(): Promise< MariaDb > {
 	const folder = mkdtempSync( path.join( tmpdir(), 'store-admin-mariadb-' ) );
@@ -54,13 +54,13 @@ export async function startMariaDb(): Promise< MariaDb > {
 		server.kill( 'SIGKILL' );
 		rmSync( folder, { recursive: true, force: true, maxRetries: 5 } );
 	};
-	const isUp = await waitFor( () => sql( 'SELECT 1' ), 30 );
+	const isUp = await waitFor( () => sql( 'SELECT 1' ), 120 );
 	if (
 		! isUp ||
 		! sql( "CREATE DATABASE store; CREATE USER store@'127.0.0.1' IDENTIFIED BY 'store'; GRANT ALL ON *.* TO store@'127.0.0.1'" )
 	) {
 		stop();
-		throw new Error( 'MariaDB did not start within 30 s.' );
+		throw new Error( 'MariaDB did not start within two minutes.' );
 	}
 	return { address: `mysql://store:store@127.0.0.1:${ port }/store`, stop };
 }

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { closeSync, existsSync, openSync } from 'node:fs';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -13,7 +13,7 @@ import { phpSettings } from './site-php';
 
 const HOST = '127.0.0.1';
 const GATEWAY = path.join( __dirname, 'gateway/main.ts' );
-const START_LIMIT_MS = 15000;
+const START_LIMIT_MS = 30000;
 const STOP_LIMIT_MS = 3000;
 const POLL_MS = 50;
 
@@ -137,6 +137,7 @@ function launch( options: ServerOptions ): number {
 export async function startServer( options: ServerOptions ): Promise< number > {
 	const { paths, port, token } = options;
 	await mkdir( paths.logDir, { recursive: true } );
+	const earlier = existsSync( paths.serverLog ) ? ( await stat( paths.serverLog ) ).size : 0;
 	const pid = launch( options );
 	const deadline = Date.now() + START_LIMIT_MS;
 	while ( pid > 0 && Date.now() < deadline && isAlive( pid ) ) {
@@ -147,11 +148,15 @@ export async function startServer( options: ServerOptions ): Promise< number > {
 		await sleep( POLL_MS );
 	}
 	signalGroup( pid, 'SIGKILL' );
-	const log = ( await readFile( paths.serverLog, 'utf8' ) ).slice( -500 );
-	if ( /address already in use/i.test( log ) ) {
+	const log = ( await readFile( paths.serverLog ) ).subarray( earlier ).toString( 'utf8' );
+	if ( log.includes( 'EADDRINUSE' ) ) {
 		throw portTaken( port );
 	}
-	throw new SiteError( 'server-failed', `The server did not start on port ${ port }: ${ log.trim() }`, `See ${ paths.serverLog }.` );
+	throw new SiteError(
+		'server-failed',
+		`The server did not start on port ${ port }: ${ log.slice( -500 ).trim() }`,
+		`See ${ paths.serverLog }.`
+	);
 }
 
 /**

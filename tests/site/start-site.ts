@@ -63,10 +63,8 @@ async function addExtras( context: StartContext, state: SiteState, isNew: boolea
 	return seeded;
 }
 
-async function serve( context: StartContext, state: SiteState ): Promise< RunningSite > {
-	const { options, php, progress } = context;
-	progress.step( 'Starting the server' );
-	const port = await choosePort( options, state.port );
+async function serveAt( port: number, context: StartContext, state: SiteState ): Promise< RunningSite > {
+	const { options, php } = context;
 	const paths = pathsOf( context, state );
 	const served = { ...state, port, url: addressOf( port, state.subFolder ) };
 	await writeConfig( { paths, database: served.database, url: served.url, token: served.token } );
@@ -80,8 +78,20 @@ async function serve( context: StartContext, state: SiteState ): Promise< Runnin
 		workers: options.workers ?? 0,
 	} );
 	await writeState( paths.stateFile, served );
-	progress.done();
 	return describeSite( context, served, pid, false );
+}
+
+async function serve( context: StartContext, state: SiteState, tries = 5 ): Promise< RunningSite > {
+	const { options } = context;
+	try {
+		return await serveAt( await choosePort( options, state.port ), context, state );
+	} catch ( error ) {
+		// Between looking for a free port and listening there, another program may have taken it.
+		if ( tries > 1 && ( options.port ?? 0 ) === 0 && error instanceof SiteError && error.code === 'port-taken' ) {
+			return await serve( context, state, tries - 1 );
+		}
+		throw error;
+	}
 }
 
 function describeSite( context: StartContext, state: SiteState, pid: number, wasRunning: boolean ): RunningSite {
@@ -134,7 +144,11 @@ async function startIn( dir: string, options: StartOptions ): Promise< RunningSi
 		}
 	}
 	const state = found ?? ( await makeStore( context ) );
-	return await serve( context, await addExtras( context, state, found === null ) );
+	const ready = await addExtras( context, state, found === null );
+	progress.step( 'Starting the server' );
+	const site = await serve( context, ready );
+	progress.done();
+	return site;
 }
 
 /**

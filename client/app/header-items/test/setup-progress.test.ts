@@ -43,7 +43,7 @@ describe( 'the set-up', () => {
 			makeTask(),
 			makeTask( { isDismissed: true } ),
 			makeTask( { canView: false } ),
-			makeTask( { isSnoozed: true, snoozedUntil: Date.now() + 1000 } ),
+			makeTask( { isSnoozed: true, snoozedUntil: Date.now() + 1e6 } ),
 			makeTask( { isSnoozed: true, snoozedUntil: Date.now() - 1000 } ),
 		];
 		expect( setupProgress( ready( makeTaskList( { tasks } ) ), BOOT ).tasks ).toHaveLength( 3 );

@@ -168,6 +168,10 @@ describe( 'money', () => {
 
 describe( 'a store in another time zone and year than the browser', () => {
 	it.each( [ 'Pacific/Kiritimati', 'Pacific/Pago_Pago', '+05:45' ] )( 'asks for the days of %s', async ( timeZone ) => {
+		const offset = timeZone.startsWith( '+' ) ? 'Asia/Kathmandu' : timeZone;
+		const today = () =>
+			`${ new Intl.DateTimeFormat( 'en-CA', { timeZone: offset, dateStyle: 'short' } ).format( new Date() ) }T00:00:00`;
+		const before = today();
 		renderHome( {
 			locale: {
 				site: 'en_US',
@@ -180,8 +184,7 @@ describe( 'a store in another time zone and year than the browser', () => {
 			},
 		} );
 		expect( await parts[ 'figures' ]?.() ).toBeInTheDocument();
-		const offset = timeZone.startsWith( '+' ) ? 'Asia/Kathmandu' : timeZone;
-		const today = new Intl.DateTimeFormat( 'en-CA', { timeZone: offset, dateStyle: 'short' } ).format( new Date() );
-		expect( restRequests( FIGURES ).some( ( { query } ) => query[ 'after' ] === `${ today }T00:00:00` ) ).toBe( true );
+		// Midnight may have passed meanwhile.
+		expect( restRequests( FIGURES ).some( ( { query } ) => [ before, today() ].includes( String( query[ 'after' ] ) ) ) ).toBe( true );
 	} );
 } );
