@@ -65,7 +65,7 @@ describe( 'what waits on Home', () => {
 		await row.waitFor();
 		const waiting =
 			'SELECT comment_ID, comment_approved FROM {prefix}comments WHERE comment_type = "review" AND comment_approved = "0" ORDER BY comment_date_gmt DESC, comment_ID DESC';
-		const author = String( await row.locator( 'bdi' ).textContent() );
+		const author = String( await row.locator( 'bdi' ).first().textContent() );
 		const id = Number(
 			( await readRow( store, `${ waiting.replace( 'ORDER', `AND comment_author = "${ author }" ORDER` ) }` ) )?.[ 'comment_ID' ]
 		);

@@ -61,7 +61,7 @@ function SnoozeMenu( { onSnooze }: { readonly onSnooze: ( time: SnoozeTime ) => 
 		{ time: 'next-month', label: __( 'Next Month', 'woocommerce' ) },
 	];
 	const items = choices.map( ( { time, label } ) => ( { label, onSelect: () => onSnooze( time ) } ) );
-	return <MenuButton label={ __( 'Remind Me Later', 'woocommerce' ) } icon={ scheduled } groups={ [ { items } ] } />;
+	return <MenuButton label={ __( 'Remind Me Later', 'woocommerce' ) } icon={ scheduled } hasText groups={ [ { items } ] } />;
 }
 
 interface PagerProps {

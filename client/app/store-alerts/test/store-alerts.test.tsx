@@ -109,7 +109,9 @@ test( 'an alert that cannot be put away stays, and says so', async () => {
 test( 'a reminder sends status and time, and the alert goes', async () => {
 	onRest( NOTES, [ failure ] );
 	const { user } = renderAlerts();
-	await user.click( await screen.findByRole( 'button', { name: 'Remind Me Later' } ) );
+	const snooze = await screen.findByRole( 'button', { name: 'Remind Me Later' } );
+	expect( snooze ).toHaveTextContent( 'Remind Me Later' );
+	await user.click( snooze );
 	await user.click( screen.getByRole( 'menuitem', { name: 'Tomorrow' } ) );
 	await waitFor( () => expect( screen.queryByRole( 'heading', { name: 'Payment failed' } ) ).not.toBeInTheDocument() );
 	expect(

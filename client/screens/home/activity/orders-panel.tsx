@@ -30,7 +30,7 @@ function Order( { order }: { readonly order: OrderRow } ) {
 					{ order.date && <MomentText moment={ order.date } /> }
 				</span>
 			</Link>
-			<span className="store-admin-activity-row__meta">
+			<span className="store-admin-activity-row__meta is-figures">
 				<Badge tone={ TONES[ order.status ] ?? 'neutral' }>{ order.statusLabel }</Badge>
 				<bdi className="store-admin-activity-row__figure">{ order.total }</bdi>
 			</span>

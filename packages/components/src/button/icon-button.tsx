@@ -7,6 +7,8 @@ export interface IconButtonProps {
 	readonly icon: ReactElement;
 	/** Name of the button, shown as its tooltip as well. */
 	readonly label: string;
+	/** Shows the name beside the icon instead, where nobody would guess what the icon means. */
+	readonly hasText?: boolean;
 	readonly onClick: () => void;
 	readonly className?: string;
 	readonly onKeyDown?: ( event: KeyboardEvent< HTMLButtonElement > ) => void;
@@ -17,7 +19,7 @@ export interface IconButtonProps {
 
 /** A button that is only an icon, with its name in a tooltip that Escape puts away (WCAG 1.4.13). */
 export const IconButton = forwardRef< HTMLButtonElement, IconButtonProps >( function IconButtonWithRef(
-	{ icon, label, onClick, className = '', onKeyDown, ...aria },
+	{ icon, label, hasText = false, onClick, className = '', onKeyDown, ...aria },
 	ref
 ) {
 	const [ isDismissed, setIsDismissed ] = useState( false );
@@ -34,15 +36,16 @@ export const IconButton = forwardRef< HTMLButtonElement, IconButtonProps >( func
 				{ ...aria }
 				ref={ ref }
 				type="button"
-				className="store-admin-icon-button__control"
+				className={ `store-admin-icon-button__control${ hasText ? ' has-text' : '' }` }
 				aria-label={ label }
 				onClick={ onClick }
 				onKeyDown={ handleKeyDown }
 				onBlur={ restore }
 			>
 				<Icon icon={ icon } size={ 24 } />
+				{ hasText && label }
 			</button>
-			{ ! isDismissed && ! aria[ 'aria-expanded' ] && (
+			{ ! hasText && ! isDismissed && ! aria[ 'aria-expanded' ] && (
 				<span className="store-admin-icon-button__tooltip" aria-hidden="true">
 					{ label }
 				</span>

@@ -21,6 +21,8 @@ export interface MenuGroup {
 export interface MenuButtonProps {
 	readonly label: string;
 	readonly icon: ReactElement;
+	/** Whether the label is to be read, not only hovered. */
+	readonly hasText?: boolean;
 	readonly groups: readonly MenuGroup[];
 	/** Further entries, such as an extension's. */
 	readonly children?: ReactNode;
@@ -124,10 +126,10 @@ function useOutside( root: RefObject< HTMLElement >, isActive: boolean, onOutsid
 }
 
 /**
- * An icon button that opens a menu, by the keyboard pattern of the ARIA practices: arrows, Home, End,
+ * A button that opens a menu, by the keyboard pattern of the ARIA practices: arrows, Home, End,
  * Escape gives the focus back, Tab leaves. (The platform's own menu weighs 96 KB with its animations.)
  */
-export function MenuButton( { label, icon, groups, children }: MenuButtonProps ): ReactElement {
+export function MenuButton( { label, icon, hasText = false, groups, children }: MenuButtonProps ): ReactElement {
 	const [ openAt, setOpenAt ] = useState< 'first' | 'last' | null >( null );
 	const root = useRef< HTMLDivElement >( null );
 	const menu = useRef< HTMLDivElement >( null );
@@ -168,6 +170,7 @@ export function MenuButton( { label, icon, groups, children }: MenuButtonProps )
 				ref={ button }
 				icon={ icon }
 				label={ label }
+				hasText={ hasText }
 				aria-haspopup="menu"
 				aria-expanded={ isOpen }
 				aria-controls={ isOpen ? menuId : undefined }
