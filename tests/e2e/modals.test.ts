@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { findViolations, widestOverflow } from './support/axe';
 import { eventually } from './support/eventually';
 import { readUserMeta } from './support/home-store';
@@ -120,8 +120,26 @@ it( 'a payments test account is confirmed, and a reload says it no more', async 
 describe( 'the banner of the app', () => {
 	const banner = () => scenario.page.getByRole( 'complementary', { name: 'WooCommerce mobile app' } );
 
+	const onPhone = () => scenario.signInAs( scenario.store.user, { userAgent: ANDROID, viewport: { width: 360, height: 740 } } );
+	const wantSuggestions = ( value: 'yes' | 'no' ) => setOptions( scenario.store, { woocommerce_show_marketplace_suggestions: value } );
+
+	beforeEach( () => wantSuggestions( 'yes' ) );
+	afterEach( () => wantSuggestions( 'no' ) );
+
+	it( 'M1: is neither shown nor fetched where suggestions are off', async () => {
+		await wantSuggestions( 'no' );
+		await onPhone();
+		const fetched: string[] = [];
+		scenario.page.on( 'request', ( request ) => fetched.push( request.url() ) );
+		await scenario.open();
+		await scenario.page.getByText( 'Add your products' ).waitFor();
+		await scenario.page.waitForLoadState( 'networkidle' );
+		expect( await banner().count() ).toBe( 0 );
+		expect( fetched.filter( ( url ) => url.includes( 'get-the-app' ) ) ).toEqual( [] );
+	} );
+
 	it( 'is for Android phones, until it is dismissed', async () => {
-		await scenario.signInAs( scenario.store.user, { userAgent: ANDROID, viewport: { width: 360, height: 740 } } );
+		await onPhone();
 		await scenario.open();
 		await banner().waitFor();
 		expect( await findViolations( scenario.page ) ).toEqual( [] );
@@ -180,9 +198,9 @@ describe( 'questions about the store', () => {
 		const { page } = scenario;
 		page.on( 'dialog', ( box ) => void box.accept() );
 		await setOptions( scenario.store, { woocommerce_allow_tracking: 'yes' } );
+		// Asked for by what also watches the form.
+		const watched = page.waitForResponse( ( response ) => response.url().includes( 'ces_tracks_queue' ) );
 		await scenario.open( 'admin.php?page=wc-settings' );
-		const watched = page.waitForResponse( ( { url } ) => /\/chunks\/feedback\./.test( url() ) ).catch( () => null );
-		await page.reload();
 		await watched;
 		await page.locator( '#mainform input[type="text"]' ).first().fill( 'Elsewhere' );
 		await page.locator( '#mainform input[type="text"]' ).first().blur();

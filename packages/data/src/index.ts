@@ -23,7 +23,7 @@ export {
 export { useCountries, type CountriesHook } from './countries/use-countries';
 export { useItems, useUpdateProductStock, type ItemsHook } from './items/use-items';
 export { useNewProducts, type NewProductsHook } from './items/use-new-products';
-export type { CesModal, Survey } from './customer-effort-score/store';
+export { currentPage, type CesModal, type Survey } from './customer-effort-score/store';
 export { useFeedback, type FeedbackHook } from './customer-effort-score/use-feedback';
 export { useMagicLink } from './mobile-app/use-magic-link';
 export { notesStore } from './notes/store';
@@ -42,7 +42,7 @@ export { loadTaskLists } from './onboarding/load-task-lists';
 export { useTaskLists, type TaskListsHook } from './onboarding/use-task-lists';
 export { loadOptions } from './options/load-options';
 export { optionsStore } from './options/store';
-export { useOptions, useUpdateOptions, type OptionsHook } from './options/use-options';
+export { useOptions, useReadOptions, useUpdateOptions, type OptionsHook } from './options/use-options';
 export { useOrders, type OrdersHook } from './orders/use-orders';
 export { usePaymentGateways, type PaymentGatewaysHook } from './payment-gateways/use-payment-gateways';
 export { pluginsStore } from './plugins/store';

@@ -28,11 +28,12 @@ beforeEach( () => {
 	Reflect.set( globalThis, 'adminpage', 'post-php' );
 } );
 afterEach( () => {
+	window.localStorage.clear();
 	[ 'wcTracks', 'pagenow', 'adminpage' ].forEach( ( name ) => Reflect.deleteProperty( globalThis, name ) );
 } );
 
-function show( queue: unknown ) {
-	onRest( 'GET /wc-admin/options', { [ QUEUE ]: queue, [ SHOWN ]: [ 'other' ], woocommerce_admin_transient_notices_queue: false } );
+function show( queue: unknown, shown: readonly string[] = [ 'other' ] ) {
+	onRest( 'GET /wc-admin/options', { [ QUEUE ]: queue, [ SHOWN ]: shown, woocommerce_admin_transient_notices_queue: false } );
 	onRest( 'POST /wc-admin/options', {} );
 	return render(
 		<>
@@ -96,6 +97,46 @@ describe( 'a question that waits for this page', () => {
 			await new Promise( ( resolve ) => setTimeout( resolve, 50 ) );
 		} );
 		expect( screen.queryByText( SURVEY.title ) ).not.toBeInTheDocument();
+		expect( restRequests( 'POST /wc-admin/options' ) ).toEqual( [] );
+	} );
+} );
+
+describe( 'a screen that was left in the middle of something', () => {
+	const EXIT = 'customer-effort-score-exit-page';
+
+	test.each( [
+		[ 'settings_change', 'How is your experience with the settings?' ],
+		[ 'product_add_view', 'How is your experience with adding products?' ],
+		[ 'product_edit_view', 'How is your experience with editing products?' ],
+		[ 'import_products', 'How is your experience with importing products?' ],
+	] )( 'is asked about on the next page: %s', async ( action, title ) => {
+		window.localStorage.setItem( EXIT, JSON.stringify( [ 'other', action ] ) );
+		const { user } = show( false );
+		expect( await screen.findByText( title ) ).toBeInTheDocument();
+		await waitFor( () => expect( written( SHOWN ) ).toEqual( [ [ 'other', action ] ] ) );
+		expect( window.localStorage.getItem( EXIT ) ).toBe( '[]' );
+		await user.click( screen.getByRole( 'button', { name: 'Give feedback' } ) );
+		const dialog = screen.getByRole( 'dialog', { name: title } );
+		for ( const group of within( dialog ).getAllByRole( 'group' ) ) {
+			await user.click( within( group ).getByRole( 'radio', { name: 'Agree' } ) );
+		}
+		await user.click( screen.getByRole( 'button', { name: 'Share' } ) );
+		expect( recordEvent ).toHaveBeenCalledWith( 'ces_feedback', expect.objectContaining( { action, score: 4, score_combined: 8 } ) );
+		expect( await screen.findByText( "Thanks for the feedback. We'll put it to good use!" ) ).toBeInTheDocument();
+	} );
+
+	test.each( [
+		[ 'when that was asked before', '["settings_change"]' ],
+		[ 'when nobody asks about it', '["another"]' ],
+		[ 'while one is still there', '["shop_order_update"]' ],
+	] )( 'is not asked about %s', async ( _when, pages ) => {
+		window.localStorage.setItem( EXIT, pages );
+		show( false, [ 'settings_change' ] );
+		await waitFor( () => expect( restRequests( 'GET /wc-admin/options' ).length ).toBeGreaterThan( 0 ) );
+		await act( async () => {
+			await new Promise( ( resolve ) => setTimeout( resolve, 50 ) );
+		} );
+		expect( screen.queryByRole( 'button', { name: 'Give feedback' } ) ).not.toBeInTheDocument();
 		expect( restRequests( 'POST /wc-admin/options' ) ).toEqual( [] );
 	} );
 } );

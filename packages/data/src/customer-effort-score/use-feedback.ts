@@ -16,11 +16,22 @@ export interface FeedbackHook {
 	readonly forgetSurveys: () => Promise< unknown >;
 	/** Remembers that somebody was asked, so that nobody is asked again. */
 	readonly rememberAction: ( action: string ) => Promise< void >;
+	/** Whether somebody was asked about an action before. */
+	readonly wasAsked: ( action: string ) => Promise< boolean >;
+}
+
+async function fetchShownActions(): Promise< readonly unknown[] > {
+	const { [ SHOWN_OPTION ]: stored } = await fetchOptions( [ SHOWN_OPTION ] );
+	const shown: readonly unknown[] = Array.isArray( stored ) ? stored : [];
+	return shown;
+}
+
+async function wasAsked( action: string ): Promise< boolean > {
+	return ( await fetchShownActions() ).includes( action );
 }
 
 async function rememberAction( action: string ): Promise< void > {
-	const { [ SHOWN_OPTION ]: stored } = await fetchOptions( [ SHOWN_OPTION ] );
-	const shown: readonly unknown[] = Array.isArray( stored ) ? stored : [];
+	const shown = await fetchShownActions();
 	if ( ! shown.includes( action ) ) {
 		await saveOptions( { [ SHOWN_OPTION ]: [ ...shown, action ] } );
 	}
@@ -36,5 +47,5 @@ export function useFeedback(): FeedbackHook {
 		return queue.filter( ( survey ) => survey[ 'pagenow' ] === pagenow && survey[ 'adminpage' ] === adminpage );
 	}, [ queue ] );
 	const forgetSurveys = useCallback( () => saveOptions( { [ CLEAR_OPTION ]: currentPage() } ), [] );
-	return { surveys, modal, hideModal: hideCesModal, forgetSurveys, rememberAction };
+	return { surveys, modal, hideModal: hideCesModal, forgetSurveys, rememberAction, wasAsked };
 }
