@@ -16,8 +16,10 @@ export interface GatewayField {
 	/** As the gateway calls it; unknown ones are one line of text. */
 	readonly type: string;
 	readonly placeholder: string;
-	/** What is stored, or what the gateway starts with. */
-	readonly value: string;
+	/** What is stored; '' when nothing is. */
+	readonly stored: string;
+	/** What the gateway starts with. */
+	readonly initial: string;
 	readonly options: readonly FieldOption[];
 }
 
@@ -37,7 +39,8 @@ function toField( id: string, wire: WireObject ): GatewayField {
 		help: readText( wire[ 'description' ] ) || readText( wire[ 'tip' ] ),
 		type: readText( wire[ 'type' ] ),
 		placeholder: readText( wire[ 'placeholder' ] ),
-		value: readText( wire[ 'value' ] ) || readText( wire[ 'default' ] ),
+		stored: readText( wire[ 'value' ] ),
+		initial: readText( wire[ 'default' ] ),
 		options: toOptions( wire[ 'options' ] ),
 	};
 }
@@ -54,9 +57,9 @@ export function toFields( settings: WireObject, keys: readonly string[] ): reado
 
 export function initialValues( fields: readonly GatewayField[] ): FieldValues {
 	return Object.fromEntries(
-		fields.map( ( { id, type, value, options } ) => {
+		fields.map( ( { id, type, stored, initial, options } ) => {
 			const first = type === 'select' ? ( options[ 0 ]?.value ?? '' ) : '';
-			return [ id, value || ( type === 'checkbox' ? 'no' : first ) ];
+			return [ id, stored || initial || ( type === 'checkbox' ? 'no' : first ) ];
 		} )
 	);
 }
@@ -73,7 +76,8 @@ export function missingValues( fields: readonly GatewayField[], values: FieldVal
 	);
 }
 
-/** Values as they are stored: without blanks around them. */
-export function trimmedValues( values: FieldValues ): FieldValues {
-	return Object.fromEntries( Object.entries( values ).map( ( [ id, value ] ) => [ id, value.trim() ] ) );
+/** What has to be written, without blanks around it: a value that is stored already may be newer than this page. */
+export function valuesToStore( fields: readonly GatewayField[], values: FieldValues ): FieldValues {
+	const trimmed = fields.map( ( { id, stored } ) => ( { id, stored, value: ( values[ id ] ?? '' ).trim() } ) );
+	return Object.fromEntries( trimmed.filter( ( { stored, value } ) => value !== stored ).map( ( { id, value } ) => [ id, value ] ) );
 }

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
-import { buttonClassName, Section } from '@store-admin/components';
+import { buttonClassName, InlineError, Section } from '@store-admin/components';
 import { Link, useQuery } from '@store-admin/navigation';
 import { RemoteBoundary } from '../../../shared/remote/remote-boundary';
 import type { TaskScreenProps } from '../../../shared/task-screens';
@@ -50,6 +50,12 @@ function SingleGateway( { id, data, gateways, onComplete }: SingleProps ) {
 	);
 }
 
+/** Providers lead back here and say by the address that it did not work out. */
+function ConnectionError() {
+	const { error } = useQuery();
+	return error ? <InlineError message={ __( 'The connection was not made. You can try again.', 'store-admin' ) } /> : null;
+}
+
 /** Ways to pay: all that are offered, or the one that the address names. */
 export function PaymentsScreen( { onComplete }: TaskScreenProps ): ReactElement {
 	const gateways = useGateways();
@@ -64,13 +70,16 @@ export function PaymentsScreen( { onComplete }: TaskScreenProps ): ReactElement 
 			failureFrame={ ( failure ) => <Section label={ __( 'Payment methods', 'woocommerce' ) }>{ failure }</Section> }
 			onRetry={ gateways.retry }
 		>
-			{ ( data ) =>
-				id ? (
-					<SingleGateway id={ id } data={ data } gateways={ gateways } onComplete={ onComplete } />
-				) : (
-					<PaymentList data={ data } gateways={ gateways } onComplete={ onComplete } />
-				)
-			}
+			{ ( data ) => (
+				<>
+					<ConnectionError />
+					{ id ? (
+						<SingleGateway id={ id } data={ data } gateways={ gateways } onComplete={ onComplete } />
+					) : (
+						<PaymentList data={ data } gateways={ gateways } onComplete={ onComplete } />
+					) }
+				</>
+			) }
 		</RemoteBoundary>
 	);
 }

@@ -1,7 +1,14 @@
+import { readObject } from '../../../shared/read-wire';
 import type { Gateway } from './gateway';
 
 /** A way to pay in the words that fills of the payment slots know. */
 export type PublicGateway = Readonly< Record< string, unknown > >;
+
+/** The settings that a gateway asks for, as the server describes them. */
+export function publicFields( { record, requiredFields }: Gateway ): readonly unknown[] {
+	const settings = readObject( record[ 'settings' ] );
+	return requiredFields.map( ( { id } ) => settings[ id ] );
+}
 
 export function toPublicGateway( gateway: Gateway ): PublicGateway {
 	const { suggestion, record } = gateway;
@@ -20,7 +27,7 @@ export function toPublicGateway( gateway: Gateway ): PublicGateway {
 		connectionUrl: gateway.connectionUrl,
 		setupHelpText: gateway.helpText,
 		settings: record[ 'settings' ] ?? {},
-		requiredSettings: gateway.requiredFields,
+		requiredSettings: publicFields( gateway ),
 		postInstallScripts: gateway.scripts,
 	};
 }

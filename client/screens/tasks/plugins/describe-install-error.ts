@@ -2,14 +2,15 @@ import { __, sprintf } from '@wordpress/i18n';
 import type { ApiError } from '@store-admin/data';
 import { plainText } from '../../../shared/plain-text';
 import { describeError } from '../../../shared/remote/describe-error';
-import { pluginName } from './plugin-names';
+import { pluginName, type PluginNames } from './plugin-names';
 
 /**
  * Says why plugins were not installed or switched on: one line per plugin, or one for all when nothing was tried.
  *
  * @param error What went wrong.
+ * @param names What the plugins are called where they are offered.
  */
-export function describeInstallError( error: ApiError ): readonly string[] {
+export function describeInstallError( error: ApiError, names: PluginNames = {} ): readonly string[] {
 	if ( error.status === 401 || error.status === 403 ) {
 		return [ __( 'Your account is not allowed to install plugins. Ask an administrator of the site to do it.', 'store-admin' ) ];
 	}
@@ -22,6 +23,6 @@ export function describeInstallError( error: ApiError ): readonly string[] {
 	}
 	return refused.map( ( [ slug, message ] ) =>
 		/* translators: 1: name of a plugin, 2: what went wrong, as a sentence. */
-		sprintf( __( '%1$s: %2$s', 'store-admin' ), pluginName( slug ), plainText( message ) )
+		sprintf( __( '%1$s: %2$s', 'store-admin' ), pluginName( slug, names ), plainText( message ) )
 	);
 }

@@ -8,7 +8,7 @@ import '../style.scss';
 
 export interface PluginInstallProps {
 	readonly slugs: readonly string[];
-	readonly plugins: Pick< PluginInstallHook, 'busySlugs' | 'errors' | 'canInstall' >;
+	readonly plugins: Pick< PluginInstallHook, 'busySlugs' | 'isElsewhere' | 'errors' | 'canInstall' >;
 	readonly onInstall: () => void;
 	/** Leaves without installing. */
 	readonly onSkip?: ( () => void ) | undefined;
@@ -29,16 +29,14 @@ export function PluginInstall( {
 	failure,
 	children,
 }: PluginInstallProps ): ReactElement {
-	const { busySlugs, errors, canInstall } = plugins;
-	const isBusy = busySlugs.length > 0;
+	const { busySlugs, isElsewhere, errors, canInstall } = plugins;
+	const isBusy = busySlugs.length > 0 || isElsewhere;
 	const isOurs = slugs.some( ( slug ) => busySlugs.includes( slug ) );
 	const hasFailed = errors.length > 0 || failure !== undefined;
 	const label = __( 'Install & enable', 'woocommerce' );
 	return (
 		<div className="store-admin-task-step">
-			{ canInstall ? (
-				<TermsOfService buttonText={ label } />
-			) : (
+			{ ! canInstall && (
 				<p className="store-admin-task-note">
 					{ __( 'Your account is not allowed to install plugins. Ask an administrator of the site to do it.', 'store-admin' ) }
 				</p>
@@ -58,6 +56,7 @@ export function PluginInstall( {
 				) }
 				{ children }
 			</div>
+			{ canInstall && <TermsOfService buttonText={ label } /> }
 		</div>
 	);
 }

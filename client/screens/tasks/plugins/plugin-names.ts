@@ -1,13 +1,46 @@
 /** Names are brands and stay as they are in every language. */
 const NAMES: Readonly< Record< string, string > > = {
+	'afterpay-gateway-for-woocommerce': 'Afterpay',
+	'airwallex-online-payments-gateway': 'Airwallex',
+	'google-listings-and-ads': 'Google for WooCommerce',
 	jetpack: 'Jetpack',
+	'klarna-checkout-for-woocommerce': 'Klarna Checkout',
+	'klarna-payments-for-woocommerce': 'Klarna',
+	klaviyo: 'Klaviyo',
+	'mailchimp-for-woocommerce': 'Mailchimp',
+	mailpoet: 'MailPoet',
+	'mollie-payments-for-woocommerce': 'Mollie',
+	'payoneer-checkout': 'Payoneer Checkout',
+	'payu-india': 'PayU',
+	'pinterest-for-woocommerce': 'Pinterest for WooCommerce',
 	'stripe-tax-for-woocommerce': 'Stripe Tax for WooCommerce',
+	'tiktok-for-business': 'TikTok for WooCommerce',
+	'woo-paystack': 'Paystack',
+	'woo-razorpay': 'Razorpay',
+	'woocommerce-gateway-amazon-payments-advanced': 'Amazon Pay',
+	'woocommerce-gateway-eway': 'Eway',
+	'woocommerce-gateway-stripe': 'Stripe',
+	'woocommerce-mercadopago': 'Mercado Pago',
+	'woocommerce-payfast-gateway': 'Payfast',
+	'woocommerce-payments': 'WooPayments',
+	'woocommerce-paypal-payments': 'PayPal Payments',
 	'woocommerce-services': 'WooCommerce Tax',
 	'woocommerce-shipping': 'WooCommerce Shipping',
+	'woocommerce-shipstation-integration': 'ShipStation',
+	'woocommerce-square': 'Square',
 	'woocommerce-tax': 'WooCommerce Tax',
+	'zipmoney-payments-woocommerce': 'Zip',
 };
 
-/** What a plugin is called; its directory when we do not know it. */
-export function pluginName( slug: string ): string {
-	return NAMES[ slug ] ?? slug;
+/** Names of plugins by directory, from where they are offered. */
+export type PluginNames = Readonly< Record< string, string > >;
+
+/**
+ * What a plugin is called.
+ *
+ * @param slug  Its directory, which is what remains when nobody knows a name.
+ * @param names Names that the offer brought.
+ */
+export function pluginName( slug: string, names: PluginNames = {} ): string {
+	return NAMES[ slug ] ?? names[ slug ] ?? slug;
 }

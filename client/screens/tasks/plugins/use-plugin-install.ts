@@ -2,6 +2,7 @@ import { useCallback, useRef, useState } from 'react';
 import { usePluginsState, type ApiError, type PluginsHook } from '@store-admin/data';
 import { can } from '@store-admin/settings';
 import { describeInstallError } from './describe-install-error';
+import type { PluginNames } from './plugin-names';
 
 export interface PluginInstallHook {
 	readonly active: PluginsHook[ 'active' ];
@@ -9,6 +10,8 @@ export interface PluginInstallHook {
 	readonly retry: () => void;
 	/** What is being installed now; while it is, nothing else can be. */
 	readonly busySlugs: readonly string[];
+	/** Another part of the page is installing something: this one waits. */
+	readonly isElsewhere: boolean;
 	/** Why the last try failed, one line per plugin. */
 	readonly errors: readonly string[];
 	readonly canInstall: boolean;
@@ -18,34 +21,40 @@ export interface PluginInstallHook {
 
 type Writes = Pick< PluginsHook, 'installPlugins' | 'activatePlugins' >;
 
-/** What could be installed is switched on even when the rest could not: nobody should have to find it in the plugin list. */
-async function installAndActivate( slugs: readonly string[], missing: readonly string[], writes: Writes ): Promise< void > {
-	let failure: ApiError | undefined;
-	if ( missing.length > 0 ) {
-		await writes.installPlugins( missing ).catch( ( error: ApiError ) => {
-			failure = error;
-		} );
-	}
-	const refused = Object.keys( failure?.fieldErrors ?? {} );
-	if ( failure && refused.length === 0 ) {
-		throw failure;
+async function failureOf( write: Promise< unknown > ): Promise< ApiError | undefined > {
+	return write.then(
+		() => undefined,
+		( error: ApiError ) => error
+	);
+}
+
+/**
+ * What could be installed is switched on even when the rest could not: nobody should have to find it in the plugin list.
+ *
+ * @return What failed; empty when every plugin is on.
+ */
+async function installAndActivate( slugs: readonly string[], missing: readonly string[], writes: Writes ): Promise< readonly ApiError[] > {
+	const installing = missing.length > 0 ? await failureOf( writes.installPlugins( missing ) ) : undefined;
+	const refused = Object.keys( installing?.fieldErrors ?? {} );
+	if ( installing && refused.length === 0 ) {
+		return [ installing ];
 	}
 	const usable = slugs.filter( ( slug ) => ! refused.includes( slug ) );
-	if ( usable.length > 0 ) {
-		await writes.activatePlugins( usable );
-	}
-	if ( failure ) {
-		throw failure;
-	}
+	const activating = usable.length > 0 ? await failureOf( writes.activatePlugins( usable ) ) : undefined;
+	return [ installing, activating ].filter( ( failure ) => failure !== undefined );
 }
 
 function listOf( remote: PluginsHook[ 'active' ] ): readonly string[] {
 	return remote.status === 'ready' ? remote.data : [];
 }
 
-/** Installs plugins through the plugins store, one wish at a time. */
-export function usePluginInstall(): PluginInstallHook {
-	const { active, installed, retry, installPlugins, activatePlugins } = usePluginsState();
+/**
+ * Installs plugins through the plugins store, one wish at a time.
+ *
+ * @param names What they are called where they are offered, for those that are not known by name.
+ */
+export function usePluginInstall( names?: PluginNames ): PluginInstallHook {
+	const { active, installed, isInstalling, retry, installPlugins, activatePlugins } = usePluginsState();
 	const [ busySlugs, setBusySlugs ] = useState< readonly string[] >( [] );
 	const [ errors, setErrors ] = useState< readonly string[] >( [] );
 	const isBusy = useRef( false );
@@ -61,25 +70,26 @@ export function usePluginInstall(): PluginInstallHook {
 			isBusy.current = true;
 			setBusySlugs( slugs );
 			setErrors( [] );
-			try {
-				if ( wanted.length > 0 ) {
-					await installAndActivate( wanted, missing, { installPlugins, activatePlugins } );
-				}
-				return true;
-			} catch ( thrown ) {
-				const error = thrown as ApiError;
-				setErrors( describeInstallError( error ) );
-				if ( ! error.isOffline ) {
-					// After a lost answer, only the server knows how far it came.
-					retry();
-				}
-				return false;
-			} finally {
-				isBusy.current = false;
-				setBusySlugs( [] );
+			const failures = wanted.length > 0 ? await installAndActivate( wanted, missing, { installPlugins, activatePlugins } ) : [];
+			isBusy.current = false;
+			setBusySlugs( [] );
+			setErrors( failures.flatMap( ( failure ) => describeInstallError( failure, names ) ) );
+			if ( failures.some( ( { isOffline } ) => ! isOffline ) ) {
+				// After a lost answer, only the server knows how far it came.
+				retry();
 			}
+			return failures.length === 0;
 		},
-		[ activeSlugs, installedSlugs, installPlugins, activatePlugins, retry ]
+		[ activeSlugs, installedSlugs, names, installPlugins, activatePlugins, retry ]
 	);
-	return { active, installed, retry, busySlugs, errors, canInstall: can( 'install_plugins' ), install };
+	return {
+		active,
+		installed,
+		retry,
+		busySlugs,
+		isElsewhere: isInstalling && busySlugs.length === 0,
+		errors,
+		canInstall: can( 'install_plugins' ),
+		install,
+	};
 }

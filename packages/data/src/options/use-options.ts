@@ -1,6 +1,6 @@
 import { useDispatch, useSelect } from '@wordpress/data';
 import { useCallback, useMemo } from 'react';
-import { ApiError, type WireObject } from '@store-admin/api';
+import { ApiError, fetchOptions, toApiError, type WireObject } from '@store-admin/api';
 import { readRemote, type RemoteData } from '../remote-data/remote-data';
 import { mergeRemote } from '../remote-data/merge-remote';
 import { optionsStore } from './store';
@@ -61,6 +61,27 @@ export function useUpdateOptions(): ( values: WireObject ) => Promise< void > {
 			}
 		},
 		[ updateOptions ]
+	);
+}
+
+/**
+ * Reads options of the site anew, for a write that builds on what is stored: another tab may have changed it meanwhile.
+ *
+ * @return A function that takes option names and gives option name to value; it rejects with an ApiError.
+ */
+export function useReadOptions(): ( names: readonly string[] ) => Promise< WireObject > {
+	const { receiveOptions } = useDispatch( optionsStore );
+	return useCallback(
+		async ( names ) => {
+			try {
+				const answer = await fetchOptions( names );
+				await receiveOptions( answer );
+				return answer;
+			} catch ( thrown ) {
+				throw toApiError( thrown );
+			}
+		},
+		[ receiveOptions ]
 	);
 }
 

@@ -27,12 +27,15 @@ function toAccount( read: ( field: BankField ) => string ): BankAccount {
 	};
 }
 
-/** The accounts of the option; `false` while there is none. */
-export function toAccounts( option: unknown ): readonly BankAccount[] {
-	return readObjects( option ).map( ( wire ) => toAccount( ( field ) => readText( wire[ field ] ) ) );
+/** The account that the form is about: the first of the option, which is `false` while there is none. */
+export function firstAccount( option: unknown ): BankAccount {
+	const [ first = {} ] = readObjects( option );
+	return toAccount( ( field ) => readText( first[ field ] ) );
 }
 
-export const NO_ACCOUNT = toAccount( () => '' );
+export function isSameAccount( one: BankAccount, other: BankAccount ): boolean {
+	return BANK_FIELDS.every( ( field ) => one[ field ] === other[ field ] );
+}
 
 export function trimAccount( account: BankAccount ): BankAccount {
 	return toAccount( ( field ) => account[ field ].trim() );

@@ -3,8 +3,10 @@ import { __ } from '@wordpress/i18n';
 import { Button, InlineError, Section, Skeleton, SkeletonGroup, TextField } from '@store-admin/components';
 import { RemoteBoundary } from '../../../../shared/remote/remote-boundary';
 import type { TaskScreenProps } from '../../../../shared/task-screens';
+import { UnsavedInputDialog } from '../../../../shared/unsaved-input/unsaved-input-dialog';
 import { useFocusOnError } from '../setup/gateway-form';
-import { BANK_FIELDS, type BankField } from './bank-account';
+import { BANK_FIELDS, type BankAccount, type BankField } from './bank-account';
+import { bankCodeName } from './bank-code';
 import { useBankTransfer, type BankTransferHook } from './use-bank-transfer';
 import '../../style.scss';
 import '../setup/style.scss';
@@ -16,17 +18,22 @@ interface FieldText {
 	readonly size?: number;
 }
 
-function textOf( field: BankField ): FieldText {
+function bankCodeText( account: BankAccount ): FieldText {
+	const name = bankCodeName( account );
+	return name === undefined
+		? {
+				label: __( 'Sort code', 'woocommerce' ),
+				help: __( 'Your bank may call it routing number, BSB, IFSC or bank code.', 'store-admin' ),
+			}
+		: { label: name };
+}
+
+function textOf( field: BankField, account: BankAccount ): FieldText {
 	const texts: Readonly< Record< BankField, FieldText > > = {
 		account_name: { label: __( 'Account name', 'woocommerce' ) },
 		account_number: { label: __( 'Account number', 'woocommerce' ), size: 24 },
 		bank_name: { label: __( 'Bank name', 'woocommerce' ) },
-		// The bank decides what it is called, not the country of the store.
-		sort_code: {
-			label: __( 'Sort code', 'woocommerce' ),
-			help: __( 'Your bank may call it routing number, BSB, IFSC or bank code.', 'store-admin' ),
-			size: 14,
-		},
+		sort_code: { ...bankCodeText( account ), size: 14 },
 		iban: { label: __( 'IBAN', 'woocommerce' ), size: 34 },
 		bic: { label: __( 'BIC / Swift', 'woocommerce' ), size: 14 },
 	};
@@ -49,7 +56,7 @@ function Fields( { transfer }: { readonly transfer: BankTransferHook } ) {
 			{ BANK_FIELDS.map( ( field ) => (
 				<TextField
 					key={ field }
-					{ ...textOf( field ) }
+					{ ...textOf( field, account ) }
 					name={ field }
 					autoComplete="off"
 					isRequired
@@ -103,6 +110,7 @@ export function BankTransferForm( { refresh, onComplete }: BankTransferFormProps
 			>
 				{ () => <Fields transfer={ transfer } /> }
 			</RemoteBoundary>
+			<UnsavedInputDialog question={ transfer.question } />
 		</Section>
 	);
 }

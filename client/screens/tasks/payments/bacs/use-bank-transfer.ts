@@ -1,12 +1,13 @@
 import { useCallback, useRef, useState } from 'react';
 import { __ } from '@wordpress/i18n';
-import { useNotices, useOptions, useUpdateOptions, type ApiError, type RemoteData } from '@store-admin/data';
+import { useNotices, useOptions, useReadOptions, useUpdateOptions, type ApiError, type RemoteData } from '@store-admin/data';
 import { readObject } from '../../../../shared/read-wire';
 import { describeFailedWrite } from '../../../../shared/remote/describe-failed-write';
+import { useUnsavedInput, type UnsavedInput } from '../../../../shared/unsaved-input/use-unsaved-input';
 import {
+	firstAccount,
+	isSameAccount,
 	missingNumber,
-	NO_ACCOUNT,
-	toAccounts,
 	trimAccount,
 	withFirstAccount,
 	type BankAccount,
@@ -18,7 +19,7 @@ import { checkIban } from './check-iban';
 const SETTINGS = 'woocommerce_bacs_settings';
 const ACCOUNTS = 'woocommerce_bacs_accounts';
 
-export interface BankTransferHook {
+export interface BankTransferHook extends Pick< UnsavedInput, 'question' > {
 	/** Whether what is stored is known. */
 	readonly stored: RemoteData< unknown >;
 	readonly retry: () => void;
@@ -37,42 +38,65 @@ async function findErrors( account: BankAccount ): Promise< BankErrors > {
 	return { ...missingNumber( account ), ...( iban !== undefined && { iban } ) };
 }
 
+function failureOf( error: ApiError ): string {
+	return describeFailedWrite( __( 'There was a problem saving your payment settings', 'woocommerce' ), error );
+}
+
+/** Writes the account over the one that was shown. */
+function useWriteAccount() {
+	const readOptions = useReadOptions();
+	const updateOptions = useUpdateOptions();
+	/** Resolves to why nothing was saved; undefined when all is. */
+	return useCallback(
+		async ( shown: BankAccount, wanted: BankAccount ): Promise< string | undefined > => {
+			try {
+				const now = await readOptions( [ SETTINGS, ACCOUNTS ] );
+				const current = firstAccount( now[ ACCOUNTS ] );
+				// It may be what was to be saved: then an earlier try arrived, whose answer was lost.
+				if ( ! isSameAccount( current, shown ) && ! isSameAccount( current, trimAccount( wanted ) ) ) {
+					return __(
+						'Nothing was saved: these details were changed elsewhere meanwhile. They are shown as they are now, with what you entered. Check them and save again.',
+						'store-admin'
+					);
+				}
+				await updateOptions( {
+					// Title and instructions of the gateway live in the same option and stay.
+					[ SETTINGS ]: { ...readObject( now[ SETTINGS ] ), enabled: 'yes' },
+					[ ACCOUNTS ]: withFirstAccount( now[ ACCOUNTS ], trimAccount( wanted ) ),
+				} );
+				return undefined;
+			} catch ( error ) {
+				return failureOf( error as ApiError );
+			}
+		},
+		[ readOptions, updateOptions ]
+	);
+}
+
 /** The bank account of the store: reading it, checking it, saving it. */
 export function useBankTransfer( onSaved: () => void ): BankTransferHook {
 	const { options, retry } = useOptions( [ SETTINGS, ACCOUNTS ] );
-	const updateOptions = useUpdateOptions();
+	const writeAccount = useWriteAccount();
 	const { createNotice } = useNotices();
 	const [ changes, setChanges ] = useState< Partial< BankAccount > >( {} );
 	const [ errors, setErrors ] = useState< BankErrors >( {} );
 	const [ isBusy, setIsBusy ] = useState( false );
 	const [ failure, setFailure ] = useState< string | undefined >();
 	const isSaving = useRef( false );
-	const stored = options.status === 'ready' ? options.data : undefined;
-	const account = { ...( toAccounts( stored?.[ ACCOUNTS ] )[ 0 ] ?? NO_ACCOUNT ), ...changes };
+	const stored = firstAccount( options.status === 'ready' ? options.data[ ACCOUNTS ] : undefined );
+	const account = { ...stored, ...changes };
+	const { question, forget } = useUnsavedInput( ! isSameAccount( account, stored ) );
 
-	const write = useCallback(
-		async ( wanted: BankAccount ) => {
-			try {
-				await updateOptions( {
-					// Title and instructions of the gateway live in the same option and stay.
-					[ SETTINGS ]: { ...readObject( stored?.[ SETTINGS ] ), enabled: 'yes' },
-					[ ACCOUNTS ]: withFirstAccount( stored?.[ ACCOUNTS ], trimAccount( wanted ) ),
-				} );
-				void createNotice( 'success', __( 'Direct bank transfer details added successfully', 'woocommerce' ), {
-					type: 'snackbar',
-				} );
-				onSaved();
-				return true;
-			} catch ( error ) {
-				setFailure(
-					describeFailedWrite( __( 'There was a problem saving your payment settings', 'woocommerce' ), error as ApiError )
-				);
-				return false;
-			}
-		},
-		[ stored, updateOptions, createNotice, onSaved ]
-	);
-
+	const write = async () => {
+		const reason = await writeAccount( stored, account );
+		setFailure( reason );
+		if ( reason === undefined ) {
+			forget();
+			void createNotice( 'success', __( 'Direct bank transfer details added successfully', 'woocommerce' ), { type: 'snackbar' } );
+			onSaved();
+		}
+		return reason === undefined;
+	};
 	const save = async () => {
 		if ( isSaving.current ) {
 			return;
@@ -82,7 +106,7 @@ export function useBankTransfer( onSaved: () => void ): BankTransferHook {
 		setFailure( undefined );
 		const found = await findErrors( account );
 		setErrors( found );
-		const isSaved = Object.keys( found ).length === 0 && ( await write( account ) );
+		const isSaved = Object.keys( found ).length === 0 && ( await write() );
 		// Saved, the form stays busy until it has given way: a second press would save once more.
 		isSaving.current = isSaved;
 		setIsBusy( isSaved );
@@ -105,6 +129,7 @@ export function useBankTransfer( onSaved: () => void ): BankTransferHook {
 		errors,
 		isBusy,
 		failure,
+		question,
 		change,
 		leaveIban: () => void leaveIban(),
 		save: () => void save(),

@@ -30,7 +30,7 @@ function setupLabel( action: GatewayAction ): string {
 
 function GatewayButton( { gateway, list, titleId, action }: ActionProps ) {
 	const { id, settingsUrl, externalLink } = gateway;
-	const { busyId, enable } = list;
+	const { busyId, isInstalling, enable } = list;
 	if ( action === 'manage' ) {
 		return settingsUrl === '' ? null : (
 			<Button href={ settingsUrl } aria-describedby={ titleId }>
@@ -39,7 +39,7 @@ function GatewayButton( { gateway, list, titleId, action }: ActionProps ) {
 		);
 	}
 	if ( action === 'enable' ) {
-		const isOther = busyId !== undefined && busyId !== id;
+		const isOther = isInstalling || ( busyId !== undefined && busyId !== id );
 		return (
 			<Button isBusy={ busyId === id } isDisabled={ isOther } aria-describedby={ titleId } onClick={ () => enable( gateway ) }>
 				{ __( 'Enable', 'woocommerce' ) }

@@ -111,7 +111,7 @@ export function PaymentList( { data, gateways, onComplete }: PaymentListProps ):
 		>
 			{ ( groups ) => (
 				<>
-					{ groups.top && <WooPaymentsCard gateway={ groups.top } /> }
+					{ groups.top && <WooPaymentsCard gateway={ groups.top } isDisabled={ list.busyId !== undefined } /> }
 					<MainCard groups={ groups } list={ list } />
 					<OfflineCard groups={ groups } list={ list } />
 				</>

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 import { __ } from '@wordpress/i18n';
-import { useSettingsGroup, type ApiError, type RemoteData } from '@store-admin/data';
+import { usePluginsState, useSettingsGroup, type ApiError, type RemoteData } from '@store-admin/data';
 import { getNewPath } from '@store-admin/navigation';
 import { describeFailedWrite } from '../../../../shared/remote/describe-failed-write';
 import type { TaskScreenProps } from '../../../../shared/task-screens';
@@ -19,6 +19,8 @@ export interface PaymentListHook {
 	readonly retry: () => void;
 	/** The way to pay that is being switched on. */
 	readonly busyId: string | undefined;
+	/** Something is being installed beside the list; nothing of it can be pressed meanwhile. */
+	readonly isInstalling: boolean;
 	readonly failure: GatewayFailure | undefined;
 	readonly enable: ( gateway: Gateway ) => void;
 }
@@ -35,6 +37,7 @@ export function usePaymentList(
 	onComplete: TaskScreenProps[ 'onComplete' ]
 ): PaymentListHook {
 	const { settings, retry } = useSettingsGroup( 'general' );
+	const { isInstalling } = usePluginsState();
 	const { announce } = useMarkConfigured( data, updateGateway, onComplete );
 	const [ busyId, setBusyId ] = useState< string | undefined >();
 	const [ failure, setFailure ] = useState< GatewayFailure | undefined >();
@@ -64,6 +67,7 @@ export function usePaymentList(
 		groups: settings.status === 'ready' ? { ...settings, data: groups } : settings,
 		retry,
 		busyId,
+		isInstalling,
 		failure,
 		enable: ( gateway ) => void enable( gateway ),
 	};

@@ -4,8 +4,8 @@ import { Button, InlineError, Spinner } from '@store-admin/components';
 import { Slot } from '@store-admin/extensibility';
 import { getAdminLink } from '@store-admin/navigation';
 import { SafeHtml } from '../../../../shared/safe-html';
-import type { Gateway } from '../gateway';
-import { toPublicGateway } from '../public-gateway';
+import { isReady, type Gateway } from '../gateway';
+import { publicFields, toPublicGateway } from '../public-gateway';
 import { GatewayForm } from './gateway-form';
 import type { GatewayFormHook } from './use-gateway-form';
 import type { GatewaySetupHook } from './use-gateway-setup';
@@ -43,9 +43,30 @@ function MissingGateway( { gateway }: { readonly gateway: Gateway } ) {
 	);
 }
 
+/** Somebody comes back to what is done. */
+function ReadyGateway( { gateway }: { readonly gateway: Gateway } ) {
+	return (
+		<>
+			<p className="store-admin-task-note">
+				{ sprintf(
+					/* translators: %s: name of a payment gateway. */
+					__( '%s is on: your customers can pay with it.', 'store-admin' ),
+					gateway.title
+				) }
+			</p>
+			<div className="store-admin-task-actions">
+				<Button href={ settingsOf( gateway ) }>{ __( 'Manage', 'woocommerce' ) }</Button>
+			</div>
+		</>
+	);
+}
+
 /** Nothing has to be filled in here: the gateway is switched on, or set up on a page of its own. */
 function WithoutFields( { gateway, form }: Pick< ConfigureStepProps, 'gateway' | 'form' > ) {
 	const { connectionUrl, needsSetup } = gateway;
+	if ( isReady( gateway ) ) {
+		return <ReadyGateway gateway={ gateway } />;
+	}
 	if ( connectionUrl !== '' || needsSetup ) {
 		return (
 			<div className="store-admin-task-actions">
@@ -106,7 +127,7 @@ export function ConfigureStep( { gateway, setup, form, markConfigured }: Configu
 				fillProps={ {
 					defaultForm: () => defaultContent,
 					defaultSubmit: form.save,
-					defaultFields: gateway.requiredFields,
+					defaultFields: publicFields( gateway ),
 					markConfigured: async () => markConfigured( gateway.id ),
 					paymentGateway: toPublicGateway( gateway ),
 				} }

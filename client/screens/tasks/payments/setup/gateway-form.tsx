@@ -2,6 +2,7 @@ import { useEffect, useRef, type FormEvent, type ReactElement, type RefObject } 
 import { __ } from '@wordpress/i18n';
 import { Button, Field, InlineError, SwitchField, TextField } from '@store-admin/components';
 import { plainText } from '../../../../shared/plain-text';
+import { UnsavedInputDialog } from '../../../../shared/unsaved-input/unsaved-input-dialog';
 import type { GatewayField } from '../gateway-field';
 import type { GatewayFormHook } from './use-gateway-form';
 import './style.scss';
@@ -112,16 +113,19 @@ export function GatewayForm( { fields, form }: FormProps ): ReactElement {
 		form.submit();
 	};
 	return (
-		<form className="store-admin-gateway-form" noValidate ref={ frame } onSubmit={ handleSubmit }>
-			{ fields.map( ( field ) => (
-				<Control key={ field.id } field={ field } form={ form } />
-			) ) }
-			{ form.failure && <InlineError message={ form.failure } /> }
-			<div className="store-admin-task-actions">
-				<Button variant="primary" type="submit" isBusy={ form.isBusy }>
-					{ __( 'Proceed', 'woocommerce' ) }
-				</Button>
-			</div>
-		</form>
+		<>
+			<form className="store-admin-gateway-form" noValidate ref={ frame } onSubmit={ handleSubmit }>
+				{ fields.map( ( field ) => (
+					<Control key={ field.id } field={ field } form={ form } />
+				) ) }
+				{ form.failure && <InlineError message={ form.failure } /> }
+				<div className="store-admin-task-actions">
+					<Button variant="primary" type="submit" isBusy={ form.isBusy }>
+						{ __( 'Proceed', 'woocommerce' ) }
+					</Button>
+				</div>
+			</form>
+			<UnsavedInputDialog question={ form.question } />
+		</>
 	);
 }

@@ -1,9 +1,7 @@
 import { useMemo, useRef, type ReactElement } from 'react';
-import { __ } from '@wordpress/i18n';
 import { payment } from '@wordpress/icons';
-import { InlineError, Section } from '@store-admin/components';
+import { Section } from '@store-admin/components';
 import { Slot } from '@store-admin/extensibility';
-import { useQuery } from '@store-admin/navigation';
 import { SafeHtml } from '../../../../shared/safe-html';
 import type { TaskScreenProps } from '../../../../shared/task-screens';
 import { OfferImage } from '../../offer/offer-image';
@@ -25,20 +23,19 @@ interface GatewaySetupProps extends Pick< TaskScreenProps, 'onComplete' > {
 }
 
 function Intro( { gateway }: { readonly gateway: Gateway } ) {
-	return gateway.content === '' ? null : (
+	return (
 		<div className="store-admin-gateway__intro">
 			<OfferImage src={ gateway.image } fallback={ payment } />
 			<div className="store-admin-gateway__about">
-				<SafeHtml html={ gateway.content } />
+				<h2 className="store-admin-gateway__title">{ gateway.title }</h2>
+				{ gateway.content !== '' && (
+					<div>
+						<SafeHtml html={ gateway.content } />
+					</div>
+				) }
 			</div>
 		</div>
 	);
-}
-
-/** Providers lead back here and say by the address that it did not work out. */
-function ConnectionError() {
-	const { error } = useQuery();
-	return error ? <InlineError message={ __( 'The connection was not made. You can try again.', 'store-admin' ) } /> : null;
 }
 
 /** One component for as long as the page is open: a new one with each render would empty the fields of its steps. */
@@ -75,7 +72,6 @@ export function GatewaySetup( props: GatewaySetupProps ): ReactElement {
 		) : (
 			<Section label={ gateway.title } isPadded>
 				<Intro gateway={ gateway } />
-				<ConnectionError />
 				{ stepper( {} ) }
 			</Section>
 		);

@@ -2,10 +2,11 @@ import { useCallback, useState } from 'react';
 import { __ } from '@wordpress/i18n';
 import type { ApiError, PaymentGatewaysHook } from '@store-admin/data';
 import { describeFailedWrite } from '../../../../shared/remote/describe-failed-write';
+import { useUnsavedInput, type UnsavedInput } from '../../../../shared/unsaved-input/use-unsaved-input';
 import { gatewayIdOf, type Gateway } from '../gateway';
-import { initialValues, missingValues, trimmedValues, type FieldValues } from '../gateway-field';
+import { initialValues, missingValues, valuesToStore, type FieldValues } from '../gateway-field';
 
-export interface GatewayFormHook {
+export interface GatewayFormHook extends Pick< UnsavedInput, 'question' > {
 	readonly values: FieldValues;
 	/** What is wrong, by field. */
 	readonly errors: FieldValues;
@@ -34,7 +35,9 @@ export function useGatewayForm(
 	const [ errors, setErrors ] = useState< FieldValues >( {} );
 	const [ isBusy, setIsBusy ] = useState( false );
 	const [ failure, setFailure ] = useState< string | undefined >();
-	const values = { ...initialValues( requiredFields ), ...changed };
+	const shown = initialValues( requiredFields );
+	const values = { ...shown, ...changed };
+	const { question, forget } = useUnsavedInput( Object.entries( changed ).some( ( [ field, value ] ) => value !== shown[ field ] ) );
 
 	const save = useCallback(
 		async ( settings: FieldValues ) => {
@@ -42,6 +45,7 @@ export function useGatewayForm(
 			setFailure( undefined );
 			try {
 				await updateGateway( gatewayIdOf( id ), { enabled: true, ...( Object.keys( settings ).length > 0 && { settings } ) } );
+				forget();
 				onSaved();
 			} catch ( error ) {
 				setFailure(
@@ -51,19 +55,19 @@ export function useGatewayForm(
 				setIsBusy( false );
 			}
 		},
-		[ id, updateGateway, onSaved ]
+		[ id, updateGateway, onSaved, forget ]
 	);
 
 	const submit = () => {
 		const missing = missingValues( requiredFields, values );
 		setErrors( missing );
 		if ( Object.keys( missing ).length === 0 && ! isBusy ) {
-			void save( trimmedValues( values ) );
+			void save( valuesToStore( requiredFields, values ) );
 		}
 	};
 	const change = ( field: string, value: string ) => {
 		setChanged( ( current ) => ( { ...current, [ field ]: value } ) );
 		setErrors( ( { [ field ]: _gone, ...rest } ) => rest );
 	};
-	return { values, errors, isBusy, failure, change, submit, save };
+	return { values, errors, isBusy, failure, question, change, submit, save };
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { getHostGlobals } from '@store-admin/settings';
 import { usePluginInstall, type PluginInstallHook } from '../../plugins/use-plugin-install';
 import type { Gateway } from '../gateway';
@@ -36,14 +36,15 @@ function useDocumentFor( { scripts }: Gateway, wasInstalled: boolean ): boolean 
  * @param refresh      Asks it.
  */
 export function useGatewaySetup( gateway: Gateway, isRefreshing: boolean, refresh: () => void ): GatewaySetupHook {
-	const plugins = usePluginInstall();
+	const { title, plugins: slugs } = gateway;
+	const names = useMemo( () => Object.fromEntries( slugs.map( ( slug ) => [ slug, title ] ) ), [ slugs, title ] );
+	const plugins = usePluginInstall( names );
 	const [ wasInstalled, setWasInstalled ] = useState( false );
 	const { active, install } = plugins;
 	const isInstalled = active.status === 'ready' && gateway.plugins.every( ( slug ) => active.data.includes( slug ) );
 	const needsDocument = useDocumentFor( gateway, wasInstalled );
 	const scripts = useScripts( isInstalled && ! needsDocument ? gateway.scripts : NO_SCRIPTS );
 
-	const { plugins: slugs } = gateway;
 	const installAll = useCallback( async () => {
 		if ( await install( slugs ) ) {
 			setWasInstalled( true );

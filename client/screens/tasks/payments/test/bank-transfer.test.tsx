@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { goOffline, htmlAnswer, onRest, restError, restRequests } from '../../../../../tests/js/fake-rest';
+import { bankCodeName } from '../bacs/bank-code';
 import { checkIban } from '../bacs/check-iban';
 import { onComplete, openPayments, ROUTES, serveStore } from './open-payments';
 
@@ -30,7 +31,7 @@ beforeEach( () => {
 } );
 
 describe( 'the bank transfer form', () => {
-	it( 'has six fields, each marked as required, whatever country the store is in (P6)', async () => {
+	it( 'has six fields, each marked as required', async () => {
 		await open();
 		expect( screen.getByRole( 'region', { name: 'Add your bank details' } ) ).toBeInTheDocument();
 		expect(
@@ -131,6 +132,77 @@ describe( 'the bank transfer form', () => {
 		serveOptions();
 		await user.click( screen.getByRole( 'button', { name: 'Retry' } ) );
 		expect( await screen.findByLabelText( 'IBAN' ) ).toBeInTheDocument();
+	} );
+} );
+
+describe( 'the number of the branch', () => {
+	it( 'P6: is called as the bank of the account calls it, not as the country of the store does', async () => {
+		const { user } = await open();
+		await user.type( screen.getByLabelText( 'BIC / Swift' ), 'CHASUS33' );
+		expect( screen.getByLabelText( 'Routing number' ) ).toHaveAttribute( 'name', 'sort_code' );
+		await user.type( screen.getByLabelText( 'IBAN' ), IBAN );
+		expect( screen.getByLabelText( 'Sort code' ) ).not.toHaveAccessibleDescription();
+	} );
+
+	it.each( [
+		[ 'AU', { bic: 'CTBAAU2S' }, 'BSB' ],
+		[ 'US', { bic: 'chasus33xxx' }, 'Routing number' ],
+		[ 'GB', { iban: 'gb29 nwbk', bic: 'CHASUS33' }, 'Sort code' ],
+		[ 'DE', { iban: 'DE89370400440532013000' }, undefined ],
+		[ 'no country yet', { iban: 'G', bic: 'CHAS' }, undefined ],
+	] )( 'P6: follows from either number: %s', ( _country, account, name ) => {
+		expect( bankCodeName( { iban: '', bic: '', ...account } ) ).toBe( name );
+	} );
+} );
+
+describe( 'two tabs with bank details', () => {
+	const STORED = { account_name: 'Ada', account_number: '1', bank_name: '', sort_code: '', iban: '', bic: '' };
+	const other = { ...STORED, account_number: '2' };
+
+	async function openStored() {
+		serveOptions( { woocommerce_bacs_accounts: [ STORED ] } );
+		const page = await open();
+		await page.user.type( screen.getByLabelText( 'Bank name' ), 'Coop' );
+		return page;
+	}
+
+	it( 'never mix two accounts: what the other tab saved is shown first', async () => {
+		const { user } = await openStored();
+		serveOptions( { woocommerce_bacs_accounts: [ other ] } );
+		await user.click( save() );
+		expect( await screen.findByRole( 'alert' ) ).toHaveTextContent( /changed elsewhere meanwhile/ );
+		expect( restRequests( ROUTES.saveOptions ) ).toHaveLength( 0 );
+		expect( screen.getByLabelText( 'Account number' ) ).toHaveValue( '2' );
+		expect( screen.getByLabelText( 'Bank name' ) ).toHaveValue( 'Coop' );
+		await user.click( save() );
+		await waitFor( () => expect( onComplete ).toHaveBeenCalledTimes( 1 ) );
+		expect( restRequests( ROUTES.saveOptions )[ 0 ]?.body ).toMatchObject( {
+			woocommerce_bacs_accounts: [ { ...other, bank_name: 'Coop' } ],
+		} );
+	} );
+
+	it( 'keep what the other tab changed beside the account', async () => {
+		const { user } = await openStored();
+		serveOptions( {
+			woocommerce_bacs_settings: { enabled: 'no', title: 'By wire' },
+			woocommerce_bacs_accounts: [ STORED, other ],
+		} );
+		await user.click( save() );
+		await waitFor( () => expect( onComplete ).toHaveBeenCalledTimes( 1 ) );
+		expect( restRequests( ROUTES.saveOptions )[ 0 ]?.body ).toEqual( {
+			woocommerce_bacs_settings: { enabled: 'yes', title: 'By wire' },
+			woocommerce_bacs_accounts: [ { ...STORED, bank_name: 'Coop' }, other ],
+		} );
+	} );
+
+	it( 'are not suspected when an earlier try arrived whose answer was lost', async () => {
+		const { user } = await openStored();
+		onRest( ROUTES.saveOptions, htmlAnswer( 504 ) );
+		await user.click( save() );
+		await screen.findByRole( 'alert' );
+		serveOptions( { woocommerce_bacs_accounts: [ { ...STORED, bank_name: 'Coop' } ] } );
+		await user.click( save() );
+		await waitFor( () => expect( onComplete ).toHaveBeenCalledTimes( 1 ) );
 	} );
 } );
 

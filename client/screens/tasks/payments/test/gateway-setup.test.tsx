@@ -1,10 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import * as components from '@wordpress/components';
-import { act, screen, waitFor, within } from '@testing-library/react';
-import type { ComponentType } from 'react';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { act, screen, waitFor } from '@testing-library/react';
 import { expectConsole } from '../../../../../tests/js/console-guard';
 import { htmlAnswer, onRest, restError, restRequests } from '../../../../../tests/js/fake-rest';
-import { record, SETTINGS } from './fixtures';
+import { record, SETTINGS, suggestion } from './fixtures';
 import { onComplete, openPayments, ROUTES, serveStore, servePlugins } from './open-payments';
 
 const SAVE = 'PUT /wc/v3/payment_gateways/stripe';
@@ -20,7 +18,6 @@ const WITH_FIELDS = { settings: SETTINGS, required_settings_keys: [ 'public_key'
 
 beforeEach( () => serveStore() );
 afterEach( () => {
-	Reflect.deleteProperty( window, 'wp' );
 	document.querySelectorAll( 'script' ).forEach( ( script ) => script.remove() );
 } );
 
@@ -43,7 +40,7 @@ describe( 'the set-up of a provider', () => {
 		onRest( ROUTES.install, { success: false, data: {}, errors: { errors: { [ PLUGIN ]: [ 'Download failed.' ] } } } );
 		const { user } = openPayments( '&id=stripe' );
 		await user.click( await screen.findByRole( 'button', { name: 'Install & enable' } ) );
-		expect( await screen.findByRole( 'alert' ) ).toHaveTextContent( 'Download failed.' );
+		expect( await screen.findByRole( 'alert' ) ).toHaveTextContent( 'Stripe: Download failed.' );
 		expect( current() ).toHaveTextContent( 'Install Stripe' );
 		expect( screen.getByRole( 'button', { name: 'Retry' } ) ).toBeEnabled();
 	} );
@@ -53,6 +50,14 @@ describe( 'the set-up of a provider', () => {
 		openPayments( '&id=stripe' );
 		expect( await screen.findByLabelText( 'Secret' ) ).toBeInTheDocument();
 		expect( screen.queryByText( 'Install Stripe' ) ).toBeNull();
+	} );
+
+	it( 'calls a plugin that nobody knows as the provider is called', async () => {
+		onRest( ROUTES.suggestions, [ suggestion( { id: 'coins', title: 'Coin Pay', plugins: [ 'coins-for-shops' ] } ) ] );
+		onRest( ROUTES.install, { success: false, data: {}, errors: { errors: { 'coins-for-shops': [ 'Not found.' ] } } } );
+		const { user } = openPayments( '&id=coins' );
+		await user.click( await screen.findByRole( 'button', { name: 'Install & enable' } ) );
+		expect( await screen.findByRole( 'alert' ) ).toHaveTextContent( 'Coin Pay: Not found.' );
 	} );
 
 	it( 'says when the plugin is on and brings no payment method', async () => {
@@ -149,6 +154,14 @@ describe( 'a provider without fields', () => {
 		);
 	} );
 
+	it( 'leads to its settings once customers can pay with it', async () => {
+		serveInstalled( { enabled: true, needs_setup: false, connection_url: 'http://localhost/connect' } );
+		openPayments( '&id=stripe' );
+		expect( await screen.findByText( 'Stripe is on: your customers can pay with it.' ) ).toBeInTheDocument();
+		expect( screen.getByRole( 'link', { name: 'Manage' } ) ).toHaveAttribute( 'href', expect.stringContaining( 'section=stripe' ) );
+		expect( screen.queryByRole( 'button', { name: 'Enable' } ) ).toBeNull();
+	} );
+
 	it( 'is switched on when it needs nothing more', async () => {
 		serveInstalled( { needs_setup: false } );
 		onRest( SAVE, restError( 500, 'db', 'Away.' ) );
@@ -197,95 +210,5 @@ describe( 'scripts that a provider brings', () => {
 		await waitFor( () => expect( restRequests( ROUTES.gateways ) ).toHaveLength( 2 ) );
 		await waitFor( () => expect( screen.getByText( 'Configure your Stripe account' ) ).toBeInTheDocument() );
 		expect( script( 'one' ) ).toBeNull();
-	} );
-} );
-
-describe( 'what extensions put into the set-up', () => {
-	beforeEach( () => {
-		Reflect.set( window, 'wp', { components } );
-		serveInstalled( WITH_FIELDS );
-	} );
-
-	it( 'takes the place of the steps, with what it needs to finish', async () => {
-		onRest( SAVE, record( { id: 'stripe', enabled: true } ) );
-		const seen = jest.fn();
-		const { user } = openPayments(
-			'&id=stripe',
-			{},
-			<components.Fill name="woocommerce_payment_gateway_setup_stripe">
-				{ ( props ) => {
-					seen( Object.keys( props ).sort(), props[ 'paymentGateway' ] );
-					const { markConfigured } = props as { markConfigured: ( id: string ) => Promise< void > };
-					return <button onClick={ () => void markConfigured( 'stripe' ) }>Done at Stripe</button>;
-				} }
-			</components.Fill>
-		);
-		await user.click( await screen.findByRole( 'button', { name: 'Done at Stripe' } ) );
-		await waitFor( () => expect( onComplete ).toHaveBeenCalledWith( { redirectPath: 'admin.php?page=wc-admin' } ) );
-		expect( restRequests( SAVE )[ 0 ]?.body ).toEqual( { enabled: true } );
-		expect( seen ).toHaveBeenCalledWith(
-			[ 'defaultConfigureStep', 'defaultInstallStep', 'defaultStepper', 'markConfigured', 'paymentGateway' ],
-			expect.objectContaining( { id: 'stripe', installed: true, needsSetup: true, plugins: [ PLUGIN ], title: 'Stripe' } )
-		);
-	} );
-
-	it( 'may show our steps with one of its own between them, and nothing typed is lost', async () => {
-		const { user } = openPayments(
-			'&id=stripe',
-			{},
-			<components.Fill name="woocommerce_payment_gateway_setup_stripe">
-				{ ( { defaultStepper, defaultConfigureStep } ) => {
-					const Stepper = defaultStepper as ComponentType< { steps: readonly unknown[] } >;
-					const own = { key: 'sign', label: 'Sign the contract', content: <p>Sign here</p> };
-					return <Stepper steps={ [ null, defaultConfigureStep, own ] } />;
-				} }
-			</components.Fill>
-		);
-		await user.type( await screen.findByLabelText( 'Secret' ), 'sk_123' );
-		expect( screen.getByLabelText( 'Secret' ) ).toHaveValue( 'sk_123' );
-		expect( screen.getByText( 'Sign the contract' ) ).toBeInTheDocument();
-	} );
-
-	it( 'takes the place of the form only', async () => {
-		openPayments(
-			'&id=stripe',
-			{},
-			<components.Fill name="woocommerce_payment_gateway_configure_stripe">
-				{ ( { defaultForm, defaultFields } ) => {
-					const Form = defaultForm as ComponentType;
-					return (
-						<section aria-label="Of the extension">
-							{ String( ( defaultFields as readonly object[] ).length ) } fields
-							<Form />
-						</section>
-					);
-				} }
-			</components.Fill>
-		);
-		const own = within( await screen.findByRole( 'region', { name: 'Of the extension' } ) );
-		expect( own.getByText( /4 fields/ ) ).toBeInTheDocument();
-		expect( own.getByLabelText( 'Secret' ) ).toBeInTheDocument();
-	} );
-
-	it( 'is told when it marks what does not exist', async () => {
-		let marked: Promise< void > | undefined;
-		const { user } = openPayments(
-			'&id=stripe',
-			{},
-			<components.Fill name="woocommerce_payment_gateway_setup_stripe">
-				{ ( { markConfigured } ) => (
-					<button
-						onClick={ () => {
-							marked = ( markConfigured as ( id: string ) => Promise< void > )( 'nobody' );
-							marked.catch( () => {} );
-						} }
-					>
-						Wrong
-					</button>
-				) }
-			</components.Fill>
-		);
-		await user.click( await screen.findByRole( 'button', { name: 'Wrong' } ) );
-		await expect( marked ).rejects.toThrow( 'not found in available gateways list' );
 	} );
 } );

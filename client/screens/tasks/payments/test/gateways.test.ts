@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { findGateway, toGateways, type Gateway } from '../gateway';
-import { initialValues, missingValues, toFields, trimmedValues } from '../gateway-field';
+import { initialValues, missingValues, toFields, valuesToStore } from '../gateway-field';
 import { actionOf } from '../list/gateway-action';
 import { countryOf, splitGateways } from '../list/split-gateways';
 import { BACS, COD, KLARNA, PAYPAL, record, SETTINGS, suggestion, WOOPAYMENTS } from './fixtures';
@@ -34,7 +34,7 @@ describe( 'toGateways', () => {
 		expect( gateways[ 1 ] ).toMatchObject( { title: 'Stripe', isKnown: false, image: 'http://localhost/stripe-72.png' } );
 	} );
 
-	it( 'leaves out what is hidden and what has no id, and never adds a gateway that the server left out (P8)', () => {
+	it( 'P8: leaves out what is hidden and what has no id, and never adds a gateway that the server left out', () => {
 		expect( toGateways( [ suggestion( { is_visible: false } ), { title: 'x' } ], [ record( { id: 'hidden' } ) ] ) ).toEqual( [] );
 	} );
 
@@ -101,6 +101,20 @@ describe( 'splitGateways', () => {
 		expect( split( [ { id: 'woocommerce_payments', needs_setup: true } ], 'US', [ later ] ).top?.title ).toBe( 'WooPayments' );
 	} );
 
+	it( 'P7: takes WooPayments for set up by its state, whoever installed its plugin', () => {
+		const groups = split( [ { id: 'woocommerce_payments', enabled: true, needs_setup: false } ] );
+		expect( groups.top ).toBeUndefined();
+		expect( groups.hasReady ).toBe( true );
+	} );
+
+	it( 'T15: does not take WooPayments for set up because there is another way to pay', () => {
+		const groups = split( [
+			{ id: 'cod', enabled: true },
+			{ id: 'stripe', enabled: true },
+		] );
+		expect( groups.top?.title ).toBe( 'WooPayments' );
+	} );
+
 	it( 'reads the country of a place', () => {
 		expect( [ 'US:TX', 'GB', '', undefined, 3 ].map( countryOf ) ).toEqual( [ 'US', 'GB', '', '', '' ] );
 	} );
@@ -145,7 +159,16 @@ describe( 'the fields of a gateway', () => {
 		expect( missingValues( fields, { secret: '  ', public_key: 'pk', sandbox: '', region: 'eu' } ) ).toEqual( {
 			secret: 'Please enter your secret',
 		} );
-		expect( trimmedValues( { a: ' x ' } ) ).toEqual( { a: 'x' } );
+	} );
+
+	it( 'are written without blanks around them, and only where they differ from what is stored', () => {
+		const stored = { ...SETTINGS, public_key: { ...SETTINGS.public_key, value: 'pk' } };
+		const values = { public_key: ' pk ', secret: ' sk ', sandbox: 'yes', region: 'eu' };
+		expect( valuesToStore( toFields( stored, Object.keys( stored ) ), values ) ).toEqual( {
+			secret: 'sk',
+			sandbox: 'yes',
+			region: 'eu',
+		} );
 	} );
 
 	it( 'open up options that come in groups', () => {

@@ -107,6 +107,24 @@ describe( 'switching a way to pay on', () => {
 		expect( ( await rowOf( 'Cash on delivery' ) ).getByRole( 'link', { name: 'Manage' } ) ).toBeInTheDocument();
 	} );
 
+	it( 'lets nothing else begin meanwhile, nor while something is being installed', async () => {
+		let finish = (): void => {};
+		onRest( ENABLE, () => new Promise( ( resolve ) => ( finish = () => resolve( restError( 500, 'db', 'Away.' ) ) ) ) );
+		const { user } = openPayments();
+		const enable = ( await rowOf( 'Cash on delivery' ) ).getByRole( 'button', { name: 'Enable' } );
+		const wooPayments = ( await cardOf( 'WooPayments' ) ).getByRole( 'button', { name: 'Get started' } );
+		await waitFor( () => expect( wooPayments ).toBeEnabled() );
+		await user.click( enable );
+		expect( wooPayments ).toBeDisabled();
+		await act( async () => Promise.resolve( finish() ) );
+		await waitFor( () => expect( wooPayments ).toBeEnabled() );
+		onRest( ROUTES.install, () => new Promise( ( resolve ) => ( finish = () => resolve( restError( 500, 'fs', 'Full.' ) ) ) ) );
+		await user.click( wooPayments );
+		expect( enable ).toBeDisabled();
+		await act( async () => Promise.resolve( finish() ) );
+		await waitFor( () => expect( enable ).toBeEnabled() );
+	} );
+
 	it.each( [
 		[ 'refused', restError( 403, 'refused', 'No.' ), 'Your account is not allowed to change this.' ],
 		[ 'broken', htmlAnswer( 500 ), 'The server' ],
@@ -119,6 +137,12 @@ describe( 'switching a way to pay on', () => {
 		expect( ( await rowOf( 'Cash on delivery' ) ).getByRole( 'button', { name: 'Enable' } ) ).toBeEnabled();
 		expect( onComplete ).not.toHaveBeenCalled();
 	} );
+} );
+
+it( 'says above the list that a provider sent somebody back without a connection', async () => {
+	openPayments( '&connection-return=ppcp-gateway&error=denied' );
+	expect( await rowOf( 'Cash on delivery' ) ).toBeDefined();
+	expect( screen.getByRole( 'alert' ) ).toHaveTextContent( 'The connection was not made.' );
 } );
 
 describe( 'a list that does not come', () => {

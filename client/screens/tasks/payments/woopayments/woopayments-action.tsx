@@ -8,10 +8,12 @@ import '../../style.scss';
 
 interface WooPaymentsActionProps {
 	readonly label: string;
+	/** Something else is under way. */
+	readonly isDisabled?: boolean;
 }
 
 /** The button that leads to WooPayments, what it agrees to and what went wrong. */
-export function WooPaymentsAction( { label }: WooPaymentsActionProps ): ReactElement {
+export function WooPaymentsAction( { label, isDisabled = false }: WooPaymentsActionProps ): ReactElement {
 	const { isActive, isBusy, errors, failure, canInstall, setUp } = useWooPayments();
 	if ( isActive === false && ! canInstall ) {
 		return (
@@ -25,7 +27,7 @@ export function WooPaymentsAction( { label }: WooPaymentsActionProps ): ReactEle
 			<ErrorList errors={ errors } />
 			{ failure && <InlineError message={ failure } /> }
 			<div className="store-admin-task-actions">
-				<Button variant="primary" isBusy={ isBusy } isDisabled={ isActive === undefined } onClick={ setUp }>
+				<Button variant="primary" isBusy={ isBusy } isDisabled={ isDisabled || isActive === undefined } onClick={ setUp }>
 					{ label }
 				</Button>
 			</div>

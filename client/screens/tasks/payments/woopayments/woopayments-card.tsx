@@ -15,8 +15,14 @@ function badgeOf( { isKnown, needsSetup }: Gateway ): ReactElement {
 	return isKnown && needsSetup ? <SetupRequired /> : <Badge tone="info">{ __( 'Recommended', 'woocommerce' ) }</Badge>;
 }
 
+interface WooPaymentsCardProps {
+	readonly gateway: Gateway;
+	/** Something else is under way. */
+	readonly isDisabled?: boolean;
+}
+
 /** The provider that the host makes itself, above all others. */
-export function WooPaymentsCard( { gateway }: { readonly gateway: Gateway } ): ReactElement {
+export function WooPaymentsCard( { gateway, isDisabled = false }: WooPaymentsCardProps ): ReactElement {
 	return (
 		<Section title={ gateway.title } badge={ badgeOf( gateway ) } isPadded className="store-admin-woopayments">
 			<div className="store-admin-woopayments__content">
@@ -24,7 +30,7 @@ export function WooPaymentsCard( { gateway }: { readonly gateway: Gateway } ): R
 					<SafeHtml html={ gateway.content } />
 				</p>
 				<WooPaymentsBenefits />
-				<WooPaymentsAction label={ labelOf( gateway ) } />
+				<WooPaymentsAction label={ labelOf( gateway ) } isDisabled={ isDisabled } />
 				<WooPaymentsMethods />
 			</div>
 		</Section>

@@ -16,5 +16,6 @@ describe( 'why an installation failed', () => {
 			fieldErrors: { jetpack: 'No space.', 'my-plugin': 'Not found.' },
 		} );
 		expect( describeInstallError( error ) ).toEqual( [ 'Jetpack: No space.', 'my-plugin: Not found.' ] );
+		expect( describeInstallError( error, { 'my-plugin': 'My Pay' } ) ).toContain( 'My Pay: Not found.' );
 	} );
 } );

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
+import { pluginsStore } from '@store-admin/data';
 import { goOffline, htmlAnswer, onRest, restError, restRequests } from '../../../../../tests/js/fake-rest';
 import { render } from '../../../../../tests/js/render';
 import { answerStore } from '../../test/answer-store';
@@ -85,6 +86,16 @@ describe( 'installing plugins', () => {
 		expect( restRequests( INSTALL ) ).toEqual( [] );
 	} );
 
+	it( 'lists both: what could not be installed and what could not be switched on', async () => {
+		const { user } = await openStep();
+		onRest( INSTALL, { success: false, data: {}, errors: { errors: { 'woocommerce-services': [ 'No space.' ] } } } );
+		onRest( ACTIVATE, { success: false, data: {}, errors: { errors: { jetpack: [ 'Needs PHP 9.' ] } } } );
+		await user.click( press() );
+		const alert = await screen.findByRole( 'alert' );
+		expect( alert ).toHaveTextContent( 'WooCommerce Tax: No space.' );
+		expect( alert ).toHaveTextContent( 'Jetpack: Needs PHP 9.' );
+	} );
+
 	it.each( [
 		[ 'refused', () => restError( 403, 'woocommerce_rest_cannot_update', 'No.' ), /Ask an administrator/ ],
 		[ 'a page of HTML', () => htmlAnswer( 200 ), /could not be understood/ ],
@@ -112,6 +123,17 @@ describe( 'installing plugins', () => {
 		await user.dblClick( press() );
 		await screen.findByText( /jetpack/ );
 		expect( restRequests( INSTALL ) ).toHaveLength( 1 );
+	} );
+
+	it( 'waits while another part of the page installs something', async () => {
+		let finish = (): void => {};
+		const { registry } = await openStep();
+		onRest( INSTALL, () => new Promise( ( resolve ) => ( finish = () => resolve( { success: true, data: {}, errors: [] } ) ) ) );
+		act( () => void registry.dispatch( pluginsStore ).installPlugins( [ 'mailpoet' ] ) );
+		expect( press() ).toBeDisabled();
+		expect( screen.getByRole( 'button', { name: 'No thanks' } ) ).toBeDisabled();
+		await act( async () => Promise.resolve( finish() ) );
+		await waitFor( () => expect( press() ).toBeEnabled() );
 	} );
 
 	it( 'is not offered to an account that may not', async () => {
