@@ -1,6 +1,6 @@
 import { createRoot, type Root } from 'react-dom/client';
 import { loadOptions, registerStores } from '@store-admin/data';
-import { getHistory, installMenuGlobals } from '@store-admin/navigation';
+import { getHistory, installHistoryEvents, installMenuGlobals } from '@store-admin/navigation';
 import { getSettings } from '@store-admin/settings';
 import { App } from './app';
 import { HOME_OPTIONS } from './header-items/home-options';
@@ -40,6 +40,7 @@ function start( root: Root ): void {
 		if ( getHistory().location.pathname === '/' ) {
 			void loadOptions( HOME_OPTIONS );
 		}
+		installHistoryEvents();
 		installMenuGlobals();
 		installHeaderItems();
 		root.render( <App history={ getHistory() } /> );

@@ -42,7 +42,8 @@ describe( 'a task of an extension', () => {
 		await scenario.open();
 		await showMore();
 		const row = scenario.page.getByRole( 'link', { name: /Connect the sample service/ } );
-		expect( await row.textContent() ).toMatch( /Lets the sample service read your orders\..*Sample.*1 minute/ );
+		const item = scenario.page.getByRole( 'listitem' ).filter( { has: row } );
+		expect( await item.textContent() ).toMatch( /Lets the sample service read your orders\..*Sample.*1 minute/ );
 		await row.click();
 		await heading( 'Screen of sample-task' );
 		expect( new URL( scenario.page.url() ).searchParams.get( 'task' ) ).toBe( 'sample-task' );

@@ -1,5 +1,6 @@
 export { connectMenuClicks, installMenuGlobals, markCurrentMenuItem, rewriteMenuLinks, type MenuPage } from './admin-menu';
 export { guardLeaving, type Leave } from './guard-leaving';
+export { installHistoryEvents } from './history-events';
 export { HistoryRouter } from './history-router';
 export { isPlainClick, Link } from './link';
 export { getAdminLink, getNewPath, isHostTarget, toAppTarget, toUrl, type AppTarget } from './links';

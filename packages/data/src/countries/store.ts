@@ -20,7 +20,7 @@ const selectors = {
 	getCountry: ( state: CountriesState, code: string ): WireObject | undefined =>
 		state.countries.find( ( country ) => country[ 'code' ] === code ),
 	getLocales: ( state: CountriesState ): WireObject => state.locales,
-	getLocale: ( state: CountriesState, id: string ): unknown => state.locales[ id.split( ':' )[ 0 ] ?? id ],
+	getLocale: ( state: CountriesState, id = '' ): unknown => state.locales[ id.split( ':' )[ 0 ] ?? id ],
 	geolocate: ( state: CountriesState ): WireObject | undefined => state.geolocation,
 };
 

@@ -4,7 +4,7 @@ import { getRequestError, track } from '../remote-data/requests';
 import { stableKey } from '../remote-data/stable-key';
 import type { Thunk } from '../remote-data/thunk';
 import { receiveList, receiveRecords, receiveTotal, type CollectionState } from './collection-state';
-import { locate, locateRecord, type IdQuery } from './locate';
+import { locate, locateRecord, recordKey, type IdQuery } from './locate';
 
 /** Names under which a collection's requests are known to the public error selectors. */
 export interface CollectionNames {
@@ -51,7 +51,7 @@ export function createCollection( template: string, names: CollectionNames ): Co
 			( { lists, records }, query = {} ) => lists[ listKeyOf( template, query ) ]?.flatMap( ( key ) => records[ key ] ?? [] ) ?? NONE
 		),
 		getTotal: ( state, query = {}, fallback = undefined ) => state.totals[ totalKeyOf( template, query ) ] ?? fallback,
-		getRecord: ( state, id ) => state.records[ locateRecord( template, id ) ],
+		getRecord: ( state, id ) => state.records[ recordKey( template, id ) ?? '' ],
 		getRecordsError: ( state, query = {} ) => getRequestError( state.requests, names.list, [ query ] ),
 		getRecordError: ( state, id ) => getRequestError( state.requests, names.one, [ id ] ),
 		readRecords:

@@ -35,7 +35,22 @@ export function locate( template: string, query: Query ): Location {
 /** A record's id, with its parents when it has some. */
 export type IdQuery = number | string | ( Query & { readonly id: number | string } );
 
-/** The route of one record, which also is its key in the state. */
-export function locateRecord( template: string, idQuery: IdQuery ): string {
+/**
+ * The route of one record.
+ *
+ * @param  template Route of the list, with parents in braces.
+ * @param  idQuery  Undefined while a component does not know the id yet.
+ * @throws {ApiError} When the id or a parent is missing.
+ */
+export function locateRecord( template: string, idQuery: IdQuery | undefined ): string {
 	return locate( `${ template }/{id}`, typeof idQuery === 'object' ? idQuery : { id: idQuery } ).path;
+}
+
+/** The key of one record in the state, which is its route; undefined while the id is not known: there is no such record. */
+export function recordKey( template: string, idQuery: IdQuery | undefined ): string | undefined {
+	try {
+		return locateRecord( template, idQuery );
+	} catch {
+		return undefined;
+	}
 }

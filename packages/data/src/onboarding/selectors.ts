@@ -58,8 +58,8 @@ export const selectors = {
 	getProductTypes: ( state: OnboardingState ): WireObject => state.productTypes,
 	/** `forceDefault` belongs to the request only; the latest answer is given, whatever it was asked with. */
 	getPaymentGatewaySuggestions: ( state: OnboardingState, _forceDefault?: boolean ): readonly WireObject[] => state.paymentMethods,
-	getJetpackAuthUrl: ( state: OnboardingState, query: JetpackAuthQuery ): WireObject | undefined =>
-		state.jetpackAuthUrls[ stableKey( query.redirectUrl, query.from ?? '' ) ],
+	getJetpackAuthUrl: ( state: OnboardingState, query?: JetpackAuthQuery ): WireObject | undefined =>
+		state.jetpackAuthUrls[ stableKey( query?.redirectUrl, query?.from ?? '' ) ],
 	getOnboardingError: ( state: OnboardingState, selector: string ): ApiError | undefined => getRequestError( state.requests, selector ),
 	isOnboardingRequesting: ( state: OnboardingState, selector: string ): boolean => isRequesting( state.requests, selector ),
 };

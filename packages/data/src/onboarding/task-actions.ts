@@ -12,6 +12,7 @@ import {
 } from '@store-admin/api';
 import { track } from '../remote-data/requests';
 import type { PlainAction, Thunk } from '../remote-data/thunk';
+import type { TaskEdit } from './task-edits';
 import { addEdit, confirmEdit, dropEdit } from './task-lists-reducer';
 
 const DAY_IN_MS = 86_400_000;
@@ -25,13 +26,15 @@ function confirmedChanges( answer: Task ): Partial< Task > {
 	return { isActioned, isComplete, isDismissed, isSnoozed, snoozedUntil };
 }
 
-function optimistically( name: string, id: string, changes: Partial< Task >, write: ( id: string ) => Promise< Task > ): Thunk< void > {
+type Edit = Pick< TaskEdit, 'target' | 'targetId' | 'changes' >;
+
+/** Shows a change at once, and what was there before when the server refuses it; what it answers adds to the change. */
+function optimistically( name: string, edit: Edit, write: () => Promise< TaskEdit[ 'changes' ] > ): Thunk< void > {
 	return async ( { dispatch } ) => {
-		const action = addEdit( { target: 'task', targetId: id, changes } );
+		const action = addEdit( edit );
 		dispatch( action );
 		try {
-			const answer = await dispatch( track( name, [], async () => write( id ) ) );
-			dispatch( confirmEdit( action.edit.id, confirmedChanges( answer ) ) );
+			dispatch( confirmEdit( action.edit.id, await dispatch( track( name, [], write ) ) ) );
 		} catch ( error ) {
 			dispatch( dropEdit( action.edit.id ) );
 			throw error;
@@ -39,24 +42,28 @@ function optimistically( name: string, id: string, changes: Partial< Task >, wri
 	};
 }
 
-function writeList( name: string, id: string, write: ( id: string ) => Promise< TaskList > ): Thunk< void > {
-	return async ( { dispatch } ) => {
-		const { isHidden, isVisible } = await dispatch( track( name, [], async () => write( id ) ) );
-		dispatch( addEdit( { target: 'list', targetId: id, changes: { isHidden, isVisible } } ) );
-	};
+function writeTask( name: string, targetId: string, changes: Partial< Task >, write: ( id: string ) => Promise< Task > ): Thunk< void > {
+	return optimistically( name, { target: 'task', targetId, changes }, async () => confirmedChanges( await write( targetId ) ) );
+}
+
+function writeList( name: string, targetId: string, isHidden: boolean, write: ( id: string ) => Promise< TaskList > ): Thunk< void > {
+	return optimistically( name, { target: 'list', targetId, changes: { isHidden, isVisible: ! isHidden } }, async () => {
+		const answer = await write( targetId );
+		return { isHidden: answer.isHidden, isVisible: answer.isVisible };
+	} );
 }
 
 /** The public actions of `wc/admin/onboarding` that concern tasks and their lists. */
 export const taskActions = {
-	dismissTask: ( id: string ): Thunk< void > => optimistically( 'dismissTask', id, { isDismissed: true }, postDismiss ),
-	undoDismissTask: ( id: string ): Thunk< void > => optimistically( 'undoDismissTask', id, { isDismissed: false }, postUndoDismiss ),
+	dismissTask: ( id: string ): Thunk< void > => writeTask( 'dismissTask', id, { isDismissed: true }, postDismiss ),
+	undoDismissTask: ( id: string ): Thunk< void > => writeTask( 'undoDismissTask', id, { isDismissed: false }, postUndoDismiss ),
 	snoozeTask: ( id: string ): Thunk< void > =>
-		optimistically( 'snoozeTask', id, { isSnoozed: true, snoozedUntil: Date.now() + DAY_IN_MS }, postSnooze ),
+		writeTask( 'snoozeTask', id, { isSnoozed: true, snoozedUntil: Date.now() + DAY_IN_MS }, postSnooze ),
 	undoSnoozeTask: ( id: string ): Thunk< void > =>
-		optimistically( 'undoSnoozeTask', id, { isSnoozed: false, snoozedUntil: null }, postUndoSnooze ),
-	actionTask: ( id: string ): Thunk< void > => optimistically( 'actionTask', id, { isActioned: true }, postAction ),
-	hideTaskList: ( id: string ): Thunk< void > => writeList( 'hideTaskList', id, postHide ),
-	unhideTaskList: ( id: string ): Thunk< void > => writeList( 'unhideTaskList', id, postUnhide ),
+		writeTask( 'undoSnoozeTask', id, { isSnoozed: false, snoozedUntil: null }, postUndoSnooze ),
+	actionTask: ( id: string ): Thunk< void > => writeTask( 'actionTask', id, { isActioned: true }, postAction ),
+	hideTaskList: ( id: string ): Thunk< void > => writeList( 'hideTaskList', id, true, postHide ),
+	unhideTaskList: ( id: string ): Thunk< void > => writeList( 'unhideTaskList', id, false, postUnhide ),
 	/** Shows a task as done, also while answers of the server do not know it yet. */
 	optimisticallyCompleteTask: ( id: string ): PlainAction =>
 		addEdit( { target: 'task', targetId: id, changes: { isComplete: true }, isSticky: true } ),

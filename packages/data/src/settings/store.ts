@@ -25,8 +25,8 @@ const selectors = {
 	getSettings: ( state: SettingsState, group: string ): WireObject => groupOf( state, group ).values,
 	/** The resources asked for; one that is not there comes as an empty object. */
 	getSettingsForGroup: memoized(
-		( state: SettingsState, group: string, _keys: readonly string[] ) => [ groupOf( state, group ).values ],
-		( state, group, keys ): WireObject =>
+		( state: SettingsState, group: string, _keys?: readonly string[] ) => [ groupOf( state, group ).values ],
+		( state, group, keys = NO_KEYS ): WireObject =>
 			Object.fromEntries( keys.map( ( key ) => [ key, groupOf( state, group ).values[ key ] ?? EMPTY ] ) )
 	),
 	getSetting: (

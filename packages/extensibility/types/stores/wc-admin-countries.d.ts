@@ -6,7 +6,7 @@ export interface WcAdminCountries {
 		getCountries: () => readonly Readonly< Record< string, unknown > >[];
 		getCountry: ( code: string ) => Readonly< Record< string, unknown > > | undefined;
 		getLocales: () => Readonly< Record< string, unknown > >;
-		getLocale: ( id: string ) => unknown;
+		getLocale: ( id?: string ) => unknown;
 		geolocate: () => Readonly< Record< string, unknown > > | undefined;
 	};
 	readonly actions: object;

@@ -17,7 +17,7 @@ export interface WcAdminOnboarding {
 		getFreeExtensions: () => readonly Readonly< Record< string, unknown > >[];
 		getProductTypes: () => Readonly< Record< string, unknown > >;
 		getPaymentGatewaySuggestions: ( _forceDefault?: boolean ) => readonly Readonly< Record< string, unknown > >[];
-		getJetpackAuthUrl: ( query: JetpackAuthQuery ) => Readonly< Record< string, unknown > > | undefined;
+		getJetpackAuthUrl: ( query?: JetpackAuthQuery ) => Readonly< Record< string, unknown > > | undefined;
 		getOnboardingError: ( selector: string ) => ApiError | undefined;
 		isOnboardingRequesting: ( selector: string ) => boolean;
 	};

@@ -9,7 +9,7 @@ export interface WcAdminPlugins {
 		getInstalledPlugins: () => readonly string[];
 		isJetpackConnected: () => boolean;
 		getJetpackConnectionData: () => Readonly< Record< string, unknown > > | undefined;
-		getJetpackConnectUrl: ( query: ConnectQuery ) => string | undefined;
+		getJetpackConnectUrl: ( query?: ConnectQuery ) => string | undefined;
 		getPaypalOnboardingStatus: () => Readonly< Record< string, unknown > > | undefined;
 		getRecommendedPlugins: ( type: string ) => readonly Readonly< Record< string, unknown > >[];
 		getPluginInstallState: ( slug: string ) => 'activated' | 'installed' | 'unavailable';

@@ -52,6 +52,13 @@ describe( 'reading records', () => {
 		expect( await resolve[ 'getProductVariation' ]?.( { id: 59, product_id: 58 } ) ).toEqual( { id: 59 } );
 	} );
 
+	test( 'a record of which a component does not know the id yet is not there', async () => {
+		const { select, resolve } = open( TAGS );
+		expect( select[ 'getProductTag' ]?.( undefined ) ).toBeUndefined();
+		await expect( resolve[ 'getProductTag' ]?.( undefined ) ).rejects.toMatchObject( { code: 'missing_parameter' } );
+		expect( restRequests() ).toEqual( [] );
+	} );
+
 	test( 'a missing parent is told without a request', async () => {
 		const { resolve } = open( VARIATIONS );
 		await expect( resolve[ 'getProductVariations' ]?.( {} ) ).rejects.toMatchObject( {

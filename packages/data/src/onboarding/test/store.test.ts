@@ -128,16 +128,26 @@ describe( 'writing tasks', () => {
 		expect( select.getTask( 'tax' )?.isVisited ).toBe( true );
 	} );
 
-	test( 'hiding a list waits for the server, and showing it again, too', async () => {
+	test( 'hiding a list shows at once, and showing it again, too', async () => {
 		const { select, dispatch } = await loadedRegistry();
 		onRest( 'POST /wc-admin/onboarding/tasks/setup/hide', makeTaskList( { isHidden: true, isVisible: false } ) );
 		onRest( 'POST /wc-admin/onboarding/tasks/setup/unhide', makeTaskList() );
 		const hidden = dispatch.hideTaskList( 'setup' );
-		expect( select.getTaskList( 'setup' )?.isHidden ).toBe( false );
+		expect( select.getTaskList( 'setup' ) ).toMatchObject( { isHidden: true, isVisible: false } );
 		await hidden;
 		expect( select.getTaskList( 'setup' ) ).toMatchObject( { isHidden: true, isVisible: false } );
-		await dispatch.unhideTaskList( 'setup' );
+		const shown = dispatch.unhideTaskList( 'setup' );
+		expect( select.getTaskList( 'setup' ) ).toMatchObject( { isHidden: false, isVisible: true } );
+		await shown;
 		expect( select.getTaskList( 'setup' )?.isHidden ).toBe( false );
+	} );
+
+	test( 'a list that could not be hidden comes back', async () => {
+		const { select, dispatch } = await loadedRegistry();
+		onRest( 'POST /wc-admin/onboarding/tasks/setup/hide', restError( 500, 'broken', 'Broken.' ) );
+		await expect( dispatch.hideTaskList( 'setup' ) ).rejects.toMatchObject( { code: 'broken' } );
+		expect( select.getTaskList( 'setup' )?.isHidden ).toBe( false );
+		expect( select.getOnboardingError( 'hideTaskList' ) ).toMatchObject( { code: 'broken' } );
 	} );
 
 	test( 'keeping a finished list writes the option', async () => {

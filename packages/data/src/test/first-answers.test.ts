@@ -1,0 +1,42 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { onRest } from '../../../../tests/js/fake-rest';
+import surface from '../../../../tests/contract/public-surface.json';
+import { makeRegistry } from './make-registry';
+
+type Selectors = Readonly< Record< string, ( ...args: readonly unknown[] ) => unknown > >;
+
+/** What components pass before they know better; real arguments are tested with each store. */
+const EARLY_ARGUMENTS: readonly ( readonly unknown[] )[] = [ [], [ undefined, undefined ], [ 'x' ], [ 'x', {} ] ];
+/** These take a list of arguments second. */
+const NEEDS_LIST = [ 'getNotesError', 'isNotesRequesting', 'getIsDirty', 'getSettingsForGroup' ];
+
+beforeEach( () => {
+	// Resolvers wait for a timer, so nothing is asked.
+	jest.useFakeTimers();
+} );
+
+afterEach( () => {
+	jest.useRealTimers();
+} );
+
+describe( 'before anything was answered', () => {
+	test.each( Object.entries( surface.stores ) )( 'every selector of %s has an answer', ( name, { selectors } ) => {
+		const store: Selectors = makeRegistry().select( name );
+		for ( const selector of selectors ) {
+			for ( const args of EARLY_ARGUMENTS.filter( ( { length } ) => length < 2 || ! NEEDS_LIST.includes( selector ) ) ) {
+				expect( () => store[ selector ]?.( ...args ) ).not.toThrow();
+			}
+		}
+	} );
+
+	test( 'what @wordpress/data knows about a question is known, too', () => {
+		onRest( 'GET /wc/v3/products/7', { id: 7 } );
+		const store = makeRegistry().select( 'wc/admin/products' );
+		expect( store[ 'hasStartedResolution' ]?.( 'getProduct', [ 7 ] ) ).toBe( false );
+		store[ 'getProduct' ]?.( 7 );
+		expect( store[ 'isResolving' ]?.( 'getProduct', [ 7 ] ) ).toBe( false );
+		expect( store[ 'hasFinishedResolution' ]?.( 'getProduct', [ 7 ] ) ).toBe( false );
+		jest.runOnlyPendingTimers();
+		expect( store[ 'isResolving' ]?.( 'getProduct', [ 7 ] ) ).toBe( true );
+	} );
+} );
