@@ -3,6 +3,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { Button, ComboboxField, InlineError, TextField } from '@store-admin/components';
 import { matchAutofill } from '../../../shared/location/match-place';
 import type { PlaceOption } from '../../../shared/location/place-options';
+import { UnsavedInputDialog } from '../../../shared/unsaved-input/unsaved-input-dialog';
 import type { Address } from './address';
 import type { FieldRule, FieldRules } from './field-rules';
 import { useAddressForm } from './use-address-form';
@@ -72,62 +73,65 @@ export function AddressForm( {
 	isWhole = false,
 	children,
 }: AddressFormProps ): ReactElement {
-	const { address, errors, failure, isSaving, set, submit } = useAddressForm( { initial, isWhole, rulesOf, save, onSaved } );
+	const { address, errors, failure, isSaving, question, set, submit } = useAddressForm( { initial, isWhole, rulesOf, save, onSaved } );
 	const rules = rulesOf( address.countryState );
 	const isNeeded = ( { isRequired }: FieldRule ) => isWhole && isRequired;
 	return (
-		<form className="store-admin-address" noValidate onSubmit={ submit }>
-			<div className="store-admin-address__fields">
-				<ComboboxField
-					className="store-admin-address__wide"
-					label={ __( 'Country / Region *', 'woocommerce' ) }
-					options={ places }
-					value={ address.countryState }
-					error={ errors.countryState }
-					placeholder={ __( 'Type to search', 'store-admin' ) }
-					isRequired
-					onChange={ ( value ) => set( 'countryState', value ) }
-				/>
-				<PlaceAutofill places={ places } onMatch={ ( value ) => set( 'countryState', value ) } />
-				{ ! rules.addressLine1.isHidden && (
-					<TextField
+		<>
+			<form className="store-admin-address" noValidate onSubmit={ submit }>
+				<div className="store-admin-address__fields">
+					<ComboboxField
 						className="store-admin-address__wide"
-						label={ labelOf( rules.addressLine1, isWhole ) }
-						value={ address.addressLine1 }
-						error={ errors.addressLine1 }
-						autoComplete="address-line1"
-						isRequired={ isNeeded( rules.addressLine1 ) }
-						onChange={ ( value ) => set( 'addressLine1', value ) }
+						label={ __( 'Country / Region *', 'woocommerce' ) }
+						options={ places }
+						value={ address.countryState }
+						error={ errors.countryState }
+						placeholder={ __( 'Type to search', 'store-admin' ) }
+						isRequired
+						onChange={ ( value ) => set( 'countryState', value ) }
 					/>
-				) }
-				{ ! rules.postCode.isHidden && (
-					<TextField
-						label={ labelOf( rules.postCode, isWhole ) }
-						value={ address.postCode }
-						error={ errors.postCode }
-						autoComplete="postal-code"
-						isRequired={ isNeeded( rules.postCode ) }
-						onChange={ ( value ) => set( 'postCode', value ) }
-					/>
-				) }
-				{ ! rules.city.isHidden && (
-					<TextField
-						label={ labelOf( rules.city, isWhole ) }
-						value={ address.city }
-						error={ errors.city }
-						autoComplete="address-level2"
-						isRequired={ isNeeded( rules.city ) }
-						onChange={ ( value ) => set( 'city', value ) }
-					/>
-				) }
-			</div>
-			{ failure && <InlineError message={ failure } /> }
-			<div className="store-admin-task-actions">
-				<Button type="submit" variant="primary" isBusy={ isSaving }>
-					{ submitLabel }
-				</Button>
-				{ children }
-			</div>
-		</form>
+					<PlaceAutofill places={ places } onMatch={ ( value ) => set( 'countryState', value ) } />
+					{ ! rules.addressLine1.isHidden && (
+						<TextField
+							className="store-admin-address__wide"
+							label={ labelOf( rules.addressLine1, isWhole ) }
+							value={ address.addressLine1 }
+							error={ errors.addressLine1 }
+							autoComplete="address-line1"
+							isRequired={ isNeeded( rules.addressLine1 ) }
+							onChange={ ( value ) => set( 'addressLine1', value ) }
+						/>
+					) }
+					{ ! rules.postCode.isHidden && (
+						<TextField
+							label={ labelOf( rules.postCode, isWhole ) }
+							value={ address.postCode }
+							error={ errors.postCode }
+							autoComplete="postal-code"
+							isRequired={ isNeeded( rules.postCode ) }
+							onChange={ ( value ) => set( 'postCode', value ) }
+						/>
+					) }
+					{ ! rules.city.isHidden && (
+						<TextField
+							label={ labelOf( rules.city, isWhole ) }
+							value={ address.city }
+							error={ errors.city }
+							autoComplete="address-level2"
+							isRequired={ isNeeded( rules.city ) }
+							onChange={ ( value ) => set( 'city', value ) }
+						/>
+					) }
+				</div>
+				{ failure && <InlineError message={ failure } /> }
+				<div className="store-admin-task-actions">
+					<Button type="submit" variant="primary" isBusy={ isSaving }>
+						{ submitLabel }
+					</Button>
+					{ children }
+				</div>
+			</form>
+			<UnsavedInputDialog question={ question } />
+		</>
 	);
 }

@@ -33,6 +33,10 @@ export function toAddress( settings: Wire ): Address {
 
 const FIELDS: readonly AddressField[] = [ 'countryState', 'addressLine1', 'postCode', 'city' ];
 
+export function isSameAddress( one: Address, other: Address ): boolean {
+	return FIELDS.every( ( field ) => one[ field ] === other[ field ] );
+}
+
 /**
  * The settings that a new address changes. What a country does not write is saved as empty.
  *

@@ -2,7 +2,8 @@ import { useState, type FormEvent } from 'react';
 import { __ } from '@wordpress/i18n';
 import type { ApiError } from '@store-admin/data';
 import { describeFailedWrite } from '../../../shared/remote/describe-failed-write';
-import { toFieldErrors, type Address, type AddressField } from './address';
+import { useUnsavedInput, type UnsavedInput } from '../../../shared/unsaved-input/use-unsaved-input';
+import { isSameAddress, toFieldErrors, type Address, type AddressField } from './address';
 import type { FieldRules } from './field-rules';
 import { validateAddress, type AddressErrors } from './validate-address';
 
@@ -14,7 +15,7 @@ interface AddressFormInput {
 	readonly onSaved: ( address: Address ) => void;
 }
 
-export interface AddressFormState {
+export interface AddressFormState extends Pick< UnsavedInput, 'question' > {
 	readonly address: Address;
 	readonly errors: AddressErrors;
 	/** That saving failed, and why. */
@@ -35,6 +36,7 @@ export function useAddressForm( { initial, isWhole, rulesOf, save, onSaved }: Ad
 	const [ errors, setErrors ] = useState< AddressErrors >( {} );
 	const [ failure, setFailure ] = useState< string | undefined >();
 	const [ isSaving, setIsSaving ] = useState( false );
+	const { question, forget } = useUnsavedInput( ! isSameAddress( address, initial ) );
 
 	const saveAddress = async () => {
 		setIsSaving( true );
@@ -42,6 +44,7 @@ export function useAddressForm( { initial, isWhole, rulesOf, save, onSaved }: Ad
 		try {
 			await save( address );
 			setIsSaving( false );
+			forget();
 			onSaved( address );
 		} catch ( thrown ) {
 			const error = thrown as ApiError;
@@ -64,5 +67,5 @@ export function useAddressForm( { initial, isWhole, rulesOf, save, onSaved }: Ad
 		setAddress( ( current ) => ( { ...current, [ field ]: value } ) );
 		setErrors( ( current ) => ( { ...current, [ field ]: undefined } ) );
 	};
-	return { address, errors, failure, isSaving, set, submit };
+	return { address, errors, failure, isSaving, question, set, submit };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { goOffline, goOnline, onRest, restError, restRequests } from '../../../../../tests/js/fake-rest';
 import { render } from '../../../../../tests/js/render';
 import { answerStore } from '../../test/answer-store';
@@ -45,6 +45,18 @@ describe( 'the store address form', () => {
 		await user.click( screen.getByRole( 'button', { name: 'Continue' } ) );
 		await waitFor( () => expect( onSaved ).toHaveBeenCalledTimes( 1 ) );
 		expect( lastUpdate() ).toEqual( [ { id: 'woocommerce_store_city', value: 'Dallas' } ] );
+	} );
+
+	it( 'asks before what was typed is left behind, and not once it is saved', async () => {
+		answerStore();
+		const { user, history, onSaved } = await openForm();
+		await user.type( screen.getByRole( 'textbox', { name: 'City' } ), 'x' );
+		act( () => history.push( 'admin.php?page=wc-admin&task=tax' ) );
+		await user.click( within( screen.getByRole( 'dialog' ) ).getByRole( 'button', { name: 'Stay' } ) );
+		onSaved.mockImplementation( () => history.push( 'admin.php?page=wc-admin&task=tax' ) );
+		await user.click( screen.getByRole( 'button', { name: 'Continue' } ) );
+		await waitFor( () => expect( history.location.search ).toBe( '?page=wc-admin&task=tax' ) );
+		expect( screen.queryByRole( 'dialog' ) ).toBeNull();
 	} );
 
 	it( 'writes nothing when nothing differs', async () => {

@@ -4,6 +4,7 @@ import { Button, InlineError, Skeleton, SkeletonGroup } from '@store-admin/compo
 import { getAdminLink, Link } from '@store-admin/navigation';
 import { getSettings } from '@store-admin/settings';
 import { RemoteBoundary } from '../../../../shared/remote/remote-boundary';
+import { UnsavedInputDialog } from '../../../../shared/unsaved-input/unsaved-input-dialog';
 import { RateField } from './rate-field';
 import { useRates } from './use-rates';
 import './style.scss';
@@ -45,32 +46,35 @@ export function RatesEditor( { country, countryName, buttonText, onSaved }: Rate
 			onRetry={ rates.retry }
 		>
 			{ ( rows ) => (
-				<form className="store-admin-task-step" noValidate onSubmit={ handleSubmit }>
-					<div className="store-admin-rates">
-						{ rows.map( ( row ) => (
-							<RateField
-								key={ row.key }
-								row={ row }
-								edit={ rates.edits[ row.key ] ?? {} }
-								error={ rates.errors[ row.key ] }
-								currency={ currency }
-								onChange={ ( edit ) => rates.change( row.key, edit ) }
-								onLeave={ () => rates.leave( row ) }
-							/>
-						) ) }
-					</div>
-					<p className="store-admin-task-fine-print">
-						<Link href={ getAdminLink( 'admin.php?page=wc-settings&tab=shipping' ) }>
-							{ __( 'All zones and ways of shipping', 'store-admin' ) }
-						</Link>
-					</p>
-					{ rates.failure && <InlineError message={ rates.failure } /> }
-					<div className="store-admin-task-actions">
-						<Button type="submit" variant="primary" isBusy={ rates.isSaving }>
-							{ buttonText }
-						</Button>
-					</div>
-				</form>
+				<>
+					<form className="store-admin-task-step" noValidate onSubmit={ handleSubmit }>
+						<div className="store-admin-rates">
+							{ rows.map( ( row ) => (
+								<RateField
+									key={ row.key }
+									row={ row }
+									edit={ rates.edits[ row.key ] ?? {} }
+									error={ rates.errors[ row.key ] }
+									currency={ currency }
+									onChange={ ( edit ) => rates.change( row.key, edit ) }
+									onLeave={ () => rates.leave( row ) }
+								/>
+							) ) }
+						</div>
+						<p className="store-admin-task-fine-print">
+							<Link href={ getAdminLink( 'admin.php?page=wc-settings&tab=shipping' ) }>
+								{ __( 'All zones and ways of shipping', 'store-admin' ) }
+							</Link>
+						</p>
+						{ rates.failure && <InlineError message={ rates.failure } /> }
+						<div className="store-admin-task-actions">
+							<Button type="submit" variant="primary" isBusy={ rates.isSaving }>
+								{ buttonText }
+							</Button>
+						</div>
+					</form>
+					<UnsavedInputDialog question={ rates.question } />
+				</>
 			) }
 		</RemoteBoundary>
 	);

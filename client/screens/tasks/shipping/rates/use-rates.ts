@@ -3,6 +3,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { useNotices, useShippingZones, type ApiError, type RemoteData, type ShippingZonesHook } from '@store-admin/data';
 import { getSettings } from '@store-admin/settings';
 import { describeFailedWrite } from '../../../../shared/remote/describe-failed-write';
+import { useUnsavedInput, type UnsavedInput } from '../../../../shared/unsaved-input/use-unsaved-input';
 import { isOn, isToBeWritten, textOf, toRateRows, validateRate, zonesOfCountry, type RateEdits, type RateRow } from './rate-rows';
 import { formatRate, newMethod, parseRate, planWrites, type RateEdit } from './zone-rate';
 
@@ -13,7 +14,7 @@ interface RatesInput {
 	readonly onSaved: () => void;
 }
 
-export interface RatesState {
+export interface RatesState extends Pick< UnsavedInput, 'question' > {
 	readonly rows: RemoteData< readonly RateRow[] >;
 	readonly retry: () => void;
 	readonly edits: RateEdits;
@@ -81,6 +82,8 @@ export function useRates( input: RatesInput ): RatesState {
 	const [ isSaving, setIsSaving ] = useState( false );
 	const shown = rows.status === 'ready' ? rows.data : [];
 	const editOf = ( { key }: RateRow ) => edits[ key ] ?? NO_EDIT;
+	const isEdited = ( row: RateRow ) => edits[ row.key ] !== undefined && isToBeWritten( row, editOf( row ), currency );
+	const { question, forget } = useUnsavedInput( shown.some( isEdited ) );
 
 	const writeAll = async ( changed: readonly RateRow[] ) => {
 		setIsSaving( true );
@@ -103,6 +106,7 @@ export function useRates( input: RatesInput ): RatesState {
 		if ( changed.length > 0 ) {
 			void createNotice( 'success', __( 'Your shipping rates have been updated', 'woocommerce' ) );
 		}
+		forget();
 		input.onSaved();
 	};
 	const save = () => {
@@ -128,5 +132,5 @@ export function useRates( input: RatesInput ): RatesState {
 		}
 		setErrors( ( current ) => ( { ...current, [ row.key ]: validateRate( row, editOf( row ), currency ) } ) );
 	};
-	return { rows, retry, edits, errors, failure, isSaving, change, leave, save };
+	return { rows, retry, edits, errors, failure, isSaving, question, change, leave, save };
 }

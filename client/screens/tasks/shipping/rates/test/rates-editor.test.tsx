@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { restRequests } from '../../../../../../tests/js/fake-rest';
 import { answerZones, EURO_FORMAT, FLAT, home, openRates, saveButton, writes, ZONES } from './open-rates';
 
@@ -111,6 +111,20 @@ describe( 'the rates editor', () => {
 		await user.click( saveButton() );
 		await waitFor( () => expect( onSaved ).toHaveBeenCalled() );
 		expect( writes() ).toEqual( [] );
+	} );
+
+	it( 'asks before a rate that is not saved is left behind, and not about one that stands as it was', async () => {
+		answerZones( { 0: [], 2: [ FLAT ] } );
+		const { user, history } = openRates();
+		await user.clear( await home() );
+		await user.type( await home(), '12' );
+		act( () => history.push( 'admin.php?page=wc-admin' ) );
+		await user.click( screen.getByRole( 'button', { name: 'Stay' } ) );
+		expect( await home() ).toHaveValue( '12.00' );
+		await user.click( saveButton() );
+		await waitFor( () => expect( writes() ).toHaveLength( 1 ) );
+		act( () => history.push( 'admin.php?page=wc-admin' ) );
+		expect( screen.queryByRole( 'dialog' ) ).toBeNull();
 	} );
 
 	it( 'warns of formulas, other ways, and equal separators', async () => {
