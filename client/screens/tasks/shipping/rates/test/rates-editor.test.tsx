@@ -113,17 +113,18 @@ describe( 'the rates editor', () => {
 		expect( writes() ).toEqual( [] );
 	} );
 
-	it( 'asks before a rate that is not saved is left behind, and not about one that stands as it was', async () => {
+	it( 'asks before a rate that is not saved is left behind, and not once it is saved', async () => {
 		answerZones( { 0: [], 2: [ FLAT ] } );
 		const { user, history, onSaved } = openRates();
 		await user.clear( await home() );
 		await user.type( await home(), '12' );
+		await user.tab();
 		act( () => history.push( 'admin.php?page=wc-admin' ) );
 		await user.click( screen.getByRole( 'button', { name: 'Stay' } ) );
 		expect( await home() ).toHaveValue( '12.00' );
+		onSaved.mockImplementation( () => history.push( 'admin.php?page=wc-admin&task=tax' ) );
 		await user.click( saveButton() );
-		await waitFor( () => expect( onSaved ).toHaveBeenCalledTimes( 1 ) );
-		act( () => history.push( 'admin.php?page=wc-admin' ) );
+		await waitFor( () => expect( history.location.search ).toBe( '?page=wc-admin&task=tax' ) );
 		expect( screen.queryByRole( 'dialog' ) ).toBeNull();
 	} );
 
