@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { __ } from '@wordpress/i18n';
 import { useNewProducts, type ApiError } from '@store-admin/data';
 import { useFilteredValue } from '@store-admin/extensibility';
@@ -23,6 +23,12 @@ function useDraft() {
 	const { createFromTemplate } = useNewProducts();
 	const [ busyKey, setBusyKey ] = useState< string | undefined >();
 	const [ error, setError ] = useState< string | undefined >();
+	useEffect( () => {
+		// Back from the draft may show this very document as it was left: busy.
+		const handleReturn = ( { persisted }: PageTransitionEvent ) => persisted && setBusyKey( undefined );
+		window.addEventListener( 'pageshow', handleReturn );
+		return () => window.removeEventListener( 'pageshow', handleReturn );
+	}, [] );
 	const create = useCallback(
 		async ( key: string ) => {
 			setBusyKey( key );

@@ -39,7 +39,10 @@ export function stepTexts( partners: readonly ShippingPartner[], isUsingDefaults
 			},
 			rates: {
 				label: __( 'Review your shipping options', 'woocommerce' ),
-				description: __( 'These fit your location. You can change them at any time in the shipping settings.', 'store-admin' ),
+				description: __(
+					'What customers pay for shipping. You can change it at any time in the shipping settings.',
+					'store-admin'
+				),
 			},
 		};
 	}

@@ -74,6 +74,18 @@ describe( 'the products task', () => {
 		expect( restRequests( TEMPLATE )[ 0 ]?.body ).toMatchObject( { template_name: 'variable' } );
 	} );
 
+	it( 'can be pressed again when Back shows the document as it was left', async () => {
+		expectConsole( 'error', /Not implemented: navigation/ );
+		onRest( TEMPLATE, { id: 7 } );
+		const { user } = open();
+		const button = await screen.findByRole( 'button', { name: /Variable product/ } );
+		await user.click( button );
+		await waitFor( () => expect( restRequests( TEMPLATE ) ).toHaveLength( 1 ) );
+		expect( button ).toHaveAttribute( 'aria-busy', 'true' );
+		act( () => void window.dispatchEvent( Object.assign( new Event( 'pageshow' ), { persisted: true } ) ) );
+		expect( button ).not.toHaveAttribute( 'aria-busy' );
+	} );
+
 	it( 'says that a draft was not made, and lets try again', async () => {
 		onRest( TEMPLATE, restError( 500, 'woocommerce_rest_product_creation_error', 'Sorry, no.' ) );
 		const { user } = open();
