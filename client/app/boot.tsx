@@ -1,7 +1,7 @@
 import { createRoot, type Root } from 'react-dom/client';
 import { loadOptions, registerStores } from '@store-admin/data';
 import { getHistory, installHistoryEvents, installMenuGlobals } from '@store-admin/navigation';
-import { getSettings } from '@store-admin/settings';
+import { can, getSettings } from '@store-admin/settings';
 import { App } from './app';
 import { HOME_OPTIONS } from './header-items/home-options';
 import { installHeaderItems } from './header-items/install-header-items';
@@ -32,13 +32,20 @@ export function boot(): readonly Root[] {
 	return [ root ];
 }
 
+function loadFirstOptions(): void {
+	void loadOptions( PRELOADED_OPTIONS );
+	if ( getHistory().location.pathname === '/' ) {
+		void loadOptions( HOME_OPTIONS );
+	}
+}
+
 function start( root: Root ): void {
 	try {
 		getSettings();
 		registerStores();
-		void loadOptions( PRELOADED_OPTIONS );
-		if ( getHistory().location.pathname === '/' ) {
-			void loadOptions( HOME_OPTIONS );
+		// The server reads these to nobody else.
+		if ( can( 'manage_woocommerce' ) ) {
+			loadFirstOptions();
 		}
 		installHistoryEvents();
 		installMenuGlobals();

@@ -72,7 +72,7 @@ describe( 'Home on a site', () => {
 		expect( errors ).toEqual( [] );
 	} );
 
-	it( 'whose plugins are served from an address of their own', async () => {
+	it( 'H3: whose plugins are served from an address of their own', async () => {
 		const store = await startStore( {} );
 		const elsewhere = store.url.replace( '127.0.0.1', 'localhost' );
 		await store.runPhp( {
@@ -86,7 +86,7 @@ file_put_contents( WPMU_PLUGIN_DIR . '/elsewhere.php', '<?php add_filter( "plugi
 		expect( errors ).toEqual( [] );
 	} );
 
-	it( 'of a network, without leaving it', async () => {
+	it( 'H4: of a network, without leaving it', async () => {
 		const store = await startStore( {} );
 		const second = await makeNetwork( store, 'second' );
 		const { page, errors, asked } = await openHome( second, store );

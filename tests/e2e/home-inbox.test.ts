@@ -28,7 +28,7 @@ async function addMessages( count: number, title: string, content = 'Text' ): Pr
 }
 
 describe( 'the inbox on Home', () => {
-	it( 'dismisses with one press, and Undo brings the message back to its place', async () => {
+	it( 'N3: dismisses with one press, and Undo brings the message back to its place', async () => {
 		await scenario.open();
 		await message( 'Try a holiday promotion' ).waitFor();
 		const titles = await inbox().locator( 'li h3' ).allTextContents();
@@ -46,7 +46,7 @@ describe( 'the inbox on Home', () => {
 		expect( ( await inbox().locator( 'li h3' ).allTextContents() ).map( titleOf ) ).toEqual( titles.map( titleOf ) );
 	} );
 
-	it( 'dismisses all after a question, and Undo brings all back', async () => {
+	it( 'N2: dismisses all after a question, and Undo brings all back', async () => {
 		await scenario.open();
 		await inbox().getByRole( 'button', { name: 'Inbox Notes Options' } ).click();
 		await scenario.page.getByRole( 'menuitem', { name: 'Dismiss all' } ).click();
@@ -58,11 +58,12 @@ describe( 'the inbox on Home', () => {
 		expect( await deleted( 'seed-welcome' ) ).toBe( '0' );
 	} );
 
-	it( 'marks as read only what was in view', async () => {
+	it( 'N6: marks as read only what was in view', async () => {
 		await addMessages( 5, 'Seen' );
 		await scenario.page.setViewportSize( { width: 1366, height: 500 } );
 		await scenario.open();
-		await inbox().scrollIntoViewIfNeeded();
+		// At once: the skeleton makes way for the list.
+		await inbox().evaluate( ( element ) => element.scrollIntoView() );
 		await message( 'Seen 0' ).waitFor();
 		const read = async ( index: number ) =>
 			( await readRow( scenario.store, `SELECT is_read FROM {prefix}wc_admin_notes WHERE name = "browser-test-${ index }"` ) )?.[
@@ -76,7 +77,7 @@ describe( 'the inbox on Home', () => {
 		expect( await read( 4 ) ).toBe( '0' );
 	} );
 
-	it( 'stays quick and exact with 1,000 messages', async () => {
+	it( 'N1: stays quick and exact with 1,000 messages', async () => {
 		await addMessages( 1000, 'Message' );
 		await scenario.open();
 		await message( 'Message 0' ).waitFor();

@@ -67,7 +67,8 @@ describe( 'the figures on Home', () => {
 		).toMatch( /previous period|New|same|No change/i );
 	} );
 
-	it( 'come without any promotion when suggestions are off', async () => {
+	it( 'M1: come without any promotion when suggestions are off', async () => {
+		await setOptions( scenario.store, { woocommerce_show_marketplace_suggestions: 'yes' } );
 		await scenario.open();
 		await stats().getByText( 'Get traffic stats with Jetpack' ).waitFor();
 		await setOptions( scenario.store, { woocommerce_show_marketplace_suggestions: 'no' } );

@@ -45,7 +45,7 @@ afterAll( async () => {
 } );
 
 describe( 'a user with a language other than the site’s', () => {
-	it( 'reads the frame and a screen that is loaded later in that language', async () => {
+	it( 'I1, I2: reads the frame and a screen that is loaded later in that language', async () => {
 		await useLocale( 'de_DE' );
 		await runWithPhp( scenario.store, hostsFile, async () => {
 			await scenario.open();
@@ -54,14 +54,14 @@ describe( 'a user with a language other than the site’s', () => {
 			expect( await scenario.page.title() ).toMatch( /^Startseite ‹ / );
 			await scenario.page.getByRole( 'link', { name: 'Zur bisherigen Ansicht' } ).waitFor();
 			await scenario.page.getByText( 'Nächster Schritt' ).first().waitFor( { state: 'attached' } );
-			await scenario.page.getByRole( 'heading', { name: 'Posteingang' } ).scrollIntoViewIfNeeded();
+			await scenario.page.getByRole( 'heading', { name: 'Posteingang' } ).waitFor();
 			expect( scenario.errors ).toEqual( [] );
 		} );
 	} );
 } );
 
 describe( 'a site that reads from right to left', () => {
-	it( 'gets the mirrored stylesheet, and the way back points right', async () => {
+	it( 'I4: gets the mirrored stylesheet, and the way back points right', async () => {
 		await setOptions( scenario.store, { sample_extension_parts: [ 'task' ] } );
 		await runWithPhp( scenario.store, RIGHT_TO_LEFT, async () => {
 			await scenario.open( 'admin.php?page=wc-admin&task=sample-task' );

@@ -108,7 +108,7 @@ describe( 'finish setup', () => {
 } );
 
 describe( 'the keyboard', () => {
-	it( 'walks the tabs, opens one, goes into it and comes back', async () => {
+	it( 'AX1: walks the tabs, opens one, goes into it and comes back', async () => {
 		await scenario.open( PRODUCTS );
 		await tab( 'Finish setup' ).waitFor();
 		await tab( 'Activity' ).focus();
@@ -166,7 +166,7 @@ describe( 'the reminder', () => {
 } );
 
 describe( 'somebody who only handles products', () => {
-	it( 'gets the header without panels, and no answer is 403', async () => {
+	it( 'R3: gets the header without panels, and no answer is 403', async () => {
 		await scenario.store.runPhp( {
 			code: `add_role( 'clerk', 'Clerk', array( 'read' => true, 'edit_posts' => true, 'edit_products' => true, 'edit_others_products' => true, 'edit_published_products' => true, 'edit_shop_orders' => true, 'view_admin_dashboard' => true ) );
 			if ( ! username_exists( 'clerk' ) ) { wp_insert_user( array( 'user_login' => 'clerk', 'user_pass' => 'password', 'user_email' => 'clerk@store.test', 'role' => 'clerk' ) ); }`,

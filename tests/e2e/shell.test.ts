@@ -54,7 +54,7 @@ describe( 'the frame', () => {
 		);
 	} );
 
-	it( 'shows notices that other plugins print', async () => {
+	it( 'N5: shows notices that other plugins print', async () => {
 		const code =
 			'add_action( "admin_notices", function () { echo "<div class=\'notice\'><p>A notice of another plugin</p></div>"; } );';
 		await runWithPhp( scenario.store, code, async () => {
@@ -68,7 +68,7 @@ describe( 'the frame', () => {
 } );
 
 describe( 'an address', () => {
-	it( 'with arguments of other plugins and broken percent signs shows its page', async () => {
+	it( 'U4: with arguments of other plugins and broken percent signs shows its page', async () => {
 		await scenario.open( `${ HOME }&foo[]=1&ip-geo-block-auth-nonce=1&bar=%E0%A4%A` );
 		await firstTask().waitFor();
 		expect( scenario.errors ).toEqual( [] );
@@ -76,7 +76,7 @@ describe( 'an address', () => {
 } );
 
 describe( 'a session that ends while the page is open', () => {
-	it( 'is said once, sends nothing in vain, and goes on after signing in', async () => {
+	it( 'H5, H6: is said once, sends nothing in vain, keeps what was begun, and goes on after signing in', async () => {
 		const hide = async () => {
 			await scenario.page.getByRole( 'button', { name: 'Task List Options' } ).first().click();
 			await scenario.page.getByRole( 'menuitem', { name: /^Hide/ } ).click();
@@ -115,7 +115,7 @@ describe( 'a session that ends while the page is open', () => {
 } );
 
 describe( 'a page on which somebody else', () => {
-	it( 'runs a webpack bundle of the default name still loads its parts', async () => {
+	it( 'H9: runs a webpack bundle of the default name still loads its parts', async () => {
 		await scenario.page.addInitScript( () => {
 			Object.assign( window, {
 				webpackChunk: { push: () => fail() },
@@ -130,7 +130,7 @@ describe( 'a page on which somebody else', () => {
 		expect( scenario.errors ).toEqual( [] );
 	} );
 
-	it( 'cannot be reached, works all the same', async () => {
+	it( 'H7: cannot be reached, works all the same', async () => {
 		const foreign: string[] = [];
 		await scenario.page.route( '**/*', ( route ) => {
 			const isOurs = route.request().url().startsWith( scenario.store.url );

@@ -3,7 +3,7 @@ import type { Root } from 'react-dom/client';
 import { act, screen } from '@testing-library/react';
 import { resetSettings } from '@store-admin/settings';
 import { expectConsole } from '../../../tests/js/console-guard';
-import { onRest } from '../../../tests/js/fake-rest';
+import { onRest, restRequests } from '../../../tests/js/fake-rest';
 import { bootWith, openUrl } from '../../../tests/js/render';
 
 beforeEach( () => {
@@ -58,6 +58,16 @@ test.each( [
 	expect( screen.getByRole( 'heading', { level: 1, name: 'Store Admin could not start' } ) ).toBeInTheDocument();
 	expect( screen.getByText( /BootError/ ) ).toBeInTheDocument();
 	expect( screen.getByRole( 'button', { name: 'Reload Page' } ) ).toBeInTheDocument();
+} );
+
+test( 'R3: asks for no option that the server would refuse to this user', async () => {
+	document.body.innerHTML = '<div id="root"></div>';
+	onRest( 'GET /wp/v2/users/me', {} );
+	bootWith( { user: { id: 2, name: 'Bo', capabilities: [ 'edit_shop_orders' ] } } );
+	openUrl( 'admin.php?page=wc-admin' );
+	await boot();
+	expect( screen.getByRole( 'heading', { level: 1, name: 'Not allowed' } ) ).toBeInTheDocument();
+	expect( restRequests( 'GET /wc-admin/options' ) ).toHaveLength( 0 );
 } );
 
 test( 'does nothing on a page without #root', async () => {

@@ -53,7 +53,7 @@ const tabs = () => screen.queryAllByRole( 'tab' ).map( ( tab ) => tab.textConten
 const tab = ( name: RegExp ) => screen.findByRole( 'tab', { name } );
 
 describe( 'the tabs', () => {
-	test( 'are one stop for Tab; arrows, Home and End walk them and open nothing', async () => {
+	test( 'AX1: are one stop for Tab; arrows, Home and End walk them and open nothing', async () => {
 		const { user } = open( '&path=%2Fanalytics%2Frevenue' );
 		const activity = await tab( /^Activity/ );
 		const setup = await tab( /^Finish setup/ );
@@ -117,7 +117,7 @@ describe( 'a panel', () => {
 		expect( screen.queryByRole( 'tabpanel' ) ).not.toBeInTheDocument();
 	} );
 
-	test( 'closes with Escape and gives the focus back to its tab', async () => {
+	test( 'AX1: closes with Escape and gives the focus back to its tab', async () => {
 		const { user } = open( '' );
 		await user.click( await tab( /^Help/ ) );
 		const panel = screen.getByRole( 'tabpanel' );
@@ -127,7 +127,7 @@ describe( 'a panel', () => {
 		expect( await tab( /^Help/ ) ).toHaveFocus();
 	} );
 
-	test( 'is reached by Tab from its tab', async () => {
+	test( 'AX1: is reached by Tab from its tab', async () => {
 		const { user } = open( '' );
 		await user.click( await tab( /^Help/ ) );
 		await user.tab();
@@ -181,7 +181,7 @@ describe( 'finish setup', () => {
 		expect( tabs() ).toEqual( [ 'Activity' ] );
 	} );
 
-	test( 'asks nothing in a store that is set up', async () => {
+	test( 'F7: asks nothing in a store that is set up', async () => {
 		onRest( 'GET /wc-admin/options', {} );
 		await pause();
 		const before = restRequests().length;
@@ -203,7 +203,7 @@ describe( 'finish setup', () => {
 	} );
 } );
 
-test( 'somebody who only handles orders sees no tab, and nothing is asked', async () => {
+test( 'R3: somebody who only handles orders sees no tab, and nothing is asked', async () => {
 	onRest( 'GET /wc-admin/options', {} );
 	await pause();
 	const before = restRequests().length;

@@ -40,7 +40,7 @@ test( 'nothing is added to the page without components; one that comes late appe
 	expect( screen.getByText( 'shipping 3' ) ).toBeInTheDocument();
 } );
 
-test( 'what is no component or throws is left out, named once, and the others stay', () => {
+test( 'H10: what is no component or throws is left out, named once, and the others stay', () => {
 	function Broken(): never {
 		throw new Error( 'no good' );
 	}

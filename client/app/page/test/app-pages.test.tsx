@@ -46,7 +46,7 @@ describe( 'finding the page', () => {
 		expect( screen.queryByText( 'My page' ) ).not.toBeInTheDocument();
 	} );
 
-	test( 'broken percent signs in the address do not break the page', async () => {
+	test( 'U4: broken percent signs in the address do not break the page', async () => {
 		addPages( makePage() );
 		renderApp( '%2Fmine&bar=%E0%A4%A' );
 		expect( await screen.findByText( 'My page' ) ).toBeInTheDocument();

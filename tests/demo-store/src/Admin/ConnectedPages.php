@@ -14,6 +14,7 @@ final class ConnectedPages {
 
 	/** Adds the hooks. */
 	public function add_hooks(): void {
+		add_filter( 'woocommerce_admin_features', array( $this, 'without_alerts_at_checkout' ) );
 		add_action( 'admin_menu', array( $this, 'connect' ) );
 	}
 
@@ -94,5 +95,16 @@ final class ConnectedPages {
 				)
 			);
 		}
+	}
+
+	/**
+	 * Where payments are set up nothing stands above the providers.
+	 *
+	 * @param string[] $features Slugs.
+	 * @return string[]
+	 */
+	public function without_alerts_at_checkout( array $features ): array {
+		$is_checkout = 'wc-settings' === ScreenId::query( 'page' ) && 'checkout' === ScreenId::query( 'tab' );
+		return $is_checkout ? array_values( array_diff( $features, array( 'store-alerts' ) ) ) : $features;
 	}
 }

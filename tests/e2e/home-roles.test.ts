@@ -1,0 +1,96 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { finishSetup, restoreHome } from './support/home-store';
+import { HOME, prepareScenario } from './support/scenario';
+import { setOptions } from './support/store';
+
+const scenario = prepareScenario();
+
+/** What a role of a shop may do beside the roles that every store has. */
+const roles: Readonly< Record< string, readonly string[] > > = {
+	clerk: [ 'edit_shop_orders', 'edit_others_shop_orders', 'read_private_shop_orders' ],
+	dispatcher: [ 'manage_woocommerce', 'edit_shop_orders', 'edit_others_shop_orders' ],
+};
+const PAGES = [ HOME, `${ HOME }&task=tax`, 'edit.php?post_type=product', 'edit.php?post_type=shop_order', 'admin.php?page=wc-settings' ];
+
+const hire = ( name: string, rights: readonly string[] ) =>
+	scenario.store.runPhp(
+		{
+			code: `remove_role( $args[0] );
+add_role( $args[0], $args[0], array_fill_keys( array_merge( array( 'read', 'view_admin_dashboard' ), $args[1] ), true ) );
+if ( ! username_exists( $args[0] ) ) { wp_insert_user( array( 'user_login' => $args[0], 'user_pass' => 'password', 'user_email' => $args[0] . '@store.test', 'role' => $args[0] ) ); }`,
+		},
+		[ name, rights ]
+	);
+
+/** Opens whatever can be opened, since each part asks only then. */
+async function tryEverything(): Promise< void > {
+	const { page } = scenario;
+	await page.waitForLoadState( 'networkidle' );
+	await page.mouse.move( 300, 300 );
+	await page.evaluate( () => window.scrollTo( 0, document.body.scrollHeight ) );
+	const closed = page.locator( '.store-admin-activity-panel__toggle[aria-expanded="false"]:enabled' );
+	for ( let left = await closed.count(); left > 0; left-- ) {
+		await closed.first().click();
+	}
+	for ( const tab of await page.locator( '.woocommerce-layout__activity-panel-tab' ).all() ) {
+		await tab.click();
+		await page.locator( '.woocommerce-layout__activity-panel-content' ).waitFor();
+		await page.waitForLoadState( 'networkidle' );
+	}
+	await page.waitForLoadState( 'networkidle' );
+}
+
+beforeEach( async () => {
+	await finishSetup( scenario.store );
+	await setOptions( scenario.store, { woocommerce_default_homepage_layout: 'two_columns' } );
+	for ( const [ name, rights ] of Object.entries( roles ) ) {
+		await hire( name, rights );
+	}
+} );
+afterEach( () => restoreHome( scenario.store ) );
+
+describe( 'nothing is asked for that would be refused', () => {
+	it.each( [ 'shopmanager', 'dispatcher', 'clerk', 'editor', 'subscriber' ] )(
+		'R3: by %s, on any page with our header',
+		async ( user ) => {
+			await scenario.signInAs( user );
+			const asked: string[] = [];
+			const refused: string[] = [];
+			scenario.page.on( 'response', ( response ) => {
+				if ( /wp-json|rest_route|admin-ajax/.test( response.url() ) ) {
+					asked.push( response.url() );
+					if ( response.status() >= 400 ) {
+						refused.push( `${ response.status() } ${ response.url() }` );
+					}
+				}
+			} );
+			for ( const address of PAGES ) {
+				await scenario.open( address );
+				await tryEverything();
+			}
+			expect( refused ).toEqual( [] );
+			// Who works in the store was shown something.
+			expect( asked.length > 0 ).toBe( [ 'shopmanager', 'dispatcher' ].includes( user ) );
+		}
+	);
+} );
+
+describe( 'Home of somebody who manages orders only', () => {
+	it( 'R4: has the orders and the inbox, and no way to what is not theirs', async () => {
+		await scenario.signInAs( 'dispatcher' );
+		await scenario.open();
+		await scenario.page.getByRole( 'button', { name: /^Orders/ } ).waitFor();
+		await scenario.page.getByRole( 'region', { name: 'Inbox' } ).waitFor();
+		await scenario.page.getByRole( 'region', { name: 'Store management' } ).waitFor();
+		for ( const name of [ /^Stock/, /^Reviews/ ] ) {
+			expect( await scenario.page.getByRole( 'button', { name } ).count() ).toBe( 0 );
+		}
+		for ( const name of [ 'Marketing', 'Add products', 'Personalize my store' ] ) {
+			expect( await scenario.page.getByRole( 'region', { name: 'Store management' } ).getByRole( 'link', { name } ).count() ).toBe(
+				0
+			);
+		}
+		expect( await scenario.page.getByText( 'Stats overview' ).count() ).toBe( 0 );
+		expect( scenario.errors ).toEqual( [] );
+	} );
+} );

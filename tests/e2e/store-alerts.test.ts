@@ -1,0 +1,116 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { findViolations, widestOverflow } from './support/axe';
+import { eventually } from './support/eventually';
+import { finishSetup, readRow, restoreHome } from './support/home-store';
+import { prepareScenario } from './support/scenario';
+
+const scenario = prepareScenario();
+const HOUR = 3600000;
+const alert = () => scenario.page.locator( '.woocommerce-store-alerts' );
+const noteOf = ( index: number ) =>
+	readRow( scenario.store, `SELECT * FROM {prefix}wc_admin_notes WHERE name = "browser-test-alert-${ index }"` );
+
+/** Puts alerts into the database, newest first, each with a button. */
+async function addAlerts( count: number, title = 'Alert', content = 'Something happened.' ): Promise< void > {
+	const code = `global $wpdb;
+		$wpdb->query( "UPDATE {$wpdb->prefix}wc_admin_notes SET status = 'actioned' WHERE type IN ( 'error', 'update' )" );
+		for ( $i = 0; $i < $args[0]; $i++ ) {
+			$wpdb->insert( $wpdb->prefix . 'wc_admin_notes', array(
+				'name' => 'browser-test-alert-' . $i, 'type' => $i % 2 ? 'update' : 'error', 'locale' => 'en_US', 'title' => $args[1] . ' ' . $i,
+				'content' => $args[2], 'content_data' => '{}', 'status' => 'unactioned', 'source' => 'test',
+				'date_created' => gmdate( 'Y-m-d H:i:s', time() - $i ), 'is_snoozable' => 1, 'layout' => 'plain', 'image' => '', 'is_deleted' => 0, 'is_read' => 0,
+			) );
+			$wpdb->insert( $wpdb->prefix . 'wc_admin_note_actions', array(
+				'note_id' => $wpdb->insert_id, 'name' => 'look', 'label' => 'Look at the orders', 'query' => admin_url( 'edit.php?post_type=shop_order' ),
+				'status' => 'actioned', 'actioned_text' => '', 'nonce_action' => '', 'nonce_name' => '',
+			) );
+		}`;
+	await scenario.store.runPhp( { code }, [ count, title, content ] );
+}
+
+beforeEach( () => finishSetup( scenario.store ) );
+afterEach( async () => {
+	await scenario.store.runPhp( {
+		code: `global $wpdb;
+			$wpdb->query( "DELETE FROM {$wpdb->prefix}wc_admin_note_actions WHERE note_id IN ( SELECT note_id FROM {$wpdb->prefix}wc_admin_notes WHERE name LIKE 'browser-test%' )" );`,
+	} );
+	await restoreHome( scenario.store );
+} );
+
+describe( 'store alerts', () => {
+	it( 'are shown one at a time, and walked through by keyboard', async () => {
+		await addAlerts( 3 );
+		await scenario.open();
+		await alert().getByText( '1 of 3' ).waitFor();
+		await alert().getByRole( 'heading', { name: 'Alert 0' } ).waitFor();
+		await alert().getByRole( 'button', { name: 'Next Alert' } ).focus();
+		await scenario.page.keyboard.press( 'Enter' );
+		await alert().getByRole( 'heading', { name: 'Alert 1' } ).waitFor();
+		await alert().getByRole( 'button', { name: 'Previous Alert' } ).focus();
+		await scenario.page.keyboard.press( 'Enter' );
+		await scenario.page.keyboard.press( 'Enter' );
+		await alert().getByRole( 'heading', { name: 'Alert 2' } ).waitFor();
+		expect( await alert().getByText( '3 of 3' ).isVisible() ).toBe( true );
+		expect( scenario.errors ).toEqual( [] );
+	} );
+
+	it( 'are put off by four hours, and come back no sooner', async () => {
+		await addAlerts( 1 );
+		await scenario.open();
+		await alert().getByRole( 'button', { name: 'Remind Me Later' } ).click();
+		const before = Date.now();
+		await scenario.page.getByRole( 'menuitem', { name: 'Later Today' } ).click();
+		await alert().waitFor( { state: 'detached' } );
+		await eventually(
+			async () => ( await noteOf( 0 ) )?.[ 'status' ],
+			( status ) => status === 'snoozed'
+		);
+		const reminder = Date.parse( `${ ( await noteOf( 0 ) )?.[ 'date_reminder' ]?.replace( ' ', 'T' ) }Z` );
+		expect( Math.abs( reminder - before - 4 * HOUR ) ).toBeLessThan( HOUR / 4 );
+		await scenario.page.reload();
+		await scenario.page.getByRole( 'region', { name: 'Inbox' } ).waitFor();
+		expect( await alert().count() ).toBe( 0 );
+	} );
+
+	it( 'go with one press, and come back with Undo', async () => {
+		await addAlerts( 1 );
+		await scenario.open();
+		await alert().getByRole( 'button', { name: 'Dismiss' } ).click();
+		await alert().waitFor( { state: 'detached' } );
+		await eventually(
+			async () => ( await noteOf( 0 ) )?.[ 'is_deleted' ],
+			( value ) => value === '1'
+		);
+		await scenario.page.getByRole( 'button', { name: 'Undo' } ).click();
+		await alert().getByRole( 'heading', { name: 'Alert 0' } ).waitFor();
+		expect( ( await noteOf( 0 ) )?.[ 'is_deleted' ] ).toBe( '0' );
+	} );
+
+	it( 'are done once their button was pressed, which leads on', async () => {
+		await addAlerts( 1 );
+		await scenario.open();
+		await alert().getByRole( 'button', { name: 'Look at the orders' } ).click();
+		await scenario.page.waitForURL( /post_type=shop_order|page=wc-orders/ );
+		expect( ( await noteOf( 0 ) )?.[ 'status' ] ).toBe( 'actioned' );
+	} );
+
+	it( 'stand on classic pages as well, except where payments are set up', async () => {
+		await addAlerts( 1 );
+		await scenario.open( 'edit.php?post_type=product' );
+		await alert().getByRole( 'heading', { name: 'Alert 0' } ).waitFor();
+		await scenario.open( 'admin.php?page=wc-settings&tab=checkout' );
+		await scenario.page.locator( '#woocommerce-embedded-root h1' ).waitFor();
+		await scenario.page.waitForLoadState( 'networkidle' );
+		expect( await alert().count() ).toBe( 0 );
+	} );
+
+	it.each( [ 1366, 360 ] )( 'hold fifty of them with titles of 300 characters and scripts at %i px', async ( width ) => {
+		await addAlerts( 50, `<img src=x onerror="window.hacked=1">${ 'long'.repeat( 60 ) }`, '<script>window.hacked=1</script>Text' );
+		await scenario.page.setViewportSize( { width, height: 800 } );
+		await scenario.open();
+		await alert().getByText( '1 of 25' ).waitFor();
+		expect( await scenario.page.evaluate( () => 'hacked' in window ) ).toBe( false );
+		expect( await widestOverflow( scenario.page ) ).toBeLessThanOrEqual( 0 );
+		expect( await findViolations( scenario.page ) ).toEqual( [] );
+	} );
+} );
