@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { findViolations, widestOverflow } from './support/axe';
 import { keepState } from './support/keep-state';
 import { removePlugins } from './support/remove-plugins';
+import { refuseWrites } from './support/refuse-writes';
 import { RIGHT_TO_LEFT, runWithPhp } from './support/run-with-php';
 import { HOME, prepareScenario } from './support/scenario';
 import { readOption, setOptions } from './support/store';
@@ -60,7 +61,35 @@ describe( 'the marketing task', () => {
 		await row( 'MailPoet' ).getByRole( 'button', { name: 'Manage' } ).waitFor();
 	} );
 
-	it( 'is done by going to an extension that was there before', async () => {
+	it( 'keeps the extension when only the mark of the task cannot be written', async () => {
+		await openTask();
+		await row( 'MailPoet' ).waitFor();
+		await refuseWrites( scenario.page, /tasks\/marketing\/action$/ );
+		await row( 'MailPoet' ).getByRole( 'button', { name: 'Get started' } ).click();
+		await row( 'MailPoet' )
+			.getByRole( 'alert' )
+			.filter( { hasText: 'The task was not marked as done. The database is away.' } )
+			.waitFor();
+		await row( 'MailPoet' ).getByRole( 'button', { name: 'Manage' } ).waitFor();
+		expect( await plugins() ).toContainEqual( expect.stringMatching( /^mailpoet\// ) );
+		expect( await readOption( scenario.store, ACTIONS ) ).toBeFalsy();
+	} );
+
+	it.each( [
+		[ 'an error', { status: 500, json: { code: 'db', message: 'The database is away.' } } ],
+		[ 'a page of HTML', { status: 200, contentType: 'text/html', body: '<!doctype html><p>Maintenance' } ],
+	] )( 'T11: %s instead of the extensions leaves the header and Retry, never a blank screen', async ( _what, answer ) => {
+		const isOfExtensions = ( url: URL ) => url.pathname.endsWith( 'onboarding/free-extensions' );
+		await scenario.page.route( isOfExtensions, ( route ) => route.fulfill( answer ) );
+		await openTask();
+		await scenario.page.getByRole( 'alert' ).filter( { hasText: 'The marketing extensions could not be loaded.' } ).waitFor();
+		await scenario.page.getByRole( 'heading', { level: 1, name: 'Grow your business' } ).waitFor();
+		await scenario.page.unroute( isOfExtensions );
+		await scenario.page.getByRole( 'button', { name: 'Retry' } ).click();
+		await row( 'MailPoet' ).waitFor();
+	} );
+
+	it( 'T2: is done by going to an extension that was there before', async () => {
 		await openTask();
 		await row( 'MailPoet' ).getByRole( 'button', { name: 'Get started' } ).click();
 		await row( 'MailPoet' ).getByRole( 'button', { name: 'Manage' } ).waitFor();

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { findViolations, widestOverflow } from './support/axe';
 import { keepState, readRows } from './support/keep-state';
+import { refuseWrites } from './support/refuse-writes';
 import { RIGHT_TO_LEFT, runWithPhp } from './support/run-with-php';
 import { HOME, prepareScenario } from './support/scenario';
 import { setOptions } from './support/store';
@@ -64,6 +65,22 @@ describe( 'the products task', () => {
 		await button( 'Import sample products' ).click();
 		await scenario.page.getByRole( 'alert' ).filter( { hasText: 'There was an error importing the sample products' } ).waitFor();
 		expect( await products() ).toEqual( [] );
+	} );
+
+	it( 'says that a draft could not be made, and makes one on the next try', async () => {
+		await openTask();
+		await button( /Variable product/ ).waitFor();
+		const letThrough = await refuseWrites( scenario.page, /create_product_from_template$/ );
+		await button( /Variable product/ ).click();
+		await scenario.page.getByRole( 'alert' ).filter( { hasText: 'The product was not created. The database is away.' } ).waitFor();
+		expect( await products() ).toEqual( [] );
+		await letThrough();
+		await button( /Variable product/ ).click();
+		await scenario.page.waitForURL( /post\.php\?post=\d+&action=edit/ );
+		expect( await products() ).toHaveLength( 1 );
+		await scenario.page.goBack();
+		await button( /Grouped product/ ).click();
+		await scenario.page.waitForURL( /post\.php\?post=\d+&action=edit/ );
 	} );
 
 	it( 'opens a draft of the kind that was chosen', async () => {

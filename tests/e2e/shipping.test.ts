@@ -84,7 +84,7 @@ describe( 'the shipping task', () => {
 		expect( scenario.errors ).toEqual( [] );
 	} );
 
-	it( 'keeps amounts exact in a store that writes a comma, also when they are saved again untouched', async () => {
+	it( 'S2, S3, S4: amounts stay exact in a store that writes a comma, also when they are saved again untouched', async () => {
 		await setOptions( scenario.store, {
 			woocommerce_price_decimal_sep: ',',
 			woocommerce_price_thousand_sep: '.',

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { findViolations, widestOverflow } from './support/axe';
 import { emptyTables, keepState, readRows } from './support/keep-state';
+import { refuseWrites } from './support/refuse-writes';
 import { RIGHT_TO_LEFT, runWithPhp } from './support/run-with-php';
 import { HOME, prepareScenario } from './support/scenario';
 import { readOption, setOptions } from './support/store';
@@ -43,7 +44,7 @@ const isTicked = async () =>
 		.waitFor();
 
 describe( 'the tax task', () => {
-	it( 'goes from Home over installation and connection to automated taxes and its tick; Back and reload keep the step', async () => {
+	it( 'T10: goes from Home over installation and connection to automated taxes and its tick; Back and reload keep the step', async () => {
 		const { page } = scenario;
 		await scenario.open();
 		await page.getByRole( 'link', { name: /Collect sales tax/ } ).click();
@@ -82,6 +83,34 @@ describe( 'the tax task', () => {
 		expect( await option( 'wc_connect_taxes_enabled' ) ).toBe( 'no' );
 	} );
 
+	it.each( [
+		[ 'the options', /wc-admin\/options$/ ],
+		[ 'the settings', /settings\/general\/batch$/ ],
+	] )( 'stays and says why when %s cannot be written, and leads to the rates on the next try', async ( _what, path ) => {
+		await openTask();
+		await button( 'Set up taxes manually' ).waitFor();
+		const letThrough = await refuseWrites( scenario.page, path );
+		await button( 'Set up taxes manually' ).click();
+		await scenario.page.getByRole( 'alert' ).filter( { hasText: 'Your tax settings were not saved. The database is away.' } ).waitFor();
+		expect( await option( 'woocommerce_calc_taxes' ) ).toBe( 'no' );
+		await letThrough();
+		await button( 'Set up taxes manually' ).click();
+		await scenario.page.waitForURL( /page=wc-settings&tab=tax&section=standard/ );
+		expect( await option( 'woocommerce_calc_taxes' ) ).toBe( 'yes' );
+	} );
+
+	it( 'is not done when "no tax" cannot be written', async () => {
+		await openTask();
+		await button( "I don't charge sales tax" ).waitFor();
+		const letThrough = await refuseWrites( scenario.page, /wc-admin\/options$/ );
+		await button( "I don't charge sales tax" ).click();
+		await scenario.page.getByRole( 'alert' ).filter( { hasText: 'Your tax settings were not saved.' } ).waitFor();
+		expect( await option( 'woocommerce_no_sales_tax' ) ).toBeFalsy();
+		await letThrough();
+		await button( "I don't charge sales tax" ).click();
+		await isTicked();
+	} );
+
 	it( 'installs Stripe Tax and leads to its settings', async () => {
 		await openTask( '&partner=stripe-tax' );
 		await button( 'Install for free' ).click();
@@ -90,7 +119,7 @@ describe( 'the tax task', () => {
 		expect( await option( 'active_plugins' ) ).toContainEqual( expect.stringContaining( 'stripe-tax-for-woocommerce/' ) );
 	} );
 
-	it( 'asks for the address of a country without services, where post codes may not exist', async () => {
+	it( 'S1: asks for the address of a country without services, where post codes may not exist', async () => {
 		await setOptions( scenario.store, {
 			woocommerce_default_country: 'AO',
 			woocommerce_store_address: '',
