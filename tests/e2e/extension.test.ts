@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { readOption, setOptions } from './support/store';
 import { appPage, enableParts } from './support/parts';
-import { prepareScenario } from './support/scenario';
+import { HOME, prepareScenario } from './support/scenario';
 
 const scenario = prepareScenario();
 const heading = ( name: string | RegExp ) => scenario.page.getByRole( 'heading', { name } ).waitFor();
@@ -86,6 +86,18 @@ describe( 'a task of an extension', () => {
 		await showMore();
 		await scenario.page.getByRole( 'link', { name: /Try the old way/ } ).click();
 		await heading( 'Container of sample-js-task' );
+		expect( scenario.errors ).toEqual( [] );
+	} );
+
+	it( 'registered in JavaScript has its screen from the plugin that the host names', async () => {
+		await enableParts( scenario, 'deprecated-task', 'header-item' );
+		await scenario.open( `${ HOME }&task=sample-js-task` );
+		await heading( 'Container of sample-js-task' );
+		const scope = await scenario.page.evaluate( () => {
+			const { wp } = window as unknown as { wp: { plugins: { getPlugin: ( name: string ) => { scope: string } | undefined } } };
+			return wp.plugins.getPlugin( 'wc-admin-deprecated-task-container' )?.scope;
+		} );
+		expect( scope ).toBe( 'woocommerce-tasks' );
 		expect( scenario.errors ).toEqual( [] );
 	} );
 } );

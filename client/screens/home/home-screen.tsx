@@ -1,4 +1,4 @@
-import { memo, type ReactElement } from 'react';
+import { memo, useEffect, type ReactElement } from 'react';
 import { __ } from '@wordpress/i18n';
 import { PageHeader } from '@store-admin/components';
 import { Slot } from '@store-admin/extensibility';
@@ -12,7 +12,10 @@ import { HomeColumns } from './layout/home-columns';
 import { useHomeLayout } from './layout/use-home-layout';
 import { useThingsToDoToggle } from './layout/use-things-to-do-toggle';
 import { StatsSection, StatsSkeleton } from './stats/stats-section';
+import { useOfferedStats } from './stats/use-stat-choices';
 import { StoreLinksSection } from './store-links/store-links-section';
+import { useQuickLinks } from './store-links/use-quick-links';
+import { installContainerPlugin } from './task/container-plugin';
 import { TaskScreen } from './task/task-screen';
 import { TaskListsSection } from './task-lists/task-lists-section';
 
@@ -77,8 +80,16 @@ function Home() {
 	);
 }
 
+/** As with the host's Home, these filters run whenever it opens, also while the parts that use them do not show. */
+function useHomeFilters(): void {
+	useOfferedStats();
+	useQuickLinks();
+}
+
 /** Home, or the one task that the address names. */
 export function HomeScreen(): ReactElement {
+	useHomeFilters();
+	useEffect( installContainerPlugin, [] );
 	const { task } = useQuery();
 	return task ? <TaskScreen key={ task } taskId={ task } /> : <Home />;
 }

@@ -39,9 +39,14 @@ function useKnownLabels( isNeeded: boolean ): ReadonlyMap< string, string > | nu
 	}, [ report ] );
 }
 
+/** Names of the figures that the host and extensions offer. */
+export function useOfferedStats(): readonly string[] {
+	return useFilteredValue( 'woocommerce_admin_homepage_default_stats', defaultStats, isStatList );
+}
+
 /** The figures that can stand on Home, and which of them this user wants to see. */
 export function useStatChoices(): StatChoicesHook {
-	const filtered = useFilteredValue( 'woocommerce_admin_homepage_default_stats', defaultStats, isStatList );
+	const filtered = useOfferedStats();
 	const hasJetpack = getSettings().jetpack === 'connected';
 	const stats = useMemo( () => filtered.filter( ( stat ) => hasJetpack || ! isOfJetpack( stat ) ), [ filtered, hasJetpack ] );
 	const known = useKnownLabels( stats.some( isForeign ) );

@@ -13,13 +13,14 @@ interface HideListMenuProps {
 
 /** Puts a list away; the set-up list asks first while something in it is open. */
 export function HideListMenu( { list, tasks, actions }: HideListMenuProps ): ReactElement {
-	const [ step, setStep ] = useState< 'closed' | 'asking' | 'hiding' | 'failed' >( 'closed' );
+	const [ isAsking, setIsAsking ] = useState( false );
 	const isSetup = isSetupList( list );
 	const mustAsk = isSetup && tasks.some( ( task ) => ! task.isComplete );
 
-	const handleConfirm = async () => {
-		setStep( 'hiding' );
-		setStep( ( await actions.hide( list ) ) ? 'closed' : 'failed' );
+	// The list goes at once; one that the server refuses to hide comes back and says so in its own place.
+	const handleConfirm = () => {
+		setIsAsking( false );
+		void actions.hide( list );
 	};
 	return (
 		<>
@@ -28,19 +29,17 @@ export function HideListMenu( { list, tasks, actions }: HideListMenuProps ): Rea
 				items={ [
 					{
 						label: isSetup ? __( 'Hide setup list', 'woocommerce' ) : __( 'Hide this', 'woocommerce' ),
-						onSelect: () => ( mustAsk ? setStep( 'asking' ) : void actions.hide( list ) ),
+						onSelect: () => ( mustAsk ? setIsAsking( true ) : void actions.hide( list ) ),
 					},
 				] }
 			/>
-			{ step !== 'closed' && (
+			{ isAsking && (
 				<ConfirmDialog
 					title={ __( 'Hide store setup tasks', 'woocommerce' ) }
 					confirmLabel={ __( 'Yes, hide store setup tasks', 'woocommerce' ) }
 					cancelLabel={ __( 'Cancel', 'woocommerce' ) }
-					isBusy={ step === 'hiding' }
-					error={ step === 'failed' ? __( 'The list was not hidden. Try again.', 'store-admin' ) : undefined }
-					onConfirm={ () => void handleConfirm() }
-					onCancel={ () => setStep( 'closed' ) }
+					onConfirm={ handleConfirm }
+					onCancel={ () => setIsAsking( false ) }
 				>
 					{ __( 'Are you sure? These tasks are required for all stores.', 'woocommerce' ) }
 				</ConfirmDialog>

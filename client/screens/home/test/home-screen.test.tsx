@@ -217,12 +217,13 @@ describe( 'hiding a list', () => {
 		expect( document.body ).not.toHaveFocus();
 	} );
 
-	it( 'stays and says so when the server refuses', async () => {
+	it( 'brings it back, and says so in its place, when the server refuses', async () => {
 		serve( setup() );
 		onRest( 'POST /wc-admin/onboarding/tasks/setup/hide', restError( 403, 'woocommerce_rest_cannot_create', 'No.' ) );
 		const { user } = await askToHide();
 		await user.click( screen.getByRole( 'button', { name: 'Yes, hide store setup tasks' } ) );
-		expect( await within( screen.getByRole( 'dialog' ) ).findByRole( 'alert' ) ).toHaveTextContent( 'The list was not hidden.' );
+		expect( await screen.findByRole( 'alert' ) ).toHaveTextContent( 'The list was not hidden.' );
+		expect( screen.queryByRole( 'dialog' ) ).not.toBeInTheDocument();
 		expect( screen.getByText( 'Add your products' ) ).toBeInTheDocument();
 	} );
 } );

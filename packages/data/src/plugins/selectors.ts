@@ -14,7 +14,8 @@ export const selectors = {
 	getInstalledPlugins: ( state: PluginsState ): readonly string[] => state.installed,
 	isJetpackConnected: ( state: PluginsState ): boolean => state.jetpackConnection,
 	getJetpackConnectionData: ( state: PluginsState ): WireObject | undefined => state.jetpackConnectionData,
-	getJetpackConnectUrl: ( state: PluginsState, query?: ConnectQuery ): string | undefined => state.connectUrls[ query?.redirect_url ?? '' ],
+	getJetpackConnectUrl: ( state: PluginsState, query?: ConnectQuery ): string | undefined =>
+		state.connectUrls[ query?.redirect_url ?? '' ],
 	getPaypalOnboardingStatus: ( state: PluginsState ): WireObject | undefined => state.paypalStatus,
 	getRecommendedPlugins: ( state: PluginsState, type: string ): readonly WireObject[] => state.recommended[ type ] ?? NONE,
 	getPluginInstallState: ( state: PluginsState, slug: string ): 'activated' | 'installed' | 'unavailable' => {

@@ -1,0 +1,69 @@
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import * as components from '@wordpress/components';
+import { addFilter, removeAllFilters } from '@wordpress/hooks';
+import { cleanup, screen } from '@testing-library/react';
+import { useState, type ComponentType, type ReactElement } from 'react';
+import { PluginAreas, SlotFillRoot } from '@store-admin/extensibility';
+import { makeTask } from '../../../../../tests/js/factories/make-task';
+import { makeTaskList } from '../../../../../tests/js/factories/make-task-list';
+import { makeUser } from '../../../../../tests/js/factories/make-user';
+import { onRest } from '../../../../../tests/js/fake-rest';
+import { render } from '../../../../../tests/js/render';
+import { HomeScreen } from '../../home-screen';
+
+const FILTER = 'woocommerce_admin_onboarding_task_list';
+const SCOPES = [ 'woocommerce-tasks' ];
+
+interface Plugin {
+	readonly scope: string;
+	readonly render: ComponentType;
+}
+
+const plugins = new Map< string, Plugin >();
+let refresh: () => void = () => undefined;
+
+/** The plugin area that WordPress brings, as far as one plugin needs it. */
+function PluginArea( { scope }: { readonly scope: string } ): ReactElement {
+	const [ , setVersion ] = useState( 0 );
+	refresh = () => setVersion( ( version ) => version + 1 );
+	return (
+		<>
+			{ [ ...plugins ]
+				.filter( ( [ , plugin ] ) => plugin.scope === scope )
+				.map( ( [ name, { render: Render } ] ) => (
+					<Render key={ name } />
+				) ) }
+		</>
+	);
+}
+
+function registerPlugin( name: string, plugin: Plugin ): void {
+	plugins.set( name, plugin );
+	refresh();
+}
+
+beforeEach( () => {
+	onRest( 'GET /wp/v2/users/me', makeUser() );
+	onRest( 'GET /wc-admin/options', { woocommerce_default_homepage_layout: false } );
+	onRest( 'POST /wc-admin/onboarding/tasks', [ makeTaskList( { tasks: [ makeTask( { id: 'loyalty', title: 'Set up loyalty' } ) ] } ) ] );
+} );
+afterEach( () => {
+	// First, or the lists would be asked for again when the filter goes.
+	cleanup();
+	removeAllFilters( FILTER, '' );
+	Reflect.deleteProperty( window, 'wp' );
+} );
+
+it( 'shows the container of a task from JavaScript as the plugin that the host names', async () => {
+	addFilter( FILTER, 'loyalty/task', () => [ { key: 'loyalty', container: <button>Join</button> } ] );
+	Reflect.set( window, 'wp', { components, plugins: { PluginArea, registerPlugin, getPlugins: () => [] } } );
+	render(
+		<SlotFillRoot>
+			<HomeScreen />
+			<PluginAreas scopes={ SCOPES } />
+		</SlotFillRoot>,
+		{ url: 'admin.php?page=wc-admin&task=loyalty' }
+	);
+	expect( await screen.findAllByRole( 'button', { name: 'Join' } ) ).toHaveLength( 1 );
+	expect( plugins.get( 'wc-admin-deprecated-task-container' )?.scope ).toBe( 'woocommerce-tasks' );
+} );
