@@ -8,5 +8,5 @@ export { navigateTo, toClientTarget } from './navigate-to';
 export { parseQuery } from './parse-query';
 export { getHistory, resetHistory, type PathHistory } from './path-history';
 export { getPersistedQuery, getQueryExcludedScreens, getScreenFromPath, MENU_FILTERS } from './persisted-query';
-export { getPath, getQuery, useFullQuery, usePath, useQuery } from './query';
+export { getArrivalQuery, getPath, getQuery, useFullQuery, usePath, useQuery } from './query';
 export type { Query, QueryInput, QueryValue } from './query-types';

@@ -31,6 +31,15 @@ export function useQuery(): Readonly< Record< string, string > > {
 	return useMemo( () => plainValues( query ), [ query ] );
 }
 
+/**
+ * The plain values of the query with which the document was asked for. WordPress takes some out of the address before any
+ * script runs (`error`, `message`, `updated`…), so that a reload does not say the same again.
+ */
+export function getArrivalQuery(): Readonly< Record< string, string > > {
+	const [ arrival ] = 'getEntriesByType' in performance ? performance.getEntriesByType( 'navigation' ) : [];
+	return arrival ? plainValues( parseQuery( new URL( arrival.name, window.location.href ).search ) ) : {};
+}
+
 function plainValues( query: Query ): Readonly< Record< string, string > > {
 	const values: Record< string, string > = {};
 	for ( const [ name, value ] of Object.entries( query ) ) {

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
 import { buttonClassName, InlineError, Section } from '@store-admin/components';
-import { Link, useQuery } from '@store-admin/navigation';
+import { getArrivalQuery, Link, useQuery } from '@store-admin/navigation';
 import { RemoteBoundary } from '../../../shared/remote/remote-boundary';
 import type { TaskScreenProps } from '../../../shared/task-screens';
 import { findGateway } from './gateway';
@@ -50,18 +50,26 @@ function SingleGateway( { id, data, gateways, onComplete }: SingleProps ) {
 	);
 }
 
+type PlainQuery = ReturnType< typeof useQuery >;
+
+/** Providers lead back with names of their own for the same thing. */
+function idOf( query: PlainQuery ): string | undefined {
+	return query[ 'id' ] ?? query[ 'gateway_id' ] ?? query[ 'gateway-id' ] ?? query[ 'method' ];
+}
+
 /** Providers lead back here and say by the address that it did not work out. */
 function ConnectionError() {
-	const { error } = useQuery();
+	const query = useQuery();
+	const arrival = getArrivalQuery();
+	const isWhereProviderLed = arrival[ 'task' ] === query[ 'task' ] && idOf( arrival ) === idOf( query );
+	const error = query[ 'error' ] ?? ( isWhereProviderLed ? arrival[ 'error' ] : undefined );
 	return error ? <InlineError message={ __( 'The connection was not made. You can try again.', 'store-admin' ) } /> : null;
 }
 
 /** Ways to pay: all that are offered, or the one that the address names. */
 export function PaymentsScreen( { onComplete }: TaskScreenProps ): ReactElement {
 	const gateways = useGateways();
-	const query = useQuery();
-	// Providers lead back with names of their own for the same thing.
-	const id = query[ 'id' ] ?? query[ 'gateway_id' ] ?? query[ 'gateway-id' ] ?? query[ 'method' ];
+	const id = idOf( useQuery() );
 	return (
 		<RemoteBoundary
 			of={ gateways.store }

@@ -145,6 +145,18 @@ it( 'says above the list that a provider sent somebody back without a connection
 	expect( screen.getByRole( 'alert' ) ).toHaveTextContent( 'The connection was not made.' );
 } );
 
+it( 'says so as well where WordPress took the word out of the address, and not on the page of another provider', async () => {
+	const arrival = { name: 'http://localhost/wp-admin/admin.php?page=wc-admin&task=payments&method=stripe&error=denied' };
+	Reflect.set( performance, 'getEntriesByType', () => [ arrival ] );
+	const { unmount } = openPayments( '&method=stripe' );
+	expect( await screen.findByRole( 'alert' ) ).toHaveTextContent( 'The connection was not made.' );
+	unmount();
+	openPayments( '&id=cod' );
+	expect( await screen.findByRole( 'heading', { name: 'Cash on delivery' } ) ).toBeInTheDocument();
+	expect( screen.queryByRole( 'alert' ) ).toBeNull();
+	Reflect.deleteProperty( performance, 'getEntriesByType' );
+} );
+
 describe( 'a list that does not come', () => {
 	it.each( [ ROUTES.suggestions, ROUTES.gateways, ROUTES.general ] )( 'says so and tries again: %s', async ( route ) => {
 		onRest( route, htmlAnswer() );
