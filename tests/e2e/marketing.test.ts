@@ -101,6 +101,20 @@ describe( 'the marketing task', () => {
 	} );
 } );
 
+describe( 'the marketing task by keyboard alone', () => {
+	it( 'goes from an extension to managing it', async () => {
+		const { page } = scenario;
+		await openTask();
+		await row( 'MailPoet' ).getByRole( 'button', { name: 'Get started' } ).focus();
+		await page.keyboard.press( 'Enter' );
+		await row( 'MailPoet' ).getByRole( 'button', { name: 'Manage' } ).waitFor();
+		await page.getByText( 'MailPoet is installed and active.' ).first().waitFor();
+		expect( await page.locator( ':focus' ).textContent() ).toBe( 'Manage' );
+		await page.keyboard.press( 'Enter' );
+		await page.waitForURL( /page=mailpoet/ );
+	} );
+} );
+
 describe( 'the look of the marketing task', () => {
 	async function look(): Promise< void > {
 		await openTask();

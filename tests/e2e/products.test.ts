@@ -101,6 +101,25 @@ describe( 'the products task', () => {
 	} );
 } );
 
+describe( 'the products task by keyboard alone', () => {
+	it( 'leaves the question about samples where it came from, and opens a draft', async () => {
+		const { page } = scenario;
+		await openTask();
+		await button( 'Load sample products' ).focus();
+		await page.keyboard.press( 'Enter' );
+		await button( 'Import sample products' ).waitFor();
+		await page.keyboard.press( 'Escape' );
+		await button( 'Import sample products' ).waitFor( { state: 'detached' } );
+		expect( await page.locator( ':focus' ).textContent() ).toBe( 'Load sample products' );
+		await button( 'View more product types' ).focus();
+		await page.keyboard.press( 'Enter' );
+		await button( /External product/ ).focus();
+		await page.keyboard.press( 'Enter' );
+		await page.waitForURL( /post\.php\?post=\d+&action=edit/ );
+		expect( await products() ).toHaveLength( 1 );
+	} );
+} );
+
 describe( 'the look of the products task', () => {
 	async function look(): Promise< void > {
 		await openTask();

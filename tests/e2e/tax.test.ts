@@ -162,6 +162,29 @@ describe( 'the tax task', () => {
 	} );
 } );
 
+describe( 'the tax task by keyboard alone', () => {
+	it( 'goes from the choice over installation to the connection, and the keyboard comes along', async () => {
+		const { page } = scenario;
+		await openTask();
+		await button( 'Continue setup' ).focus();
+		await page.keyboard.press( 'Enter' );
+		await step( 'Install WooCommerce Tax' ).waitFor();
+		expect( await page.locator( ':focus' ).textContent() ).toBe( 'Install WooCommerce Tax' );
+		await page.keyboard.press( 'Tab' );
+		expect( await page.locator( ':focus' ).textContent() ).toBe( 'Install & enable' );
+		await page.keyboard.press( 'Enter' );
+		await step( 'Connect your store' ).waitFor();
+		expect( await page.locator( ':focus' ).textContent() ).toBe( 'Connect your store' );
+		await page.keyboard.press( 'Tab' );
+		await page.keyboard.press( 'Enter' );
+		await page.getByRole( 'heading', { name: 'Good news!' } ).waitFor();
+		await button( 'Yes please' ).focus();
+		await page.keyboard.press( 'Enter' );
+		await isTicked();
+		expect( await option( 'wc_connect_taxes_enabled' ) ).toBe( 'yes' );
+	} );
+} );
+
 describe( 'the look of the tax task', () => {
 	async function look( address: string, ready: string ): Promise< void > {
 		await openTask( address );

@@ -1,6 +1,6 @@
-import type { ReactElement } from 'react';
+import { useEffect, useRef, type ReactElement } from 'react';
 import { __ } from '@wordpress/i18n';
-import { Badge, Button, InlineError } from '@store-admin/components';
+import { Badge, Button, InlineError, type ButtonProps } from '@store-admin/components';
 import { OfferImage } from '../offer/offer-image';
 import { OfferRow } from '../offer/offer-row';
 import type { MarketingExtension } from './marketing-extensions';
@@ -16,8 +16,28 @@ function startLabel( { isInstalled }: MarketingExtension ): string {
 	return isInstalled ? __( 'Activate', 'woocommerce' ) : __( 'Get started', 'woocommerce' );
 }
 
+interface ManageButtonProps extends Pick< ButtonProps, 'isBusy' | 'isDisabled' | 'aria-describedby' | 'onClick' > {
+	/** The row has just come here from another card, and the button that was pressed is gone. */
+	readonly isNew: boolean;
+}
+
+function ManageButton( { isNew, ...props }: ManageButtonProps ) {
+	const button = useRef< HTMLElement >( null );
+	useEffect( () => {
+		const element = button.current;
+		if ( isNew && element?.ownerDocument.activeElement === element?.ownerDocument.body ) {
+			element?.focus();
+		}
+	}, [ isNew ] );
+	return (
+		<Button { ...props } ref={ button }>
+			{ __( 'Manage', 'woocommerce' ) }
+		</Button>
+	);
+}
+
 function ExtensionAction( { extension, marketing, titleId }: ExtensionRowProps & { readonly titleId: string } ) {
-	const { busySlug, canInstall, start, manage } = marketing;
+	const { busySlug, startedSlug, canInstall, start, manage } = marketing;
 	const state = {
 		isBusy: busySlug === extension.slug,
 		isDisabled: busySlug !== undefined && busySlug !== extension.slug,
@@ -25,9 +45,7 @@ function ExtensionAction( { extension, marketing, titleId }: ExtensionRowProps &
 	};
 	if ( extension.isActive ) {
 		return extension.manageUrl === '' ? null : (
-			<Button { ...state } onClick={ () => manage( extension ) }>
-				{ __( 'Manage', 'woocommerce' ) }
-			</Button>
+			<ManageButton { ...state } isNew={ startedSlug === extension.slug } onClick={ () => manage( extension ) } />
 		);
 	}
 	return canInstall ? (

@@ -19,6 +19,8 @@ export interface MarketingHook {
 	readonly retry: () => void;
 	readonly busySlug: string | undefined;
 	readonly failure: MarketingFailure | undefined;
+	/** The extension that was installed or switched on last. */
+	readonly startedSlug: string | undefined;
 	readonly canInstall: boolean;
 	/** Installs what is missing, switches it on and marks the task as done. */
 	readonly start: ( extension: MarketingExtension ) => void;
@@ -96,6 +98,7 @@ export function useMarketing(): MarketingHook {
 		retry,
 		busySlug: plugins.busySlugs[ 0 ] ?? ( current?.isLeaving ? current.slug : undefined ),
 		failure: current && errors.length > 0 ? { slug: current.slug, errors } : undefined,
+		startedSlug: current && ! current.isLeaving ? current.slug : undefined,
 		canInstall: plugins.canInstall,
 		start: ( extension ) => void start( extension ),
 		manage: ( extension ) => void manage( extension ),

@@ -1,13 +1,12 @@
 import type { ReactElement } from 'react';
 import { __ } from '@wordpress/i18n';
-import { Button, InlineError, Section } from '@store-admin/components';
+import { Section } from '@store-admin/components';
 import type { StoreAddressHook } from '../address/use-store-address';
-import { automationStep, AutomationStepper } from '../automation/automation-stepper';
+import { AutomationStepper } from '../automation/automation-stepper';
 import type { AutomationHook } from '../automation/use-automation';
 import { OtherWays } from './other-ways';
 import type { TaxActions } from './use-tax-actions';
 import { WOOCOMMERCE_TAX_SLUGS, type TaxTask } from './use-tax-task';
-import './style.scss';
 
 interface AutomatedTaxesProps {
 	readonly data: TaxTask;
@@ -16,39 +15,10 @@ interface AutomatedTaxesProps {
 	readonly actions: TaxActions;
 }
 
-/** Everything is in place; only the decision is missing. */
-function GoodNews( { actions }: Pick< AutomatedTaxesProps, 'actions' > ) {
-	const { pending, failure, automate } = actions;
-	return (
-		<Section title={ __( 'Good news!', 'woocommerce' ) } isPadded>
-			<div className="store-admin-task-step">
-				<p className="store-admin-task-note">
-					{ __( 'WooCommerce Tax can automate your sales tax calculations for you. Shall it?', 'store-admin' ) }
-				</p>
-				{ failure && <InlineError message={ failure } /> }
-				<div className="store-admin-task-actions">
-					<Button
-						variant="primary"
-						isBusy={ pending === 'automate' }
-						isDisabled={ pending !== null && pending !== 'automate' }
-						onClick={ () => void automate() }
-					>
-						{ __( 'Yes please', 'woocommerce' ) }
-					</Button>
-					<OtherWays actions={ actions } manualText={ __( "No thanks, I'll set up manually", 'woocommerce' ) } />
-				</div>
-			</div>
-		</Section>
-	);
-}
-
 /** The way to taxes that calculate themselves. */
 export function AutomatedTaxes( { data, saveAddress, automation, actions }: AutomatedTaxesProps ): ReactElement {
 	const { store, facts } = data;
 	const { plugins, install, failure } = automation;
-	if ( automationStep( facts, store.isComplete ) === null ) {
-		return <GoodNews actions={ actions } />;
-	}
 	const isBusy = plugins.busySlugs.length > 0;
 	return (
 		<Section label={ __( 'Set up WooCommerce Tax', 'store-admin' ) } isPadded>

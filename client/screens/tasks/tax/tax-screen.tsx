@@ -3,11 +3,14 @@ import { __ } from '@wordpress/i18n';
 import { Section } from '@store-admin/components';
 import { RemoteBoundary } from '../../../shared/remote/remote-boundary';
 import type { TaskScreenProps } from '../../../shared/task-screens';
+import { automationStep } from '../automation/automation-stepper';
 import { StepsSkeleton } from '../steps-skeleton';
 import { AutomatedTaxes } from './automated-taxes';
+import { GoodNews } from './good-news';
 import { ManualTaxes } from './manual-taxes';
 import { PartnerChooser } from './partner-chooser';
-import { availablePartners, canAutomate } from './tax-partners';
+import { availablePartners, canAutomate, type TaxPartnerId } from './tax-partners';
+import { useFocusOnNewView } from './use-focus-on-new-view';
 import { useTaxActions } from './use-tax-actions';
 import { useTaxTask, type TaxTask, type TaxTaskHook } from './use-tax-task';
 
@@ -26,24 +29,48 @@ function useAutomaticAnswer( isAutomatic: boolean, automate: () => Promise< void
 	} );
 }
 
-function TaxContent( { data, address, automation, query, onComplete }: TaxContentProps ) {
-	const { store, services, country } = data;
-	const { plugins } = automation;
-	const actions = useTaxActions( { store, address, plugins, onComplete } );
-	useAutomaticAnswer( query[ 'auto' ] === 'true', actions.automate );
+type TaxView = 'automated' | 'good-news' | 'partners' | 'manual';
 
+function partnersFor( { services, country }: TaxTask, { partner }: TaxContentProps[ 'query' ] ): readonly TaxPartnerId[] {
+	const partners = availablePartners( services, country );
+	return partner === 'stripe-tax' ? partners.filter( ( id ) => id === 'stripe-tax' ) : partners;
+}
+
+function viewOf(
+	{ store, facts, services, country }: TaxTask,
+	query: TaxContentProps[ 'query' ],
+	partners: readonly TaxPartnerId[]
+): TaxView {
 	const { partner, auto } = query;
 	const isStarted = partner === undefined && services.isWooCommerceTaxStarted;
 	const isChosen = partner === 'woocommerce-tax' || auto === 'true' || isStarted;
 	if ( isChosen && canAutomate( services, country ) ) {
-		return <AutomatedTaxes data={ data } saveAddress={ address.save } automation={ automation } actions={ actions } />;
+		return automationStep( facts, store.isComplete ) === null ? 'good-news' : 'automated';
 	}
-	const partners = availablePartners( services, country );
-	const shown = partner === 'stripe-tax' ? partners.filter( ( id ) => id === 'stripe-tax' ) : partners;
-	return shown.length > 0 ? (
-		<PartnerChooser partners={ shown } isStripeActive={ services.isStripeTaxActive } plugins={ plugins } actions={ actions } />
-	) : (
-		<ManualTaxes store={ store } saveAddress={ address.save } actions={ actions } />
+	return partners.length > 0 ? 'partners' : 'manual';
+}
+
+function TaxContent( { data, address, automation, query, onComplete }: TaxContentProps ) {
+	const { store, services } = data;
+	const { plugins } = automation;
+	const actions = useTaxActions( { store, address, plugins, onComplete } );
+	useAutomaticAnswer( query[ 'auto' ] === 'true', actions.automate );
+
+	const partners = partnersFor( data, query );
+	const view = viewOf( data, query, partners );
+	const frame = useFocusOnNewView( view );
+	const contents: Readonly< Record< TaxView, () => ReactElement > > = {
+		automated: () => <AutomatedTaxes data={ data } saveAddress={ address.save } automation={ automation } actions={ actions } />,
+		'good-news': () => <GoodNews actions={ actions } />,
+		partners: () => (
+			<PartnerChooser partners={ partners } isStripeActive={ services.isStripeTaxActive } plugins={ plugins } actions={ actions } />
+		),
+		manual: () => <ManualTaxes store={ store } saveAddress={ address.save } actions={ actions } />,
+	};
+	return (
+		<div ref={ frame } className="store-admin-tax">
+			{ contents[ view ]() }
+		</div>
 	);
 }
 

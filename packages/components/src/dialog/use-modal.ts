@@ -24,6 +24,10 @@ export function useModal(
 		}
 		firstFocus.current?.focus();
 		return () => {
+			// While it is open, nothing else on the page can take the focus.
+			if ( typeof element?.close === 'function' ) {
+				element.close();
+			}
 			if ( opener instanceof HTMLElement ) {
 				opener.focus();
 			}

@@ -105,6 +105,7 @@ describe( 'the marketing task', () => {
 		finish();
 		const installed = within( await card( 'Installed marketing extensions' ) );
 		expect( installed.getByRole( 'button', { name: 'Manage' } ) ).toHaveAccessibleDescription( 'MailPoet' );
+		expect( installed.getByRole( 'button', { name: 'Manage' } ) ).toHaveFocus();
 		await waitFor( () => expect( restRequests( ACTION ) ).toHaveLength( 1 ) );
 		expect( restRequests( INSTALL ) ).toHaveLength( 1 );
 		expect( restRequests( INSTALL )[ 0 ]?.body ).toMatchObject( { plugins: 'mailpoet' } );

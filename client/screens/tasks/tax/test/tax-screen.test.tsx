@@ -33,14 +33,16 @@ describe( 'choosing a tax partner', () => {
 		expect( screen.queryByRole( 'heading', { name: 'WooCommerce Tax' } ) ).not.toBeInTheDocument();
 	} );
 
-	it( 'goes on with WooCommerce Tax at an address of its own, and Back returns', async () => {
+	it( 'goes on with WooCommerce Tax at an address of its own, and Back returns; the keyboard comes along', async () => {
 		answerStore();
 		const { user, history } = openTask();
 		await user.click( await screen.findByRole( 'button', { name: 'Continue setup' } ) );
 		await currentStep( 'Install WooCommerce Tax' );
 		expect( window.location.search ).toContain( 'partner=woocommerce-tax' );
+		expect( screen.getByRole( 'heading', { name: 'Install WooCommerce Tax' } ) ).toHaveFocus();
+		screen.getByRole( 'heading', { name: 'Install WooCommerce Tax' } ).blur();
 		history.back();
-		expect( await screen.findByRole( 'heading', { name: 'Choose a tax partner' } ) ).toBeInTheDocument();
+		expect( await screen.findByRole( 'heading', { name: 'Choose a tax partner' } ) ).toHaveFocus();
 	} );
 
 	it( 'switches taxes on before it leads to the rates', async () => {

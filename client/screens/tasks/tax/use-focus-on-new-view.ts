@@ -1,0 +1,26 @@
+import { useEffect, useRef, type RefObject } from 'react';
+
+/**
+ * Moves the keyboard to the heading of a view that has taken the place of another: the button that led to it is gone.
+ *
+ * @param view Name of the view that is shown.
+ * @return For the element around the views.
+ */
+export function useFocusOnNewView( view: string ): RefObject< HTMLDivElement > {
+	const frame = useRef< HTMLDivElement >( null );
+	const lastView = useRef( view );
+	useEffect( () => {
+		const element = frame.current;
+		const page = element?.ownerDocument;
+		if ( lastView.current === view || ! element || ! page ) {
+			return;
+		}
+		lastView.current = view;
+		const heading = element.querySelector< HTMLElement >( '[aria-current="step"] h2' ) ?? element.querySelector( 'h2' );
+		if ( heading && page.activeElement === page.body ) {
+			heading.tabIndex = -1;
+			heading.focus();
+		}
+	}, [ view ] );
+	return frame;
+}
