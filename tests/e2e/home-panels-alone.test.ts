@@ -96,20 +96,15 @@ beforeEach( async () => {
 afterEach( () => restoreHome( scenario.store ) );
 
 describe.each( parts )( 'on Home, $name alone', ( part ) => {
-	const others = parts.filter( ( { name } ) => name !== part.name );
-	const expectOthers = async () => {
-		for ( const other of others ) {
-			await other.open();
-			await other.content().waitFor();
-		}
-	};
-
 	it( 'may fail: it says so in its place, and Retry brings it back', async () => {
 		await answer( part, ( route ) => route.fulfill( { status: 500, json: { code: 'db', message: 'Away.' } } ) );
 		await scenario.open();
 		await part.open();
 		await scenario.page.getByRole( 'alert' ).filter( { hasText: part.failure } ).waitFor();
-		await expectOthers();
+		for ( const other of parts.filter( ( { name } ) => name !== part.name ) ) {
+			await other.open();
+			await other.content().waitFor();
+		}
 		await scenario.page.unrouteAll();
 		await scenario.page.getByRole( 'alert' ).getByRole( 'button', { name: 'Retry' } ).click();
 		await part.content().waitFor();
@@ -122,7 +117,6 @@ describe.each( parts )( 'on Home, $name alone', ( part ) => {
 		const message = scenario.page.getByRole( 'alert' ).filter( { hasText: part.failure } );
 		await message.waitFor();
 		expect( await message.getByRole( 'button', { name: 'Retry' } ).count() ).toBe( 0 );
-		await expectOthers();
 	} );
 
 	it( 'may be an empty list: one sentence says so', async () => {
@@ -130,7 +124,6 @@ describe.each( parts )( 'on Home, $name alone', ( part ) => {
 		await scenario.open();
 		await part.open();
 		await scenario.page.getByText( part.nothing ).waitFor();
-		await expectOthers();
 		expect(
 			await scenario.page
 				.getByRole( 'alert' )

@@ -1,0 +1,87 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { finishSetup, restoreHome } from './support/home-store';
+import { runWithPhp } from './support/run-with-php';
+import { HOME, prepareScenario } from './support/scenario';
+
+const scenario = prepareScenario();
+const PRODUCTS = 'edit.php?post_type=product';
+const BUILD = path.resolve( __dirname, '../../build' );
+
+afterEach( () => restoreHome( scenario.store ) );
+
+describe( 'pages of WordPress itself', () => {
+	it.each( [ 'index.php', 'options-general.php', 'users.php', 'plugins.php', 'edit.php' ] )(
+		'F3: %s loads nothing of ours',
+		async ( address ) => {
+			const asked: string[] = [];
+			scenario.page.on( 'request', ( request ) => asked.push( request.url() ) );
+			await scenario.open( address );
+			await scenario.page.waitForLoadState( 'networkidle' );
+			expect( asked.filter( ( url ) => url.includes( '/store-admin/' ) ) ).toEqual( [] );
+			expect( await scenario.page.content() ).not.toContain( 'storeAdminSettings' );
+		}
+	);
+} );
+
+describe( 'a classic page of a store that is set up', () => {
+	it.each( [ PRODUCTS, 'admin.php?page=wc-settings' ] )( 'F7: %s asks nothing about tasks', async ( address ) => {
+		await finishSetup( scenario.store );
+		const asked: string[] = [];
+		scenario.page.on( 'request', ( request ) => asked.push( decodeURIComponent( request.url() ) ) );
+		await scenario.open( address );
+		await scenario.page.locator( '#woocommerce-embedded-root h1' ).waitFor();
+		await scenario.page.waitForLoadState( 'networkidle' );
+		expect( asked.filter( ( url ) => url.includes( 'onboarding' ) ) ).toEqual( [] );
+	} );
+} );
+
+describe( 'notices that other plugins print', () => {
+	const kinds = [ 'notice notice-info', 'update-nag', 'error', 'updated woocommerce-message' ];
+	const print = `add_action( 'admin_notices', function () {
+${ kinds.map( ( kind, index ) => `	echo '<div class="${ kind }"><p>Notice number ${ index }</p></div>';` ).join( '\n' ) }
+} );`;
+
+	it.each( [ 320, 600, 782, 1440 ] )( 'N5: are all seen on our pages, below the header, at %i px', async ( width ) => {
+		await runWithPhp( scenario.store, print, async () => {
+			await scenario.page.setViewportSize( { width, height: 900 } );
+			for ( const address of [ HOME, PRODUCTS, 'admin.php?page=wc-settings' ] ) {
+				await scenario.open( address );
+				await scenario.page.locator( '.woocommerce-layout__header h1' ).waitFor();
+				const header = await scenario.page.locator( '.woocommerce-layout__header' ).boundingBox();
+				for ( const index of kinds.keys() ) {
+					const notice = scenario.page.getByText( `Notice number ${ index }` );
+					await notice.waitFor();
+					const box = await notice.boundingBox();
+					expect( box?.y ).toBeGreaterThanOrEqual( ( header?.y ?? 0 ) + ( header?.height ?? 0 ) );
+					expect( ( box?.x ?? 0 ) + ( box?.width ?? 0 ) ).toBeLessThanOrEqual( width );
+				}
+			}
+		} );
+	} );
+} );
+
+describe( 'a store under another name', () => {
+	it( 'EX4: shows Home where another plugin renamed the menu, which changes the name of the screen', async () => {
+		const rename = `add_filter( 'gettext_woocommerce', function ( $text ) { return 'WooCommerce' === $text ? 'Shopname' : $text; } );
+add_action( 'admin_menu', function () { global $admin_page_hooks; if ( isset( $admin_page_hooks['woocommerce'] ) ) { $admin_page_hooks['woocommerce'] = 'shopname'; } }, 11 );
+add_action( 'admin_head', function () { printf( '<meta name="test-screen" content="%s">', esc_attr( get_current_screen()->id ) ); } );`;
+		await runWithPhp( scenario.store, rename, async () => {
+			await scenario.open();
+			await scenario.page.getByText( 'Add your products' ).waitFor();
+			expect( await scenario.page.locator( 'meta[name="test-screen"]' ).getAttribute( 'content' ) ).toBe( 'shopname_page_wc-admin' );
+			expect( scenario.errors ).toEqual( [] );
+		} );
+	} );
+} );
+
+describe( 'files that a browser fetches', () => {
+	it( 'H1: have names that no firewall stops: small letters, digits and hyphens', () => {
+		expect( existsSync( BUILD ) ).toBe( true );
+		const names = [ '', 'chunks' ].flatMap( ( folder ) => readdirSync( path.join( BUILD, folder ) ) );
+		const fetched = names.filter( ( name ) => /\.(js|css)$/.test( name ) );
+		expect( fetched.length ).toBeGreaterThan( 10 );
+		expect( fetched.filter( ( name ) => ! /^[a-z0-9-]+(\.[a-f0-9]+)?(-rtl)?\.(js|css)$/.test( name ) ) ).toEqual( [] );
+	} );
+} );
