@@ -31,14 +31,13 @@ function toNames( path: string ): Names {
 
 const route = ( { path, kebab, pascal, camel, title, client }: Names ) => `import { __ } from '@wordpress/i18n';
 import { lazyScreen } from '${ client }/shared/lazy-screen';
-import type { PageDefinition } from '${ client }/shared/page-definition';
+import type { PageDefinition, PageProps } from '${ client }/shared/page-definition';
 
 // Made once: the page list is computed anew when an extension registers late, and a new component would start the screen over.
-const ${ pascal } = lazyScreen( () =>
-	import( /* webpackChunkName: "${ path.replace( '/', '-' ) }" */ './${ kebab }-screen' ).then( ( { ${ pascal }Screen } ) => ( {
-		default: ${ pascal }Screen,
-	} ) )
-);
+const ${ pascal } = lazyScreen< PageProps >( async () => {
+	const { ${ pascal }Screen } = await import( /* webpackChunkName: "${ path.replace( '/', '-' ) }" */ './${ kebab }-screen' );
+	return { default: ${ pascal }Screen };
+} );
 
 /** Pages of this screen. */
 export function ${ camel }Pages(): readonly PageDefinition[] {

@@ -1,0 +1,19 @@
+import { expect, test } from '@jest/globals';
+import path from 'node:path';
+import ts from 'typescript';
+import { createProgram } from '../../contract/create-program';
+import { repositoryRoot } from '../repository-files';
+import { screenFiles } from '../screen-templates';
+
+test.each( [ 'trial', 'trial/of-an-area' ] )( 'a new screen %s is what the compiler wants', ( name ) => {
+	const folder = path.join( repositoryRoot, 'client/screens', name );
+	const written = new Map( Object.entries( screenFiles( name ) ).map( ( [ file, text ] ) => [ path.join( folder, file ), text ] ) );
+	const scripts = [ ...written.keys() ].filter( ( file ) => /\.tsx?$/.test( file ) );
+	const program = createProgram( scripts, { types: [ 'node' ] }, written );
+	const messages = scripts.flatMap( ( file ) => {
+		const source = program.getSourceFile( file );
+		return [ ...program.getSyntacticDiagnostics( source ), ...program.getSemanticDiagnostics( source ) ];
+	} );
+	expect( scripts ).toHaveLength( 4 );
+	expect( messages.map( ( { messageText } ) => ts.flattenDiagnosticMessageText( messageText, '\n' ) ) ).toEqual( [] );
+} );
