@@ -33,7 +33,7 @@ export function PluginInstall( {
 	const isBusy = busySlugs.length > 0 || isElsewhere;
 	const isOurs = slugs.some( ( slug ) => busySlugs.includes( slug ) );
 	const hasFailed = errors.length > 0 || failure !== undefined;
-	const label = __( 'Install & enable', 'woocommerce' );
+	const label = hasFailed ? __( 'Retry', 'woocommerce' ) : __( 'Install & enable', 'woocommerce' );
 	return (
 		<div className="store-admin-task-step">
 			{ ! canInstall && (
@@ -46,7 +46,7 @@ export function PluginInstall( {
 			<div className="store-admin-task-actions">
 				{ canInstall && (
 					<Button variant="primary" isBusy={ isOurs } isDisabled={ isBusy && ! isOurs } onClick={ onInstall }>
-						{ hasFailed ? __( 'Retry', 'woocommerce' ) : label }
+						{ label }
 					</Button>
 				) }
 				{ onSkip && (

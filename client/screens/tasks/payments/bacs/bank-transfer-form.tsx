@@ -4,7 +4,7 @@ import { Button, InlineError, Section, Skeleton, SkeletonGroup, TextField } from
 import { RemoteBoundary } from '../../../../shared/remote/remote-boundary';
 import type { TaskScreenProps } from '../../../../shared/task-screens';
 import { UnsavedInputDialog } from '../../../../shared/unsaved-input/unsaved-input-dialog';
-import { useFocusOnError } from '../setup/gateway-form';
+import { useFocusOnRefusal } from '../setup/gateway-form';
 import { BANK_FIELDS, type BankAccount, type BankField } from './bank-account';
 import { bankCodeName } from './bank-code';
 import { useBankTransfer, type BankTransferHook } from './use-bank-transfer';
@@ -41,9 +41,9 @@ function textOf( field: BankField, account: BankAccount ): FieldText {
 }
 
 function Fields( { transfer }: { readonly transfer: BankTransferHook } ) {
-	const { account, errors, isBusy, failure, change, leaveIban, save } = transfer;
+	const { account, errors, refusals, isBusy, failure, change, leaveIban, save } = transfer;
 	const frame = useRef< HTMLFormElement >( null );
-	useFocusOnError( isBusy ? {} : errors, frame );
+	useFocusOnRefusal( refusals, frame );
 	const handleSubmit = ( event: FormEvent ) => {
 		event.preventDefault();
 		save();

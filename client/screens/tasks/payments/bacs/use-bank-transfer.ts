@@ -25,6 +25,8 @@ export interface BankTransferHook extends Pick< UnsavedInput, 'question' > {
 	readonly retry: () => void;
 	readonly account: BankAccount;
 	readonly errors: BankErrors;
+	/** How often it was sent with something wrong in it. */
+	readonly refusals: number;
 	readonly isBusy: boolean;
 	readonly failure: string | undefined;
 	readonly change: ( field: BankField, value: string ) => void;
@@ -80,6 +82,7 @@ export function useBankTransfer( onSaved: () => void ): BankTransferHook {
 	const { createNotice } = useNotices();
 	const [ changes, setChanges ] = useState< Partial< BankAccount > >( {} );
 	const [ errors, setErrors ] = useState< BankErrors >( {} );
+	const [ refusals, setRefusals ] = useState( 0 );
 	const [ isBusy, setIsBusy ] = useState( false );
 	const [ failure, setFailure ] = useState< string | undefined >();
 	const isSaving = useRef( false );
@@ -106,7 +109,9 @@ export function useBankTransfer( onSaved: () => void ): BankTransferHook {
 		setFailure( undefined );
 		const found = await findErrors( account );
 		setErrors( found );
-		const isSaved = Object.keys( found ).length === 0 && ( await write() );
+		const isRight = Object.keys( found ).length === 0;
+		setRefusals( ( count ) => ( isRight ? count : count + 1 ) );
+		const isSaved = isRight && ( await write() );
 		// Saved, the form stays busy until it has given way: a second press would save once more.
 		isSaving.current = isSaved;
 		setIsBusy( isSaved );
@@ -127,6 +132,7 @@ export function useBankTransfer( onSaved: () => void ): BankTransferHook {
 		retry,
 		account,
 		errors,
+		refusals,
 		isBusy,
 		failure,
 		question,

@@ -92,22 +92,25 @@ function Control( { field, form }: ControlProps ) {
 	);
 }
 
-/** Leads the keyboard to the first field that is wrong. */
-export function useFocusOnError( errors: Readonly< Record< string, string > >, frame: RefObject< HTMLElement > ): void {
-	const count = Object.keys( errors ).length;
-	const lastCount = useRef( 0 );
+/**
+ * Leads the keyboard to the first field that is wrong.
+ *
+ * @param refusals How often the form was sent with something wrong in it. What is found meanwhile, while somebody is
+ *                 typing elsewhere, moves nobody.
+ * @param frame    Form.
+ */
+export function useFocusOnRefusal( refusals: number, frame: RefObject< HTMLElement > ): void {
 	useEffect( () => {
-		if ( count > lastCount.current ) {
+		if ( refusals > 0 ) {
 			frame.current?.querySelector< HTMLElement >( '[aria-invalid="true"]' )?.focus();
 		}
-		lastCount.current = count;
-	}, [ count, frame ] );
+	}, [ refusals, frame ] );
 }
 
 /** The settings that a gateway cannot do without. */
 export function GatewayForm( { fields, form }: FormProps ): ReactElement {
 	const frame = useRef< HTMLFormElement >( null );
-	useFocusOnError( form.errors, frame );
+	useFocusOnRefusal( form.refusals, frame );
 	const handleSubmit = ( event: FormEvent ) => {
 		event.preventDefault();
 		form.submit();

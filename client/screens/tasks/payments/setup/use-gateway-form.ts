@@ -10,6 +10,8 @@ export interface GatewayFormHook extends Pick< UnsavedInput, 'question' > {
 	readonly values: FieldValues;
 	/** What is wrong, by field. */
 	readonly errors: FieldValues;
+	/** How often it was sent with something missing. */
+	readonly refusals: number;
 	readonly isBusy: boolean;
 	readonly failure: string | undefined;
 	readonly change: ( id: string, value: string ) => void;
@@ -33,6 +35,7 @@ export function useGatewayForm(
 	const { id, requiredFields } = gateway;
 	const [ changed, setChanged ] = useState< FieldValues >( {} );
 	const [ errors, setErrors ] = useState< FieldValues >( {} );
+	const [ refusals, setRefusals ] = useState( 0 );
 	const [ isBusy, setIsBusy ] = useState( false );
 	const [ failure, setFailure ] = useState< string | undefined >();
 	const shown = initialValues( requiredFields );
@@ -61,7 +64,9 @@ export function useGatewayForm(
 	const submit = () => {
 		const missing = missingValues( requiredFields, values );
 		setErrors( missing );
-		if ( Object.keys( missing ).length === 0 && ! isBusy ) {
+		if ( Object.keys( missing ).length > 0 ) {
+			setRefusals( ( count ) => count + 1 );
+		} else if ( ! isBusy ) {
 			void save( valuesToStore( requiredFields, values ) );
 		}
 	};
@@ -69,5 +74,5 @@ export function useGatewayForm(
 		setChanged( ( current ) => ( { ...current, [ field ]: value } ) );
 		setErrors( ( { [ field ]: _gone, ...rest } ) => rest );
 	};
-	return { values, errors, isBusy, failure, question, change, submit, save };
+	return { values, errors, refusals, isBusy, failure, question, change, submit, save };
 }

@@ -92,6 +92,14 @@ describe( 'the bank transfer form', () => {
 		expect( restRequests( ROUTES.saveOptions ) ).toHaveLength( 0 );
 	} );
 
+	it( 'does not pull somebody back who types in the next field already', async () => {
+		const { user } = await open();
+		await user.type( screen.getByLabelText( 'IBAN' ), 'GB29' );
+		await user.click( screen.getByLabelText( 'BIC / Swift' ) );
+		await screen.findByText( /This one has 4/ );
+		expect( screen.getByLabelText( 'BIC / Swift' ) ).toHaveFocus();
+	} );
+
 	it( 'saves once when it is pressed twice', async () => {
 		const { user } = await open();
 		await user.type( screen.getByLabelText( 'Account number' ), '1' );
