@@ -11,6 +11,7 @@ namespace DemoStore\Rest;
 
 use DemoStore\Data\JsonFile;
 use DemoStore\Data\PluginList;
+use DemoStore\Settings\Options;
 use WP_REST_Request;
 
 /** What the store proposes: kinds of products, extensions, payment methods, shipping partners. Nothing comes from the net. */
@@ -60,26 +61,59 @@ final class CataloguesController extends Controller {
 		return true;
 	}
 
-	/** @return list<array<string, mixed>> */
+	/**
+	 * The partners of the store's country.
+	 *
+	 * @return list<array<string, mixed>>
+	 */
 	public function shipping(): array {
-		$icon = plugins_url( 'assets/placeholder.svg', WC_PLUGIN_FILE );
-		return array_map(
-			static fn ( array $partner ): array => array_diff_key( $partner, array( 'features' => true ) ) + array(
-				'layout_column'     => array(
-					'image'    => $icon,
-					'features' => array_map(
-						static fn ( array $feature ): array => array(
-							'icon'        => $icon,
-							'title'       => $feature[1],
-							'description' => $feature[2],
-						),
-						$partner['features']
-					),
-				),
-				'is_visible'        => true,
-				'available_layouts' => array( 'column' ),
+		$country  = Options::base_country();
+		$partners = array_filter(
+			self::catalogue( 'shipping' ),
+			static fn ( array $partner ): bool => in_array( $country, $partner['countries'], true )
+		);
+		return array_map( array( self::class, 'partner' ), array_values( $partners ) );
+	}
+
+	/**
+	 * A partner with the layouts that it has: a column of features with titles, a row of lines.
+	 *
+	 * @param array<string, mixed> $partner From the catalogue.
+	 * @return array<string, mixed>
+	 */
+	private static function partner( array $partner ): array {
+		$icon    = plugins_url( 'assets/placeholder.svg', WC_PLUGIN_FILE );
+		$column  = array_map(
+			static fn ( array $feature ): array => array(
+				'icon'        => $icon,
+				'title'       => $feature[1],
+				'description' => $feature[2],
 			),
-			self::catalogue( 'shipping' )
+			$partner['features']
+		);
+		$row     = array_map(
+			static fn ( string $line ): array => array(
+				'icon'        => $icon,
+				'description' => $line,
+			),
+			$partner['lines'] ?? array()
+		);
+		$layouts = array_filter(
+			array(
+				'row'    => $row,
+				'column' => $column,
+			)
+		);
+		$fields  = array_diff_key( $partner, array_flip( array( 'features', 'lines', 'countries' ) ) );
+		foreach ( $layouts as $name => $features ) {
+			$fields[ "layout_$name" ] = array(
+				'image'    => $icon,
+				'features' => $features,
+			);
+		}
+		return $fields + array(
+			'is_visible'        => true,
+			'available_layouts' => array_keys( $layouts ),
 		);
 	}
 

@@ -1,0 +1,72 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { findViolations, widestOverflow } from './support/axe';
+import { emptyTables, keepState } from './support/keep-state';
+import { removePlugins } from './support/remove-plugins';
+import { HOME, prepareScenario } from './support/scenario';
+import { readOption, setOptions } from './support/store';
+
+const scenario = prepareScenario();
+const TABLES = [ 'woocommerce_shipping_zones', 'woocommerce_shipping_zone_methods', 'woocommerce_shipping_zone_locations' ];
+const START = {
+	woocommerce_admin_created_default_shipping_zones: 'no',
+	woocommerce_default_country: 'GB',
+	woocommerce_store_address: '1 High St',
+	woocommerce_store_city: 'London',
+	woocommerce_store_postcode: 'SW1A 1AA',
+	woocommerce_ship_to_countries: '',
+	demo_store_plugin_faults: null,
+};
+
+keepState( scenario, [ ...Object.keys( START ), 'active_plugins' ], TABLES );
+
+beforeEach( async () => {
+	await removePlugins( scenario.store, [ 'woocommerce-shipstation-integration', 'sendcloud-shipping' ] );
+	await setOptions( scenario.store, START );
+	await emptyTables( scenario, TABLES );
+} );
+
+const button = ( name: string ) => scenario.page.getByRole( 'button', { name, exact: true } );
+const install = ( name: string ) => button( `Install & enable: ${ name }` );
+
+async function openPartners(): Promise< void > {
+	await scenario.open( `${ HOME }&task=shipping` );
+	await button( 'Save shipping options' ).click();
+	await install( 'Sendcloud' ).waitFor();
+}
+
+describe( 'two services for labels', () => {
+	it( 'stand beside each other; one is installed, and the task has its tick: there is no connection outside the US', async () => {
+		await openPartners();
+		await install( 'ShipStation' ).waitFor();
+		await install( 'Sendcloud' ).click();
+		await scenario.page.getByText( "Shipping is done! Don't worry, you can always change it later" ).waitFor();
+		await scenario.page
+			.getByRole( 'listitem' )
+			.filter( { hasText: 'Select your shipping options' } )
+			.filter( { hasText: /complete/i } )
+			.waitFor();
+		const active = await readOption( scenario.store, 'active_plugins' );
+		expect( active ).toContainEqual( expect.stringMatching( /^sendcloud-shipping\// ) );
+		expect( active ).not.toContainEqual( expect.stringMatching( /shipstation/ ) );
+		expect( scenario.errors ).toEqual( [] );
+	} );
+
+	it( 'say which could not be installed, and the other can be', async () => {
+		await setOptions( scenario.store, { demo_store_plugin_faults: { 'woocommerce-shipstation-integration': 'archive' } } );
+		await openPartners();
+		await install( 'ShipStation' ).click();
+		await scenario.page.getByRole( 'alert' ).filter( { hasText: 'ShipStation:' } ).waitFor();
+		await install( 'Sendcloud' ).click();
+		await scenario.page.getByText( /Shipping is done!/ ).waitFor();
+	} );
+
+	it.each( [
+		[ 'a desktop', { width: 1366, height: 900 } ],
+		[ 'a phone of 360 px', { width: 360, height: 740 } ],
+	] )( 'have no violation on %s, and nothing sticks out', async ( _name, viewport ) => {
+		await scenario.signInAs( scenario.store.user, { viewport } );
+		await openPartners();
+		expect( await findViolations( scenario.page ) ).toEqual( [] );
+		expect( await widestOverflow( scenario.page ) ).toBeLessThanOrEqual( 0 );
+	} );
+} );
