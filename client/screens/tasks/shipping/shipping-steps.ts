@@ -10,15 +10,23 @@ export interface ShippingFacts {
 	readonly country: string;
 }
 
-/** The steps that this store has, in order. */
-export function visibleSteps( { shipTo, hasPartners, isConnected, country }: ShippingFacts ): readonly ShippingStepKey[] {
+/**
+ * The steps that this store has, in order.
+ *
+ * @param facts  What is true of the store.
+ * @param isDone Says whether a step is done: it stays, also when the store needs it no more because of that.
+ */
+export function visibleSteps(
+	{ shipTo, hasPartners, isConnected, country }: ShippingFacts,
+	isDone: ( key: ShippingStepKey ) => boolean
+): readonly ShippingStepKey[] {
 	const isVisible: Readonly< Record< ShippingStepKey, boolean > > = {
 		store_location: true,
 		rates: shipTo !== 'disabled',
 		label_printing: hasPartners,
 		connect: ! isConnected && country === 'US',
 	};
-	return ( [ 'store_location', 'rates', 'label_printing', 'connect' ] as const ).filter( ( key ) => isVisible[ key ] );
+	return ( [ 'store_location', 'rates', 'label_printing', 'connect' ] as const ).filter( ( key ) => isVisible[ key ] || isDone( key ) );
 }
 
 /**

@@ -22,7 +22,7 @@ type DoneKeys = ReadonlySet< ShippingStepKey >;
 export function useShippingFlow( { store, facts }: ShippingTask, onComplete: TaskScreenProps[ 'onComplete' ] ): ShippingFlow {
 	const { createNotice } = useNotices();
 	const [ done, setDone ] = useState< DoneKeys >( () => new Set( store.isComplete ? [ 'store_location' as const ] : [] ) );
-	const steps = visibleSteps( facts );
+	const steps = visibleSteps( facts, ( key ) => done.has( key ) );
 
 	const finish = useCallback( () => {
 		void createNotice( 'success', __( "Shipping is done! Don't worry, you can always change it later", 'woocommerce' ) );

@@ -98,6 +98,7 @@ describe( 'the shipping task', () => {
 		expect( screen.getByRole( 'link', { name: /Learn more/ } ) ).toHaveAttribute( 'href', 'https://example.com/labels' );
 		await user.click( screen.getByRole( 'button', { name: 'Install & enable' } ) );
 		await currentStep( 'Connect your store' );
+		expect( screen.getByRole( 'heading', { name: 'Enable shipping label printing Completed' } ) ).toBeInTheDocument();
 		expect( restRequests( 'POST /wc-admin/plugins/install' )[ 0 ]?.body ).toMatchObject( { plugins: 'woocommerce-shipping' } );
 		await user.click( screen.getByRole( 'button', { name: 'No thanks' } ) );
 		expect( onComplete ).toHaveBeenCalledTimes( 1 );
