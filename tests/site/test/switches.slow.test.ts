@@ -1,0 +1,121 @@
+import { cp, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { PROJECT_DIR } from '../paths';
+import type { RunningSite } from '../start-options';
+import { startSite } from '../start-site';
+import { signIn } from './sign-in';
+
+const HOME = '/wp-admin/admin.php?page=wc-admin';
+const PLUGINS = '/wp-admin/plugins.php';
+const NOTICE = 'Store Admin is not running.';
+
+let site: RunningSite;
+let get: Awaited< ReturnType< typeof signIn > >;
+
+beforeAll( async () => {
+	site = await startSite();
+	get = await signIn( site );
+	await mkdir( inContent( 'mu-plugins' ), { recursive: true } );
+} );
+
+afterAll( () => site?.stop() );
+
+let trial = 0;
+
+afterEach( () => rm( inContent( `mu-plugins/trial-${ trial }.php` ), { force: true } ) );
+
+const inContent = ( file: string ) => path.join( site.wordpressDir, 'wp-content', file );
+
+async function read( address: string ): Promise< string > {
+	const response = await get( address );
+	expect( response.status ).toBe( 200 );
+	return await response.text();
+}
+
+const isOurs = ( html: string ) => html.includes( 'window.storeAdminSettings' );
+
+/** Both the page of the app and a classic page of the host run the host's own scripts. */
+async function expectTheHostsOwn(): Promise< void > {
+	for ( const address of [ HOME, '/wp-admin/admin.php?page=wc-settings' ] ) {
+		const html = await read( address );
+		expect( html ).not.toContain( 'plugins/store-admin/' );
+		expect( html ).toMatch( /<script[^>]+id="wc-admin-app-js"/ );
+	}
+}
+
+/** Runs code on each request, as a plugin that must be used. Each in a file of its own: PHP tells compiled files apart by whole seconds. */
+const onEachRequest = ( code: string ) => writeFile( inContent( `mu-plugins/trial-${ ++trial }.php` ), `<?php\n${ code }` );
+
+it( 'is there to begin with, and says nothing on the Plugins screen', async () => {
+	expect( isOurs( await read( HOME ) ) ).toBe( true );
+	expect( await read( PLUGINS ) ).not.toContain( NOTICE );
+} );
+
+describe( 'switched off', () => {
+	it( 'by a constant, it leaves each page to the host', async () => {
+		await onEachRequest( "define( 'STORE_ADMIN_DISABLE', true );" );
+		await expectTheHostsOwn();
+	} );
+
+	it( 'by a constant that is false, it stays on', async () => {
+		await onEachRequest( "define( 'STORE_ADMIN_DISABLE', false );" );
+		expect( isOurs( await read( HOME ) ) ).toBe( true );
+	} );
+
+	it( 'by the filter, it leaves each page to the host', async () => {
+		await onEachRequest( "add_filter( 'store_admin_enabled', '__return_false' );" );
+		await expectTheHostsOwn();
+	} );
+
+	it( 'by the filter for classic pages only, it keeps Home', async () => {
+		await onEachRequest( "add_filter( 'store_admin_enabled', static function ( $is, $page ) { return 'main' === $page; }, 10, 2 );" );
+		expect( isOurs( await read( HOME ) ) ).toBe( true );
+		expect( isOurs( await read( '/wp-admin/admin.php?page=wc-settings' ) ) ).toBe( false );
+	} );
+} );
+
+describe( 'what is missing', () => {
+	it( 'is the host: said on the Plugins screen and nowhere else', async () => {
+		await site.runPhp( {
+			code: "require_once ABSPATH . 'wp-admin/includes/plugin.php'; deactivate_plugins( 'demo-store/demo-store.php' );",
+		} );
+		try {
+			const html = await read( PLUGINS );
+			expect( html ).toContain( NOTICE );
+			expect( html ).toContain( 'WooCommerce is not active on this site.' );
+			expect( await read( '/wp-admin/index.php' ) ).not.toContain( NOTICE );
+		} finally {
+			await site.runPhp( {
+				code: "require_once ABSPATH . 'wp-admin/includes/plugin.php'; activate_plugin( 'demo-store/demo-store.php' );",
+			} );
+		}
+	} );
+
+	it( 'is a newer WordPress: both versions are named, and the host keeps its pages', async () => {
+		await onEachRequest( "$GLOBALS['wp_version'] = '6.5.5';" );
+		const html = await read( PLUGINS );
+		expect( html ).toContain( 'It needs WordPress 6.6 or newer; this site runs WordPress 6.5.5.' );
+		await expectTheHostsOwn();
+	} );
+
+	it( 'is the build: the command is named, and the host keeps its pages', async () => {
+		const folder = inContent( 'plugins/store-admin' );
+		await rm( folder, { recursive: true } );
+		await mkdir( folder );
+		await cp( path.join( PROJECT_DIR, 'store-admin.php' ), path.join( folder, 'store-admin.php' ) );
+		await cp( path.join( PROJECT_DIR, 'php' ), path.join( folder, 'php' ), { recursive: true } );
+		try {
+			for ( const address of [ HOME, PLUGINS ] ) {
+				const html = await read( address );
+				expect( html ).toContain( NOTICE );
+				expect( html ).toContain( '<code>npm ci && npm run build</code>'.replace( /&&/, '&amp;&amp;' ) );
+			}
+			await expectTheHostsOwn();
+		} finally {
+			await symlink( path.join( PROJECT_DIR, 'build' ), path.join( folder, 'build' ) );
+		}
+		expect( await readFile( path.join( folder, 'build/main.asset.php' ), 'utf8' ) ).toContain( 'dependencies' );
+		expect( isOurs( await read( HOME ) ) ).toBe( true );
+	} );
+} );
