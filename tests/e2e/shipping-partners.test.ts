@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { findViolations, widestOverflow } from './support/axe';
 import { emptyTables, keepState } from './support/keep-state';
 import { removePlugins } from './support/remove-plugins';
+import { refuseWrites } from './support/refuse-writes';
 import { HOME, prepareScenario } from './support/scenario';
 import { readOption, setOptions } from './support/store';
 
@@ -15,6 +16,9 @@ const START = {
 	woocommerce_store_postcode: 'SW1A 1AA',
 	woocommerce_ship_to_countries: '',
 	demo_store_plugin_faults: null,
+	demo_store_jetpack: null,
+	wcshipping_options: null,
+	woocommerce_setup_jetpack_opted_in: null,
 };
 
 keepState( scenario, [ ...Object.keys( START ), 'active_plugins' ], TABLES );
@@ -68,5 +72,53 @@ describe( 'two services for labels', () => {
 		await openPartners();
 		expect( await findViolations( scenario.page ) ).toEqual( [] );
 		expect( await widestOverflow( scenario.page ) ).toBeLessThanOrEqual( 0 );
+	} );
+} );
+
+describe( 'the task that the shipping settings lead to', () => {
+	const step = ( name: string ) => scenario.page.locator( '[aria-current="step"]' ).getByRole( 'heading', { name } );
+	const openTask = async () => scenario.open( `${ HOME }&task=shipping-recommendation` );
+
+	beforeEach( async () => {
+		await removePlugins( scenario.store, [ 'woocommerce-shipping' ] );
+		await setOptions( scenario.store, {
+			woocommerce_default_country: 'US:TX',
+			woocommerce_store_postcode: '',
+			wcshipping_options: null,
+			woocommerce_setup_jetpack_opted_in: null,
+			demo_store_jetpack: 'reachable',
+		} );
+	} );
+
+	it( 'goes from the location over the plugin to the connection, and is over then', async () => {
+		await openTask();
+		await step( 'Set store location' ).waitFor();
+		await button( 'Continue' ).click();
+		await scenario.page.getByText( 'Please enter a post code' ).waitFor();
+		await scenario.page.getByRole( 'textbox', { name: /code/i } ).fill( '78701' );
+		await button( 'Continue' ).click();
+		await step( 'Install WooCommerce Shipping' ).waitFor();
+		await button( 'Install & enable' ).click();
+		await step( 'Connect your store' ).waitFor();
+		await scenario.page.reload();
+		await step( 'Connect your store' ).waitFor();
+		expect( await readOption( scenario.store, 'woocommerce_store_postcode' ) ).toBe( '78701' );
+		expect( await readOption( scenario.store, 'woocommerce_setup_jetpack_opted_in' ) ).toBeTruthy();
+		expect( await readOption( scenario.store, 'active_plugins' ) ).toContainEqual( expect.stringMatching( /^woocommerce-shipping\// ) );
+		await button( 'Connect' ).click();
+		await scenario.page.getByRole( 'heading', { level: 1, name: 'Home' } ).waitFor();
+		expect( await readOption( scenario.store, 'demo_store_jetpack' ) ).toBe( 'connected' );
+	} );
+
+	it( 'says that the agreement to the terms was not saved, and saves it on the next try', async () => {
+		await setOptions( scenario.store, { woocommerce_store_postcode: '78701' } );
+		await openTask();
+		await step( 'Install WooCommerce Shipping' ).waitFor();
+		const letThrough = await refuseWrites( scenario.page, /wc-admin\/options$/ );
+		await button( 'Install & enable' ).click();
+		await scenario.page.getByRole( 'alert' ).filter( { hasText: 'Your agreement to the terms was not saved.' } ).waitFor();
+		await letThrough();
+		await button( 'Retry' ).click();
+		await step( 'Connect your store' ).waitFor();
 	} );
 } );
