@@ -38,16 +38,18 @@ final class ActivityPaths {
 
 		$store = new StoreFacts();
 		$paths = array();
+		// The client shows low stock and reviews to nobody who could not see to them.
+		$can_edit = current_user_can( 'edit_products' );
 
-		if ( current_user_can( 'edit_shop_orders' ) && array() !== $store->actionable_statuses() ) {
+		if ( current_user_can( 'read_private_shop_orders' ) && array() !== $store->actionable_statuses() ) {
 			$paths[] = '/wc-analytics/orders?page=1&per_page=1&' . $this->list_argument( 'status', $store->actionable_statuses() ) . '&_fields[0]=id';
 		}
 
-		if ( current_user_can( 'edit_products' ) && $store->is_on( 'woocommerce_manage_stock' ) ) {
+		if ( $can_edit && current_user_can( 'read_private_products' ) && $store->is_on( 'woocommerce_manage_stock' ) ) {
 			$paths[] = '/wc-analytics/products/count-low-in-stock?status=publish&page=1&per_page=1';
 		}
 
-		if ( current_user_can( 'moderate_comments' ) && $store->is_on( 'woocommerce_enable_reviews' ) ) {
+		if ( $can_edit && current_user_can( 'moderate_comments' ) && $store->is_on( 'woocommerce_enable_reviews' ) ) {
 			$paths[] = '/wc-analytics/products/reviews?page=1&per_page=1&status=hold&_embed=1&_fields[0]=id';
 		}
 

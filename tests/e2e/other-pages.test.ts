@@ -33,7 +33,7 @@ describe( 'a classic page of a store that is set up', () => {
 		await scenario.open( address );
 		await scenario.page.locator( '#woocommerce-embedded-root h1' ).waitFor();
 		await scenario.page.waitForLoadState( 'networkidle' );
-		expect( asked.filter( ( url ) => url.includes( 'onboarding' ) ) ).toEqual( [] );
+		expect( asked.filter( ( url ) => url.includes( '/onboarding/tasks' ) ) ).toEqual( [] );
 	} );
 } );
 

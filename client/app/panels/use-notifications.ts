@@ -6,7 +6,8 @@ import {
 	type RemoteData,
 	type TaskList,
 } from '@store-admin/data';
-import { can, getSettings } from '@store-admin/settings';
+import { getSettings } from '@store-admin/settings';
+import { workRights } from '../../shared/work-rights';
 import { setupProgress } from '../header-items/setup-progress';
 
 /** Null while that is not known, or when it could not be found out. */
@@ -46,11 +47,12 @@ export function useNotificationFacts(): NotificationFacts {
 	const isPending = taskLists.status === 'pending';
 	// While the set-up is under way Home has no place for them.
 	const isOpen = ! isPending && ! setupProgress( taskLists, boot ).isActive;
+	const rights = workRights();
 	return {
 		isPending,
 		thingsToDo: taskLists.status === 'ready' ? remaining( taskLists.data ) : 0,
-		hasOrders: isOpen && can( 'edit_shop_orders' ) && actionableStatuses.length > 0,
-		hasReviews: isOpen && can( 'moderate_comments' ) && reviewsEnabled,
-		hasStock: isOpen && can( 'edit_products' ) && manageStock,
+		hasOrders: isOpen && rights.orders && actionableStatuses.length > 0,
+		hasReviews: isOpen && rights.reviews && reviewsEnabled,
+		hasStock: isOpen && rights.stock && manageStock,
 	};
 }

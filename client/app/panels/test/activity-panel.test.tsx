@@ -15,7 +15,11 @@ import { ActivityPanel } from '../activity-panel';
 const NOTES = 'GET /wc-analytics/admin/notes';
 const TASKS = 'GET /wc-admin/onboarding/tasks';
 const COUNTS = 'GET /wc-analytics/activity-panel/counts';
-const CLERK = { id: 1, name: 'Ada', capabilities: [ 'manage_woocommerce', 'edit_shop_orders', 'edit_products', 'moderate_comments' ] };
+const CLERK = {
+	id: 1,
+	name: 'Ada',
+	capabilities: [ 'manage_woocommerce', 'read_private_shop_orders', 'read_private_products', 'edit_products', 'moderate_comments' ],
+};
 
 const ideas = ( changes = {} ) =>
 	makeTaskList( {

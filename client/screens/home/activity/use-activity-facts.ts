@@ -1,6 +1,7 @@
 import { useLowStockCount, useOrdersToProcess, useReviewsToModerate, type RemoteData } from '@store-admin/data';
 import { useQuery } from '@store-admin/navigation';
-import { can, getSettings } from '@store-admin/settings';
+import { getSettings } from '@store-admin/settings';
+import { workRights } from '../../../shared/work-rights';
 
 /** How many wait; null while that is not known, or when it could not be found out. */
 type Count = number | null;
@@ -26,11 +27,12 @@ export interface ActivityFacts {
 /** Which panels this store and this user have at all; nothing is asked for the others. */
 export function useActivityFacts(): ActivityFacts {
 	const { manageStock, reviewsEnabled, actionableStatuses } = getSettings();
+	const rights = workRights();
 	return {
-		hasOrders: can( 'edit_shop_orders' ),
+		hasOrders: rights.orders,
 		hasStatuses: actionableStatuses.length > 0,
-		hasStock: manageStock && can( 'edit_products' ),
-		hasReviews: reviewsEnabled && can( 'moderate_comments' ),
+		hasStock: manageStock && rights.stock,
+		hasReviews: reviewsEnabled && rights.reviews,
 		requested: useQuery()[ 'opened_panel' ],
 	};
 }

@@ -17,7 +17,14 @@ const COUNTS: readonly Route[] = [
 	'GET /wc-analytics/products/reviews',
 ];
 
-const CAPABILITIES = [ 'manage_woocommerce', 'view_woocommerce_reports', 'edit_shop_orders', 'edit_products', 'moderate_comments' ];
+const CAPABILITIES = [
+	'manage_woocommerce',
+	'view_woocommerce_reports',
+	'read_private_shop_orders',
+	'read_private_products',
+	'edit_products',
+	'moderate_comments',
+];
 const LONG = 'Supercalifragilistic'.repeat( 15 );
 const HOSTILE = '<img src=x onerror="window.hacked=1"><script>window.hacked=1</script>';
 
@@ -113,7 +120,7 @@ describe( 'a role with order rights only', () => {
 			'GET /wc-analytics/products/reviews',
 		];
 		forbidden.forEach( ( route ) => onRest( route, restError( 403, 'rest_forbidden', 'No.' ) ) );
-		renderHome( { capabilities: [ 'manage_woocommerce', 'edit_shop_orders' ] } );
+		renderHome( { capabilities: [ 'manage_woocommerce', 'read_private_shop_orders' ] } );
 		expect( await parts[ 'activity' ]?.() ).toBeInTheDocument();
 		expect( await parts[ 'inbox' ]?.() ).toBeInTheDocument();
 		forbidden.forEach( ( route ) => expect( restRequests( route ) ).toHaveLength( 0 ) );

@@ -17,7 +17,7 @@ final class ActivityCountsController extends Controller {
 
 	/** Registers the routes. */
 	public function register(): void {
-		$this->route( 'wc-analytics/activity-panel/counts', $this->endpoint( self::READ, array( $this, 'counts' ), static fn (): bool => current_user_can( 'edit_shop_orders' ), array( 'order_statuses' => array( 'type' => 'array' ) ) ) );
+		$this->route( 'wc-analytics/activity-panel/counts', $this->endpoint( self::READ, array( $this, 'counts' ), static fn (): bool => current_user_can( 'read_private_shop_orders' ), array( 'order_statuses' => array( 'type' => 'array' ) ) ) );
 	}
 
 	/**

@@ -24,7 +24,7 @@ final class OrderPartsController extends Controller {
 
 	/** Registers the routes. */
 	public function register(): void {
-		$read = Access::needs( 'edit_shop_orders' );
+		$read = Access::needs( 'read_private_shop_orders' );
 		$this->route( self::BASE . '/notes', $this->endpoint( self::READ, array( $this, 'notes' ), $read ) );
 		$this->route( self::BASE . '/refunds', $this->endpoint( self::READ, array( $this, 'refunds' ), $read, $this->list_args() ) );
 	}

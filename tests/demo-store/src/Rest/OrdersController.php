@@ -32,7 +32,7 @@ final class OrdersController extends Controller {
 
 	/** Registers the routes. */
 	public function register(): void {
-		$read = Access::needs( 'edit_shop_orders' );
+		$read = Access::needs( 'read_private_shop_orders' );
 		$this->route( $this->base, $this->endpoint( self::READ, array( $this, 'list' ), $read, $this->args() ) );
 		$this->route( $this->base . '/statuses', $this->endpoint( self::READ, array( $this, 'statuses' ), $read ) );
 		$this->route(

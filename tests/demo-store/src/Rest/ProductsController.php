@@ -29,7 +29,7 @@ final class ProductsController extends Controller {
 
 	/** Registers the routes. */
 	public function register(): void {
-		$read = Access::needs( 'edit_products' );
+		$read = Access::needs( 'read_private_products' );
 		$this->route( $this->base, $this->endpoint( self::READ, array( $this, 'list' ), $read, $this->args() ) );
 		$this->route(
 			$this->base . '/(?P<id>[\d]+)',
@@ -141,7 +141,7 @@ final class ProductsController extends Controller {
 
 	/** Published products may be read by everyone, for embedding in other answers. */
 	public function can_read_one( WP_REST_Request $request ): bool|WP_Error {
-		return 'publish' === get_post_status( (int) $request['id'] ) || current_user_can( 'edit_products' ) ? true : Access::refuse( 'view' );
+		return 'publish' === get_post_status( (int) $request['id'] ) || current_user_can( 'read_private_products' ) ? true : Access::refuse( 'view' );
 	}
 
 	/** @return array<string, mixed> */

@@ -50,14 +50,14 @@ final class ReviewsController extends Controller {
 				) + $this->list_args( array( 'date_gmt', 'date', 'id', 'include', 'product' ) )
 			)
 		);
-		$this->route( $this->base . '/batch', $this->endpoint( self::WRITE, array( $this, 'batch' ), Access::needs( 'moderate_comments', 'batch', __( 'Sorry, you are not allowed to batch manipulate this resource.', 'woocommerce' ) ) ) );
+		$this->route( $this->base . '/batch', $this->endpoint( self::WRITE, array( $this, 'batch' ), Access::needs( 'edit_products', 'batch', __( 'Sorry, you are not allowed to batch manipulate this resource.', 'woocommerce' ) ) ) );
 		$this->route(
 			$this->base . '/(?P<id>[\d]+)',
 			$this->endpoint( self::READ, array( $this, 'one' ), $read ),
 			$this->endpoint(
 				self::WRITE,
 				array( $this, 'update' ),
-				Access::needs( 'moderate_comments', 'edit' ),
+				Access::needs( 'edit_products', 'edit' ),
 				array(
 					'status' => array(
 						'type' => 'string',
@@ -67,7 +67,7 @@ final class ReviewsController extends Controller {
 					'rating' => array( 'type' => 'integer' ),
 				)
 			),
-			$this->endpoint( self::ERASE, array( $this, 'delete' ), Access::needs( 'moderate_comments', 'delete' ), array( 'force' => array( 'type' => 'boolean' ) ) )
+			$this->endpoint( self::ERASE, array( $this, 'delete' ), Access::needs( 'edit_products', 'delete' ), array( 'force' => array( 'type' => 'boolean' ) ) )
 		);
 	}
 

@@ -39,7 +39,7 @@ describe( 'what waits for the owner', () => {
 	} );
 
 	it( 'R3: asks for nothing that the user may not see or the store does not use', async () => {
-		renderActivity( { capabilities: [ 'edit_shop_orders' ], settings: { manageStock: false } } );
+		renderActivity( { capabilities: [ 'read_private_shop_orders' ], settings: { manageStock: false } } );
 		await openPanel( /142 waiting/ );
 		expect( screen.queryByRole( 'button', { name: /Stock|Reviews/ } ) ).not.toBeInTheDocument();
 		expect( restRequests() ).toHaveLength( 1 );

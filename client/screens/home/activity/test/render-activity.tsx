@@ -5,7 +5,7 @@ import { answer, onRest } from '../../../../../tests/js/fake-rest';
 import { render, type RenderOptions } from '../../../../../tests/js/render';
 import { ActivitySection } from '../activity-section';
 
-const ALL = [ 'manage_woocommerce', 'edit_shop_orders', 'edit_products', 'moderate_comments' ];
+const ALL = [ 'manage_woocommerce', 'read_private_shop_orders', 'read_private_products', 'edit_products', 'moderate_comments' ];
 
 function Notices() {
 	const { notices, removeNotice } = useNotices();
