@@ -10,6 +10,7 @@ export type SiteErrorCode =
 	| 'no-disk'
 	| 'not-found'
 	| 'not-our-folder'
+	| 'not-writable'
 	| 'other-settings'
 	| 'php-failed'
 	| 'php-missing'
@@ -36,8 +37,28 @@ function errnoOf( error: unknown ): string {
 
 const DISK_CODES = new Set( [ 'ENOSPC', 'EDQUOT' ] );
 
+const REFUSALS: Readonly< Record< string, string > > = {
+	EACCES: 'permission denied',
+	EPERM: 'permission denied',
+	EROFS: 'the disk is read-only',
+	ENOTDIR: 'it is a file, or below one',
+};
+
+/** A file or folder that cannot be used, when an error of the file system is about one. */
+function findRefusal( error: unknown ): SiteError | null {
+	const reason = REFUSALS[ errnoOf( error ) ];
+	const place = typeof error === 'object' && error !== null && 'path' in error ? String( error.path ) : '';
+	return reason === undefined || place === ''
+		? null
+		: new SiteError(
+				'not-writable',
+				`${ place } cannot be used: ${ reason }.`,
+				'Put the store elsewhere with --dir and STORE_ADMIN_SITE_CACHE.'
+			);
+}
+
 /**
- * Turns a full disk, which can hit any write, into the one error that says so.
+ * Turns a disk that is full or refuses, which can hit any write, into the one error that says so.
  *
  * @param error what was thrown
  */
@@ -53,7 +74,7 @@ export function toSiteError( error: unknown ): unknown {
 			'Free some space, or put the store elsewhere with --dir and STORE_ADMIN_SITE_CACHE.'
 		);
 	}
-	return error;
+	return findRefusal( error ) ?? error;
 }
 
 /**

@@ -88,7 +88,8 @@ export async function findPhp( options: FindPhpOptions ): Promise< PhpRuntime > 
 		if ( isUsable( report ) ) {
 			return report;
 		}
-		throw new SiteError( 'php-wrong', `STORE_ADMIN_PHP names ${ chosen }, but ${ complaint( report ) }.` );
+		const problem = report === null ? 'that is no PHP' : complaint( report );
+		throw new SiteError( 'php-wrong', `STORE_ADMIN_PHP names ${ chosen }, but ${ problem }.` );
 	}
 	const first = await inspect( 'php', needsMysql );
 	if ( isUsable( first ) ) {

@@ -11,6 +11,17 @@ describe( 'toSiteError', () => {
 		expect( toSiteError( error ) ).toMatchObject( { code: 'no-disk' } );
 	} );
 
+	it.each( [
+		[ 'ENOTDIR', 'it is a file' ],
+		[ 'EACCES', 'permission denied' ],
+		[ 'EROFS', 'read-only' ],
+	] )( 'names a place that cannot be used: %s', ( code, reason ) => {
+		const error = Object.assign( new Error( code ), { code, path: '/srv/store' } );
+		expect( describeError( error ) ).toMatch(
+			new RegExp( `^Error: /srv/store cannot be used: .*${ reason }.*\\nPut the store elsewhere` )
+		);
+	} );
+
 	it( 'leaves other errors alone', () => {
 		const error = new Error( 'something else' );
 		expect( toSiteError( error ) ).toBe( error );
