@@ -52,6 +52,20 @@ export function toPlaceOptions( countries: readonly Country[] ): readonly PlaceO
 }
 
 /**
+ * Adds what the store keeps when it is none of the places: a country whose state was never chosen.
+ *
+ * @param options   Places to choose from.
+ * @param countries Countries of the store.
+ * @param place     `CC` or `CC:state`; '' when nothing is kept.
+ */
+export function withKeptPlace( options: readonly PlaceOption[], countries: readonly Country[], place: string ): readonly PlaceOption[] {
+	const country = countries.find( ( { code } ) => code === toCountryCode( place ) );
+	return country && ! options.some( ( { value } ) => value === place )
+		? [ { value: place, label: country.name, country, state: null }, ...options ]
+		: options;
+}
+
+/**
  * Splits what the store keeps as its place.
  *
  * @param place `CC` or `CC:state`.

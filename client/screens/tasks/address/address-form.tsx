@@ -114,6 +114,7 @@ export function AddressForm( {
 					) }
 					{ ! rules.city.isHidden && (
 						<TextField
+							className={ rules.postCode.isHidden ? 'store-admin-address__wide' : '' }
 							label={ labelOf( rules.city, isWhole ) }
 							value={ address.city }
 							error={ errors.city }

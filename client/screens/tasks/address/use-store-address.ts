@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { useCountries, useSettingsGroup, type RemoteData, type WireObject } from '@store-admin/data';
-import { toCountries, toPlaceOptions, type PlaceOption } from '../../../shared/location/place-options';
+import { toCountries, toPlaceOptions, withKeptPlace, type PlaceOption } from '../../../shared/location/place-options';
 import { toAddress, toChangedSettings, isAddressComplete, type Address } from './address';
 import { toFieldRules, type FieldRules } from './field-rules';
 
@@ -28,10 +28,11 @@ export interface StoreAddressHook {
 function toStore( general: WireObject, countries: readonly WireObject[], locales: WireObject ): StoreAddress {
 	const rulesOf = ( place: string ) => toFieldRules( locales, place );
 	const address = toAddress( general );
+	const known = toCountries( countries );
 	return {
 		address,
 		isComplete: isAddressComplete( address, rulesOf( address.countryState ) ),
-		places: toPlaceOptions( toCountries( countries ) ),
+		places: withKeptPlace( toPlaceOptions( known ), known, address.countryState ),
 		rulesOf,
 		general,
 	};

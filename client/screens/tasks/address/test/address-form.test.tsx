@@ -59,6 +59,15 @@ describe( 'the store address form', () => {
 		expect( screen.queryByRole( 'dialog' ) ).toBeNull();
 	} );
 
+	it( 'shows a country whose state was never chosen, and keeps it until another place is', async () => {
+		answerStore( { general: { woocommerce_default_country: 'US' } } );
+		const { user, onSaved } = await openForm();
+		expect( place() ).toHaveValue( 'United States (US)' );
+		await user.click( screen.getByRole( 'button', { name: 'Continue' } ) );
+		await waitFor( () => expect( onSaved ).toHaveBeenCalled() );
+		expect( restRequests( SAVE ) ).toEqual( [] );
+	} );
+
 	it( 'writes nothing when nothing differs', async () => {
 		answerStore();
 		const { user, onSaved } = await openForm();
