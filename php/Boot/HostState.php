@@ -49,7 +49,18 @@ final class HostState {
 	public function features(): array {
 		$features = array_merge( $this->app_features(), $this->guarded( array( $this, 'engine_features' ), array() ) );
 
-		return array_values( array_unique( $features ) );
+		// Newer hosts say so themselves.
+		$hidden = $this->is_at_checkout() ? array( 'store-alerts' ) : array();
+
+		return array_values( array_diff( array_unique( $features ), $hidden ) );
+	}
+
+	/**
+	 * Whether this is where payments are set up: no alert stands above the providers.
+	 */
+	private function is_at_checkout(): bool {
+		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- read only, compared with fixed values.
+		return isset( $_GET['page'], $_GET['tab'] ) && 'wc-settings' === $_GET['page'] && 'checkout' === $_GET['tab'];
 	}
 
 	/**
