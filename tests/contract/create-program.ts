@@ -23,9 +23,9 @@ export function createProgram(
 	host.fileExists = ( file ) => written.has( file ) || fileExists( file );
 	host.directoryExists = ( folder ) => [ ...written.keys() ].some( ( file ) => file.startsWith( `${ folder }/` ) ) || ts.sys.directoryExists( folder );
 	host.readFile = ( file ) => written.get( file ) ?? readFile( file );
-	host.getSourceFile = ( file, ...rest ) => {
+	host.getSourceFile = ( file, language, ...rest ) => {
 		const text = written.get( file );
-		return text === undefined ? getSourceFile( file, ...rest ) : ts.createSourceFile( file, text, ...rest );
+		return text === undefined ? getSourceFile( file, language, ...rest ) : ts.createSourceFile( file, text, language );
 	};
 	return ts.createProgram( files, all, host );
 }
