@@ -14,18 +14,19 @@ import './style.scss';
 
 interface NoScreenProps {
 	readonly task: Task | null;
+	/** The task is one of the host's, which takes it off the list of a store that does not need it. */
+	readonly isKnown: boolean;
 	readonly homeHref: string;
 }
 
 /** A task of a plugin whose screen did not come, or an address that names no task. Appears late: a fill may be on its way. */
-function NoScreen( { task, homeHref }: NoScreenProps ) {
+function NoScreen( { task, isKnown, homeHref }: NoScreenProps ) {
+	const unknown = isKnown
+		? __( 'Your store does not need this task, or is done with it.', 'store-admin' )
+		: __( 'There is no such task. The plugin that brought it may be turned off.', 'store-admin' );
 	return (
 		<Section className="store-admin-task-without-screen" isPadded>
-			<p>
-				{ task
-					? plainText( task.content ) || __( 'This task is done on another screen.', 'store-admin' )
-					: __( 'There is no such task. The plugin that brought it may be turned off.', 'store-admin' ) }
-			</p>
+			<p>{ task ? plainText( task.content ) || __( 'This task is done on another screen.', 'store-admin' ) : unknown }</p>
 			{ task?.actionUrl ? (
 				<Link className={ buttonClassName( 'primary' ) } href={ task.actionUrl }>
 					{ task.actionLabel || __( "Let's go", 'woocommerce' ) }
@@ -86,7 +87,7 @@ export function TaskScreen( { taskId }: TaskScreenProps ): ReactElement {
 									query={ query }
 									onComplete={ onComplete }
 									OwnScreen={ OwnScreen }
-									missing={ <NoScreen task={ task } homeHref={ homeHref } /> }
+									missing={ <NoScreen task={ task } isKnown={ OwnScreen !== undefined } homeHref={ homeHref } /> }
 								/>
 							}
 						/>

@@ -5,6 +5,7 @@ import { makeTaskList } from '../../../../../tests/js/factories/make-task-list';
 import { makeUser } from '../../../../../tests/js/factories/make-user';
 import { onRest, restError } from '../../../../../tests/js/fake-rest';
 import { render } from '../../../../../tests/js/render';
+import { TaskScreensContext } from '../../../../shared/task-screens';
 import { HomeScreen } from '../../home-screen';
 
 function openTask( id: string ) {
@@ -49,6 +50,16 @@ describe( 'the screen of a task', () => {
 	it( 'says that an address names no task', async () => {
 		openTask( 'gone' );
 		expect( await screen.findByText( /There is no such task/ ) ).toBeInTheDocument();
+	} );
+
+	it( 'says of a task of the host that is not on the list that the store does not need it', async () => {
+		render(
+			<TaskScreensContext.Provider value={ { shipping: () => <p>Rates</p> } }>
+				<HomeScreen />
+			</TaskScreensContext.Provider>,
+			{ url: 'admin.php?page=wc-admin&task=shipping' }
+		);
+		expect( await screen.findByText( /Your store does not need this task/ ) ).toBeInTheDocument();
 	} );
 
 	it( 'names a failure and tries again', async () => {
