@@ -1,44 +1,12 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { findViolations, widestOverflow } from './support/axe';
-import { keepState } from './support/keep-state';
-import { removePlugins } from './support/remove-plugins';
+import { preparePayments, START } from './support/payments-task';
 import { RIGHT_TO_LEFT, runWithPhp } from './support/run-with-php';
-import { HOME, prepareScenario } from './support/scenario';
-import { readOption, setOptions } from './support/store';
+import { prepareScenario } from './support/scenario';
+import { setOptions } from './support/store';
 
 const scenario = prepareScenario();
-const START = {
-	woocommerce_default_country: 'US:TX',
-	woocommerce_bacs_settings: { enabled: 'no', title: 'By bank', instructions: 'Name your order.' },
-	woocommerce_bacs_accounts: null,
-	woocommerce_cod_settings: { enabled: 'no' },
-	woocommerce_cheque_settings: { enabled: 'no' },
-	woocommerce_stripe_settings: null,
-	'woocommerce_ppcp-gateway_settings': null,
-	'stand_in_ppcp-gateway_connected': null,
-	demo_store_plugin_faults: null,
-};
-const PLUGINS = [ 'woocommerce-gateway-stripe', 'woocommerce-paypal-payments', 'afterpay-gateway-for-woocommerce' ];
-
-keepState( scenario, [ ...Object.keys( START ), 'active_plugins' ], [] );
-
-beforeEach( async () => {
-	await removePlugins( scenario.store, PLUGINS );
-	await setOptions( scenario.store, START );
-} );
-
-const button = ( name: string ) => scenario.page.getByRole( 'button', { name, exact: true } );
-const field = ( name: string ) => scenario.page.getByRole( 'textbox', { name, exact: true } );
-const step = ( name: string ) => scenario.page.locator( '[aria-current="step"]' ).getByRole( 'heading', { name } );
-const row = ( name: string ) => scenario.page.getByRole( 'listitem' ).filter( { has: scenario.page.getByRole( 'heading', { name } ) } );
-const openTask = async ( more = '' ) => scenario.open( `${ HOME }&task=payments${ more }` );
-const option = async ( name: string ) => readOption( scenario.store, name );
-const waitForTick = async () =>
-	scenario.page
-		.getByRole( 'listitem' )
-		.filter( { hasText: 'Set up payments' } )
-		.filter( { hasText: /complete/i } )
-		.waitFor();
+const { button, field, step, row, open: openTask, option, waitForTick } = preparePayments( scenario );
 
 describe( 'the payments task', () => {
 	it( 'takes bank details, finds the wrong digit, and ends with the tick on Home', async () => {
@@ -94,6 +62,7 @@ describe( 'the payments task', () => {
 		await scenario.page.getByRole( 'link', { name: 'Connect', exact: true } ).click();
 		await scenario.page.waitForURL( /page=wc-admin/ );
 		expect( await option( 'stand_in_ppcp-gateway_connected' ) ).toBe( 'yes' );
+		await row( 'PayPal Payments' ).getByRole( 'button', { name: 'Enable' } ).waitFor();
 		await openTask( '&id=ppcp-gateway' );
 		await scenario.page.getByRole( 'heading', { name: 'Configure your PayPal Payments account' } ).waitFor();
 	} );

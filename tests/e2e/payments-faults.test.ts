@@ -1,0 +1,221 @@
+import { describe, expect, it } from '@jest/globals';
+import { preparePayments, START } from './support/payments-task';
+import { HOME, prepareScenario } from './support/scenario';
+import { setOptions } from './support/store';
+
+/* What goes wrong on the way to being paid: refused writes, two tabs, double presses, leaving half-way, Back. */
+
+const scenario = prepareScenario();
+const { button, field, step, row, open, option, waitForTick } = preparePayments( scenario );
+
+const alert = ( text: string | RegExp ) => scenario.page.getByRole( 'alert' ).filter( { hasText: text } );
+const question = () => scenario.page.getByRole( 'dialog', { name: 'Leave without saving?' } );
+const homeLink = () => scenario.page.getByRole( 'link', { name: 'WooCommerce Home' } );
+const PLUGIN = 'woocommerce-gateway-stripe';
+
+/** Puts a plugin on the store by hand, as an upload would. */
+async function putPlugin( slug: string ): Promise< void > {
+	await scenario.store.runPhp(
+		{ code: '$installer = new DemoStore\\Plugins\\Installer(); $installer->install( $args[0] ); $installer->activate( $args[0] );' },
+		[ [ slug ] ]
+	);
+}
+
+/** Lets writes to a route fail until the returned function is called. */
+async function refuseWrites( route: string ): Promise< () => Promise< void > > {
+	const isRoute = ( url: URL ) => url.href.includes( route );
+	await scenario.page.route( isRoute, async ( request ) =>
+		request.request().method() === 'GET'
+			? request.fallback()
+			: request.fulfill( { status: 500, json: { code: 'db', message: 'The database is away.', data: { status: 500 } } } )
+	);
+	return async () => scenario.page.unroute( isRoute );
+}
+
+async function openStripe(): Promise< void > {
+	await putPlugin( PLUGIN );
+	await open( '&id=stripe' );
+	await field( 'Publishable key' ).waitFor();
+}
+
+describe( 'a write that is refused', () => {
+	it( 'keeps the bank details in the form, and saves them the next time', async () => {
+		await open( '&id=bacs' );
+		const allow = await refuseWrites( '/wc-admin/options' );
+		await field( 'Account number' ).fill( '12345678' );
+		await button( 'Save' ).click();
+		await alert( 'There was a problem saving your payment settings. The database is away.' ).waitFor();
+		expect( await option( 'woocommerce_bacs_settings' ) ).toEqual( START.woocommerce_bacs_settings );
+		await allow();
+		await button( 'Save' ).click();
+		await waitForTick();
+		expect( await option( 'woocommerce_bacs_accounts' ) ).toMatchObject( [ { account_number: '12345678' } ] );
+	} );
+
+	it( 'keeps the keys of a provider in the form, and saves them the next time', async () => {
+		await openStripe();
+		const allow = await refuseWrites( '/payment_gateways/stripe' );
+		await field( 'Publishable key' ).fill( 'pk_1' );
+		await scenario.page.getByLabel( 'Secret key' ).fill( 'sk_1' );
+		await button( 'Proceed' ).click();
+		await alert( 'The database is away.' ).waitFor();
+		expect( await option( 'woocommerce_stripe_settings' ) ).toBe( false );
+		await allow();
+		await button( 'Proceed' ).click();
+		await waitForTick();
+		expect( await option( 'woocommerce_stripe_settings' ) ).toMatchObject( { enabled: 'yes', secret_key: 'sk_1' } );
+	} );
+
+	it( 'says beside the way to pay that it is not on', async () => {
+		await open( '&id=' );
+		const allow = await refuseWrites( '/payment_gateways/cod' );
+		await row( 'Cash on delivery' ).getByRole( 'button', { name: 'Enable' } ).click();
+		await row( 'Cash on delivery' ).getByRole( 'alert' ).filter( { hasText: 'The database is away.' } ).waitFor();
+		expect( await option( 'woocommerce_cod_settings' ) ).toEqual( START.woocommerce_cod_settings );
+		await allow();
+		await row( 'Cash on delivery' ).getByRole( 'button', { name: 'Enable' } ).click();
+		await row( 'Cash on delivery' ).getByRole( 'link', { name: 'Manage' } ).waitFor();
+	} );
+} );
+
+describe( 'input that is not saved', () => {
+	it( 'is asked about on a link, on Back and when the tab is closed; whoever stays keeps it', async () => {
+		const { page } = scenario;
+		await scenario.open( HOME );
+		await page.getByText( 'Set up payments' ).first().waitFor();
+		await open( '&id=nobody' );
+		await page.getByRole( 'link', { name: 'See all payment methods' } ).click();
+		await row( 'Direct bank transfer' ).getByRole( 'link', { name: 'Get started' } ).click();
+		await field( 'Account name' ).fill( 'Ada' );
+		await homeLink().click();
+		await question().waitFor();
+		await page.keyboard.press( 'Escape' );
+		await question().waitFor( { state: 'detached' } );
+		await page.goBack();
+		await question().waitFor();
+		await button( 'Stay' ).click();
+		expect( new URL( page.url() ).searchParams.get( 'id' ) ).toBe( 'bacs' );
+		expect( await field( 'Account name' ).inputValue() ).toBe( 'Ada' );
+		const asked = page.waitForEvent( 'dialog' );
+		await page.close( { runBeforeUnload: true } );
+		const dialog = await asked;
+		expect( dialog.type() ).toBe( 'beforeunload' );
+		await dialog.dismiss();
+		expect( await field( 'Account name' ).inputValue() ).toBe( 'Ada' );
+		await homeLink().click();
+		await button( 'Leave without saving' ).click();
+		await page.getByRole( 'heading', { name: 'Home', level: 1 } ).waitFor();
+		expect( await option( 'woocommerce_bacs_settings' ) ).toEqual( START.woocommerce_bacs_settings );
+		expect( scenario.errors ).toEqual( [] );
+	} );
+} );
+
+describe( 'two tabs', () => {
+	it( 'never mix two bank accounts, and what the other tab changed beside them stays', async () => {
+		await open( '&id=bacs' );
+		await field( 'Account number' ).fill( '1' );
+		await setOptions( scenario.store, {
+			woocommerce_bacs_settings: { enabled: 'no', title: 'By wire' },
+			woocommerce_bacs_accounts: [ { account_name: 'Grace', account_number: '2', bank_name: '', sort_code: '', iban: '', bic: '' } ],
+		} );
+		await button( 'Save' ).click();
+		await alert( /changed elsewhere meanwhile/ ).waitFor();
+		expect( await field( 'Account name' ).inputValue() ).toBe( 'Grace' );
+		expect( await field( 'Account number' ).inputValue() ).toBe( '1' );
+		await button( 'Save' ).click();
+		await waitForTick();
+		expect( await option( 'woocommerce_bacs_settings' ) ).toEqual( { enabled: 'yes', title: 'By wire' } );
+		expect( await option( 'woocommerce_bacs_accounts' ) ).toMatchObject( [ { account_name: 'Grace', account_number: '1' } ] );
+	} );
+} );
+
+describe( 'an installation', () => {
+	it( 'is asked for once on a double press, and Back and Forward at each step lead on from what is there', async () => {
+		const { page } = scenario;
+		const installs: string[] = [];
+		page.on( 'request', ( request ) => {
+			if ( request.method() === 'POST' && request.url().includes( '/plugins/install' ) ) {
+				installs.push( request.url() );
+			}
+		} );
+		await open( '&id=nobody' );
+		await page.getByRole( 'link', { name: 'See all payment methods' } ).click();
+		await row( 'Stripe' ).getByRole( 'link', { name: 'Get started' } ).click();
+		await step( 'Install Stripe' ).waitFor();
+		await page.goBack();
+		await row( 'Stripe' ).waitFor();
+		await page.goForward();
+		await button( 'Install & enable' ).dblclick();
+		await step( 'Configure your Stripe account' ).waitFor();
+		expect( installs ).toHaveLength( 1 );
+		await page.goBack();
+		await row( 'Stripe' ).getByRole( 'link', { name: 'Finish setup' } ).click();
+		await field( 'Publishable key' ).waitFor();
+	} );
+
+	it.each( [
+		[ 'that the server gives up on', 'install:timeout', 'could not be understood' ],
+		[ 'whose plugin does not unpack', 'install:archive', 'Stripe: The requested plugin' ],
+		[ 'whose plugin does not switch on', 'activate:activation', 'Stripe: The requested plugin' ],
+	] )( '%s says so and can be tried again', async ( _what, fault, text ) => {
+		await setOptions( scenario.store, { demo_store_plugin_faults: { [ PLUGIN ]: fault } } );
+		await open( '&id=stripe' );
+		await button( 'Install & enable' ).click();
+		await alert( text ).waitFor();
+		await setOptions( scenario.store, { demo_store_plugin_faults: null } );
+		await button( 'Retry' ).click();
+		await step( 'Configure your Stripe account' ).waitFor();
+	} );
+
+	it( 'tells apart that the browser is offline', async () => {
+		await open( '&id=stripe' );
+		await button( 'Install & enable' ).waitFor();
+		await scenario.page.context().setOffline( true );
+		await button( 'Install & enable' ).click();
+		await alert( /could not reach the store/ ).waitFor();
+		await scenario.page.context().setOffline( false );
+		await button( 'Retry' ).click();
+		await step( 'Configure your Stripe account' ).waitFor();
+	} );
+} );
+
+describe( 'a provider that leads back', () => {
+	it( 'without a connection is told once, although WordPress takes the word out of the address', async () => {
+		await open( '&id=&error=denied' );
+		await alert( 'The connection was not made.' ).waitFor();
+		await scenario.page.reload();
+		await row( 'Cash on delivery' ).waitFor();
+		expect( await alert( 'The connection was not made.' ).count() ).toBe( 0 );
+	} );
+} );
+
+it( 'P7: WooPayments that was put on the store by hand and is set up finishes the task', async () => {
+	await scenario.open( HOME );
+	const task = scenario.page.getByRole( 'listitem' ).filter( { hasText: 'Set up payments' } );
+	await task.waitFor();
+	expect( await task.innerText() ).not.toMatch( /complete/i );
+	await putPlugin( 'woocommerce-payments' );
+	await setOptions( scenario.store, {
+		woocommerce_woocommerce_payments_settings: { enabled: 'yes' },
+		stand_in_woocommerce_payments_connected: 'yes',
+	} );
+	await scenario.open( HOME );
+	await waitForTick();
+} );
+
+it( 'bank details can be given by keyboard alone', async () => {
+	const { keyboard } = scenario.page;
+	await open( '&id=bacs' );
+	await field( 'Account name' ).focus();
+	await keyboard.type( 'Ada' );
+	for ( let fields = 0; fields < 4; fields += 1 ) {
+		await keyboard.press( 'Tab' );
+	}
+	await keyboard.type( 'GB29NWBK60161331926819' );
+	await keyboard.press( 'Tab' );
+	await scenario.page.getByRole( 'textbox', { name: 'Sort code', exact: true } ).waitFor();
+	await keyboard.press( 'Tab' );
+	await keyboard.press( 'Space' );
+	await waitForTick();
+	expect( await option( 'woocommerce_bacs_accounts' ) ).toMatchObject( [ { account_name: 'Ada', iban: 'GB29NWBK60161331926819' } ] );
+} );

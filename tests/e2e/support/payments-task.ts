@@ -1,0 +1,72 @@
+import { beforeEach } from '@jest/globals';
+import { keepState } from './keep-state';
+import { removePlugins } from './remove-plugins';
+import { HOME, type Scenario } from './scenario';
+import { readOption, setOptions } from './store';
+
+/** A store in Texas that takes no money yet. */
+export const START = {
+	woocommerce_default_country: 'US:TX',
+	woocommerce_bacs_settings: { enabled: 'no', title: 'By bank', instructions: 'Name your order.' },
+	woocommerce_bacs_accounts: null,
+	woocommerce_cod_settings: { enabled: 'no' },
+	woocommerce_cheque_settings: { enabled: 'no' },
+	woocommerce_stripe_settings: null,
+	'woocommerce_ppcp-gateway_settings': null,
+	woocommerce_woocommerce_payments_settings: null,
+	'stand_in_ppcp-gateway_connected': null,
+	stand_in_woocommerce_payments_connected: null,
+	demo_store_plugin_faults: null,
+};
+const PLUGINS = [
+	'woocommerce-gateway-stripe',
+	'woocommerce-paypal-payments',
+	'woocommerce-payments',
+	'afterpay-gateway-for-woocommerce',
+	'klarna-payments-for-woocommerce',
+];
+
+/** What the tests of the payments task ask the page and the database for. */
+export interface PaymentsTask {
+	readonly button: ( name: string ) => ReturnType< Scenario[ 'page' ][ 'getByRole' ] >;
+	readonly field: ( name: string ) => ReturnType< Scenario[ 'page' ][ 'getByRole' ] >;
+	/** Heading of the step that is open. */
+	readonly step: ( name: string ) => ReturnType< Scenario[ 'page' ][ 'getByRole' ] >;
+	/** Row of a way to pay. */
+	readonly row: ( name: string ) => ReturnType< Scenario[ 'page' ][ 'getByRole' ] >;
+	readonly open: ( more?: string ) => Promise< void >;
+	readonly option: ( name: string ) => Promise< unknown >;
+	/** The task on Home, once it is done. */
+	readonly waitForTick: () => Promise< void >;
+}
+
+/**
+ * Puts the store back to one that takes no money before each test.
+ *
+ * @param scenario From `prepareScenario()`.
+ */
+export function preparePayments( scenario: Scenario ): PaymentsTask {
+	keepState( scenario, [ ...Object.keys( START ), 'active_plugins' ], [] );
+	beforeEach( async () => {
+		await removePlugins( scenario.store, PLUGINS );
+		await setOptions( scenario.store, START );
+	} );
+	const page = () => scenario.page;
+	return {
+		button: ( name ) => page().getByRole( 'button', { name, exact: true } ),
+		field: ( name ) => page().getByRole( 'textbox', { name, exact: true } ),
+		step: ( name ) => page().locator( '[aria-current="step"]' ).getByRole( 'heading', { name } ),
+		row: ( name ) =>
+			page()
+				.getByRole( 'listitem' )
+				.filter( { has: page().getByRole( 'heading', { name } ) } ),
+		open: ( more = '' ) => scenario.open( `${ HOME }&task=payments${ more }` ),
+		option: ( name ) => readOption( scenario.store, name ),
+		waitForTick: () =>
+			page()
+				.getByRole( 'listitem' )
+				.filter( { hasText: 'Set up payments' } )
+				.filter( { hasText: /complete/i } )
+				.waitFor(),
+	};
+}
