@@ -1,5 +1,5 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
-import { findViolations, widestOverflow } from './support/axe';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { findViolations, waitForAnimations, widestOverflow } from './support/axe';
 import { eventually } from './support/eventually';
 import { finishSetup, readUserMeta, restoreHome } from './support/home-store';
 import { RIGHT_TO_LEFT, runWithPhp } from './support/run-with-php';
@@ -16,17 +16,18 @@ const tab = ( name: string ) => scenario.page.getByRole( 'tab', { name: new RegE
 const panel = () => scenario.page.getByRole( 'tabpanel' );
 const focused = () => scenario.page.evaluate( () => document.querySelector( ':focus' )?.textContent ?? '' );
 
+// Tests of other pages open the panel as well.
+beforeEach( () => scenario.store.runPhp( { code: 'delete_user_meta( 1, $args[0] );' }, [ LAST_READ ] ) );
 afterEach( async () => {
 	await restoreHome( scenario.store );
 	await setOptions( scenario.store, { [ REMINDER ]: null } );
-	await scenario.store.runPhp( { code: 'delete_user_meta( 1, $args[0] );' }, [ LAST_READ ] );
 } );
 
 const changeNotes = ( change: string ) =>
 	scenario.store.runPhp( { code: 'global $wpdb; $wpdb->query( "UPDATE {$wpdb->prefix}wc_admin_notes SET " . $args[0] );' }, [ change ] );
 
-/** A panel fades in, and half faded text has no contrast. */
-const settle = () => scenario.page.waitForTimeout( 400 );
+/** A panel fades and slides in. */
+const settle = () => waitForAnimations( scenario.page );
 
 /** Sum of the layout shifts so far. */
 const layoutShift = () =>

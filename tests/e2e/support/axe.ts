@@ -4,6 +4,14 @@ import type { Page } from 'playwright-core';
 
 const axe = readFileSync( require.resolve( 'axe-core/axe.min.js' ), 'utf8' );
 
+/** Waits until nothing moves or fades any more; spinners, which never end, do not count. */
+export async function waitForAnimations( page: Page ): Promise< void > {
+	await page.evaluate( async () => {
+		const ending = document.getAnimations().filter( ( { effect } ) => effect?.getComputedTiming().endTime !== Infinity );
+		await Promise.allSettled( ending.map( ( { finished } ) => finished ) );
+	} );
+}
+
 /**
  * What axe finds in our part of a page: WordPress' own frame is not ours to judge.
  *
@@ -12,11 +20,8 @@ const axe = readFileSync( require.resolve( 'axe-core/axe.min.js' ), 'utf8' );
  */
 export async function findViolations( page: Page, place = '#root' ): Promise< string[] > {
 	await page.evaluate( axe );
-	// What fades in has the contrast of a ghost until it is there; spinners never end.
-	await page.evaluate( async () => {
-		const ending = document.getAnimations().filter( ( { effect } ) => effect?.getComputedTiming().endTime !== Infinity );
-		await Promise.allSettled( ending.map( ( { finished } ) => finished ) );
-	} );
+	// What fades in has the contrast of a ghost until it is there.
+	await waitForAnimations( page );
 	const { violations } = await page.evaluate(
 		( selector ) => ( window as unknown as { axe: { run: ( place: string ) => Promise< AxeResults > } } ).axe.run( selector ),
 		place
