@@ -46,6 +46,19 @@ describe( 'the inbox on Home', () => {
 		expect( ( await inbox().locator( 'li h3' ).allTextContents() ).map( titleOf ) ).toEqual( titles.map( titleOf ) );
 	} );
 
+	it( 'N4: keeps a message whose button was pressed, and counts it as read', async () => {
+		await scenario.store.runPhp( { code: 'global $wpdb; $wpdb->query( "UPDATE {$wpdb->prefix}wc_admin_notes SET is_read = 0" );' } );
+		await scenario.open();
+		await message( 'Try a holiday promotion' ).getByRole( 'button', { name: 'Not now' } ).click();
+		await eventually(
+			async () =>
+				( await readRow( scenario.store, 'SELECT status FROM {prefix}wc_admin_notes WHERE name = "seed-promo"' ) )?.[ 'status' ],
+			( value ) => value === 'actioned'
+		);
+		await message( 'Try a holiday promotion' ).getByText( 'Unread' ).waitFor( { state: 'detached' } );
+		expect( await message( 'Try a holiday promotion' ).isVisible() ).toBe( true );
+	} );
+
 	it( 'N2: dismisses all after a question, and Undo brings all back', async () => {
 		await scenario.open();
 		await inbox().getByRole( 'button', { name: 'Inbox Notes Options' } ).click();

@@ -7,7 +7,7 @@ const scenario = prepareScenario();
 
 /** What a role of a shop may do beside the roles that every store has. */
 const roles: Readonly< Record< string, readonly string[] > > = {
-	clerk: [ 'edit_shop_orders', 'edit_others_shop_orders', 'read_private_shop_orders' ],
+	packer: [ 'edit_shop_orders', 'edit_others_shop_orders', 'read_private_shop_orders' ],
 	dispatcher: [ 'manage_woocommerce', 'edit_shop_orders', 'edit_others_shop_orders', 'read_private_shop_orders' ],
 	// May change orders and products of their own, and see no list of them.
 	caretaker: [ 'manage_woocommerce', 'edit_shop_orders', 'edit_products', 'moderate_comments' ],
@@ -52,7 +52,7 @@ beforeEach( async () => {
 afterEach( () => restoreHome( scenario.store ) );
 
 describe( 'nothing is asked for that would be refused', () => {
-	it.each( [ 'shopmanager', 'dispatcher', 'caretaker', 'clerk', 'editor', 'subscriber' ] )(
+	it.each( [ 'shopmanager', 'dispatcher', 'caretaker', 'packer', 'editor', 'subscriber' ] )(
 		'R3: by %s, on any page with our header',
 		async ( user ) => {
 			await scenario.signInAs( user );

@@ -67,6 +67,39 @@ describe( 'the figures on Home', () => {
 		).toMatch( /previous period|New|same|No change/i );
 	} );
 
+	it.each( [
+		[ 0, /^¥[\d,]+$/ ],
+		[ 3, /^¥[\d,]+\.\d{3}$/ ],
+	] )( 'are of the store’s own day and money: %i decimals, a browser a day behind', async ( decimals, amount ) => {
+		await setOptions( scenario.store, {
+			timezone_string: 'Pacific/Kiritimati',
+			woocommerce_currency: 'JPY',
+			woocommerce_price_num_decimals: decimals,
+		} );
+		try {
+			await scenario.signInAs( scenario.store.user, { timezoneId: 'Pacific/Pago_Pago' } );
+			const days: string[] = [];
+			scenario.page.on( 'request', ( request ) => {
+				if ( request.url().includes( 'performance-indicators' ) ) {
+					days.push( String( new URL( request.url() ).searchParams.get( 'after' ) ) );
+				}
+			} );
+			const dayThere = () => new Intl.DateTimeFormat( 'en-CA', { timeZone: 'Pacific/Kiritimati' } ).format();
+			const before = dayThere();
+			await scenario.open();
+			const figure = stats().getByRole( 'link', { name: /Total sales/ } );
+			await figure.waitFor();
+			expect( await figure.locator( '.store-admin-figure__value' ).textContent() ).toMatch( amount );
+			expect( [ `${ before }T00:00:00`, `${ dayThere() }T00:00:00` ] ).toContain( [ ...days ].sort().at( -1 ) );
+		} finally {
+			await setOptions( scenario.store, {
+				timezone_string: 'America/Chicago',
+				woocommerce_currency: 'USD',
+				woocommerce_price_num_decimals: null,
+			} );
+		}
+	} );
+
 	it( 'M1: come without any promotion when suggestions are off', async () => {
 		await setOptions( scenario.store, { woocommerce_show_marketplace_suggestions: 'yes' } );
 		await scenario.open();
