@@ -1,7 +1,7 @@
 import { createRoot, type Root } from 'react-dom/client';
 import type { ReactNode } from 'react';
 import { registerStores } from '@store-admin/data';
-import { installHistoryEvents, installMenuGlobals } from '@store-admin/navigation';
+import { installHistoryEvents, installLateMenuGlobals } from '@store-admin/navigation';
 import { getSettings } from '@store-admin/settings';
 import { EmbeddedComponents } from './layout/embedded-components';
 import { installHeaderItems } from './header-items/install-header-items';
@@ -25,7 +25,7 @@ export function bootEmbed(): readonly Root[] {
 		getSettings();
 		registerStores();
 		installHistoryEvents();
-		installMenuGlobals();
+		installLateMenuGlobals();
 		installHeaderItems();
 		const wrap = document.querySelector( '.wrap.woocommerce, #wpbody-content > .woocommerce, .wrap' );
 		const before = document.createElement( 'div' );

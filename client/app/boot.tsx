@@ -1,5 +1,5 @@
 import { createRoot, type Root } from 'react-dom/client';
-import { loadOptions, registerStores } from '@store-admin/data';
+import { loadOptions, loadStoreWork, registerAppStores } from '@store-admin/data';
 import { getHistory, installHistoryEvents, installMenuGlobals } from '@store-admin/navigation';
 import { can, getSettings } from '@store-admin/settings';
 import { App } from './app';
@@ -42,7 +42,9 @@ function loadFirstOptions(): void {
 function start( root: Root ): void {
 	try {
 		getSettings();
-		registerStores();
+		registerAppStores();
+		// What comes too late or not at all is loaded again by whoever asks first.
+		loadStoreWork().catch( () => undefined );
 		// The server reads these to nobody else.
 		if ( can( 'manage_woocommerce' ) ) {
 			loadFirstOptions();

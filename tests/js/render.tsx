@@ -2,7 +2,8 @@ import { createRegistry, RegistryProvider } from '@wordpress/data';
 import { render as renderWithLibrary } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactElement, ReactNode } from 'react';
-import { registerStores } from '@store-admin/data';
+import { registerAppStores } from '@store-admin/data';
+import { completeStores } from '../../packages/data/src/test/complete-stores';
 import { getHistory, HistoryRouter, resetHistory } from '@store-admin/navigation';
 import { resetSettings, type BootSettings } from '@store-admin/settings';
 import { makeSettings } from './factories/make-settings';
@@ -34,7 +35,8 @@ export function render( ui: ReactElement, { url, settings = {} }: RenderOptions 
 	bootWith( settings );
 	openUrl( url );
 	const registry = createRegistry();
-	registerStores( registry );
+	registerAppStores( registry );
+	completeStores();
 	const history = getHistory();
 	const user = userEvent.setup();
 	function Wrapper( { children }: { readonly children: ReactNode } ) {

@@ -14,7 +14,6 @@ export {
 } from './counts/counts';
 export { sendMagicLink } from './mobile-app/magic-link';
 export {
-	countUnreadNotes,
 	fetchNotes,
 	removeAllNotes,
 	removeNote,
@@ -25,6 +24,7 @@ export {
 	type NoteAction,
 	type NoteChanges,
 } from './notes/notes';
+export { countUnreadNotes } from './notes/unread-notes';
 export {
 	completeProfilerStep,
 	fetchEmailPrefill,

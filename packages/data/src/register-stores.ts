@@ -56,10 +56,8 @@ const STORES: readonly StoreDescriptor[] = [
 	customerEffortScoreStore,
 	exportStore,
 	importStore,
-	installingStore,
 	itemsStore,
 	marketingStore,
-	multichannelStore,
 	navigationStore,
 	ordersStore,
 	paymentGatewaysStore,
@@ -72,18 +70,33 @@ const STORES: readonly StoreDescriptor[] = [
 	settingsOptionsStore,
 	settingsStore,
 	shippingMethodsStore,
-	shippingZonesStore,
 	subscriptionNoticesStore,
 	woopaymentsOnboardingStore,
 ];
 
+/** On classic pages the host does not have these either. */
+const APP_STORES: readonly StoreDescriptor[] = [ installingStore, multichannelStore, shippingZonesStore ];
+
 /**
- * Registers every store, except those whose name the page has already: extension and page then share that one.
+ * Registers the stores of every page, except those whose name the page has already: extension and page then share that one.
  *
  * @param registry The page's registry when left out.
  */
 export function registerStores( registry: StoreRegistry = PAGE_REGISTRY ): void {
-	for ( const store of STORES ) {
+	registerMissing( STORES, registry );
+}
+
+/**
+ * The same, with the stores that only the app has.
+ *
+ * @param registry The page's registry when left out.
+ */
+export function registerAppStores( registry: StoreRegistry = PAGE_REGISTRY ): void {
+	registerMissing( [ ...STORES, ...APP_STORES ], registry );
+}
+
+function registerMissing( stores: readonly StoreDescriptor[], registry: StoreRegistry ): void {
+	for ( const store of stores ) {
 		if ( ! registry.select( store.name ) ) {
 			registry.register( traced( store ) );
 		}

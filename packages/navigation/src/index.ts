@@ -2,6 +2,7 @@ export { connectMenuClicks, installMenuGlobals, markCurrentMenuItem, rewriteMenu
 export { guardLeaving, type Leave } from './guard-leaving';
 export { installHistoryEvents } from './history-events';
 export { HistoryRouter } from './history-router';
+export { installLateMenuGlobals } from './late-menu-globals';
 export { isPlainClick, Link } from './link';
 export { getAdminLink, getNewPath, isHostTarget, toAppTarget, toUrl, type AppTarget } from './links';
 export { navigateTo, toClientTarget } from './navigate-to';

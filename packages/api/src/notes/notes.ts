@@ -92,16 +92,6 @@ export async function fetchNotes( query: Query ): Promise< readonly Note[] > {
 	return toObjects( await get( NOTES, query ) ).map( toNote );
 }
 
-/**
- * Counts unread notes of the inbox, a hundred at most: that is how many the route gives at once.
- *
- * @param type Types of notes, comma separated.
- */
-export async function countUnreadNotes( type: string ): Promise< number > {
-	const query = { page: 1, per_page: 100, status: 'unactioned', type, is_read: false, _fields: 'id' };
-	return toObjects( await get( NOTES, query ) ).length;
-}
-
 async function put( path: string, data: unknown ): Promise< unknown > {
 	return ( await request( { method: 'PUT', path, data } ) ).body;
 }

@@ -1,7 +1,8 @@
 import { combineReducers, createReduxStore } from '@wordpress/data';
-import { fetchCountries, fetchLocales, geolocate, type WireObject } from '@store-admin/api';
-import { reading, readingThrough, requestsReducer, type RequestsState } from '../remote-data/requests';
-import { createSingleValue } from '../remote-data/single-value';
+import type { WireObject } from '@store-admin/api';
+import { deferred } from '../remote-data/deferred';
+import { requestsReducer, type RequestsState } from '../remote-data/requests';
+import { countries, geolocation, locales } from './values';
 
 interface CountriesState {
 	readonly countries: readonly WireObject[];
@@ -9,11 +10,6 @@ interface CountriesState {
 	readonly geolocation: WireObject | undefined;
 	readonly requests: RequestsState;
 }
-
-const NONE: readonly WireObject[] = [];
-const countries = createSingleValue( 'RECEIVE_COUNTRIES', NONE );
-const locales = createSingleValue< WireObject >( 'RECEIVE_LOCALES', {} );
-const geolocation = createSingleValue< WireObject | undefined >( 'RECEIVE_GEOLOCATION', undefined );
 
 const selectors = {
 	getCountries: ( state: CountriesState ): readonly WireObject[] => state.countries,
@@ -24,13 +20,10 @@ const selectors = {
 	geolocate: ( state: CountriesState ): WireObject | undefined => state.geolocation,
 };
 
-const resolvers = {
-	getCountries: reading( 'getCountries', fetchCountries, countries.receive ),
-	getCountry: readingThrough( 'getCountries' ),
-	getLocales: reading( 'getLocales', fetchLocales, locales.receive ),
-	getLocale: readingThrough( 'getLocales' ),
-	geolocate: reading( 'geolocate', geolocate, geolocation.receive ),
-};
+const resolvers = deferred(
+	( { countries: work } ) => work.resolvers,
+	[ 'getCountries', 'getCountry', 'getLocales', 'getLocale', 'geolocate' ]
+);
 
 /** Countries, how addresses are written in them, and which one the browser is in. */
 export const countriesStore = createReduxStore< CountriesState, object, typeof selectors >( 'wc/admin/countries', {

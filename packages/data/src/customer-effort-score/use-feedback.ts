@@ -1,7 +1,8 @@
 import { useDispatch, useSelect } from '@wordpress/data';
 import { useCallback, useMemo } from 'react';
 import { fetchOptions, saveOptions } from '@store-admin/api';
-import { currentPage, customerEffortScoreStore, type CesModal, type Survey } from './store';
+import { currentPage, type Survey } from './queue';
+import { customerEffortScoreStore, type CesModal } from './store';
 
 const SHOWN_OPTION = 'woocommerce_ces_shown_for_actions';
 const CLEAR_OPTION = 'woocommerce_clear_ces_tracks_queue_for_page';

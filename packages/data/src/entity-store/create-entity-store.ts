@@ -3,19 +3,15 @@ import type { ApiError } from '@store-admin/api';
 import { getRequestError, hasFinishedRequest, isRequesting } from '../remote-data/requests';
 import { createCollection } from './collection';
 import { collectionReducer, type CollectionState } from './collection-state';
-import { createEntityWrites } from './entity-writes';
+import { deferred } from '../remote-data/deferred';
+import { entityNames, type EntityWords } from './entity-names';
 import type { IdQuery } from './locate';
 
 type PublicFunctions = Readonly< Record< string, ( ...args: never[] ) => unknown > >;
 
-export interface EntityStoreConfig {
+export interface EntityStoreConfig extends EntityWords {
 	/** Name of the store. */
 	readonly name: string;
-	/** Words that the public names are composed of, for example `ProductTag` and `ProductTags`. */
-	readonly singular: string;
-	readonly plural: string;
-	/** Route of the list, with parents in braces. */
-	readonly path: string;
 	/** What the store offers besides reading and writing records. */
 	readonly more?: { readonly selectors: PublicFunctions; readonly actions: PublicFunctions };
 }
@@ -24,17 +20,10 @@ export interface EntityStoreConfig {
  * Makes a store that reads and writes one kind of record. Its public names are composed of two words, because that is
  * how extensions know them; everything behind them has fixed names.
  */
-export function createEntityStore( { name, singular, plural, path, more }: EntityStoreConfig ): StoreDescriptor {
-	const names = {
-		list: `get${ plural }`,
-		total: `get${ plural }TotalCount`,
-		one: `get${ singular }`,
-		create: `create${ singular }`,
-		update: `update${ singular }`,
-		delete: `delete${ singular }`,
-	};
+export function createEntityStore( { name, more, ...words }: EntityStoreConfig ): StoreDescriptor {
+	const { singular, plural, path } = words;
+	const names = entityNames( words );
 	const collection = createCollection( path, names );
-	const writes = createEntityWrites( path, { ...names, lists: [ names.list, names.total ] } );
 	const errorOf =
 		( write: string ) =>
 		( state: CollectionState, id: IdQuery ): ApiError | undefined =>
@@ -56,15 +45,9 @@ export function createEntityStore( { name, singular, plural, path, more }: Entit
 				hasFinishedRequest( state.requests, action, args ),
 			...more?.selectors,
 		},
-		resolvers: {
-			[ names.list ]: collection.readRecords,
-			[ names.total ]: collection.readTotal,
-			[ names.one ]: collection.readRecord,
-		},
+		resolvers: deferred( ( { entity } ) => entity( words ).resolvers, [ names.list, names.total, names.one ] ),
 		actions: {
-			[ names.create ]: writes.create,
-			[ names.update ]: writes.update,
-			[ names.delete ]: writes.delete,
+			...deferred( ( { entity } ) => entity( words ).actions, [ names.create, names.update, names.delete ] ),
 			...more?.actions,
 		},
 	} );

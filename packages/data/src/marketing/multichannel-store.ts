@@ -1,21 +1,12 @@
 import { combineReducers, createReduxStore } from '@wordpress/data';
-import {
-	fetchCampaigns,
-	fetchCampaignTypes,
-	fetchMarketingChannels,
-	fetchRecommendedChannels,
-	type ApiError,
-	type CampaignPage,
-	type WireObject,
-} from '@store-admin/api';
-import { createKeyedValues, type Keyed } from '../remote-data/keyed-values';
+import type { ApiError, CampaignPage } from '@store-admin/api';
+import { deferred } from '../remote-data/deferred';
+import type { Keyed } from '../remote-data/keyed-values';
 import { memoized } from '../remote-data/memoized';
-import { getRequestError, reading, requestsReducer, type RequestsState } from '../remote-data/requests';
-import { createSingleValue } from '../remote-data/single-value';
+import { getRequestError, requestsReducer, type RequestsState } from '../remote-data/requests';
 import { stableKey } from '../remote-data/stable-key';
 import type { PlainAction } from '../remote-data/thunk';
-
-type List = readonly WireObject[];
+import { campaigns, channels, recommended, types, type List } from './multichannel-values';
 
 interface MultichannelState {
 	readonly channels: List | undefined;
@@ -36,11 +27,6 @@ export interface CampaignsPayload {
 	readonly error?: boolean;
 	readonly meta: { readonly page: number; readonly perPage: number; readonly total?: number };
 }
-
-const channels = createSingleValue< List | undefined >( 'RECEIVE_CHANNELS', undefined );
-const recommended = createSingleValue< List | undefined >( 'RECEIVE_RECOMMENDED_CHANNELS', undefined );
-const types = createSingleValue< List | undefined >( 'RECEIVE_CAMPAIGN_TYPES', undefined );
-const campaigns = createKeyedValues< CampaignPage >( 'RECEIVE_CAMPAIGNS' );
 
 function answering( name: string, read: ( state: MultichannelState ) => List | undefined ) {
 	return memoized(
@@ -74,14 +60,10 @@ const actions = {
 	receiveCampaignTypes: ( list: List ): PlainAction => types.receive( list ),
 };
 
-const resolvers = {
-	getRegisteredChannels: reading( 'getRegisteredChannels', fetchMarketingChannels, channels.receive ),
-	getRecommendedChannels: reading( 'getRecommendedChannels', fetchRecommendedChannels, recommended.receive ),
-	getCampaignTypes: reading( 'getCampaignTypes', fetchCampaignTypes, types.receive ),
-	getCampaigns: reading( 'getCampaigns', fetchCampaigns, ( answer, page, perPage ) =>
-		campaigns.receive( stableKey( page, perPage ), answer )
-	),
-};
+const resolvers = deferred(
+	( { multichannel } ) => multichannel.resolvers,
+	[ 'getRegisteredChannels', 'getRecommendedChannels', 'getCampaignTypes', 'getCampaigns' ]
+);
 
 /** Marketing channels and their campaigns. */
 export const multichannelStore = createReduxStore< MultichannelState, typeof actions, typeof selectors >( 'wc/marketing-multichannel', {

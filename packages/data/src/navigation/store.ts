@@ -1,10 +1,12 @@
 import { combineReducers, createReduxStore } from '@wordpress/data';
-import { fetchFavorites, saveFavorite, type WireObject } from '@store-admin/api';
+import type { WireObject } from '@store-admin/api';
 import { applySafeFilter } from '@store-admin/extensibility';
+import { deferred } from '../remote-data/deferred';
 import { memoized } from '../remote-data/memoized';
-import { isRequesting, reading, requestsReducer, track, type RequestsState } from '../remote-data/requests';
-import { createSingleValue } from '../remote-data/single-value';
+import { isRequesting, requestsReducer, type RequestsState } from '../remote-data/requests';
+import { createSingleValue, type ValueAction } from '../remote-data/single-value';
 import { stateOf, type PlainAction, type ThunkContext } from '../remote-data/thunk';
+import { favorites } from './favorites';
 
 type MenuItem = WireObject & { readonly id: string };
 
@@ -15,10 +17,8 @@ interface NavigationState {
 	readonly requests: RequestsState;
 }
 
-const NO_FAVORITES: readonly string[] = [];
 const PERSISTED = [ 'period', 'compare', 'before', 'after', 'interval', 'type' ];
 const menuItems = createSingleValue< Readonly< Record< string, MenuItem > > >( 'SET_MENU_ITEMS', {} );
-const favorites = createSingleValue( 'SET_FAVORITES', NO_FAVORITES );
 const persistedQuery = createSingleValue< Readonly< Record< string, string > > >( 'SET_PERSISTED_QUERY', {} );
 
 function isMenu( value: unknown ): value is Readonly< Record< string, MenuItem > > {
@@ -41,31 +41,20 @@ function byId( items: readonly MenuItem[] ): Readonly< Record< string, MenuItem 
 	return Object.fromEntries( items.map( ( item ) => [ item.id, item ] ) );
 }
 
-function readAddress(): PlainAction {
+function isNames( value: unknown ): value is readonly string[] {
+	return Array.isArray( value ) && value.every( ( name ) => typeof name === 'string' );
+}
+
+function readAddress(): ValueAction< Readonly< Record< string, string > > > {
 	const query = new URLSearchParams( globalThis.location.search );
 	const kept: Record< string, string > = {};
-	for ( const name of PERSISTED ) {
+	for ( const name of applySafeFilter< readonly string[] >( 'woocommerce_admin_persisted_queries', [ ...PERSISTED ], isNames ) ) {
 		const value = query.get( name );
 		if ( value !== null ) {
 			kept[ name ] = value;
 		}
 	}
 	return persistedQuery.receive( kept );
-}
-
-/** Shows the mark at once and takes it back when the server refuses. */
-function mark( name: string, id: string, isFavorite: boolean ) {
-	return async ( { dispatch, select }: Context ): Promise< void > => {
-		const before = stateOf( { select } ).favorites;
-		const others = before.filter( ( candidate ) => candidate !== id );
-		dispatch( favorites.receive( isFavorite ? [ ...others, id ] : others ) );
-		try {
-			await dispatch( track( name, [], async () => saveFavorite( id, isFavorite ) ) );
-		} catch ( error ) {
-			dispatch( favorites.receive( before ) );
-			throw error;
-		}
-	};
 }
 
 const actions = {
@@ -75,8 +64,7 @@ const actions = {
 		( { dispatch, select }: Context ): void => {
 			dispatch( menuItems.receive( { ...stateOf( { select } ).menuItems, ...byId( items ) } ) );
 		},
-	addFavorite: ( id: string ) => mark( 'addFavorite', id, true ),
-	removeFavorite: ( id: string ) => mark( 'removeFavorite', id, false ),
+	...deferred( ( { navigation } ) => navigation.actions, [ 'addFavorite', 'removeFavorite' ] ),
 	/** The address changed: what is kept from page to page is read from it. */
 	onHistoryChange: readAddress,
 	onLoad: readAddress,
@@ -87,10 +75,11 @@ export const navigationStore = createReduxStore< NavigationState, typeof actions
 	reducer: combineReducers( {
 		menuItems: menuItems.reducer,
 		favorites: favorites.reducer,
-		persistedQuery: persistedQuery.reducer,
+		persistedQuery: ( state = readAddress().value, action: ValueAction< Readonly< Record< string, string > > > ) =>
+			persistedQuery.reducer( state, action ),
 		requests: requestsReducer,
 	} ),
 	actions,
 	selectors,
-	resolvers: { getFavorites: reading( 'getFavorites', fetchFavorites, favorites.receive ) },
+	resolvers: deferred( ( { navigation } ) => navigation.resolvers, [ 'getFavorites' ] ),
 } );

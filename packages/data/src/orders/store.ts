@@ -1,8 +1,10 @@
 import { createReduxStore } from '@wordpress/data';
+import { deferred } from '../remote-data/deferred';
 import { createCollection } from '../entity-store/collection';
 import { collectionReducer, type CollectionState } from '../entity-store/collection-state';
+import { NAMES, ORDERS } from './orders-route';
 
-const orders = createCollection( '/wc/v3/orders', { list: 'getOrders', total: 'getOrdersTotalCount', one: 'getOrder' } );
+const orders = createCollection( ORDERS, NAMES );
 
 const selectors = {
 	getOrders: orders.getRecords,
@@ -14,5 +16,5 @@ const selectors = {
 export const ordersStore = createReduxStore< CollectionState, object, typeof selectors >( 'wc/admin/orders', {
 	reducer: collectionReducer,
 	selectors,
-	resolvers: { getOrders: orders.readRecords, getOrdersTotalCount: orders.readTotal },
+	resolvers: deferred( ( { orders: work } ) => work.resolvers, [ 'getOrders', 'getOrdersTotalCount' ] ),
 } );

@@ -1,17 +1,12 @@
 import { createReduxStore } from '@wordpress/data';
-import { updateEntity, type ApiError, type Entity, type WireObject } from '@store-admin/api';
+import type { ApiError, Entity } from '@store-admin/api';
+import { deferred } from '../remote-data/deferred';
 import { createCollection } from '../entity-store/collection';
-import { collectionReducer, receiveRecords, type CollectionState } from '../entity-store/collection-state';
-import { getRequestError, isRequesting, track } from '../remote-data/requests';
-import type { Thunk } from '../remote-data/thunk';
+import { collectionReducer, type CollectionState } from '../entity-store/collection-state';
+import { getRequestError, isRequesting } from '../remote-data/requests';
+import { GATEWAYS, NAMES } from './gateway-route';
 
-const GATEWAYS = '/wc/v3/payment_gateways';
-
-const gateways = createCollection( GATEWAYS, {
-	list: 'getPaymentGateways',
-	total: 'getPaymentGatewaysTotalCount',
-	one: 'getPaymentGateway',
-} );
+const gateways = createCollection( GATEWAYS, NAMES );
 
 const selectors = {
 	getPaymentGateways: ( state: CollectionState ): readonly Entity[] => gateways.getRecords( state ),
@@ -21,25 +16,12 @@ const selectors = {
 	isPaymentGatewayUpdating: ( state: CollectionState ): boolean => isRequesting( state.requests, 'updatePaymentGateway' ),
 };
 
-const actions = {
-	updatePaymentGateway:
-		( id: string, data: WireObject ): Thunk< Entity > =>
-		async ( { dispatch } ) => {
-			const gateway = await dispatch(
-				track( 'updatePaymentGateway', [], async () => updateEntity( `${ GATEWAYS }/${ id }`, data ) )
-			);
-			dispatch( receiveRecords( GATEWAYS, [ gateway ] ) );
-			return gateway;
-		},
-};
+const actions = deferred( ( { gateways: work } ) => work.actions, [ 'updatePaymentGateway' ] );
 
 /** The ways to pay that the store knows. */
 export const paymentGatewaysStore = createReduxStore< CollectionState, typeof actions, typeof selectors >( 'wc/payment-gateways', {
 	reducer: collectionReducer,
 	actions,
 	selectors,
-	resolvers: {
-		getPaymentGateways: (): Thunk< void > => gateways.readRecords(),
-		getPaymentGateway: ( id: string ): Thunk< void > => gateways.readRecord( id ),
-	},
+	resolvers: deferred( ( { gateways: work } ) => work.resolvers, [ 'getPaymentGateways', 'getPaymentGateway' ] ),
 } );

@@ -1,30 +1,15 @@
 import { combineReducers, createReduxStore } from '@wordpress/data';
-import {
-	fetchPaymentProviders,
-	fetchWooPayEligibility,
-	postSuggestionLink,
-	saveProviderOrder,
-	toggleGateway,
-	type PaymentProviders,
-	type WireObject,
-} from '@store-admin/api';
-import { reading, readingThrough, requestsReducer, track, type RequestsState } from '../remote-data/requests';
-import { createSingleValue } from '../remote-data/single-value';
-import type { PlainAction, Thunk } from '../remote-data/thunk';
+import type { PaymentProviders, WireObject } from '@store-admin/api';
+import { deferred } from '../remote-data/deferred';
+import { requestsReducer, type RequestsState } from '../remote-data/requests';
+import type { PlainAction } from '../remote-data/thunk';
+import { eligibility, providers } from './values';
 
 interface PaymentSettingsState {
 	readonly providers: PaymentProviders;
 	readonly isWooPayEligible: boolean;
 	readonly requests: RequestsState;
 }
-
-const providers = createSingleValue< PaymentProviders >( 'RECEIVE_PAYMENT_PROVIDERS', {
-	providers: [],
-	offlinePaymentGateways: [],
-	suggestions: [],
-	suggestionCategories: [],
-} );
-const eligibility = createSingleValue( 'SET_IS_WOOPAY_ELIGIBLE', false );
 
 const selectors = {
 	/** The country belongs to the request only. */
@@ -37,31 +22,18 @@ const selectors = {
 	getIsWooPayEligible: ( state: PaymentSettingsState ): boolean => state.isWooPayEligible,
 };
 
-const throughProviders = readingThrough( 'getPaymentProviders' );
-
 const actions = {
 	setIsWooPayEligible: ( isEligible: boolean ): PlainAction => eligibility.receive( isEligible ),
-	togglePaymentGateway: ( id: string, ajaxUrl: string, nonce: string ): Thunk< WireObject > =>
-		track( 'togglePaymentGateway', [ id ], async () => toggleGateway( id, ajaxUrl, nonce ) ),
-	attachPaymentExtensionSuggestion: ( href: string ): Thunk< WireObject > =>
-		track( 'attachPaymentExtensionSuggestion', [], async () => postSuggestionLink( href ) ),
-	hidePaymentExtensionSuggestion: ( href: string ): Thunk< WireObject > =>
-		track( 'hidePaymentExtensionSuggestion', [], async () => postSuggestionLink( href ) ),
-	updateProviderOrdering: ( order: Readonly< Record< string, number > > ): Thunk< WireObject > =>
-		track( 'updateProviderOrdering', [], async () => saveProviderOrder( order ) ),
+	...deferred(
+		( { paymentSettings } ) => paymentSettings.actions,
+		[ 'togglePaymentGateway', 'attachPaymentExtensionSuggestion', 'hidePaymentExtensionSuggestion', 'updateProviderOrdering' ]
+	),
 };
 
-const resolvers = {
-	getPaymentProviders: reading(
-		'getPaymentProviders',
-		async ( country?: string | null ) => fetchPaymentProviders( country ?? '' ),
-		providers.receive
-	),
-	getOfflinePaymentGateways: throughProviders,
-	getSuggestions: throughProviders,
-	getSuggestionCategories: throughProviders,
-	getIsWooPayEligible: reading( 'getIsWooPayEligible', fetchWooPayEligibility, eligibility.receive ),
-};
+const resolvers = deferred(
+	( { paymentSettings } ) => paymentSettings.resolvers,
+	[ 'getPaymentProviders', 'getOfflinePaymentGateways', 'getSuggestions', 'getSuggestionCategories', 'getIsWooPayEligible' ]
+);
 
 /** What the Payments settings show and do. */
 export const paymentSettingsStore = createReduxStore< PaymentSettingsState, typeof actions, typeof selectors >(

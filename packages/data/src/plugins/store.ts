@@ -1,12 +1,40 @@
 import { createReduxStore } from '@wordpress/data';
-import { jetpackActions } from './jetpack-actions';
-import { pluginActions } from './plugin-actions';
+import { deferred } from '../remote-data/deferred';
 import { receiveActions } from './receive-actions';
-import { resolvers } from './resolvers';
 import { selectors } from './selectors';
 import { pluginsReducer, type PluginsState } from './state';
 
-const actions = { ...receiveActions, ...pluginActions, ...jetpackActions };
+const actions = {
+	...receiveActions,
+	...deferred(
+		( { plugins } ) => plugins.actions,
+		[
+			'installPlugins',
+			'activatePlugins',
+			'installAndActivatePlugins',
+			'deactivatePlugin',
+			'dismissRecommendedPlugins',
+			'connectToJetpack',
+			'installJetpackAndConnect',
+			'connectToJetpackWithFailureRedirect',
+			'createErrorNotice',
+		]
+	),
+};
+
+const resolvers = deferred(
+	( { plugins } ) => plugins.resolvers,
+	[
+		'getActivePlugins',
+		'getInstalledPlugins',
+		'isJetpackConnected',
+		'getJetpackConnectionData',
+		'getJetpackConnectUrl',
+		'getPaypalOnboardingStatus',
+		'getRecommendedPlugins',
+		'getPluginInstallState',
+	]
+);
 
 /** Plugins of the site: which are there, which are on, and installing more. */
 export const pluginsStore = createReduxStore< PluginsState, typeof actions, typeof selectors >( 'wc/admin/plugins', {

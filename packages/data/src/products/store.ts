@@ -1,41 +1,15 @@
 import { createReduxStore } from '@wordpress/data';
-import { fetchEntities, postObject, type ApiError, type Entity, type Query, type WireObject } from '@store-admin/api';
-import { createCollection, listKeyOf } from '../entity-store/collection';
-import {
-	collectionReducer,
-	receiveList,
-	receiveRecords,
-	type CollectionAction,
-	type CollectionState,
-} from '../entity-store/collection-state';
-import { createEntityWrites } from '../entity-store/entity-writes';
+import type { ApiError, Entity, Query, WireObject } from '@store-admin/api';
+import { deferred } from '../remote-data/deferred';
+import { listKeyOf } from '../entity-store/collection';
+import { collectionReducer, type CollectionState } from '../entity-store/collection-state';
 import { memoized } from '../remote-data/memoized';
-import { getRequestError, isRequesting, startRequest, track } from '../remote-data/requests';
-import { stateOf, type PlainAction, type Thunk, type ThunkContext } from '../remote-data/thunk';
+import { getRequestError, isRequesting, startRequest } from '../remote-data/requests';
+import type { PlainAction } from '../remote-data/thunk';
 import { toPermalinkParts, type PermalinkParts } from './permalink';
+import { products, receiveSuggested, relatedIds, SUGGESTED, type ProductId } from './state';
 
-type ProductId = Entity[ 'id' ];
-
-const PRODUCTS = '/wc/v3/products';
-const SUGGESTED = `${ PRODUCTS }/suggested-products`;
 const NONE: readonly Entity[] = [];
-
-const products = createCollection( PRODUCTS, {
-	list: 'getProducts',
-	total: 'getProductsTotalCount',
-	one: 'getProduct',
-} );
-const writes = createEntityWrites( PRODUCTS, {
-	create: 'createProduct',
-	update: 'updateProduct',
-	delete: 'deleteProduct',
-	lists: [ 'getProducts', 'getProductsTotalCount' ],
-} );
-
-function relatedIds( product: Entity | undefined ): readonly ProductId[] {
-	const ids = product?.[ 'related_ids' ];
-	return Array.isArray( ids ) ? ids.filter( ( id ): id is ProductId => typeof id === 'number' ) : [];
-}
 
 const selectors = {
 	getProduct: ( state: CollectionState, id: ProductId ): Entity | undefined => products.getRecord( state, id ),
@@ -69,59 +43,11 @@ const selectors = {
 			: isRequesting( state.requests, action, [ id ] ),
 };
 
-const receiveSuggested = ( query: Query, items: readonly Entity[] ): CollectionAction =>
-	receiveList( PRODUCTS, listKeyOf( SUGGESTED, query ), { items } );
-
 const actions = {
-	createProduct: ( data: Query ): Thunk< Entity > => writes.create( data ),
-	updateProduct: ( id: ProductId, data: WireObject ): Thunk< Entity > => writes.update( id, data ),
-	/** Puts a product in the trash, or deletes it for good. */
-	deleteProduct: ( id: ProductId, force = false ): Thunk< Entity > => writes.delete( id, force ),
 	/** Marks a product as being deleted. */
 	deleteProductStart: ( id: ProductId ): PlainAction => startRequest( 'deleteProduct', [ id ] ),
-	duplicateProduct:
-		( id: ProductId, data: WireObject = {} ): Thunk< WireObject > =>
-		async ( { dispatch } ) => {
-			const copy = await dispatch(
-				track( 'duplicateProduct', [ id ], async () => postObject( `${ PRODUCTS }/${ id }/duplicate`, data ) )
-			);
-			dispatch.invalidateResolutionForStoreSelector( 'getProducts' );
-			return copy;
-		},
+	...deferred( ( { products: work } ) => work.actions, [ 'createProduct', 'updateProduct', 'deleteProduct', 'duplicateProduct' ] ),
 	setSuggestedProductAction: receiveSuggested,
-};
-
-interface ProductsContext extends ThunkContext< CollectionState > {
-	readonly resolveSelect: { readonly getProduct: ( id: ProductId ) => Promise< Entity | undefined > };
-}
-
-const resolvers = {
-	getProduct: ( id: ProductId ): Thunk< void > => products.readRecord( id ),
-	getProducts: products.readRecords,
-	getProductsTotalCount: products.readTotal,
-	getPermalinkParts:
-		( id: ProductId ) =>
-		async ( { resolveSelect }: ProductsContext ): Promise< void > => {
-			await resolveSelect.getProduct( id );
-		},
-	getRelatedProducts:
-		( id: ProductId ) =>
-		async ( { dispatch, resolveSelect, select }: ProductsContext ): Promise< void > => {
-			await resolveSelect.getProduct( id );
-			const include = relatedIds( products.getRecord( stateOf( { select } ), id ) );
-			if ( include.length > 0 ) {
-				const { items } = await dispatch(
-					track( 'getRelatedProducts', [ id ], async () => fetchEntities( PRODUCTS, { include } ) )
-				);
-				dispatch( receiveRecords( PRODUCTS, items ) );
-			}
-		},
-	getSuggestedProducts:
-		( query: Query = {} ): Thunk< void > =>
-		async ( { dispatch } ) => {
-			const { items } = await dispatch( track( 'getSuggestedProducts', [ query ], async () => fetchEntities( SUGGESTED, query ) ) );
-			dispatch( receiveSuggested( query, items ) );
-		},
 };
 
 /** Products. */
@@ -129,5 +55,8 @@ export const productsStore = createReduxStore< CollectionState, typeof actions, 
 	reducer: collectionReducer,
 	actions,
 	selectors,
-	resolvers,
+	resolvers: deferred(
+		( { products: work } ) => work.resolvers,
+		[ 'getProduct', 'getProducts', 'getProductsTotalCount', 'getPermalinkParts', 'getRelatedProducts', 'getSuggestedProducts' ]
+	),
 } );

@@ -1,21 +1,18 @@
 import { createReduxStore } from '@wordpress/data';
-import { deleteEntity, updateEntity, type ApiError, type Entity, type Query, type WireObject } from '@store-admin/api';
+import type { ApiError, Entity, Query } from '@store-admin/api';
+import { deferred } from '../remote-data/deferred';
 import { createCollection, listKeyOf, totalKeyOf } from '../entity-store/collection';
 import {
 	collectionReducer,
 	receiveList,
-	receiveRecords,
 	receiveTotal,
-	removeRecord,
 	type CollectionAction,
 	type CollectionState,
 } from '../entity-store/collection-state';
-import { track } from '../remote-data/requests';
 import type { Thunk } from '../remote-data/thunk';
+import { NAMES, REVIEWS, setReview } from './state';
 
-const REVIEWS = '/wc-analytics/products/reviews';
-
-const reviews = createCollection( REVIEWS, { list: 'getReviews', total: 'getReviewsTotalCount', one: 'getReview' } );
+const reviews = createCollection( REVIEWS, NAMES );
 
 const selectors = {
 	getReviews: reviews.getRecords,
@@ -24,8 +21,6 @@ const selectors = {
 	getReview: ( state: CollectionState, id: number ): Entity | undefined => reviews.getRecord( state, id ),
 	getReviewError: ( state: CollectionState, id: number ): ApiError | undefined => reviews.getRecordError( state, id ),
 };
-
-const setReview = ( id: number, review: WireObject ): CollectionAction => receiveRecords( REVIEWS, [ { ...review, id } ] );
 
 const actions = {
 	setReview,
@@ -38,26 +33,7 @@ const actions = {
 			dispatch( receiveList( REVIEWS, listKeyOf( REVIEWS, query ), { items } ) );
 			return Promise.resolve();
 		},
-	updateReview:
-		( id: number, changes: WireObject ): Thunk< void > =>
-		async ( { dispatch } ) => {
-			dispatch( setReview( id, { isUpdating: true } ) );
-			try {
-				const review = await dispatch(
-					track( 'updateReview', [ id ], async () => updateEntity( `${ REVIEWS }/${ id }`, changes ) )
-				);
-				dispatch( setReview( id, review ) );
-			} finally {
-				dispatch( setReview( id, { isUpdating: false } ) );
-			}
-		},
-	deleteReview:
-		( id: number ): Thunk< Entity > =>
-		async ( { dispatch } ) => {
-			const review = await dispatch( track( 'deleteReview', [ id ], async () => deleteEntity( `${ REVIEWS }/${ id }`, false ) ) );
-			dispatch( removeRecord( `${ REVIEWS }/${ id }` ) );
-			return review;
-		},
+	...deferred( ( { reviews: work } ) => work.actions, [ 'updateReview', 'deleteReview' ] ),
 };
 
 /** Product reviews. */
@@ -65,9 +41,5 @@ export const reviewsStore = createReduxStore< CollectionState, typeof actions, t
 	reducer: collectionReducer,
 	actions,
 	selectors,
-	resolvers: {
-		getReviews: reviews.readRecords,
-		getReviewsTotalCount: reviews.readTotal,
-		getReview: reviews.readRecord,
-	},
+	resolvers: deferred( ( { reviews: work } ) => work.resolvers, [ 'getReviews', 'getReviewsTotalCount', 'getReview' ] ),
 } );

@@ -1,15 +1,13 @@
 import { combineReducers, createReduxStore } from '@wordpress/data';
-import { fetchShippingPartners, type WireObject } from '@store-admin/api';
-import { isRequesting, reading, requestsReducer, type RequestsState } from '../remote-data/requests';
-import { createSingleValue } from '../remote-data/single-value';
+import type { WireObject } from '@store-admin/api';
+import { deferred } from '../remote-data/deferred';
+import { isRequesting, requestsReducer, type RequestsState } from '../remote-data/requests';
+import { methods } from './value';
 
 interface ShippingMethodsState {
 	readonly methods: readonly WireObject[];
 	readonly requests: RequestsState;
 }
-
-const NONE: readonly WireObject[] = [];
-const methods = createSingleValue( 'RECEIVE_SHIPPING_METHODS', NONE );
 
 const selectors = {
 	/** `forceDefault` belongs to the request only. */
@@ -18,13 +16,7 @@ const selectors = {
 		isRequesting( state.requests, 'getShippingMethods' ) || isRequesting( state.requests, 'getShippingMethods', [ true ] ),
 };
 
-const resolvers = {
-	getShippingMethods: reading(
-		'getShippingMethods',
-		async ( forceDefault?: boolean ) => fetchShippingPartners( forceDefault ?? false ),
-		methods.receive
-	),
-};
+const resolvers = deferred( ( { shippingMethods } ) => shippingMethods.resolvers, [ 'getShippingMethods' ] );
 
 /** Shipping services that the server suggests. */
 export const shippingMethodsStore = createReduxStore< ShippingMethodsState, object, typeof selectors >( 'wc/shipping-methods', {

@@ -2,7 +2,8 @@ import { useDispatch, useSelect } from '@wordpress/data';
 import { useCallback } from 'react';
 import type { ZoneMethod } from '@store-admin/api';
 import { readRemote, type RemoteData } from '../remote-data/remote-data';
-import { shippingZonesStore, type MethodWrite, type NewCountryZone, type ShippingZone } from './store';
+import { shippingZonesStore } from './store';
+import type { MethodWrite, NewCountryZone, ShippingZone } from './zones';
 
 const NONE: readonly ShippingZone[] = [];
 

@@ -21,8 +21,9 @@ import {
 	useTaskLists,
 	useUpdateOptions,
 	useUserPreferences,
-	registerStores,
+	registerAppStores,
 } from '../index';
+import { completeStores } from './complete-stores';
 import { makeRegistry } from './make-registry';
 
 function inPage< Result >( hook: () => Result, registry = makeRegistry() ) {
@@ -62,7 +63,8 @@ test( 'the page may have a tasks store of its own that swallows its errors', asy
 			resolvers: { getTaskLists: () => async () => Promise.resolve() },
 		} )
 	);
-	registerStores( registry );
+	registerAppStores( registry );
+	completeStores();
 	const result = inPage( () => ( { ...useTaskLists(), ...useTaskActions() } ), registry );
 	await waitFor( () =>
 		expect( result.current.taskLists ).toMatchObject( { status: 'failed', error: { name: 'ApiError', status: 500 } } )

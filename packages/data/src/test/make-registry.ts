@@ -1,12 +1,14 @@
 import { createRegistry, type DataRegistry } from '@wordpress/data';
 import { bootWith } from '../../../../tests/js/render';
-import { registerStores } from '../index';
+import { registerAppStores } from '../index';
+import { completeStores } from './complete-stores';
 
 /** A registry of its own with every store in it, on a page with a boot object. */
 export function makeRegistry(): DataRegistry {
 	bootWith();
 	const registry = createRegistry();
-	registerStores( registry );
+	registerAppStores( registry );
+	completeStores();
 	return registry;
 }
 

@@ -1,19 +1,19 @@
 import { expect, test } from '@jest/globals';
 import { createReduxStore, createRegistry } from '@wordpress/data';
-import { noticesStore, optionsStore, registerStores } from '../index';
+import { noticesStore, optionsStore, registerAppStores } from '../index';
 
 test( 'a store whose name the page has already is left alone', () => {
 	const registry = createRegistry();
 	registry.register( createReduxStore( 'wc/admin/options', { reducer: () => ( {} ), selectors: { getOption: () => 'of the page' } } ) );
-	registerStores( registry );
+	registerAppStores( registry );
 	expect( registry.select( optionsStore ).getOption( 'a' ) ).toBe( 'of the page' );
 	expect( registry.select( noticesStore ).getNotices() ).toEqual( [] );
 } );
 
 test( 'registering twice changes nothing', () => {
 	const registry = createRegistry();
-	registerStores( registry );
+	registerAppStores( registry );
 	void registry.dispatch( noticesStore ).createInfoNotice( 'Still here' );
-	registerStores( registry );
+	registerAppStores( registry );
 	expect( registry.select( noticesStore ).getNotices() ).toHaveLength( 1 );
 } );

@@ -1,14 +1,13 @@
 import { combineReducers, createReduxStore } from '@wordpress/data';
-import { fetchWooPaymentsOnboarding, type ApiError, type WireObject } from '@store-admin/api';
-import { reading, requestsReducer, type RequestsState } from '../remote-data/requests';
-import { createSingleValue } from '../remote-data/single-value';
+import type { ApiError, WireObject } from '@store-admin/api';
+import { deferred } from '../remote-data/deferred';
+import { requestsReducer, type RequestsState } from '../remote-data/requests';
+import { data } from './value';
 
 interface WooPaymentsState {
 	readonly data: WireObject;
 	readonly requests: RequestsState;
 }
-
-const data = createSingleValue< WireObject >( 'RECEIVE_ONBOARDING_DATA', { steps: [], context: {} } );
 
 const selectors = {
 	/** `source` belongs to the request only. */
@@ -19,13 +18,7 @@ const selectors = {
 		Object.values( state.requests ).find( ( request ) => request.error )?.error,
 };
 
-const resolvers = {
-	getOnboardingData: reading(
-		'getOnboardingData',
-		async ( source?: string ) => fetchWooPaymentsOnboarding( source ?? '' ),
-		data.receive
-	),
-};
+const resolvers = deferred( ( { woopayments } ) => woopayments.resolvers, [ 'getOnboardingData' ] );
 
 /** The steps of setting WooPayments up. */
 export const woopaymentsOnboardingStore = createReduxStore< WooPaymentsState, object, typeof selectors >(

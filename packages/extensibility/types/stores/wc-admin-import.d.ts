@@ -12,6 +12,7 @@ export interface WcAdminImport {
 		getImportError: ( query?: Readonly< Record< string, QueryValue > > ) => ApiError | undefined;
 	};
 	readonly actions: {
+		updateImportation: ( path: string, isStarted?: boolean ) => Promise< Readonly< Record< string, unknown > > >;
 		setImportStarted: ( activeImport: boolean ) => Promise< void >;
 		setImportPeriod: ( value: string, isDate?: boolean ) => Promise< void >;
 		setSkipPrevious: ( skipPrevious: boolean ) => Promise< void >;
@@ -23,6 +24,5 @@ export interface WcAdminImport {
 			query: Readonly< Record< string, QueryValue > >,
 			total: Readonly< Record< string, unknown > >
 		) => Promise< void >;
-		updateImportation: ( path: string, isStarted?: boolean ) => Promise< Readonly< Record< string, unknown > > >;
 	};
 }

@@ -10,6 +10,11 @@ export interface WcAdminItems {
 		getItemsError: ( type: string, query?: Readonly< Record< string, QueryValue > > ) => ApiError | undefined;
 	};
 	readonly actions: {
+		updateProductStock: ( product: Entity, quantity: number ) => Promise< boolean >;
+		createProductFromTemplate: (
+			fields: Readonly< Record< string, unknown > >,
+			query?: Readonly< Record< string, QueryValue > >
+		) => Promise< Readonly< Record< string, unknown > > >;
 		setItem: ( type: string, id: string | number, item: Readonly< Record< string, unknown > > ) => Promise< void >;
 		setItems: (
 			type: string,
@@ -18,10 +23,5 @@ export interface WcAdminItems {
 			total?: number
 		) => Promise< void >;
 		setItemsTotalCount: ( type: string, query: Readonly< Record< string, QueryValue > >, total: number ) => Promise< void >;
-		updateProductStock: ( product: Entity, quantity: number ) => Promise< boolean >;
-		createProductFromTemplate: (
-			fields: Readonly< Record< string, unknown > >,
-			query?: Readonly< Record< string, QueryValue > >
-		) => Promise< Readonly< Record< string, unknown > > >;
 	};
 }

@@ -10,14 +10,14 @@ export interface WcAdminNotes {
 		isNotesRequesting: ( selector: string, args?: readonly unknown[] ) => boolean;
 	};
 	readonly actions: {
-		setNote: ( id: number, note: Note ) => Promise< void >;
-		setNotes: ( notes: readonly Note[] ) => Promise< void >;
-		setNoteIsUpdating: ( id: number, isUpdating: boolean ) => Promise< void >;
-		setNotesQuery: ( query: Readonly< Record< string, QueryValue > >, ids: readonly number[] ) => Promise< void >;
 		updateNote: ( id: number, changes: NoteChanges ) => Promise< Note >;
 		triggerNoteAction: ( noteId: number, actionId: number ) => Promise< Note >;
 		removeNote: ( id: number ) => Promise< Note >;
 		removeAllNotes: ( query?: Readonly< Record< string, QueryValue > > ) => Promise< readonly Note[] >;
 		batchUpdateNotes: ( ids: readonly ( string | number )[], changes: NoteChanges ) => Promise< readonly Note[] >;
+		setNote: ( id: number, note: Note ) => Promise< void >;
+		setNotes: ( notes: readonly Note[] ) => Promise< void >;
+		setNoteIsUpdating: ( id: number, isUpdating: boolean ) => Promise< void >;
+		setNotesQuery: ( query: Readonly< Record< string, QueryValue > >, ids: readonly number[] ) => Promise< void >;
 	};
 }

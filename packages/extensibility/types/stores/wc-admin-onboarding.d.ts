@@ -22,16 +22,18 @@ export interface WcAdminOnboarding {
 		isOnboardingRequesting: ( selector: string ) => boolean;
 	};
 	readonly actions: {
-		setProfileItems: ( items: Readonly< Record< string, unknown > >, replace?: boolean ) => Promise< void >;
-		setProfileProgress: ( progress: Readonly< Record< string, unknown > > ) => Promise< void >;
-		setEmailPrefill: ( email: string ) => Promise< void >;
-		setPaymentMethods: ( methods: readonly Readonly< Record< string, unknown > >[] ) => Promise< void >;
-		setJetpackAuthUrl: ( results: Readonly< Record< string, unknown > >, redirectUrl: string, from?: string ) => Promise< void >;
 		updateProfileItems: ( items: Readonly< Record< string, unknown > > ) => Promise< Readonly< Record< string, unknown > > >;
 		updateCoreProfilerStep: ( step: string ) => Promise< void >;
 		updateStoreCurrencyAndMeasurementUnits: ( countryCode: string ) => Promise< void >;
 		installAndActivatePluginsAsync: ( plugins: readonly string[], source?: string ) => Promise< Readonly< Record< string, unknown > > >;
 		coreProfilerCompleted: () => Promise< void >;
+		setProfileItems: ( items: Readonly< Record< string, unknown > >, replace?: boolean ) => Promise< void >;
+		setProfileProgress: ( progress: Readonly< Record< string, unknown > > ) => Promise< void >;
+		setEmailPrefill: ( email: string ) => Promise< void >;
+		setPaymentMethods: ( methods: readonly Readonly< Record< string, unknown > >[] ) => Promise< void >;
+		setJetpackAuthUrl: ( results: Readonly< Record< string, unknown > >, redirectUrl: string, from?: string ) => Promise< void >;
+		optimisticallyCompleteTask: ( id: string ) => Promise< void >;
+		visitedTask: ( id: string ) => Promise< void >;
 		dismissTask: ( id: string ) => Promise< void >;
 		undoDismissTask: ( id: string ) => Promise< void >;
 		snoozeTask: ( id: string ) => Promise< void >;
@@ -39,8 +41,6 @@ export interface WcAdminOnboarding {
 		actionTask: ( id: string ) => Promise< void >;
 		hideTaskList: ( id: string ) => Promise< void >;
 		unhideTaskList: ( id: string ) => Promise< void >;
-		optimisticallyCompleteTask: ( id: string ) => Promise< void >;
-		visitedTask: ( id: string ) => Promise< void >;
 		keepCompletedTaskList: ( id: string ) => Promise< void >;
 	};
 }

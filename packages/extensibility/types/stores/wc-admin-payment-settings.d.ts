@@ -11,10 +11,10 @@ export interface WcAdminPaymentSettings {
 		getIsWooPayEligible: () => boolean;
 	};
 	readonly actions: {
-		setIsWooPayEligible: ( isEligible: boolean ) => Promise< void >;
 		togglePaymentGateway: ( id: string, ajaxUrl: string, nonce: string ) => Promise< Readonly< Record< string, unknown > > >;
 		attachPaymentExtensionSuggestion: ( href: string ) => Promise< Readonly< Record< string, unknown > > >;
 		hidePaymentExtensionSuggestion: ( href: string ) => Promise< Readonly< Record< string, unknown > > >;
 		updateProviderOrdering: ( order: Readonly< Record< string, number > > ) => Promise< Readonly< Record< string, unknown > > >;
+		setIsWooPayEligible: ( isEligible: boolean ) => Promise< void >;
 	};
 }

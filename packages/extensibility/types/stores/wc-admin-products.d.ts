@@ -18,6 +18,7 @@ export interface WcAdminProducts {
 		isPending: ( action: string, id?: string | number ) => boolean;
 	};
 	readonly actions: {
+		setSuggestedProductAction: ( query: Readonly< Record< string, QueryValue > >, items: readonly Entity[] ) => Promise< void >;
 		createProduct: (
 			data: Readonly< Record< string, QueryValue > >
 		) => Promise< Readonly< Record< string, unknown > > & { readonly id: number | string } >;
@@ -29,11 +30,10 @@ export interface WcAdminProducts {
 			id: string | number,
 			force?: boolean
 		) => Promise< Readonly< Record< string, unknown > > & { readonly id: number | string } >;
-		deleteProductStart: ( id: string | number ) => Promise< void >;
 		duplicateProduct: (
 			id: string | number,
 			data?: Readonly< Record< string, unknown > >
 		) => Promise< Readonly< Record< string, unknown > > >;
-		setSuggestedProductAction: ( query: Readonly< Record< string, QueryValue > >, items: readonly Entity[] ) => Promise< void >;
+		deleteProductStart: ( id: string | number ) => Promise< void >;
 	};
 }

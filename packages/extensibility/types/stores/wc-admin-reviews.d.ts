@@ -12,10 +12,10 @@ export interface WcAdminReviews {
 		getReviewError: ( id: number ) => ApiError | undefined;
 	};
 	readonly actions: {
+		updateReview: ( id: number, changes: Readonly< Record< string, unknown > > ) => Promise< void >;
+		deleteReview: ( id: number ) => Promise< Readonly< Record< string, unknown > > & { readonly id: number | string } >;
 		setReview: ( id: number, review: Readonly< Record< string, unknown > > ) => Promise< void >;
 		setReviewIsUpdating: ( id: number, isUpdating: boolean ) => Promise< void >;
 		updateReviews: ( query: Readonly< Record< string, QueryValue > >, items: readonly Entity[], total: number ) => Promise< void >;
-		updateReview: ( id: number, changes: Readonly< Record< string, unknown > > ) => Promise< void >;
-		deleteReview: ( id: number ) => Promise< Readonly< Record< string, unknown > > & { readonly id: number | string } >;
 	};
 }

@@ -19,11 +19,6 @@ export interface WcAdminSettingsOptions {
 		getGroupError: ( group: string ) => ApiError | undefined;
 	};
 	readonly actions: {
-		receiveGroups: ( groups: readonly Setting[] ) => Promise< void >;
-		receiveSettings: ( group: string, settings: readonly Setting[] ) => Promise< void >;
-		editSetting: ( group: string, id: string, value: unknown ) => Promise< void >;
-		editSettings: ( group: string, values: Readonly< Record< string, unknown > > | readonly SettingUpdate[] ) => Promise< void >;
-		setSaving: ( group: string, ids: readonly string[] | null, isSaving: boolean ) => Promise< void >;
 		saveSetting: ( group: string, id: string, value: unknown ) => Promise< readonly Setting[] >;
 		saveSettingsGroup: (
 			group: string,
@@ -31,9 +26,14 @@ export interface WcAdminSettingsOptions {
 		) => Promise< readonly Setting[] >;
 		saveEditedSetting: ( group: string, id: string ) => Promise< void >;
 		saveEditedSettingsGroup: ( group: string ) => Promise< void >;
-		revertEditedSetting: ( group: string, id: string ) => Promise< void >;
-		revertEditedSettingsGroup: ( group: string ) => Promise< void >;
 		__unstableAcquireStoreLock: ( _store: string, path: readonly string[] ) => Promise< StoreLock >;
 		__unstableReleaseStoreLock: ( lock: StoreLock ) => Promise< void >;
+		receiveGroups: ( groups: readonly Setting[] ) => Promise< void >;
+		receiveSettings: ( group: string, settings: readonly Setting[] ) => Promise< void >;
+		editSetting: ( group: string, id: string, value: unknown ) => Promise< void >;
+		editSettings: ( group: string, values: Readonly< Record< string, unknown > > | readonly SettingUpdate[] ) => Promise< void >;
+		setSaving: ( group: string, ids: readonly string[] | null, isSaving: boolean ) => Promise< void >;
+		revertEditedSetting: ( group: string, id: string ) => Promise< void >;
+		revertEditedSettingsGroup: ( group: string ) => Promise< void >;
 	};
 }

@@ -16,6 +16,8 @@ export interface WcAdminSettings {
 		getSettingsError: ( group: string, _id?: string ) => ApiError | undefined;
 	};
 	readonly actions: {
+		persistSettingsForGroup: ( group: string ) => Promise< void >;
+		updateAndPersistSettingsForGroup: ( group: string, values: Readonly< Record< string, unknown > > ) => Promise< void >;
 		updateSettingsForGroup: ( group: string, values: Readonly< Record< string, unknown > > ) => Promise< void >;
 		updateErrorForGroup: (
 			group: string,
@@ -25,7 +27,5 @@ export interface WcAdminSettings {
 		) => Promise< void >;
 		clearIsDirty: ( group: string ) => Promise< void >;
 		clearSettings: () => Promise< void >;
-		persistSettingsForGroup: ( group: string ) => Promise< void >;
-		updateAndPersistSettingsForGroup: ( group: string, values: Readonly< Record< string, unknown > > ) => Promise< void >;
 	};
 }

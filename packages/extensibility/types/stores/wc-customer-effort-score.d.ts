@@ -10,6 +10,9 @@ export interface WcCustomerEffortScore {
 		isProductMVPFeedbackModalVisible: () => boolean;
 	};
 	readonly actions: {
+		addCesSurvey: ( survey: Survey ) => Promise< void >;
+		addCesSurveyForCustomerSearch: () => Promise< void >;
+		addCesSurveyForAnalytics: () => Promise< void >;
 		setCesSurveyQueue: ( surveys: readonly Survey[] ) => Promise< void >;
 		showCesModal: (
 			surveyProps?: Readonly< Record< string, unknown > >,
@@ -20,8 +23,5 @@ export interface WcCustomerEffortScore {
 		hideCesModal: () => Promise< void >;
 		showProductMVPFeedbackModal: () => Promise< void >;
 		hideProductMVPFeedbackModal: () => Promise< void >;
-		addCesSurvey: ( survey: Survey ) => Promise< void >;
-		addCesSurveyForCustomerSearch: () => Promise< void >;
-		addCesSurveyForAnalytics: () => Promise< void >;
 	};
 }

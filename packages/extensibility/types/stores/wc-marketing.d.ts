@@ -13,14 +13,14 @@ export interface WcMarketing {
 		getBlogPostsError: ( category: string ) => ApiError | undefined;
 	};
 	readonly actions: {
+		loadInstalledPluginsAfterActivation: ( slug: string ) => Promise< void >;
+		activateInstalledPlugin: ( slug: string ) => Promise< boolean >;
+		installAndActivateRecommendedPlugin: ( slug: string, category: string ) => Promise< void >;
 		receiveInstalledPlugins: ( plugins: List ) => Promise< void >;
 		receiveRecommendedPlugins: ( plugins: List, category: string ) => Promise< void >;
 		receiveMiscRecommendations: ( list: List ) => Promise< void >;
 		receiveBlogPosts: ( list: List, category: string ) => Promise< void >;
 		receiveActivatingPlugin: ( slug: string ) => Promise< void >;
 		removeActivatingPlugin: ( slug: string ) => Promise< void >;
-		loadInstalledPluginsAfterActivation: ( slug: string ) => Promise< void >;
-		activateInstalledPlugin: ( slug: string ) => Promise< boolean >;
-		installAndActivateRecommendedPlugin: ( slug: string, category: string ) => Promise< void >;
 	};
 }

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { bootWith, openUrl } from '../../../../tests/js/render';
 import { connectMenuClicks, installMenuGlobals, markCurrentMenuItem, rewriteMenuLinks } from '../admin-menu';
+import { installLateMenuGlobals } from '../late-menu-globals';
 import { getHistory } from '../path-history';
 
 const MENU = `<div id="wpwrap" class="wp-responsive-open"><ul id="adminmenu">
@@ -131,12 +132,15 @@ describe( 'clicks', () => {
 	} );
 } );
 
-test( 'the two window functions do the same for extensions', () => {
-	installMenuGlobals();
+test.each( [
+	[ 'the app', installMenuGlobals ],
+	[ 'classic pages', installLateMenuGlobals ],
+] )( 'the two window functions of %s do the same for extensions', async ( _page, install ) => {
+	install();
 	const update: unknown = Reflect.get( window, 'wpNavMenuUrlUpdate' );
 	const change: unknown = Reflect.get( window, 'wpNavMenuClassChange' );
-	( update as ( query: object ) => void )( { period: 'year' } );
-	( change as ( page: object, url: string ) => void )( { wpOpenMenu: 'toplevel_page_woocommerce' }, '/customers' );
+	await ( update as ( query: object ) => unknown )( { period: 'year' } );
+	await ( change as ( page: object, url: string ) => unknown )( { wpOpenMenu: 'toplevel_page_woocommerce' }, '/customers' );
 	expect( link( 'Overview' ).href ).toContain( 'period=year' );
 	expect( link( 'Customers' ).parentElement ).toHaveClass( 'current' );
 } );

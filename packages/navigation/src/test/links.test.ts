@@ -47,7 +47,7 @@ describe( 'toAppTarget', () => {
 		'//evil.test/shop2/wp-admin/admin.php?page=wc-admin',
 		'javascript:alert(1)',
 		'http://',
-	] )( 'takes %s for anything else', ( url ) => {
+	] )( 'SC4: takes %s for anything else', ( url ) => {
 		expect( toAppTarget( url ) ).toBeUndefined();
 	} );
 } );

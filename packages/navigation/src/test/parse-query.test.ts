@@ -17,7 +17,7 @@ describe( 'parseQuery', () => {
 		[ 'a%5Bb%5D=1', { a: { b: '1' } } ],
 		[ 'x=a=b', { x: 'a=b' } ],
 		[ '', {} ],
-	] )( 'reads %j', ( search, expected ) => {
+	] )( 'EX3: reads %j as qs does', ( search, expected ) => {
 		expect( parseQuery( search ) ).toEqual( expected );
 	} );
 

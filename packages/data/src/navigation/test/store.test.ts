@@ -12,6 +12,7 @@ async function open() {
 
 afterEach( () => {
 	removeFilter( 'woocommerce_navigation_menu_items', 'tests' );
+	removeFilter( 'woocommerce_admin_persisted_queries', 'tests' );
 	window.history.replaceState( null, '', '/' );
 } );
 
@@ -36,6 +37,13 @@ describe( 'menu items', () => {
 		await expect( removed ).rejects.toMatchObject( { status: 404 } );
 		expect( select.getFavorites() ).toEqual( [ 'a' ] );
 	} );
+} );
+
+test( 'extensions may add names that are kept, and are asked on every page', async () => {
+	addFilter( 'woocommerce_admin_persisted_queries', 'tests', ( names ) => [ ...( names as string[] ), 'shop' ] );
+	window.history.replaceState( null, '', '/wp-admin/admin.php?page=wc-settings&shop=2' );
+	const { select } = await open();
+	expect( select.getPersistedQuery() ).toEqual( { shop: '2' } );
 } );
 
 test( 'what is kept from page to page is read from the address', async () => {

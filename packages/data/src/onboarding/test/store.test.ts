@@ -128,6 +128,31 @@ describe( 'writing tasks', () => {
 		expect( select.getTask( 'tax' )?.isVisited ).toBe( true );
 	} );
 
+	test( 'what is decided quickly shows at once and reaches the server in order, also after a write that failed', async () => {
+		const { select, dispatch } = await loadedRegistry();
+		let fail: ( answer: unknown ) => void = () => {};
+		onRest( 'POST /wc-admin/onboarding/tasks/tax/dismiss', () => new Promise( ( resolve ) => ( fail = resolve ) ) );
+		onRest( 'POST /wc-admin/onboarding/tasks/tax/undo_dismiss', makeTask( { id: 'tax' } ) );
+		onRest( 'POST /wc-admin/onboarding/tasks/marketing/dismiss', makeTask( { id: 'marketing', isDismissed: true } ) );
+		const writes = Promise.allSettled( [
+			dispatch.dismissTask( 'tax' ),
+			dispatch.undoDismissTask( 'tax' ),
+			dispatch.dismissTask( 'marketing' ),
+		] );
+		await settle();
+		expect( select.getTask( 'tax' )?.isDismissed ).toBe( false );
+		expect( select.getTask( 'marketing' )?.isDismissed ).toBe( true );
+		const sent = () => restRequests().flatMap( ( { method, path } ) => ( method === 'POST' ? [ path ] : [] ) );
+		expect( sent() ).toEqual( [ '/wc-admin/onboarding/tasks/tax/dismiss' ] );
+		fail( restError( 500, 'broken', 'Broken.' ) );
+		expect( ( await writes ).map( ( { status } ) => status ) ).toEqual( [ 'rejected', 'fulfilled', 'fulfilled' ] );
+		expect( sent() ).toEqual( [
+			'/wc-admin/onboarding/tasks/tax/dismiss',
+			'/wc-admin/onboarding/tasks/tax/undo_dismiss',
+			'/wc-admin/onboarding/tasks/marketing/dismiss',
+		] );
+	} );
+
 	test( 'hiding a list shows at once, and showing it again, too', async () => {
 		const { select, dispatch } = await loadedRegistry();
 		onRest( 'POST /wc-admin/onboarding/tasks/setup/hide', makeTaskList( { isHidden: true, isVisible: false } ) );

@@ -1,0 +1,46 @@
+import { countEntities, fetchEntities, fetchEntity, type Query } from '@store-admin/api';
+import { track } from '../remote-data/requests';
+import type { Thunk } from '../remote-data/thunk';
+import { listKeyOf, totalKeyOf, type CollectionNames } from './collection';
+import { receiveList, receiveRecords, receiveTotal } from './collection-state';
+import { locate, locateRecord, type IdQuery } from './locate';
+
+/** Resolvers of one collection, with fixed names; a store gives them the public ones. */
+export interface CollectionReads {
+	readonly readRecords: ( query?: Query ) => Thunk< void >;
+	readonly readTotal: ( query?: Query ) => Thunk< void >;
+	readonly readRecord: ( id: IdQuery ) => Thunk< void >;
+}
+
+/**
+ * Makes the resolvers of a store of records.
+ *
+ * @param template Route of the list, with parents in braces.
+ * @param names    Public names of its selectors.
+ */
+export function createCollectionReads( template: string, names: CollectionNames ): CollectionReads {
+	return {
+		readRecords:
+			( query = {} ) =>
+			async ( { dispatch } ) => {
+				const location = locate( template, query );
+				const page = await dispatch( track( names.list, [ query ], async () => fetchEntities( location.path, location.query ) ) );
+				dispatch( receiveTotal( totalKeyOf( template, query ), page.total ) );
+				dispatch( receiveList( location.path, listKeyOf( template, query ), page ) );
+			},
+		readTotal:
+			( query = {} ) =>
+			async ( { dispatch } ) => {
+				const location = locate( template, query );
+				const total = await dispatch( track( names.total, [ query ], async () => countEntities( location.path, location.query ) ) );
+				dispatch( receiveTotal( totalKeyOf( template, query ), total ) );
+			},
+		readRecord:
+			( id ) =>
+			async ( { dispatch } ) => {
+				const path = locateRecord( template, id );
+				const record = await dispatch( track( names.one, [ id ], async () => fetchEntity( path ) ) );
+				dispatch( receiveRecords( path.slice( 0, path.lastIndexOf( '/' ) ), [ record ] ) );
+			},
+	};
+}

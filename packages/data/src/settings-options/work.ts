@@ -1,0 +1,2 @@
+export { resolvers } from './reads';
+export { actions } from './saves';
