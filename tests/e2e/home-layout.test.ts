@@ -60,7 +60,7 @@ describe( 'the layout of Home', () => {
 		expect( y + height ).toBeGreaterThan( 300 );
 	} );
 
-	it( 'names its sections in the order of the headings', async () => {
+	it( 'AX4: names its sections in the order of the headings', async () => {
 		await scenario.open();
 		await scenario.page.getByRole( 'heading', { level: 2, name: 'Your store today' } ).waitFor();
 		await scenario.page.getByText( 'To-dos, tips, and insights for your business' ).waitFor();

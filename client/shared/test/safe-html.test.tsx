@@ -45,7 +45,7 @@ describe( 'what could run is gone', () => {
 		[ '<b><b><b>x', '<b><b><b>x</b></b></b>' ],
 		[ '&lt;img src=x onerror=alert(1)&gt;', '&lt;img src=x onerror=alert(1)&gt;' ],
 		[ '<a href="//evil.test" target="_blank">x</a>', '<a href="http://evil.test/" target="_blank" rel="noopener noreferrer">x</a>' ],
-	] )( '%s', ( source, expected ) => {
+	] )( 'SC2: %s', ( source, expected ) => {
 		expect( html( source ) ).toBe( expected );
 	} );
 } );

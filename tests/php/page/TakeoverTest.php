@@ -250,7 +250,7 @@ final class TakeoverTest extends PageTestCase {
 		$this->assertStringNotContainsString( '/build/main.js', $this->open_app() );
 	}
 
-	public function test_nothing_happens_when_wordpress_lacks_one_of_our_dependencies(): void {
+	public function test_ex5_nothing_happens_when_wordpress_lacks_one_of_our_dependencies(): void {
 		$this->plugin->remove();
 		$this->plugin = new TrialPlugin( array( 'wp-of-the-future' ) );
 		$this->activate();

@@ -82,6 +82,13 @@ final class PreloadTest extends TestCase {
 		);
 	}
 
+	public function test_f5_no_report_is_calculated_for_the_page(): void {
+		$paths = ( new Preload() )->paths( '' );
+
+		$this->assertNotSame( array(), $paths );
+		$this->assertSame( array(), preg_grep( '#/wc-analytics/(reports|leaderboards|performance)#', $paths ) );
+	}
+
 	public function test_good_answers_come_by_their_path(): void {
 		$answers = ( new Preload() )->collect( array( '/trial/v1/good?x=1' ) );
 

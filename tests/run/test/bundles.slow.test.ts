@@ -17,6 +17,14 @@ describe( 'the build', () => {
 		expect( chunks.length ).toBeGreaterThan( 3 );
 	} );
 
+	it( 'F4: needs neither the editor nor what comes with it', () => {
+		for ( const entry of [ 'main', 'embed' ] ) {
+			const asset = read( `${ entry }.asset.php` );
+			expect( asset ).toContain( 'wp-data' );
+			expect( asset ).not.toMatch( /wp-(editor|block|components|core-data|format|rich-text|plugins)|moment|lodash/ );
+		}
+	} );
+
 	it( 'names its files so that no firewall refuses them', () => {
 		const odd = files.filter( ( file ) => ! /^[a-z0-9-]+(\.[a-f0-9]+)?\.(js|css)$/.test( path.basename( file ) ) );
 		expect( odd ).toEqual( [] );

@@ -101,7 +101,7 @@ describe( 'who may see a page', () => {
 		expect( screen.getByRole( 'heading', { name: 'Loading…' } ) ).toBeInTheDocument();
 	} );
 
-	test( 'Home is not shown to somebody who only sees reports', () => {
+	test( 'R2, R5: somebody who only sees reports is kept from Home alone, not from all that the page shows', () => {
 		renderApp( '', { settings: { user: { id: 2, name: 'Rita', capabilities: [ 'view_woocommerce_reports' ] } } } );
 		expect( screen.getByRole( 'heading', { name: 'Loading…' } ) ).toBeInTheDocument();
 	} );

@@ -156,11 +156,13 @@ describe( 'the marketing task', () => {
 		expect( await screen.findByRole( 'alert' ) ).toHaveTextContent( 'The task was not marked as done.' );
 	} );
 
-	it( 'switches on what is installed already', async () => {
+	it( 'M2: what is installed already is not recommended but can be switched on', async () => {
 		onRest( 'GET /wc-admin/plugins/installed', { plugins: [ 'woocommerce', 'mailpoet' ] } );
 		onRest( ACTIVATE, { success: true, data: { activated: [ 'mailpoet' ] } } );
 		serve( plugin( { is_installed: true } ) );
 		const { user } = open();
+		const recommended = within( await card( 'Recommended marketing extensions' ) );
+		expect( recommended.queryByRole( 'heading', { name: 'MailPoet' } ) ).toBeNull();
 		await user.click( ( await row( 'MailPoet' ) ).getByRole( 'button', { name: 'Activate' } ) );
 		await waitFor( () => expect( restRequests( ACTIVATE ) ).toHaveLength( 1 ) );
 		expect( restRequests( INSTALL ) ).toHaveLength( 0 );

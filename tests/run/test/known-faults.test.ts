@@ -1,0 +1,32 @@
+import { describe, expect, it } from '@jest/globals';
+import { readRepositoryFile, repositoryFiles } from '../repository-files';
+
+/** Names of tests begin with the faults that they keep away: `'T1: …'`, `'N1, N2: …'`, in PHP `test_f5_…`. */
+const NAMED = /['"`]((?:[A-Z]{1,2}\d{1,2}, )*[A-Z]{1,2}\d{1,2}): |function test_([a-z]{1,2}\d{1,2})_/g;
+
+function faultsWithTest(): ReadonlySet< string > {
+	const tests = repositoryFiles.filter( ( file ) => /(\.test\.tsx?|Test\.php)$/.test( file ) );
+	const names = tests.flatMap( ( file ) =>
+		[ ...readRepositoryFile( file ).matchAll( NAMED ) ].map( ( match ) => match[ 1 ] ?? match[ 2 ] ?? '' )
+	);
+	return new Set( names.flatMap( ( name ) => name.toUpperCase().split( ', ' ) ) );
+}
+
+function faultsOfTheDocument(): readonly string[] {
+	return [ ...readRepositoryFile( 'docs/known-faults.md' ).matchAll( /^\| ([A-Z]{1,2}\d{1,2}) \|/gm ) ].map(
+		( match ) => match[ 1 ] ?? ''
+	);
+}
+
+describe( 'the known faults', () => {
+	it( 'each have a test that is named after them', () => {
+		const tested = faultsWithTest();
+		expect( faultsOfTheDocument().length ).toBeGreaterThan( 0 );
+		expect( faultsOfTheDocument().filter( ( fault ) => ! tested.has( fault ) ) ).toEqual( [] );
+	} );
+
+	it( 'are explained wherever a test names one', () => {
+		const explained = new Set( faultsOfTheDocument() );
+		expect( [ ...faultsWithTest() ].filter( ( fault ) => ! explained.has( fault ) ) ).toEqual( [] );
+	} );
+} );
