@@ -1,5 +1,3 @@
-import { existsSync, readdirSync } from 'node:fs';
-import path from 'node:path';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { finishSetup, restoreHome } from './support/home-store';
 import { runWithPhp } from './support/run-with-php';
@@ -7,7 +5,6 @@ import { HOME, prepareScenario } from './support/scenario';
 
 const scenario = prepareScenario();
 const PRODUCTS = 'edit.php?post_type=product';
-const BUILD = path.resolve( __dirname, '../../build' );
 
 afterEach( () => restoreHome( scenario.store ) );
 
@@ -73,15 +70,5 @@ add_action( 'admin_head', function () { printf( '<meta name="test-screen" conten
 			expect( await scenario.page.locator( 'meta[name="test-screen"]' ).getAttribute( 'content' ) ).toBe( 'shopname_page_wc-admin' );
 			expect( scenario.errors ).toEqual( [] );
 		} );
-	} );
-} );
-
-describe( 'files that a browser fetches', () => {
-	it( 'H1: have names that no firewall stops: small letters, digits and hyphens', () => {
-		expect( existsSync( BUILD ) ).toBe( true );
-		const names = [ '', 'chunks' ].flatMap( ( folder ) => readdirSync( path.join( BUILD, folder ) ) );
-		const fetched = names.filter( ( name ) => /\.(js|css)$/.test( name ) );
-		expect( fetched.length ).toBeGreaterThan( 10 );
-		expect( fetched.filter( ( name ) => ! /^[a-z0-9-]+(\.[a-f0-9]+)?(-rtl)?\.(js|css)$/.test( name ) ) ).toEqual( [] );
 	} );
 } );

@@ -25,7 +25,7 @@ describe( 'the build', () => {
 		}
 	} );
 
-	it( 'names its files so that no firewall refuses them', () => {
+	it( 'H1: names its files so that no firewall refuses them', () => {
 		const odd = files.filter( ( file ) => ! /^[a-z0-9-]+(\.[a-f0-9]+)?\.(js|css)$/.test( path.basename( file ) ) );
 		expect( odd ).toEqual( [] );
 	} );
