@@ -50,12 +50,13 @@ final class Scripts {
 		add_action( 'admin_enqueue_scripts', array( $this, 'register' ) );
 		add_action( 'admin_enqueue_scripts', array( $this, 'add_settings_dependency' ), 14 );
 		add_action( 'admin_enqueue_scripts', array( $this, 'enqueue' ), 15 );
+		add_action( 'admin_footer', array( $this, 'print_tracks' ), 24 );
 	}
 
 	/** Registers all handles. */
 	public function register(): void {
 		wp_register_script( 'wc-stand-in', $this->url( 'stand-in.js' ), array( 'wp-element' ), WC_VERSION, true );
-		foreach ( self::PACKAGES as $handle => [ $file, $dependencies ] ) {
+		foreach ( self::PACKAGES as $handle => array( $file, $dependencies ) ) {
 			wp_register_script( $handle, $this->url( "$file.js" ), $dependencies, WC_VERSION, true );
 		}
 		$is_embed = PageController::is_embed_page();
@@ -81,6 +82,13 @@ final class Scripts {
 		}
 		if ( PageController::is_admin_or_embed_page() ) {
 			$this->enqueue_dependant( 'wcsettings-deprecation' );
+		}
+	}
+
+	/** Usage tracking of a store that does not allow it. */
+	public function print_tracks(): void {
+		if ( PageController::is_admin_or_embed_page() ) {
+			echo '<script>window.wcTracks = { isEnabled: false, validateEvent: () => false, recordEvent: () => {} };</script>' . "\n";
 		}
 	}
 
