@@ -56,7 +56,7 @@ final class Scripts {
 	/** Registers all handles. */
 	public function register(): void {
 		wp_register_script( 'wc-stand-in', $this->url( 'stand-in.js' ), array( 'wp-element' ), WC_VERSION, true );
-		foreach ( self::PACKAGES as $handle => array( $file, $dependencies ) ) {
+		foreach ( self::PACKAGES as $handle => [ $file, $dependencies ] ) {
 			wp_register_script( $handle, $this->url( "$file.js" ), $dependencies, WC_VERSION, true );
 		}
 		$is_embed = PageController::is_embed_page();
