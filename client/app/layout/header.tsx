@@ -25,9 +25,8 @@ export function Header( { breadcrumbs, isEmbedded, query }: HeaderProps ): React
 			<div className="woocommerce-layout__header-wrapper">
 				<Slot name="woocommerce_header_navigation_item" fillProps={ fillProps } />
 				{ heading?.backHref && (
-					<Link className="store-admin-header__back" href={ heading.backHref }>
+					<Link className="store-admin-header__back" href={ heading.backHref } title={ heading.backLabel }>
 						<span aria-hidden="true" className="store-admin-header__arrow" />
-						<span className="screen-reader-text">{ heading.backLabel }</span>
 					</Link>
 				) }
 				<h1 className="woocommerce-layout__header-heading" tabIndex={ -1 }>

@@ -1,10 +1,13 @@
 import { useMemo, useRef, type ReactElement } from 'react';
+import { __ } from '@wordpress/i18n';
 import { payment } from '@wordpress/icons';
 import { Section } from '@store-admin/components';
 import { Slot } from '@store-admin/extensibility';
+import { RemoteBoundary } from '../../../../shared/remote/remote-boundary';
 import { SafeHtml } from '../../../../shared/safe-html';
 import type { TaskScreenProps } from '../../../../shared/task-screens';
 import { OfferImage } from '../../offer/offer-image';
+import { StepsSkeleton } from '../../steps-skeleton';
 import { BankTransferForm } from '../bacs/bank-transfer-form';
 import type { Gateway } from '../gateway';
 import { toPublicGateway } from '../public-gateway';
@@ -54,16 +57,23 @@ function useSteps( { gateway, gateways }: GatewaySetupProps, { announce, markCon
 		gateway,
 		<ConfigureStep gateway={ gateway } setup={ setup } form={ form } markConfigured={ markConfigured } />
 	);
-	return { install, configure, currentKey: setup.currentKey };
+	return { install, configure, setup };
 }
 
 /** The set-up of one way to pay: its own form, an extension's, or install and configure. */
 export function GatewaySetup( props: GatewaySetupProps ): ReactElement {
 	const { gateway, data, gateways, onComplete } = props;
 	const mark = useMarkConfigured( data, gateways.updateGateway, onComplete );
-	const { install, configure, currentKey } = useSteps( props, mark );
+	const { install, configure, setup } = useSteps( props, mark );
 	const stepper = ( own: GatewayStepperProps ) => (
-		<GatewayStepper gateway={ gateway } steps={ [ install, configure ] } currentKey={ currentKey } own={ own } />
+		<RemoteBoundary
+			of={ setup.facts }
+			skeleton={ <StepsSkeleton /> }
+			failureTitle={ __( 'The plugins of your site could not be read.', 'store-admin' ) }
+			onRetry={ setup.plugins.retry }
+		>
+			{ () => <GatewayStepper gateway={ gateway } steps={ [ install, configure ] } currentKey={ setup.currentKey } own={ own } /> }
+		</RemoteBoundary>
 	);
 	const DefaultStepper = useDefaultStepper( stepper );
 	const own =

@@ -1,11 +1,14 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { getHostGlobals } from '@store-admin/settings';
+import type { RemoteData } from '@store-admin/data';
 import { usePluginInstall, type PluginInstallHook } from '../../plugins/use-plugin-install';
 import type { Gateway } from '../gateway';
 import { useScripts, type ScriptsState } from './use-scripts';
 
 export interface GatewaySetupHook {
 	readonly plugins: PluginInstallHook;
+	/** Whether it is known which step comes first. */
+	readonly facts: RemoteData< unknown >;
 	/** Whether installing is a step of this set-up; stays so when it is done. */
 	readonly hasInstallStep: boolean;
 	readonly currentKey: 'install' | 'configure';
@@ -15,6 +18,7 @@ export interface GatewaySetupHook {
 	readonly install: () => void;
 }
 
+const NO_PLUGINS_NEEDED: RemoteData< readonly string[] > = { status: 'ready', data: [], isRefreshing: false };
 const NO_SCRIPTS: Gateway[ 'scripts' ] = [];
 
 /** Scripts of a plugin that was just installed stand on packages of the host, which only a new document brings. */
@@ -41,7 +45,8 @@ export function useGatewaySetup( gateway: Gateway, isRefreshing: boolean, refres
 	const plugins = usePluginInstall( names );
 	const [ wasInstalled, setWasInstalled ] = useState( false );
 	const { active, install } = plugins;
-	const isInstalled = active.status === 'ready' && gateway.plugins.every( ( slug ) => active.data.includes( slug ) );
+	const facts = slugs.length === 0 ? NO_PLUGINS_NEEDED : active;
+	const isInstalled = facts.status === 'ready' && slugs.every( ( slug ) => facts.data.includes( slug ) );
 	const needsDocument = useDocumentFor( gateway, wasInstalled );
 	const scripts = useScripts( isInstalled && ! needsDocument ? gateway.scripts : NO_SCRIPTS );
 
@@ -53,6 +58,7 @@ export function useGatewaySetup( gateway: Gateway, isRefreshing: boolean, refres
 	}, [ install, slugs, refresh ] );
 	return {
 		plugins,
+		facts,
 		hasInstallStep: wasInstalled || ! isInstalled,
 		currentKey: isInstalled ? 'configure' : 'install',
 		isPending: isInstalled && ( isRefreshing || needsDocument || scripts === 'pending' ),

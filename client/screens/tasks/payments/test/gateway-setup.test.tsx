@@ -68,6 +68,30 @@ describe( 'the set-up of a provider', () => {
 		expect( screen.getByRole( 'link', { name: 'Open the payment settings' } ) ).toBeInTheDocument();
 	} );
 
+	it.each( [
+		[ 'is known what is there', 'stripe', 'Secret' ],
+		[ 'is known at all, where no plugin is needed', 'cod', 'Enable' ],
+	] )( 'offers no installing before it %s', async ( _what, id, control ) => {
+		let answerActive = (): void => {};
+		const gateways = [ record( { id: 'stripe', needs_setup: true, ...WITH_FIELDS } ), record( { id: 'cod' } ) ];
+		onRest( ROUTES.gateways, gateways );
+		onRest( ROUTES.active, () => new Promise( ( resolve ) => ( answerActive = () => resolve( { plugins: [ PLUGIN ] } ) ) ) );
+		openPayments( `&id=${ id }` );
+		await screen.findByText( id === 'cod' ? 'Configure your Cash on delivery account' : 'Loading the task…' );
+		expect( screen.queryByText( /^Install/ ) ).toBeNull();
+		await act( async () => Promise.resolve( answerActive() ) );
+		expect( await screen.findByText( control ) ).toBeInTheDocument();
+	} );
+
+	it( 'says when the plugins cannot be read, and asks again', async () => {
+		onRest( ROUTES.active, htmlAnswer() );
+		const { user } = openPayments( '&id=stripe' );
+		expect( await screen.findByRole( 'alert' ) ).toHaveTextContent( 'The plugins of your site could not be read.' );
+		servePlugins( 'woocommerce' );
+		await user.click( screen.getByRole( 'button', { name: 'Retry' } ) );
+		expect( await screen.findByRole( 'button', { name: 'Install & enable' } ) ).toBeInTheDocument();
+	} );
+
 	it( 'names an id that nobody knows', async () => {
 		openPayments( '&id=nobody' );
 		expect( await screen.findByText( /There is no payment method “nobody”/ ) ).toBeInTheDocument();
