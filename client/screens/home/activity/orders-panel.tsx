@@ -19,10 +19,12 @@ function Order( { order }: { readonly order: OrderRow } ) {
 		<li className="store-admin-activity-row">
 			<Link className="store-admin-activity-row__text" href={ order.href }>
 				<span className="store-admin-activity-row__title">
-					{
-						/* translators: %s: number of an order. */
-						sprintf( __( 'Order #%s', 'woocommerce' ), order.number )
-					}
+					<span className="store-admin-activity-row__number">
+						{
+							/* translators: %s: number of an order. */
+							sprintf( __( 'Order #%s', 'woocommerce' ), order.number )
+						}
+					</span>
 					{ order.customer && <bdi className="store-admin-activity-row__name">{ order.customer }</bdi> }
 				</span>
 				<span className="store-admin-activity-row__line">
