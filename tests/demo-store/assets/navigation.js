@@ -3,6 +3,9 @@
 	const PERSISTED = [ 'period', 'compare', 'before', 'after', 'interval', 'type' ];
 	const EXCLUDED = [ 'extensions', 'stock', 'settings', 'customers', 'homescreen' ];
 	const listeners = new Set();
+	const blockers = new Set();
+	let step = window.history.state?.idx ?? 0;
+	let takenBack = 0;
 	let action = 'POP';
 
 	const getQuery = () => Object.fromEntries( new URLSearchParams( window.location.search ) );
@@ -27,10 +30,37 @@
 		listeners.forEach( ( listener ) => listener( { action, location: location() } ) );
 	}
 
+	function isHeld( retry ) {
+		blockers.forEach( ( blocker ) => blocker( { retry } ) );
+		return blockers.size > 0;
+	}
+
 	function change( method, nextAction, to, state ) {
+		if ( isHeld( () => change( method, nextAction, to, state ) ) ) {
+			return;
+		}
 		const key = Math.random().toString( 36 ).slice( 2, 10 );
-		window.history[ method ]( { usr: state ?? null, key }, '', href( to ) );
+		step += nextAction === 'PUSH' ? 1 : 0;
+		window.history[ method ]( { usr: state ?? null, key, idx: step }, '', href( to ) );
 		notify( nextAction );
+	}
+
+	/* On Back the browser has gone already: a step that is held is taken back before anybody is asked. */
+	function pop() {
+		if ( takenBack !== 0 ) {
+			const distance = takenBack;
+			takenBack = 0;
+			isHeld( () => window.history.go( distance ) );
+			return;
+		}
+		const next = window.history.state?.idx ?? step;
+		if ( blockers.size > 0 && next !== step ) {
+			takenBack = next - step;
+			window.history.go( -takenBack );
+			return;
+		}
+		step = next;
+		notify( 'POP' );
 	}
 
 	const history = {
@@ -50,9 +80,13 @@
 			listeners.add( listener );
 			return () => listeners.delete( listener );
 		},
-		block: () => () => undefined,
+		block( blocker ) {
+			blockers.add( blocker );
+			return () => blockers.delete( blocker );
+		},
 	};
-	window.addEventListener( 'popstate', () => notify( 'POP' ) );
+	window.history.replaceState( { ...window.history.state, idx: step }, '' );
+	window.addEventListener( 'popstate', pop );
 
 	function getPersistedQuery( query = getQuery() ) {
 		const names = wp.hooks.applyFilters( 'woocommerce_admin_persisted_queries', PERSISTED );
