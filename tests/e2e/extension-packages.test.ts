@@ -92,6 +92,19 @@ describe( 'the packages of the host', () => {
 } );
 
 describe( 'classic pages', () => {
+	it( 'have every store, and what it does comes with the first question', async () => {
+		await enableParts( scenario );
+		await scenario.open( 'admin.php?page=wc-settings' );
+		await scenario.page.locator( '.woocommerce-layout__header-heading' ).waitFor();
+		const id = await scenario.page.evaluate( async () => {
+			type Read = ( id: string ) => Promise< { id: string } >;
+			const { wp } = window as unknown as { wp: { data: { resolveSelect: ( store: string ) => { getPaymentGateway: Read } } } };
+			return ( await wp.data.resolveSelect( 'wc/payment-gateways' ).getPaymentGateway( 'cod' ) ).id;
+		} );
+		expect( id ).toBe( 'cod' );
+		expect( scenario.errors ).toEqual( [] );
+	} );
+
 	it( 'show parts of extensions below the form, with the query', async () => {
 		await enableParts( scenario, 'embedded' );
 		await scenario.open( 'admin.php?page=wc-settings&tab=products' );
