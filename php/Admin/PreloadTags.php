@@ -69,22 +69,26 @@ final class PreloadTags {
 	}
 
 	/**
-	 * Files of the screen that is opened: known only for those that the server can tell by the address.
+	 * Files that the app asks for at once: those of its stores, and of the screen where the server can tell it by the address.
 	 *
 	 * @param Bundle $bundle Our bundle.
 	 * @param string $screen Value of the query argument `path`.
 	 * @return string[]
 	 */
 	private function chunk_urls( Bundle $bundle, string $screen ): array {
-		if ( Plugin::PAGE_MAIN !== $bundle->page() || '' !== trim( $screen, '/' ) ) {
+		if ( Plugin::PAGE_MAIN !== $bundle->page() ) {
 			return array();
 		}
 
-		// Only compared with the names of our own files.
-		$task = isset( $_GET['task'] ) && is_string( $_GET['task'] ) ? sanitize_key( $_GET['task'] ) : ''; // phpcs:ignore WordPress.Security.NonceVerification.Recommended
-		$urls = $bundle->chunk_urls( 'home' );
+		$chunks = array( 'store-work' );
 
-		return '' === $task ? $urls : array_values( array_unique( array_merge( $urls, $bundle->chunk_urls( "task-{$task}" ) ) ) );
+		if ( '' === trim( $screen, '/' ) ) {
+			// Only compared with the names of our own files.
+			$task   = isset( $_GET['task'] ) && is_string( $_GET['task'] ) ? sanitize_key( $_GET['task'] ) : ''; // phpcs:ignore WordPress.Security.NonceVerification.Recommended
+			$chunks = array( 'store-work', 'home', "task-{$task}" );
+		}
+
+		return array_values( array_unique( array_merge( ...array_map( array( $bundle, 'chunk_urls' ), $chunks ) ) ) );
 	}
 
 	/**

@@ -42,7 +42,7 @@ final class TrialPlugin {
 			);
 			$this->write( "build/{$page}.asset.php", '<?php return ' . var_export( $asset, true ) . ';' );
 		}
-		$this->write( 'build/screens.asset.php', "<?php return array( 'home' => array( 'chunks/home.css', 'chunks/home.js' ) );" );
+		$this->write( 'build/screens.asset.php', "<?php return array( 'store-work' => array( 'chunks/store-work.js' ), 'home' => array( 'chunks/home.css', 'chunks/home.js' ) );" );
 	}
 
 	/**

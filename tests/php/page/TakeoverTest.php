@@ -84,10 +84,11 @@ final class TakeoverTest extends PageTestCase {
 		$page = $this->open_app();
 		preg_match_all( '#<link[^>]*rel=["\']preload["\'][^>]*href=["\']([^"\']+)#', $page, $matches );
 
-		$this->assertCount( 3, $matches[1] );
+		$this->assertCount( 4, $matches[1] );
 		$this->assertStringContainsString( '/build/main.js?ver=abc', $matches[1][0] );
-		$this->assertStringEndsWith( '/build/chunks/home.css', $matches[1][1] );
-		$this->assertStringEndsWith( '/build/chunks/home.js', $matches[1][2] );
+		$this->assertStringEndsWith( '/build/chunks/store-work.js', $matches[1][1] );
+		$this->assertStringEndsWith( '/build/chunks/home.css', $matches[1][2] );
+		$this->assertStringEndsWith( '/build/chunks/home.js', $matches[1][3] );
 		$this->assertStringContainsString( ' src="' . $matches[1][0] . '"', $page, 'Tag and script name the same address.' );
 	}
 
