@@ -251,6 +251,10 @@ final class Takeover {
 
 		wp_add_inline_script( Plugin::HANDLE, $script, 'before' );
 		wp_add_inline_script( Plugin::HANDLE, ( new CurrentUserHydration() )->script(), 'before' );
+
+		if ( Plugin::PAGE_EMBED === $this->bundle->page() ) {
+			( new AlertRoom() )->reserve( $settings );
+		}
 	}
 
 	/**

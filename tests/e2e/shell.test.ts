@@ -1,5 +1,6 @@
-import { describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it } from '@jest/globals';
 import { signIn } from './support/browser';
+import { restoreHome } from './support/home-store';
 import { runWithPhp } from './support/run-with-php';
 import { HOME, prepareScenario } from './support/scenario';
 
@@ -63,6 +64,44 @@ describe( 'the frame', () => {
 			const box = await scenario.page.getByText( 'A notice of another plugin' ).boundingBox();
 			const header = await scenario.page.locator( '.woocommerce-layout__header' ).boundingBox();
 			expect( box?.y ).toBeGreaterThan( ( header?.y ?? 0 ) + ( header?.height ?? 0 ) );
+		} );
+	} );
+} );
+
+describe( 'a store alert on a classic page', () => {
+	const text = 'The database of your store has to be brought up to date. '.repeat( 3 );
+	const ALERT = `add_action( 'admin_init', static function () {
+		global $wpdb;
+		$wpdb->query( "DELETE FROM {$wpdb->prefix}wc_admin_notes WHERE name = 'browser-test-alert'" );
+		$wpdb->insert( $wpdb->prefix . 'wc_admin_notes', array( 'name' => 'browser-test-alert', 'type' => 'error', 'locale' => 'en_US', 'title' => 'Browser test', 'content' => '${ text }', 'status' => 'unactioned', 'source' => 'test', 'date_created' => gmdate( 'Y-m-d H:i:s', time() + 60 ), 'is_snoozable' => 1, 'layout' => 'plain', 'image' => '', 'is_deleted' => 0, 'icon' => 'info' ) );
+	} );`;
+
+	afterEach( () => restoreHome( scenario.store ) );
+
+	it.each( [ 1366, 360 ] )( 'comes into the room that was kept for it, %i px wide', async ( width ) => {
+		await runWithPhp( scenario.store, ALERT, async () => {
+			const { page } = scenario;
+			await page.setViewportSize( { width, height: 800 } );
+			// The first paint comes well before the script, as on a slow connection.
+			await page.route( /\/build\/embed\.js/, async ( route ) => {
+				await page.waitForFunction( () => performance.getEntriesByName( 'first-paint' ).length > 0 );
+				await route.continue();
+			} );
+			await page.addInitScript( () => {
+				Object.assign( window, { layoutShift: 0 } );
+				const add = ( shift: number ) =>
+					Object.assign( window, { layoutShift: Number( Reflect.get( window, 'layoutShift' ) ) + shift } );
+				const observer = new PerformanceObserver( ( list ) =>
+					list.getEntries().forEach( ( entry ) => add( Number( Reflect.get( entry, 'value' ) ) ) )
+				);
+				observer.observe( { type: 'layout-shift', buffered: true } );
+			} );
+			await scenario.open( 'edit.php?post_type=product' );
+			await page.getByRole( 'heading', { name: 'Browser test' } ).waitFor();
+			const alert = await page.locator( '.store-admin-alert' ).boundingBox();
+			const list = await page.locator( '#posts-filter' ).boundingBox();
+			expect( ( alert?.y ?? 0 ) + ( alert?.height ?? 0 ) ).toBeLessThan( list?.y ?? 0 );
+			expect( await page.evaluate( () => Number( Reflect.get( window, 'layoutShift' ) ) ) ).toBeLessThan( 0.02 );
 		} );
 	} );
 } );

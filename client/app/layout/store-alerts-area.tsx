@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ReactElement } from 'react';
+import { lazy, Suspense, useLayoutEffect, type ReactElement } from 'react';
 import { Guard } from '@store-admin/extensibility';
 import { can, getSettings, hasFeature } from '@store-admin/settings';
 
@@ -13,6 +13,12 @@ export function StoreAlertsArea(): ReactElement | null {
 	if ( getSettings().alertCount === 0 || ! hasFeature( 'store-alerts' ) || ! can( 'manage_woocommerce' ) ) {
 		return null;
 	}
+	return <AlertsPlace />;
+}
+
+function AlertsPlace(): ReactElement {
+	// The server kept the room on classic pages, which are drawn before our script runs; from here on this is the room.
+	useLayoutEffect( () => document.body.classList.remove( 'store-admin-has-alerts' ), [] );
 	return (
 		<div className="store-admin-alerts">
 			<Guard name="store alerts">

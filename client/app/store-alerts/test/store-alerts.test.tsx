@@ -159,3 +159,10 @@ test( 'of fifty alerts the second half comes when the first is worked off', asyn
 	expect( screen.getByText( '1 of 25' ) ).toBeInTheDocument();
 	expect( restRequests( NOTES ) ).toHaveLength( 2 );
 } );
+
+test( 'takes over the room that the server kept on a classic page', async () => {
+	document.body.classList.add( 'store-admin-has-alerts' );
+	renderAlerts();
+	expect( document.body ).not.toHaveClass( 'store-admin-has-alerts' );
+	expect( await screen.findByRole( 'region', { name: 'Database update' } ) ).toBeInTheDocument();
+} );

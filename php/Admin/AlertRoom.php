@@ -1,0 +1,71 @@
+<?php
+/**
+ * Room for store alerts on classic pages.
+ *
+ * @package StoreAdmin
+ */
+
+declare( strict_types=1 );
+
+namespace StoreAdmin\Admin;
+
+use StoreAdmin\Plugin;
+
+/**
+ * Classic pages are drawn before our script runs. Where an alert is to come, its room is kept, so that nothing moves when it does.
+ */
+final class AlertRoom {
+
+	/**
+	 * Our style keeps the room while the body has this class; our script takes it away once the alert is there.
+	 */
+	private const BODY_CLASS = 'store-admin-has-alerts';
+
+	/**
+	 * Letters on a line of an alert, in a wide window and on a phone.
+	 */
+	private const LETTERS_WIDE   = 78;
+	private const LETTERS_NARROW = 32;
+
+	/**
+	 * Keeps the room, when there is something to show to this user.
+	 *
+	 * @param array{alertCount: int, features: string[]} $settings The boot object.
+	 */
+	public function reserve( array $settings ): void {
+		if ( 0 === $settings['alertCount'] || ! in_array( 'store-alerts', $settings['features'], true ) || ! current_user_can( 'manage_woocommerce' ) ) {
+			return;
+		}
+
+		add_filter( 'admin_body_class', array( $this, 'add_class' ) );
+		$length = $this->length();
+		wp_add_inline_style(
+			Plugin::HANDLE,
+			sprintf( 'body{--store-admin-alert-lines:%d;--store-admin-alert-lines-narrow:%d}', ceil( $length / self::LETTERS_WIDE ), ceil( $length / self::LETTERS_NARROW ) )
+		);
+	}
+
+	/**
+	 * Adds the class to those of the body.
+	 *
+	 * @param mixed $classes Divided by spaces; other plugins may have broken it.
+	 */
+	public function add_class( $classes ): string {
+		return ( is_string( $classes ) ? $classes : '' ) . ' ' . self::BODY_CLASS . ' ';
+	}
+
+	/**
+	 * How many letters the text of the alert has that is shown first.
+	 */
+	private function length(): int {
+		global $wpdb;
+
+		$is_showing = $wpdb->suppress_errors();
+		// The host offers no cheaper way: its own data store reads and builds every note.
+		// phpcs:ignore WordPress.DB.DirectDatabaseQuery.DirectQuery, WordPress.DB.DirectDatabaseQuery.NoCaching
+		$content = $wpdb->get_var( "SELECT content FROM {$wpdb->prefix}wc_admin_notes WHERE status = 'unactioned' AND is_deleted = 0 AND type IN ( 'error', 'update' ) ORDER BY date_created DESC LIMIT 1" );
+		$wpdb->suppress_errors( $is_showing );
+
+		return mb_strlen( wp_strip_all_tags( (string) $content ) );
+	}
+}
