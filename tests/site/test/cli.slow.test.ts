@@ -8,6 +8,12 @@ import { PROJECT_DIR } from '../paths';
 import { runCommand } from '../run-command';
 import { temporaryFolder } from './temporary-folder';
 
+// Before the folder goes, which knows what runs: such hooks run in the order they are written in.
+afterAll( async () => {
+	const { stdout } = await site( 'stop' );
+	expect( stdout ).toContain( 'has stopped' );
+} );
+
 const inFolder = temporaryFolder();
 
 const CLI = path.join( PROJECT_DIR, 'tests/site/cli.ts' );
@@ -17,10 +23,6 @@ const PINNED = [ '--wordpress', 'npm', '--woocommerce', 'demo', '--no-build' ];
 function site( command: string, ...args: readonly string[] ) {
 	return runCommand( TSX, [ CLI, command, '--dir', inFolder( 'store' ), ...args ] );
 }
-
-afterAll( async () => {
-	await site( 'stop' );
-} );
 
 describe( 'npm start', () => {
 	it( 'makes a store in under 60 s and says where it is', async () => {
