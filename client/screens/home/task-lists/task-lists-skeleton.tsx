@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { __ } from '@wordpress/i18n';
 import { Section, Skeleton, SkeletonGroup } from '@store-admin/components';
+import './task-row.scss';
 
 const ROWS = [ '38%', '30%', '44%', '34%', '40%' ];
 

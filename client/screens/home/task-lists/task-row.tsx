@@ -8,6 +8,7 @@ import { Link } from '@store-admin/navigation';
 import { plainText } from '../../../shared/plain-text';
 import type { TaskListActions } from './task-actions';
 import { TaskRowText } from './task-row-text';
+import './task-row.scss';
 
 interface TaskRowProps {
 	readonly task: Task;
