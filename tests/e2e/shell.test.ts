@@ -82,11 +82,6 @@ describe( 'a store alert on a classic page', () => {
 		await runWithPhp( scenario.store, ALERT, async () => {
 			const { page } = scenario;
 			await page.setViewportSize( { width, height: 800 } );
-			// The first paint comes well before the script, as on a slow connection.
-			await page.route( /\/build\/embed\.js/, async ( route ) => {
-				await page.waitForFunction( () => performance.getEntriesByName( 'first-paint' ).length > 0 );
-				await route.continue();
-			} );
 			await page.addInitScript( () => {
 				Object.assign( window, { layoutShift: 0 } );
 				const add = ( shift: number ) =>
