@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { readOption, setOptions } from './support/store';
 import { appPage, enableParts } from './support/parts';
 import { HOME, prepareScenario } from './support/scenario';
+import { waitForTick } from './support/tick';
 
 const scenario = prepareScenario();
 const heading = ( name: string | RegExp ) => scenario.page.getByRole( 'heading', { name } ).waitFor();
@@ -52,11 +53,7 @@ describe( 'a task of an extension', () => {
 		expect( await readOption( scenario.store, 'sample_task_done' ) ).toBe( 'yes' );
 		await scenario.page.reload();
 		await showMore();
-		await scenario.page
-			.getByRole( 'listitem' )
-			.filter( { hasText: 'Connect the sample service' } )
-			.filter( { hasText: /complete|done/i } )
-			.waitFor();
+		await waitForTick( scenario.page, 'Connect the sample service' );
 		expect( scenario.errors ).toEqual( [] );
 	} );
 

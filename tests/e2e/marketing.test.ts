@@ -6,6 +6,7 @@ import { refuseWrites } from './support/refuse-writes';
 import { RIGHT_TO_LEFT, runWithPhp } from './support/run-with-php';
 import { HOME, prepareScenario } from './support/scenario';
 import { readOption, setOptions } from './support/store';
+import { waitForTick } from './support/tick';
 
 const scenario = prepareScenario();
 const START = { woocommerce_show_marketplace_suggestions: 'yes', demo_store_plugin_faults: null };
@@ -24,14 +25,10 @@ const openTask = async () => scenario.open( `${ HOME }&task=marketing` );
 const plugins = async () => readOption( scenario.store, 'active_plugins' );
 const card = ( name: string ) => scenario.page.getByRole( 'region', { name } );
 
-async function waitForTick(): Promise< void > {
+async function showTick(): Promise< void > {
 	const more = scenario.page.getByRole( 'button', { name: /Show \d+ more task/ } );
 	await more.click();
-	await scenario.page
-		.getByRole( 'listitem' )
-		.filter( { hasText: 'Grow your business' } )
-		.filter( { hasText: /complete/i } )
-		.waitFor();
+	await waitForTick( scenario.page, 'Grow your business' );
 }
 
 describe( 'the marketing task', () => {
@@ -42,11 +39,11 @@ describe( 'the marketing task', () => {
 		await card( 'Installed marketing extensions' ).getByRole( 'heading', { name: 'MailPoet' } ).waitFor();
 		await row( 'MailPoet' ).getByRole( 'button', { name: 'Manage' } ).waitFor();
 		await scenario.page.getByRole( 'link', { name: 'WooCommerce Home' } ).click();
-		await waitForTick();
+		await showTick();
 		expect( await plugins() ).toContainEqual( expect.stringMatching( /^mailpoet\// ) );
 		expect( await readOption( scenario.store, ACTIONS ) ).toContainEqual( expect.stringMatching( /marketing$/ ) );
 		await scenario.page.reload();
-		await waitForTick();
+		await showTick();
 		expect( scenario.errors ).toEqual( [] );
 	} );
 

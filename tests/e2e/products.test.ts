@@ -5,6 +5,7 @@ import { refuseWrites } from './support/refuse-writes';
 import { RIGHT_TO_LEFT, runWithPhp } from './support/run-with-php';
 import { HOME, prepareScenario } from './support/scenario';
 import { setOptions } from './support/store';
+import { waitForTick } from './support/tick';
 
 const scenario = prepareScenario();
 const START = { demo_store_sample_products: null, woocommerce_show_marketplace_suggestions: 'yes' };
@@ -47,14 +48,10 @@ describe( 'the products task', () => {
 			.getByText( /sample products were added/ )
 			.first()
 			.waitFor();
-		await task()
-			.filter( { hasText: /complete/i } )
-			.waitFor();
+		await waitForTick( scenario.page, 'Add your products' );
 		expect( ( await products() ).filter( ( { post_status: status } ) => status === 'publish' ).length ).toBeGreaterThan( 5 );
 		await scenario.page.reload();
-		await task()
-			.filter( { hasText: /complete/i } )
-			.waitFor();
+		await waitForTick( scenario.page, 'Add your products' );
 		expect( scenario.errors ).toEqual( [] );
 	} );
 

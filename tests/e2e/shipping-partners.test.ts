@@ -5,6 +5,7 @@ import { removePlugins } from './support/remove-plugins';
 import { refuseWrites } from './support/refuse-writes';
 import { HOME, prepareScenario } from './support/scenario';
 import { readOption, setOptions } from './support/store';
+import { waitForTick } from './support/tick';
 
 const scenario = prepareScenario();
 const TABLES = [ 'woocommerce_shipping_zones', 'woocommerce_shipping_zone_methods', 'woocommerce_shipping_zone_locations' ];
@@ -44,11 +45,7 @@ describe( 'two services for labels', () => {
 		await install( 'ShipStation' ).waitFor();
 		await install( 'Sendcloud' ).click();
 		await scenario.page.getByText( "Shipping is done! Don't worry, you can always change it later" ).waitFor();
-		await scenario.page
-			.getByRole( 'listitem' )
-			.filter( { hasText: 'Select your shipping options' } )
-			.filter( { hasText: /complete/i } )
-			.waitFor();
+		await waitForTick( scenario.page, 'Select your shipping options' );
 		const active = await readOption( scenario.store, 'active_plugins' );
 		expect( active ).toContainEqual( expect.stringMatching( /^sendcloud-shipping\// ) );
 		expect( active ).not.toContainEqual( expect.stringMatching( /shipstation/ ) );

@@ -4,6 +4,7 @@ import { emptyTables, keepState, readRows } from './support/keep-state';
 import { RIGHT_TO_LEFT, runWithPhp } from './support/run-with-php';
 import { HOME, prepareScenario } from './support/scenario';
 import { readOption, setOptions } from './support/store';
+import { waitForTick } from './support/tick';
 
 const scenario = prepareScenario();
 const ZONE_TABLES = [ 'woocommerce_shipping_zones', 'woocommerce_shipping_zone_locations', 'woocommerce_shipping_zone_methods' ];
@@ -63,11 +64,7 @@ describe( 'the shipping task', () => {
 		await step( 'Connect your store' ).waitFor();
 		await button( 'No thanks' ).click();
 		await scenario.page.getByText( "Shipping is done! Don't worry, you can always change it later" ).waitFor();
-		await scenario.page
-			.getByRole( 'listitem' )
-			.filter( { hasText: 'Select your shipping options' } )
-			.filter( { hasText: /complete/i } )
-			.waitFor();
+		await waitForTick( scenario.page, 'Select your shipping options' );
 		expect( await readOption( scenario.store, 'woocommerce_store_address' ) ).toBe( '12 Main St' );
 		const [ zone ] = await readRows( scenario, 'woocommerce_shipping_zones' );
 		expect( zone?.[ 'zone_name' ] ).toBe( 'United States (US)' );
@@ -128,11 +125,7 @@ describe( 'the shipping task', () => {
 		await scenario.page.waitForURL(
 			( url ) => url.searchParams.get( 'task' ) === null && url.searchParams.get( 'page' ) === 'wc-admin'
 		);
-		await scenario.page
-			.getByRole( 'listitem' )
-			.filter( { hasText: 'Select your shipping options' } )
-			.filter( { hasText: /complete/i } )
-			.waitFor();
+		await waitForTick( scenario.page, 'Select your shipping options' );
 		expect( await readOption( scenario.store, 'demo_store_jetpack' ) ).toBe( 'connected' );
 	} );
 

@@ -5,6 +5,7 @@ import { refuseWrites } from './support/refuse-writes';
 import { RIGHT_TO_LEFT, runWithPhp } from './support/run-with-php';
 import { HOME, prepareScenario } from './support/scenario';
 import { readOption, setOptions } from './support/store';
+import { waitForTick } from './support/tick';
 
 const scenario = prepareScenario();
 const RATES = 'woocommerce_tax_rates';
@@ -36,12 +37,6 @@ const button = ( name: string ) => scenario.page.getByRole( 'button', { name, ex
 const step = ( name: string ) => scenario.page.locator( '[aria-current="step"]' ).getByRole( 'heading', { name } );
 const option = async ( name: string ) => readOption( scenario.store, name );
 const openTask = async ( more = '' ) => scenario.open( `${ HOME }&task=tax${ more }` );
-const isTicked = async () =>
-	scenario.page
-		.getByRole( 'listitem' )
-		.filter( { hasText: 'Collect sales tax' } )
-		.filter( { hasText: /complete/i } )
-		.waitFor();
 
 describe( 'the tax task', () => {
 	it( 'T10: goes from Home over installation and connection to automated taxes and its tick; Back and reload keep the step', async () => {
@@ -61,7 +56,7 @@ describe( 'the tax task', () => {
 		await page.getByRole( 'heading', { name: 'Good news!' } ).waitFor();
 		await button( 'Yes please' ).click();
 		await page.getByText( /You're awesome! One less item on your to-do list/ ).waitFor();
-		await isTicked();
+		await waitForTick( scenario.page, 'Collect sales tax' );
 		expect( await option( 'wc_connect_taxes_enabled' ) ).toBe( 'yes' );
 		expect( await option( 'woocommerce_calc_taxes' ) ).toBe( 'yes' );
 		expect( scenario.errors ).toEqual( [] );
@@ -70,7 +65,7 @@ describe( 'the tax task', () => {
 	it( 'ends when no tax is charged', async () => {
 		await openTask();
 		await button( "I don't charge sales tax" ).click();
-		await isTicked();
+		await waitForTick( scenario.page, 'Collect sales tax' );
 		expect( await option( 'woocommerce_no_sales_tax' ) ).toBeTruthy();
 		expect( await option( 'woocommerce_calc_taxes' ) ).toBe( 'no' );
 	} );
@@ -108,7 +103,7 @@ describe( 'the tax task', () => {
 		expect( await option( 'woocommerce_no_sales_tax' ) ).toBeFalsy();
 		await letThrough();
 		await button( "I don't charge sales tax" ).click();
-		await isTicked();
+		await waitForTick( scenario.page, 'Collect sales tax' );
 	} );
 
 	it( 'installs Stripe Tax and leads to its settings', async () => {
@@ -180,7 +175,7 @@ describe( 'the tax task by keyboard alone', () => {
 		await page.getByRole( 'heading', { name: 'Good news!' } ).waitFor();
 		await button( 'Yes please' ).focus();
 		await page.keyboard.press( 'Enter' );
-		await isTicked();
+		await waitForTick( scenario.page, 'Collect sales tax' );
 		expect( await option( 'wc_connect_taxes_enabled' ) ).toBe( 'yes' );
 	} );
 } );

@@ -3,6 +3,7 @@ import { keepState } from './keep-state';
 import { removePlugins } from './remove-plugins';
 import { HOME, type Scenario } from './scenario';
 import { readOption, setOptions } from './store';
+import { waitForTick } from './tick';
 
 /** A store in Texas that takes no money yet. */
 export const START = {
@@ -62,11 +63,6 @@ export function preparePayments( scenario: Scenario ): PaymentsTask {
 				.filter( { has: page().getByRole( 'heading', { name } ) } ),
 		open: ( more = '' ) => scenario.open( `${ HOME }&task=payments${ more }` ),
 		option: ( name ) => readOption( scenario.store, name ),
-		waitForTick: () =>
-			page()
-				.getByRole( 'listitem' )
-				.filter( { hasText: 'Set up payments' } )
-				.filter( { hasText: /complete/i } )
-				.waitFor(),
+		waitForTick: () => waitForTick( page(), 'Set up payments' ),
 	};
 }

@@ -8,7 +8,7 @@ type Works = Readonly< Record< string, Work | undefined > >;
 let storeWork: StoreWork | undefined;
 
 /**
- * Gives the stores at once what they do when they are asked for something.
+ * Gives the stores at once what they do when they are asked for something: for tests, which would wait for its file otherwise.
  *
  * @param work `STORE_WORK`.
  */
