@@ -1,9 +1,10 @@
 import { describe, it } from '@jest/globals';
+import { restRoute } from './support/rest';
 import { setOptions } from './support/store';
 import { prepareScenario } from './support/scenario';
 
 const scenario = prepareScenario();
-const isRest = ( url: URL ) => url.pathname.includes( '/wp-json/' ) || url.searchParams.has( 'rest_route' );
+const isRest = ( url: URL ) => restRoute( url ) !== '';
 
 /** Without usable answers on the server, nothing is preloaded either. */
 const breakServer = () => setOptions( scenario.store, { sample_extension_rest: 'broken' } );

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { finishSetup, readRow, restoreHome } from './support/home-store';
+import { waitForWrite } from './support/rest';
 import { prepareScenario } from './support/scenario';
 
 const scenario = prepareScenario();
@@ -9,9 +10,7 @@ afterEach( () => restoreHome( scenario.store ) );
 
 /** Does something that writes, and waits for the answer. */
 async function written( path: string, act: () => Promise< void > ): Promise< void > {
-	const saved = scenario.page.waitForResponse(
-		( response ) => decodeURIComponent( response.url() ).includes( path ) && response.request().method() !== 'GET'
-	);
+	const saved = waitForWrite( scenario.page, path );
 	await act();
 	expect( ( await saved ).status() ).toBeLessThan( 300 );
 }

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { waitForWrite } from './support/rest';
 import { HOME, prepareScenario } from './support/scenario';
 import { finishSetup, readUserMeta, restoreHome } from './support/home-store';
 
@@ -14,9 +15,7 @@ const boxOf = async ( index: number ) => {
 
 async function choose( label: string ) {
 	await scenario.page.getByRole( 'button', { name: 'Display options' } ).click();
-	const saved = scenario.page.waitForResponse(
-		( response ) => response.url().includes( '/wp/v2/users/' ) && response.request().method() === 'POST'
-	);
+	const saved = waitForWrite( scenario.page, '/wp/v2/users/' );
 	await scenario.page.getByRole( 'menuitemradio', { name: label } ).click();
 	await saved;
 }

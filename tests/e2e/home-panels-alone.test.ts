@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Locator, Route } from 'playwright-core';
 import { finishSetup, restoreHome } from './support/home-store';
+import { restRoute } from './support/rest';
 import { prepareScenario } from './support/scenario';
 import { setOptions } from './support/store';
 
@@ -75,10 +76,7 @@ const parts: readonly Part[] = [
 
 /** Answers every read of a part's route from now on; what would come with the page is made useless. */
 async function answer( { route, except }: Part, fulfill: ( route: Route ) => Promise< void > ): Promise< void > {
-	await scenario.page.route(
-		( url ) => url.pathname.endsWith( `/wp-json${ route }` ) && ! except?.test( decodeURIComponent( url.search ) ),
-		fulfill
-	);
+	await scenario.page.route( ( url ) => restRoute( url ) === route && ! except?.test( decodeURIComponent( url.search ) ), fulfill );
 	await scenario.page.route(
 		( url ) => url.pathname.endsWith( '/wp-admin/admin.php' ),
 		async ( document ) => {
@@ -137,7 +135,7 @@ describe( 'an ad blocker that stops whatever is called analytics', () => {
 	it( 'H8: is named as a reason, and everything else works', async () => {
 		await scenario.page.addInitScript( () => Reflect.deleteProperty( window, 'wcTracks' ) );
 		await scenario.page.route(
-			( url ) => url.pathname.includes( 'analytics' ),
+			( url ) => `${ url.pathname } ${ restRoute( url ) }`.includes( 'analytics' ),
 			( route ) => route.abort( 'blockedbyclient' )
 		);
 		await scenario.open();

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { eventually } from './support/eventually';
 import { finishSetup, readUserMeta, restoreHome } from './support/home-store';
+import { restRoute } from './support/rest';
 import { prepareScenario } from './support/scenario';
 import { setOptions } from './support/store';
 
@@ -80,7 +81,7 @@ describe( 'the figures on Home', () => {
 			await scenario.signInAs( scenario.store.user, { timezoneId: 'Pacific/Pago_Pago' } );
 			const days: string[] = [];
 			scenario.page.on( 'request', ( request ) => {
-				if ( request.url().includes( 'performance-indicators' ) ) {
+				if ( restRoute( request.url() ).endsWith( '/performance-indicators' ) ) {
 					days.push( String( new URL( request.url() ).searchParams.get( 'after' ) ) );
 				}
 			} );

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { setOptions, readOption } from './support/store';
+import { waitForWrite } from './support/rest';
 import { HOME, prepareScenario } from './support/scenario';
 
 const scenario = prepareScenario();
@@ -48,7 +49,7 @@ describe( 'Home', () => {
 		const showAll = () => scenario.page.getByRole( 'button', { name: /Show \d+ more task/ } ).click();
 		const dismiss = async () => {
 			await scenario.page.getByRole( 'button', { name: 'Options for “Connect the sample service”' } ).click();
-			const saved = scenario.page.waitForResponse( ( response ) => response.url().includes( '/dismiss' ) );
+			const saved = waitForWrite( scenario.page, '/dismiss' );
 			await scenario.page.getByRole( 'menuitem', { name: 'Dismiss' } ).click();
 			await saved;
 			await task.waitFor( { state: 'detached' } );
@@ -79,9 +80,7 @@ describe( 'Home', () => {
 			},
 		} );
 		await scenario.open();
-		const saved = scenario.page.waitForResponse(
-			( response ) => response.url().includes( '/wc-admin/options' ) && response.request().method() === 'POST'
-		);
+		const saved = waitForWrite( scenario.page, '/wc-admin/options' );
 		await scenario.page.getByRole( 'button', { name: 'Dismiss this notice' } ).click();
 		await saved;
 		await scenario.page.reload();

@@ -3,6 +3,7 @@ import { findViolations, widestOverflow } from './support/axe';
 import { keepState } from './support/keep-state';
 import { removePlugins } from './support/remove-plugins';
 import { refuseWrites } from './support/refuse-writes';
+import { restRoute } from './support/rest';
 import { RIGHT_TO_LEFT, runWithPhp } from './support/run-with-php';
 import { HOME, prepareScenario } from './support/scenario';
 import { readOption, setOptions } from './support/store';
@@ -76,7 +77,7 @@ describe( 'the marketing task', () => {
 		[ 'an error', { status: 500, json: { code: 'db', message: 'The database is away.' } } ],
 		[ 'a page of HTML', { status: 200, contentType: 'text/html', body: '<!doctype html><p>Maintenance' } ],
 	] )( 'T11: %s instead of the extensions leaves the header and Retry, never a blank screen', async ( _what, answer ) => {
-		const isOfExtensions = ( url: URL ) => url.pathname.endsWith( 'onboarding/free-extensions' );
+		const isOfExtensions = ( url: URL ) => restRoute( url ).endsWith( '/onboarding/free-extensions' );
 		await scenario.page.route( isOfExtensions, ( route ) => route.fulfill( answer ) );
 		await openTask();
 		await scenario.page.getByRole( 'alert' ).filter( { hasText: 'The marketing extensions could not be loaded.' } ).waitFor();

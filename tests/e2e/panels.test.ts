@@ -3,6 +3,7 @@ import { findViolations, waitForAnimations, widestOverflow } from './support/axe
 import { eventually } from './support/eventually';
 import { finishSetup, readUserMeta, restoreHome } from './support/home-store';
 import { RIGHT_TO_LEFT, runWithPhp } from './support/run-with-php';
+import { restRoute, waitForWrite } from './support/rest';
 import { prepareScenario } from './support/scenario';
 import { readOption, setOptions } from './support/store';
 
@@ -151,9 +152,7 @@ describe( 'the reminder', () => {
 		await scenario.open( PRODUCTS );
 		await scenario.page.getByText( /^\d steps? left$/ ).waitFor();
 		expect( await layoutShift() ).toBeLessThan( 0.02 );
-		const saved = scenario.page.waitForResponse(
-			( response ) => response.url().includes( '/wc-admin/options' ) && response.request().method() === 'POST'
-		);
+		const saved = waitForWrite( scenario.page, '/wc-admin/options' );
 		await scenario.page.getByRole( 'button', { name: 'Dismiss the reminder' } ).click();
 		await saved;
 		expect( await readOption( scenario.store, REMINDER ) ).toBe( 'yes' );
@@ -175,7 +174,7 @@ describe( 'somebody who only handles products', () => {
 		await scenario.signInAs( 'clerk' );
 		const refused: string[] = [];
 		scenario.page.on( 'response', ( response ) => {
-			if ( response.status() >= 400 && response.url().includes( 'wp-json' ) ) {
+			if ( response.status() >= 400 && restRoute( response.url() ) !== '' ) {
 				refused.push( response.url() );
 			}
 		} );

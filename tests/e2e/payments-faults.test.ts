@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { preparePayments, START } from './support/payments-task';
+import { restRoute } from './support/rest';
 import { HOME, prepareScenario } from './support/scenario';
 import { setOptions } from './support/store';
 
@@ -23,7 +24,7 @@ async function putPlugin( slug: string ): Promise< void > {
 
 /** Lets writes to a route fail until the returned function is called. */
 async function refuseWrites( route: string ): Promise< () => Promise< void > > {
-	const isRoute = ( url: URL ) => url.href.includes( route );
+	const isRoute = ( url: URL ) => restRoute( url ).includes( route );
 	await scenario.page.route( isRoute, async ( request ) =>
 		request.request().method() === 'GET'
 			? request.fallback()
@@ -134,7 +135,7 @@ describe( 'an installation', () => {
 		const { page } = scenario;
 		const installs: string[] = [];
 		page.on( 'request', ( request ) => {
-			if ( request.method() === 'POST' && request.url().includes( '/plugins/install' ) ) {
+			if ( request.method() === 'POST' && restRoute( request.url() ).endsWith( '/plugins/install' ) ) {
 				installs.push( request.url() );
 			}
 		} );
