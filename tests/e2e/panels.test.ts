@@ -3,6 +3,7 @@ import { findViolations, waitForAnimations, widestOverflow } from './support/axe
 import { eventually } from './support/eventually';
 import { finishSetup, readUserMeta, restoreHome } from './support/home-store';
 import { RIGHT_TO_LEFT, runWithPhp } from './support/run-with-php';
+import { layoutShift } from './support/layout-shift';
 import { restRoute, waitForWrite } from './support/rest';
 import { prepareScenario } from './support/scenario';
 import { readOption, setOptions } from './support/store';
@@ -29,21 +30,6 @@ const changeNotes = ( change: string ) =>
 
 /** A panel fades and slides in. */
 const settle = () => waitForAnimations( scenario.page );
-
-/** Sum of the layout shifts so far. */
-const layoutShift = () =>
-	scenario.page.evaluate(
-		() =>
-			new Promise< number >( ( resolve ) => {
-				let sum = 0;
-				new PerformanceObserver( ( list ) => {
-					for ( const entry of list.getEntries() ) {
-						sum += Number( Reflect.get( entry, 'value' ) );
-					}
-				} ).observe( { type: 'layout-shift', buffered: true } );
-				setTimeout( () => resolve( sum ), 300 );
-			} )
-	);
 
 describe( 'the activity panel', () => {
 	it( 'shows what waits and the inbox on a classic page, and what was read is news no more', async () => {
@@ -151,7 +137,7 @@ describe( 'the reminder', () => {
 		await changeNotes( "status = 'actioned' WHERE type IN ( 'error', 'update' )" );
 		await scenario.open( PRODUCTS );
 		await scenario.page.getByText( /^\d steps? left$/ ).waitFor();
-		expect( await layoutShift() ).toBeLessThan( 0.02 );
+		expect( await layoutShift( scenario.page ) ).toBeLessThan( 0.02 );
 		const saved = waitForWrite( scenario.page, '/wc-admin/options' );
 		await scenario.page.getByRole( 'button', { name: 'Dismiss the reminder' } ).click();
 		await saved;

@@ -5,22 +5,28 @@ import type { RunningSite } from '../../site/start-options';
 let count = 0;
 
 /**
- * Runs a test while the store has a must-use plugin of the given code.
+ * Gives a store a must-use plugin of the given code.
  *
  * @param store A store on this machine.
  * @param code  PHP without the opening tag.
- * @param test  What to do meanwhile.
+ * @return Takes it away again.
  */
-export async function runWithPhp( store: RunningSite, code: string, test: () => Promise< void > ): Promise< void > {
+export async function addPhp( store: RunningSite, code: string ): Promise< () => Promise< void > > {
 	const folder = path.join( store.wordpressDir, 'wp-content/mu-plugins' );
 	// A name of its own each time: PHP keeps compiled files by name.
 	const file = path.join( folder, `browser-test-${ process.pid }-${ ++count }.php` );
 	await mkdir( folder, { recursive: true } );
 	await writeFile( file, `<?php\n${ code }\n` );
+	return () => rm( file, { force: true } );
+}
+
+/** Runs a test while the store has a must-use plugin of the given code. */
+export async function runWithPhp( store: RunningSite, code: string, test: () => Promise< void > ): Promise< void > {
+	const remove = await addPhp( store, code );
 	try {
 		await test();
 	} finally {
-		await rm( file, { force: true } );
+		await remove();
 	}
 }
 
