@@ -3,6 +3,7 @@ import { useJetpackSetup, type ApiError } from '@store-admin/data';
 import { getAdminLink, navigateTo } from '@store-admin/navigation';
 import { can, getSettings, type JetpackState } from '@store-admin/settings';
 import { describeError } from '../../../shared/remote/describe-error';
+import { useReturn } from '../../../shared/use-return';
 
 export interface JetpackHook {
 	readonly state: JetpackState;
@@ -19,6 +20,7 @@ export function useJetpack(): JetpackHook {
 	const { installAndGetConnectUrl } = useJetpackSetup();
 	const [ isBusy, setIsBusy ] = useState( false );
 	const [ failure, setFailure ] = useState< string | null >( null );
+	useReturn( () => setIsBusy( false ) );
 	const start = async () => {
 		setIsBusy( true );
 		setFailure( null );

@@ -5,6 +5,7 @@ import { navigateTo } from '@store-admin/navigation';
 import { plainText } from '../../../shared/plain-text';
 import { readText } from '../../../shared/read-wire';
 import { describeError } from '../../../shared/remote/describe-error';
+import { useReturn } from '../../../shared/use-return';
 
 const CONNECT_FROM = 'woocommerce-services';
 
@@ -39,7 +40,7 @@ function errorOf( answer: RemoteData< WireObject | undefined > | undefined ): st
  */
 export function useJetpackConnect( redirectUrl?: string ): JetpackConnectState {
 	const [ target, setTarget ] = useState< string | undefined >();
-	const { answer } = useJetpackAuthUrl( target === undefined ? undefined : { redirectUrl: target, from: CONNECT_FROM } );
+	const { answer, forget } = useJetpackAuthUrl( target === undefined ? undefined : { redirectUrl: target, from: CONNECT_FROM } );
 	const error = errorOf( answer );
 	const url = answer?.status === 'ready' && ! answer.isRefreshing && error === undefined ? readText( answer.data?.[ 'url' ] ) : '';
 	useEffect( () => {
@@ -47,9 +48,13 @@ export function useJetpackConnect( redirectUrl?: string ): JetpackConnectState {
 			navigateTo( { url } );
 		}
 	}, [ url ] );
+	useReturn( () => setTarget( undefined ) );
 	return {
 		isConnecting: target !== undefined && error === undefined,
 		error,
-		connect: () => setTarget( redirectUrl ?? window.location.href ),
+		connect: () => {
+			forget();
+			setTarget( redirectUrl ?? window.location.href );
+		},
 	};
 }

@@ -1,8 +1,9 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { __ } from '@wordpress/i18n';
 import { useNewProducts, type ApiError } from '@store-admin/data';
 import { useFilteredValue } from '@store-admin/extensibility';
 import { describeFailedWrite } from '../../../shared/remote/describe-failed-write';
+import { useReturn } from '../../../shared/use-return';
 import { editProductUrl, isProductType, ownProductTypes, sortByProfile, type ProductType } from './product-types';
 
 const FILTER = 'experimental_woocommerce_tasklist_product_types';
@@ -23,12 +24,7 @@ function useDraft() {
 	const { createFromTemplate } = useNewProducts();
 	const [ busyKey, setBusyKey ] = useState< string | undefined >();
 	const [ error, setError ] = useState< string | undefined >();
-	useEffect( () => {
-		// Back from the draft may show this very document as it was left: busy.
-		const handleReturn = ( { persisted }: PageTransitionEvent ) => persisted && setBusyKey( undefined );
-		window.addEventListener( 'pageshow', handleReturn );
-		return () => window.removeEventListener( 'pageshow', handleReturn );
-	}, [] );
+	useReturn( () => setBusyKey( undefined ) );
 	const create = useCallback(
 		async ( key: string ) => {
 			setBusyKey( key );

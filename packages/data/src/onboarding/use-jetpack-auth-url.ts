@@ -8,7 +8,8 @@ import { onboardingStore } from './store';
 export interface JetpackAuthUrlHook {
 	/** `url` to go to, with `success` and `errors` beside it. Undefined while nobody asked. */
 	readonly answer: RemoteData< WireObject | undefined > | undefined;
-	readonly retry: () => void;
+	/** Has the next question asked of the server again. */
+	readonly forget: () => void;
 }
 
 /**
@@ -34,9 +35,9 @@ export function useJetpackAuthUrl( query: JetpackAuthQuery | undefined ): Jetpac
 		},
 		[ redirectUrl, from ]
 	);
-	const { invalidateResolution } = useDispatch( onboardingStore );
-	const retry = useCallback( () => {
-		void invalidateResolution( 'getJetpackAuthUrl', [ { redirectUrl, from } ] );
-	}, [ invalidateResolution, redirectUrl, from ] );
-	return { answer, retry };
+	const { invalidateResolutionForStoreSelector } = useDispatch( onboardingStore );
+	const forget = useCallback( () => {
+		void invalidateResolutionForStoreSelector( 'getJetpackAuthUrl' );
+	}, [ invalidateResolutionForStoreSelector ] );
+	return { answer, forget };
 }

@@ -5,6 +5,7 @@ import { makeUser } from '../../../../../tests/js/factories/make-user';
 import { expectConsole } from '../../../../../tests/js/console-guard';
 import { onRest, restError, restRequests, type RestRequest } from '../../../../../tests/js/fake-rest';
 import { render, type RenderOptions } from '../../../../../tests/js/render';
+import { showAgain } from '../../../../../tests/js/show-again';
 import { StatsSection } from '../stats-section';
 
 const INDICATORS = 'GET /wc-analytics/reports/performance-indicators';
@@ -168,6 +169,18 @@ describe( 'the offer of Jetpack', () => {
 		renderStats( { settings } );
 		await screen.findByRole( 'link', { name: /Total sales/ } );
 		expect( screen.queryByText( 'Get traffic stats with Jetpack' ) ).not.toBeInTheDocument();
+	} );
+
+	it( 'can be followed again when Back shows the document as it was left', async () => {
+		expectConsole( 'error', /Not implemented: navigation/ );
+		onRest( 'GET /wc-admin/plugins/connect-jetpack', { slug: 'jetpack', name: 'Jetpack', connectAction: 'https://connect.test/' } );
+		const { user } = renderStats( { settings: { jetpack: 'active' } } );
+		const button = await screen.findByRole( 'button', { name: 'Connect Jetpack' } );
+		await user.click( button );
+		await waitFor( () => expect( restRequests( 'GET /wc-admin/plugins/connect-jetpack' ) ).toHaveLength( 1 ) );
+		expect( button ).toHaveAttribute( 'aria-busy', 'true' );
+		showAgain();
+		expect( button ).not.toHaveAttribute( 'aria-busy' );
 	} );
 
 	it( 'says why it did not work', async () => {

@@ -1,8 +1,9 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expectConsole } from '../../../../../tests/js/console-guard';
 import { goOffline, onRest, restRequests } from '../../../../../tests/js/fake-rest';
 import { render } from '../../../../../tests/js/render';
+import { showAgain } from '../../../../../tests/js/show-again';
 import { JetpackConnect } from '../jetpack-connect';
 
 const URL_ROUTE = 'GET /wc-admin/onboarding/plugins/jetpack-authorization-url';
@@ -17,6 +18,20 @@ describe( 'connecting the store', () => {
 		await user.click( connect() );
 		expect( connect() ).toHaveAttribute( 'aria-busy', 'true' );
 		expect( restRequests( URL_ROUTE )[ 0 ]?.query ).toEqual( { redirect_url: window.location.href, from: 'woocommerce-services' } );
+	} );
+
+	it( 'can be pressed again when Back shows the document as it was left, and asks for a new address', async () => {
+		onRest( URL_ROUTE, { success: true, errors: [], url: 'https://connect.test/authorize?nonce=1' } );
+		const { user } = render( <JetpackConnect /> );
+		expectConsole( 'error', /Not implemented: navigation/ );
+		await user.click( connect() );
+		await waitFor( () => expect( restRequests( URL_ROUTE ) ).toHaveLength( 1 ) );
+		showAgain();
+		expect( connect() ).not.toHaveAttribute( 'aria-busy' );
+		onRest( URL_ROUTE, { success: false, errors: [ 'Somebody else is connecting.' ], url: '' } );
+		await user.click( connect() );
+		expect( await screen.findByRole( 'alert' ) ).toHaveTextContent( 'Somebody else is connecting.' );
+		expect( restRequests( URL_ROUTE ) ).toHaveLength( 2 );
 	} );
 
 	it( 'comes back to where it is told', async () => {

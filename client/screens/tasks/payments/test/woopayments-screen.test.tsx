@@ -4,6 +4,7 @@ import { expectConsole } from '../../../../../tests/js/console-guard';
 import { makeTask } from '../../../../../tests/js/factories/make-task';
 import { onRest, restRequests } from '../../../../../tests/js/fake-rest';
 import { render } from '../../../../../tests/js/render';
+import { showAgain } from '../../../../../tests/js/show-again';
 import { WooPaymentsScreen } from '../woopayments/woopayments-screen';
 import { ROUTES, servePlugins } from './open-payments';
 
@@ -31,6 +32,19 @@ describe( 'the task of WooPayments', () => {
 		await waitFor( () => expect( restRequests( ROUTES.connect ) ).toHaveLength( 1 ) );
 		expect( button ).toHaveAttribute( 'aria-busy', 'true' );
 		expect( restRequests( ROUTES.install ) ).toHaveLength( 0 );
+	} );
+
+	it( 'can be pressed again when Back shows the document as it was left', async () => {
+		expectConsole( 'error', /Not implemented: navigation/ );
+		onRest( ROUTES.connect, { connectUrl: 'http://localhost/wp-admin/admin.php?wcpay-connect=1' } );
+		const { user } = open();
+		const button = await screen.findByRole( 'button', { name: 'Get paid' } );
+		await waitFor( () => expect( button ).toBeEnabled() );
+		await user.click( button );
+		await waitFor( () => expect( restRequests( ROUTES.connect ) ).toHaveLength( 1 ) );
+		expect( button ).toHaveAttribute( 'aria-busy', 'true' );
+		showAgain();
+		expect( button ).not.toHaveAttribute( 'aria-busy' );
 	} );
 
 	it( 'follows no address that runs a script', async () => {

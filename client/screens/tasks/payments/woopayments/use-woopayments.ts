@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react';
 import { __ } from '@wordpress/i18n';
 import { useConnectWooPayments } from '@store-admin/data';
 import { toUrl } from '@store-admin/navigation';
+import { useReturn } from '../../../../shared/use-return';
 import { usePluginInstall } from '../../plugins/use-plugin-install';
 
 const PLUGIN = 'woocommerce-payments';
@@ -25,6 +26,7 @@ export function useWooPayments(): WooPaymentsHook {
 	const connect = useConnectWooPayments();
 	const [ isConnecting, setIsConnecting ] = useState( false );
 	const [ failure, setFailure ] = useState< string | undefined >();
+	useReturn( () => setIsConnecting( false ) );
 
 	const setUp = useCallback( async () => {
 		setFailure( undefined );

@@ -5,6 +5,7 @@ import { expectConsole } from '../../../../../tests/js/console-guard';
 import { makeTask } from '../../../../../tests/js/factories/make-task';
 import { onRest, restError, restRequests } from '../../../../../tests/js/fake-rest';
 import { render } from '../../../../../tests/js/render';
+import { showAgain } from '../../../../../tests/js/show-again';
 import { ProductsScreen } from '../products-screen';
 
 const PROFILE = 'GET /wc-admin/onboarding/profile';
@@ -82,7 +83,7 @@ describe( 'the products task', () => {
 		await user.click( button );
 		await waitFor( () => expect( restRequests( TEMPLATE ) ).toHaveLength( 1 ) );
 		expect( button ).toHaveAttribute( 'aria-busy', 'true' );
-		act( () => void window.dispatchEvent( Object.assign( new Event( 'pageshow' ), { persisted: true } ) ) );
+		showAgain();
 		expect( button ).not.toHaveAttribute( 'aria-busy' );
 	} );
 
