@@ -19,6 +19,17 @@ interface TaskListsOptions {
 
 const PENDING = { status: 'pending' } as const;
 
+/** Calls back when Back or Forward brings the page out of the browser's memory, where its values stood still. */
+function onReturn( callback: () => void ): () => void {
+	const handlePageShow = ( { persisted }: PageTransitionEvent ) => {
+		if ( persisted ) {
+			callback();
+		}
+	};
+	window.addEventListener( 'pageshow', handlePageShow );
+	return () => window.removeEventListener( 'pageshow', handlePageShow );
+}
+
 /** Reads every task list. */
 export function useTaskLists( { isPassive = false }: TaskListsOptions = {} ): TaskListsHook {
 	const taskLists = useSelect(
@@ -42,5 +53,7 @@ export function useTaskLists( { isPassive = false }: TaskListsOptions = {} ): Ta
 	}, [ invalidateResolution ] );
 	// Scripts that come after the app still add tasks in JavaScript.
 	useEffect( () => onFilterChange( DEPRECATED_TASKS_FILTER, retry ), [ retry ] );
+	// A task may have been finished on the page that was left.
+	useEffect( () => onReturn( retry ), [ retry ] );
 	return { taskLists, retry };
 }

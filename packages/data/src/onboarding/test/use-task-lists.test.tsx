@@ -30,3 +30,20 @@ test( 'a script that comes late still adds its task, with one more request for a
 	unmount();
 	removeAllFilters( FILTER, '' );
 } );
+
+test( 'T1: a page that comes back out of the browser’s memory asks what was done meanwhile, once', async () => {
+	const registry = makeRegistry();
+	const wrapper = ( { children }: { readonly children: ReactNode } ) => (
+		<RegistryProvider value={ registry }>{ children }</RegistryProvider>
+	);
+	const show = ( persisted: boolean ) =>
+		act( () => void window.dispatchEvent( Object.assign( new Event( 'pageshow' ), { persisted } ) ) );
+	onRest( 'GET /wc-admin/onboarding/tasks', [ makeTaskList( { tasks: [ makeTask( { id: 'tax' } ) ] } ) ] );
+	const { result } = renderHook( () => [ useTaskLists(), useTaskLists() ] as const, { wrapper } );
+	await waitFor( () => expect( result.current[ 0 ].taskLists.status ).toBe( 'ready' ) );
+	show( false );
+	onRest( 'GET /wc-admin/onboarding/tasks', [ makeTaskList( { tasks: [ makeTask( { id: 'tax', isComplete: true } ) ] } ) ] );
+	show( true );
+	await waitFor( () => expect( result.current[ 1 ].taskLists ).toMatchObject( { data: [ { tasks: [ { isComplete: true } ] } ] } ) );
+	expect( restRequests( 'GET /wc-admin/onboarding/tasks' ) ).toHaveLength( 2 );
+} );
