@@ -13,6 +13,7 @@ import {
 	type Query,
 } from '@store-admin/navigation';
 import type { PageDefinition } from '../../shared/page-definition';
+import { useFreshStart } from '../../shared/use-fresh-start';
 import { bodyClassOf } from './body-class';
 import { needsFirstPage } from './paged-reset';
 import { screenOf } from './screen-of';
@@ -29,7 +30,7 @@ interface PageAddress {
 export function usePageEffects( { page, pages, path, query }: PageAddress ): void {
 	useBodyClass( path );
 	useAdminMenu( page, path, query );
-	useFreshStart( path, query );
+	useFreshStart( screenOf( path, query ) );
 	usePagedReset( query );
 	useRedirects( pages, path, query );
 }
@@ -47,23 +48,6 @@ function useAdminMenu( page: PageDefinition, path: string, query: Query ): void 
 	useEffect( connectMenuClicks, [] );
 	useEffect( () => rewriteMenuLinks( query ), [ query, filters ] );
 	useEffect( () => markCurrentMenuItem( page, path ), [ page, path ] );
-}
-
-/** A new screen starts at its top with the reading position on its title; Back and Forward keep the browser's place. */
-function useFreshStart( path: string, query: Query ): void {
-	const type = useNavigationType();
-	const screen = screenOf( path, query );
-	const shown = useRef( screen );
-	useEffect( () => {
-		if ( shown.current === screen ) {
-			return;
-		}
-		shown.current = screen;
-		if ( type !== NavigationType.Pop ) {
-			window.scrollTo( 0, 0 );
-		}
-		document.querySelector< HTMLElement >( '.woocommerce-layout__header-heading' )?.focus( { preventScroll: true } );
-	}, [ screen, type ] );
 }
 
 function usePagedReset( query: Query ): void {

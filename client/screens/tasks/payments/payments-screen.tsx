@@ -4,6 +4,7 @@ import { buttonClassName, InlineError, Section } from '@store-admin/components';
 import { getArrivalQuery, Link, useQuery } from '@store-admin/navigation';
 import { RemoteBoundary } from '../../../shared/remote/remote-boundary';
 import type { TaskScreenProps } from '../../../shared/task-screens';
+import { useFreshStart } from '../../../shared/use-fresh-start';
 import { findGateway } from './gateway';
 import { PaymentList, PaymentListSkeleton } from './list/payment-list';
 import { paymentsPath } from './list/use-payment-list';
@@ -70,6 +71,8 @@ function ConnectionError() {
 export function PaymentsScreen( { onComplete }: TaskScreenProps ): ReactElement {
 	const gateways = useGateways();
 	const id = idOf( useQuery() );
+	// The list and each way to pay have the same title; whoever goes from one to another starts there.
+	useFreshStart( id ?? '' );
 	return (
 		<RemoteBoundary
 			of={ gateways.store }

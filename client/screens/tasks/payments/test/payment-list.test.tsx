@@ -157,6 +157,24 @@ it( 'says so as well where WordPress took the word out of the address, and not o
 	Reflect.deleteProperty( performance, 'getEntriesByType' );
 } );
 
+it( 'has the keyboard begin at the title of the page when another way to pay is shown, or all of them', async () => {
+	const { user } = openPayments(
+		'&id=nobody',
+		{},
+		<h1 className="woocommerce-layout__header-heading" tabIndex={ -1 }>
+			Set up payments
+		</h1>
+	);
+	const title = screen.getByRole( 'heading', { level: 1 } );
+	await user.click( await screen.findByRole( 'link', { name: 'See all payment methods' } ) );
+	expect( await rowOf( 'Cash on delivery' ) ).toBeDefined();
+	expect( title ).toHaveFocus();
+	title.blur();
+	act( () => window.history.back() );
+	expect( await screen.findByText( /There is no payment method/ ) ).toBeInTheDocument();
+	expect( title ).toHaveFocus();
+} );
+
 describe( 'a list that does not come', () => {
 	it.each( [ ROUTES.suggestions, ROUTES.gateways, ROUTES.general ] )( 'says so and tries again: %s', async ( route ) => {
 		onRest( route, htmlAnswer() );
