@@ -1,7 +1,10 @@
+import { useLayoutEffect, type ReactElement, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { loadOptions, loadStoreWork, registerAppStores } from '@store-admin/data';
 import { getHistory, installHistoryEvents, installMenuGlobals } from '@store-admin/navigation';
 import { can, getSettings } from '@store-admin/settings';
+import { loadHome } from '../screens/home/route';
+import { hasFirstView, removeFirstView } from '../shared/first-view';
 import { App } from './app';
 import { HOME_OPTIONS } from './header-items/home-options';
 import { installHeaderItems } from './header-items/install-header-items';
@@ -15,6 +18,9 @@ const PRELOADED_OPTIONS = [
 	'woocommerce_admin_install_timestamp',
 	'woocommerce_default_homepage_layout',
 ];
+
+/** Milliseconds that the printed view may stand alone. */
+const PATIENCE = 3000;
 
 /**
  * Starts the app in `#root`. Whatever goes wrong, the page says so: it never stays blank.
@@ -39,6 +45,26 @@ function loadFirstOptions(): void {
 	}
 }
 
+/** From its first drawing on, the app takes the place of what the server printed. */
+function InPlace( { children }: { readonly children: ReactNode } ): ReactElement {
+	useLayoutEffect( removeFirstView, [] );
+	return <>{ children }</>;
+}
+
+/** Draws the app. Rows that the server printed stay until Home can be drawn whole, or will not come soon. */
+async function draw( root: Root ): Promise< void > {
+	if ( hasFirstView() ) {
+		const patience = new Promise( ( resolve ) => setTimeout( resolve, PATIENCE ) );
+		// What does not arrive is asked for again by the screen itself, which says so.
+		await Promise.race( [ loadHome().catch( () => undefined ), patience ] );
+	}
+	root.render(
+		<InPlace>
+			<App history={ getHistory() } />
+		</InPlace>
+	);
+}
+
 function start( root: Root ): void {
 	try {
 		getSettings();
@@ -52,8 +78,12 @@ function start( root: Root ): void {
 		installHistoryEvents();
 		installMenuGlobals();
 		installHeaderItems();
-		root.render( <App history={ getHistory() } /> );
+		void draw( root );
 	} catch ( error ) {
-		root.render( <BootFailureScreen error={ error } /> );
+		root.render(
+			<InPlace>
+				<BootFailureScreen error={ error } />
+			</InPlace>
+		);
 	}
 }

@@ -4,17 +4,22 @@ import { isChunkError } from './chunk-error';
 
 type Load< Props > = () => Promise< { default: ComponentType< Props > } >;
 
+type LazyScreen< Props > = ComponentType< Props > & {
+	/** Loads the code beforehand: the screen then shows in one go. Rejects when the code does not arrive. */
+	readonly load: () => Promise< void >;
+};
+
 /**
  * A screen whose code is loaded when it is first shown. When the code does not arrive, the screen says so and tries
  * again in place: the address, what was typed elsewhere and the frame stay.
  *
  * @param load Dynamic import; called again for each try.
  */
-export function lazyScreen< Props extends object >( load: Load< Props > ): ComponentType< Props > {
+export function lazyScreen< Props extends object >( load: Load< Props > ): LazyScreen< Props > {
 	// React.lazy keeps a failure for ever, so each try needs a new one; a success is shared by all later visits.
 	let current = lazyComponent( load );
 
-	return function LazyScreen( props: Props ): ReactElement {
+	function LazyScreen( props: Props ): ReactElement {
 		const [ { Screen, tries }, setAttempt ] = useState( { Screen: current, tries: 0 } );
 		function handleRetry(): void {
 			current = lazyComponent( load );
@@ -26,7 +31,14 @@ export function lazyScreen< Props extends object >( load: Load< Props > ): Compo
 				<Screen { ...props } />
 			</ChunkBoundary>
 		);
-	};
+	}
+
+	return Object.assign( LazyScreen, {
+		load: async () => {
+			// React.lazy shows its fallback for a moment even when the code is there.
+			current = ( await load() ).default;
+		},
+	} );
 }
 
 function lazyComponent< Props extends object >( load: Load< Props > ): ComponentType< Props > {

@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace StoreAdmin\Admin;
 
+use StoreAdmin\Plugin;
+
 /**
  * Addresses, version and dependencies of the bundle `main` or `embed`.
  */
@@ -92,6 +94,18 @@ final class Bundle {
 			},
 			array_values( array_filter( $files, 'is_string' ) )
 		);
+	}
+
+	/**
+	 * Has the stylesheets of a screen loaded with the page instead of with the screen's code.
+	 *
+	 * @param string $screen Name of the screen's chunk.
+	 */
+	public function enqueue_styles( string $screen ): void {
+		foreach ( (array) preg_grep( '/\.css$/', $this->chunk_urls( $screen ) ) as $index => $url ) {
+			// No version: their names change with their content, and webpack knows them by just this address.
+			wp_enqueue_style( "store-admin-{$screen}-{$index}", $url, array( Plugin::HANDLE ), null ); // phpcs:ignore WordPress.WP.EnqueuedResourceParameters.MissingVersion
+		}
 	}
 
 	/**

@@ -82,6 +82,6 @@ final class LoadFailure {
 			$ways
 		);
 
-		return 'document.getElementById("root").innerHTML=' . wp_json_encode( $message, JSON_HEX_TAG );
+		return 'document.getElementById("store-admin-first-view")?.remove();document.getElementById("root").innerHTML=' . wp_json_encode( $message, JSON_HEX_TAG );
 	}
 }

@@ -254,6 +254,8 @@ final class Takeover {
 
 		if ( Plugin::PAGE_EMBED === $this->bundle->page() ) {
 			( new AlertRoom() )->reserve( $settings );
+		} else {
+			( new FirstView( $answers, $settings ) )->attach( $this->bundle, $this->screen );
 		}
 	}
 

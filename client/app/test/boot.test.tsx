@@ -70,6 +70,42 @@ test( 'R3: asks for no option that the server would refuse to this user', async 
 	expect( restRequests( 'GET /wc-admin/options' ) ).toHaveLength( 0 );
 } );
 
+const PRINTED = '<div id="root"></div><div id="store-admin-first-view"><h1>Printed</h1></div>';
+
+/** What the page says at the moment when the printed view goes. */
+function textAtTakeover(): Promise< string | null > {
+	return new Promise( ( resolve ) => {
+		new MutationObserver( ( _, observer ) => {
+			if ( ! document.getElementById( 'store-admin-first-view' ) ) {
+				observer.disconnect();
+				resolve( document.body.textContent );
+			}
+		} ).observe( document.body, { childList: true } );
+	} );
+}
+
+test( 'what the server printed of Home stays until Home is drawn whole', async () => {
+	document.body.innerHTML = PRINTED;
+	onRest( 'GET /wp/v2/users/me', {} );
+	onRest( 'GET /wc-admin/onboarding/tasks', [] );
+	bootWith( { user: { id: 1, name: 'Ann', capabilities: [ 'manage_woocommerce' ] } } );
+	openUrl( 'admin.php?page=wc-admin' );
+	const text = textAtTakeover();
+	await boot();
+	expect( await text ).toContain( 'Your store today' );
+	expect( screen.getByRole( 'heading', { level: 1, name: 'Home' } ) ).toBeInTheDocument();
+	expect( screen.queryByRole( 'heading', { name: 'Printed' } ) ).not.toBeInTheDocument();
+} );
+
+test( 'what the server printed does not stand beside the message of a failed start', async () => {
+	document.body.innerHTML = PRINTED;
+	Reflect.set( window, 'storeAdminSettings', { version: 3 } );
+	resetSettings();
+	await boot();
+	expect( screen.getByRole( 'heading', { level: 1, name: 'Store Admin could not start' } ) ).toBeInTheDocument();
+	expect( screen.queryByRole( 'heading', { name: 'Printed' } ) ).not.toBeInTheDocument();
+} );
+
 test( 'does nothing on a page without #root', async () => {
 	bootWith();
 	await boot();

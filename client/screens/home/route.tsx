@@ -9,6 +9,8 @@ const Home = lazyScreen< PageProps >( async () => {
 	return { default: HomeScreen };
 } );
 
+export const loadHome = Home.load;
+
 export { HomeExtras } from './modals/home-extras';
 
 /** Parts of Home that the header shows on other pages. */

@@ -18,6 +18,24 @@ export interface Scenario {
 
 export const HOME = 'admin.php?page=wc-admin';
 
+/** Waits until the app stands where the server printed its first view: a press on a printed link would load another document. */
+async function waitForApp( page: Page ): Promise< void > {
+	await page.locator( '#store-admin-first-view' ).waitFor( { state: 'detached' } );
+}
+
+/** A page whose reloads end where `scenario.open` ends. */
+async function openPage( context: BrowserContext ): Promise< Page > {
+	const page = await context.newPage();
+	const reload = page.reload.bind( page );
+	return Object.assign( page, {
+		reload: async ( options: Parameters< Page[ 'reload' ] >[ 0 ] ) => {
+			const answer = await reload( options );
+			await waitForApp( page );
+			return answer;
+		},
+	} );
+}
+
 /**
  * A signed-in administrator in front of a store that every test finds in the same state.
  *
@@ -30,12 +48,13 @@ export function prepareScenario(): Scenario {
 	scenario.signInAs = async ( user, options ) => {
 		await context?.close();
 		context = await openContext( scenario.browser, options );
-		scenario.page = await context.newPage();
+		scenario.page = await openPage( context );
 		scenario.errors = watchErrors( scenario.page );
 		await signIn( context, { url: scenario.store.url, user, password: scenario.store.password } );
 	};
 	scenario.open = async ( address = HOME ) => {
 		await scenario.page.goto( `${ scenario.store.url }/wp-admin/${ address }` );
+		await waitForApp( scenario.page );
 	};
 
 	beforeAll( async () => {

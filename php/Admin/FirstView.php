@@ -1,0 +1,173 @@
+<?php
+/**
+ * What Home shows before its script has run.
+ *
+ * @package StoreAdmin
+ */
+
+declare( strict_types=1 );
+
+namespace StoreAdmin\Admin;
+
+/**
+ * Prints the set-up list into the page, its rows as plain links. The app takes its place as soon as it can draw the same
+ * (client/shared/first-view.ts); a browser test holds both to the same markup.
+ */
+final class FirstView {
+
+	/**
+	 * Answers of the REST API by path.
+	 *
+	 * @var array<string, array<string, mixed>>
+	 */
+	private array $answers;
+
+	/**
+	 * The boot object.
+	 *
+	 * @var array<string, mixed>
+	 */
+	private array $settings;
+
+	/**
+	 * Stores what is known.
+	 *
+	 * @param array<string, array<string, mixed>> $answers  Answers of the REST API by path.
+	 * @param array<string, mixed>                $settings The boot object.
+	 */
+	public function __construct( array $answers, array $settings ) {
+		$this->answers  = $answers;
+		$this->settings = $settings;
+	}
+
+	/**
+	 * Prints the view behind the place of the app, when Home begins with the set-up list.
+	 *
+	 * @param Bundle $bundle Our bundle.
+	 * @param string $screen Value of the query argument `path`.
+	 */
+	public function attach( Bundle $bundle, string $screen ): void {
+		$is_home = '' === trim( $screen, '/' ) && empty( $_GET['task'] ); // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Reads which screen to show; changes nothing.
+		$tasks   = $is_home ? ( new FirstTasks( $this->answers ) )->read() : array();
+
+		if ( array() === $tasks || empty( $GLOBALS['hook_suffix'] ) ) {
+			return;
+		}
+
+		$bundle->enqueue_styles( 'home' );
+		add_action(
+			$GLOBALS['hook_suffix'],
+			function () use ( $tasks ): void {
+				$this->show( $tasks );
+			},
+			20,
+			0
+		);
+	}
+
+	/**
+	 * Prints the view.
+	 *
+	 * @param array<int, array<string, mixed>> $tasks Tasks of the set-up list.
+	 */
+	private function show( array $tasks ): void {
+		?>
+		<div id="store-admin-first-view" class="wrap">
+			<div class="woocommerce-layout">
+				<div class="woocommerce-layout__header">
+					<div class="woocommerce-layout__header-wrapper">
+						<h1 class="woocommerce-layout__header-heading"><?php esc_html_e( 'Home', 'woocommerce' ); ?></h1>
+					</div>
+				</div>
+				<div class="woocommerce-layout__primary">
+					<?php if ( $this->has_alerts() ) : ?>
+						<div class="store-admin-alerts"><div class="store-admin-alerts__place"></div></div>
+					<?php endif; ?>
+					<div class="woocommerce-layout__notice-list"></div>
+					<div class="woocommerce-layout__main">
+						<div class="<?php echo esc_attr( $this->page_class() ); ?>">
+							<div class="woocommerce-homescreen-column">
+								<div class="store-admin-setup">
+									<?php $this->show_list( $tasks ); ?>
+								</div>
+							</div>
+						</div>
+					</div>
+				</div>
+			</div>
+		</div>
+		<?php
+		// Notices come before the page and wait in a hidden list; they are shown where the app will show them.
+		wp_print_inline_script_tag( 'document.querySelector( "#store-admin-first-view .woocommerce-layout__notice-list" ).append( ...( document.getElementById( "wp__notice-list" )?.childNodes ?? [] ) );' );
+	}
+
+	/**
+	 * Prints the list. What stands above its rows is words of the app, so only their place is kept.
+	 *
+	 * @param array<int, array<string, mixed>> $tasks Tasks.
+	 */
+	private function show_list( array $tasks ): void {
+		$current = array_search( false, array_map( 'boolval', array_column( $tasks, 'isComplete' ) ), true );
+		?>
+		<div class="store-admin-setup__skeleton-header">
+			<span class="store-admin-skeleton is-headline" style="inline-size:240px"></span>
+			<span class="store-admin-skeleton" style="inline-size:380px"></span>
+			<span class="store-admin-skeleton is-bar" style="inline-size:100%"></span>
+		</div>
+		<section class="store-admin-section store-admin-task-list">
+			<div class="store-admin-task-header">
+				<div class="store-admin-task-header__text">
+					<span class="store-admin-skeleton is-headline" style="inline-size:180px"></span>
+					<span class="store-admin-skeleton" style="inline-size:90%"></span>
+					<span class="store-admin-skeleton" style="inline-size:60%"></span>
+					<span class="store-admin-skeleton is-block" style="inline-size:112px"></span>
+				</div>
+			</div>
+			<ul class="store-admin-task-list__items">
+				<?php
+				foreach ( $tasks as $index => $task ) {
+					( new FirstRow( $task, $index === $current ) )->show();
+				}
+				?>
+			</ul>
+		</section>
+		<?php
+	}
+
+	/**
+	 * Whether the app will show an alert of the store above everything.
+	 */
+	private function has_alerts(): bool {
+		return $this->settings['alertCount'] > 0 && in_array( 'store-alerts', $this->settings['features'], true );
+	}
+
+	/**
+	 * Class of the page: one column, or two where this person wants them.
+	 */
+	private function page_class(): string {
+		$has_figures = in_array( 'analytics', $this->settings['features'], true ) && in_array( 'view_woocommerce_reports', $this->settings['user']['capabilities'], true );
+
+		return $has_figures && 'two_columns' === $this->layout() ? 'store-admin-page is-double woocommerce-homescreen two-columns' : 'store-admin-page is-single woocommerce-homescreen';
+	}
+
+	/**
+	 * Layout by choice of this person, else of the store.
+	 */
+	private function layout(): string {
+		$wishes = array( $this->answers['/wp/v2/users/me?context=edit']['body']['woocommerce_meta']['homepage_layout'] ?? null );
+
+		foreach ( $this->answers as $answer ) {
+			$wishes[] = is_array( $answer['body'] ) ? $answer['body']['woocommerce_default_homepage_layout'] ?? null : null;
+		}
+
+		// Preferences are kept as JSON, in quotes.
+		$wishes = array_map(
+			static function ( $wish ): string {
+				return is_string( $wish ) ? trim( $wish, '"' ) : '';
+			},
+			$wishes
+		);
+
+		return (string) current( array_intersect( $wishes, array( 'single_column', 'two_columns' ) ) );
+	}
+}

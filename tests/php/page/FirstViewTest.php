@@ -1,0 +1,70 @@
+<?php
+/**
+ * Tests of what Home shows before its script has run.
+ *
+ * @package StoreAdmin
+ */
+
+declare( strict_types=1 );
+
+namespace StoreAdmin\Tests\Page;
+
+use StoreAdmin\Tests\PageTestCase;
+
+/**
+ * On the set-up list of the store's real host.
+ *
+ * @runTestsInSeparateProcesses
+ * @preserveGlobalState disabled
+ */
+final class FirstViewTest extends PageTestCase {
+
+	/**
+	 * Opens a page of the app and prints its content too.
+	 *
+	 * @param array<string, string> $query Further arguments of the address.
+	 */
+	private function print_app( array $query = array() ): string {
+		$this->activate();
+		$page = $this->open_app( $query );
+		ob_start();
+		do_action( 'woocommerce_page_wc-admin' );
+
+		return $page . ob_get_clean();
+	}
+
+	public function test_home_prints_the_tasks_and_links_its_styles(): void {
+		$page  = $this->print_app();
+		$lists = array_column( $this->preloaded( $page )['/wc-admin/onboarding/tasks']['body'], null, 'id' );
+
+		foreach ( $lists['setup']['tasks'] as $task ) {
+			$this->assertStringContainsString( esc_html( trim( $task['title'] ) ), (string) strstr( $page, 'id="store-admin-first-view"' ) );
+		}
+
+		$this->assertMatchesRegularExpression( '#<link[^>]*rel=[\'"]stylesheet[\'"][^>]*/build/chunks/home\.css[\'"]#', $page );
+	}
+
+	/**
+	 * @dataProvider other_screens
+	 *
+	 * @param array<string, string> $query Arguments of the address.
+	 */
+	public function test_other_screens_print_nothing( array $query ): void {
+		$this->assertStringNotContainsString( 'id="store-admin-first-view"', $this->print_app( $query ) );
+	}
+
+	/**
+	 * @return array<string, array{array<string, string>}>
+	 */
+	public function other_screens(): array {
+		return array(
+			'a task'          => array( array( 'task' => 'tax' ) ),
+			'an extension\'s' => array( array( 'path' => '/sample' ) ),
+		);
+	}
+
+	public function test_who_may_not_read_tasks_sees_none(): void {
+		$this->sign_in_as( 'subscriber' );
+		$this->assertStringNotContainsString( 'id="store-admin-first-view"', $this->print_app() );
+	}
+}
