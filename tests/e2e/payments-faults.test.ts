@@ -155,7 +155,7 @@ describe( 'an installation', () => {
 	} );
 
 	it.each( [
-		[ 'that the server gives up on', 'install:timeout', 'could not be understood' ],
+		[ 'that the server gives up on', 'install:timeout', 'The server gave up before the installation was done.' ],
 		[ 'whose plugin does not unpack', 'install:archive', 'Stripe: The requested plugin' ],
 		[ 'whose plugin does not switch on', 'activate:activation', 'Stripe: The requested plugin' ],
 	] )( '%s says so and can be tried again', async ( _what, fault, text ) => {

@@ -200,3 +200,28 @@ describe( 'Jetpack', () => {
 		expect( ( await read( '/wc-admin/mobile-app/send-magic-link' ) ).body ).toEqual( { code: 'success' } );
 	} );
 } );
+
+describe( 'tasks of older hosts', () => {
+	const PROFILE = { completed: true, product_types: [ 'physical', 'bookings' ] };
+
+	it( 'are in the set-up list where an option asks for them, and are done by what they are about', async () => {
+		await php( "update_option( 'demo_store_older_tasks', $args[0] ); update_option( 'woocommerce_onboarding_profile', $args[1] ); update_option( 'woocommerce_store_address', '' ); update_option( 'woocommerce_store_city', 'Austin' ); update_option( 'woocommerce_store_postcode', '78701' );", [ 'store_details', 'appearance', 'woocommerce-payments', 'purchase' ], PROFILE );
+		await Promise.all( [ 'store_details', 'appearance', 'woocommerce-payments', 'purchase' ].map( async ( id ) => expect( await isTaskComplete( id ) ).toBe( false ) ) );
+		expect( await isTaskComplete( 'payments' ) ).toBeUndefined();
+		expect( ( await read( '/wc-admin/onboarding/profile' ) ).body ).toMatchObject( PROFILE );
+		await write( 'POST', '/wc/v3/settings/general/woocommerce_store_address', { value: '1 Main St' } );
+		expect( await isTaskComplete( 'store_details' ) ).toBe( true );
+		await install( 'woocommerce-bookings' );
+		expect( await isTaskComplete( 'purchase' ) ).toBe( true );
+	} );
+
+	it( 'connect WooPayments at an address of its plugin', async () => {
+		const CONNECT = '/wc-admin/plugins/connect-wcpay';
+		expect( await write( 'POST', CONNECT ) ).toMatchObject( { status: 500, body: { code: 'woocommerce_rest_helper_connect' } } );
+		await install( 'woocommerce-payments' );
+		await activate( 'woocommerce-payments' );
+		const { connectUrl } = ( await write( 'POST', CONNECT ) ).body as { connectUrl: string };
+		expect( ( await session.open( connectUrl.replace( site.url, '' ) ) ).status ).toBe( 302 );
+		expect( await isTaskComplete( 'woocommerce-payments' ) ).toBe( true );
+	} );
+} );

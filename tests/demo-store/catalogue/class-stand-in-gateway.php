@@ -91,6 +91,23 @@ class Stand_In_Gateway extends WC_Payment_Gateway {
 		exit;
 	}
 
+	/**
+	 * Plays a provider that an argument of any admin page leads to: says yes, switches the method on and leads Home.
+	 *
+	 * @param string $id       Gateway.
+	 * @param string $argument Name of the argument, and of what its nonce is for.
+	 */
+	public static function connect_by( string $id, string $argument ): void {
+		if ( ! isset( $_GET[ $argument ] ) || ! current_user_can( 'manage_woocommerce' ) ) {
+			return;
+		}
+		check_admin_referer( $argument );
+		update_option( self::connection_option( $id ), 'yes' );
+		update_option( "woocommerce_{$id}_settings", array( 'enabled' => 'yes' ) + (array) get_option( "woocommerce_{$id}_settings", array() ) );
+		wp_safe_redirect( admin_url( 'admin.php?page=wc-admin' ) );
+		exit;
+	}
+
 	private static function connection_option( string $id ): string {
 		return "stand_in_{$id}_connected";
 	}

@@ -15,14 +15,18 @@ export const START = {
 	woocommerce_stripe_settings: null,
 	'woocommerce_ppcp-gateway_settings': null,
 	woocommerce_woocommerce_payments_settings: null,
+	woocommerce_square_credit_card_settings: null,
 	'stand_in_ppcp-gateway_connected': null,
 	stand_in_woocommerce_payments_connected: null,
 	demo_store_plugin_faults: null,
+	demo_store_plugin_delay: '0.1',
 };
 const PLUGINS = [
 	'woocommerce-gateway-stripe',
 	'woocommerce-paypal-payments',
 	'woocommerce-payments',
+	'woocommerce-square',
+	'woocommerce-square-terminal',
 	'afterpay-gateway-for-woocommerce',
 	'klarna-payments-for-woocommerce',
 ];

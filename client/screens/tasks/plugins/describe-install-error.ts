@@ -4,6 +4,9 @@ import { plainText } from '../../../shared/plain-text';
 import { describeError } from '../../../shared/remote/describe-error';
 import { pluginName, type PluginNames } from './plugin-names';
 
+/** What stands before a site, such as a gateway or a guard, answers so when the site itself takes too long. */
+const GAVE_UP: readonly number[] = [ 408, 504, 524 ];
+
 /**
  * Says why plugins were not installed or switched on: one line per plugin, or one for all when nothing was tried.
  *
@@ -16,6 +19,11 @@ export function describeInstallError( error: ApiError, names: PluginNames = {} )
 	}
 	if ( error.isTimeout ) {
 		return [ __( 'The server did not answer in 5 minutes. It may still be at work: try again in a moment.', 'store-admin' ) ];
+	}
+	if ( GAVE_UP.includes( error.status ) ) {
+		return [
+			__( 'The server gave up before the installation was done. It may still be at work: try again in a moment.', 'store-admin' ),
+		];
 	}
 	const refused = Object.entries( error.fieldErrors );
 	if ( refused.length === 0 ) {

@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace DemoStore\Admin;
 
 use Automattic\WooCommerce\Admin\PageController;
+use DemoStore\Settings\OlderTasks;
 
 /** Payments tasks live on the settings page; an unfinished profile leads to the wizard. */
 final class Redirects {
@@ -31,10 +32,13 @@ final class Redirects {
 		}
 	}
 
-	/** Sends the old addresses of the payments task to the settings page. */
+	/** Sends the old addresses of the payments tasks to the settings page, on hosts of today. */
 	public function redirect_payments(): void {
 		$task = ScreenId::query( 'task' );
 		if ( ! PageController::is_admin_page() || ! in_array( $task, array( 'payments', 'woocommerce-payments' ), true ) ) {
+			return;
+		}
+		if ( OlderTasks::has( $task ) ) {
 			return;
 		}
 		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- read only.

@@ -84,12 +84,32 @@ final class SettingsForm {
 		if ( '' !== ScreenId::query( 'saved' ) ) {
 			printf( '<div id="message" class="updated inline"><p><strong>%s</strong></p></div>', esc_html__( 'Your settings have been saved.', 'woocommerce' ) );
 		}
+		$this->render_sections();
+		do_action( 'woocommerce_sections_' . $this->tab() );
 		$this->render_placeholders();
 		$this->render_fields();
 		do_action( 'woocommerce_settings_' . $this->tab() );
 		wp_nonce_field( self::ACTION );
 		printf( '<p class="submit"><button name="save" class="woocommerce-save-button components-button is-primary button-primary" type="submit" value="1">%s</button></p>', esc_html__( 'Save changes', 'woocommerce' ) );
 		echo '</form></div>';
+	}
+
+	/** Links to the sections that others add to a tab. */
+	private function render_sections(): void {
+		$sections = (array) apply_filters( 'woocommerce_get_sections_' . $this->tab(), array() );
+		if ( ! $sections ) {
+			return;
+		}
+		echo '<ul class="subsubsub">';
+		foreach ( $sections as $slug => $title ) {
+			printf(
+				'<li><a href="%s"%s>%s</a></li> ',
+				esc_url( admin_url( "admin.php?page=wc-settings&tab={$this->tab()}&section=$slug" ) ),
+				ScreenId::query( 'section' ) === $slug ? ' class="current"' : '',
+				esc_html( $title )
+			);
+		}
+		echo '</ul><br class="clear">';
 	}
 
 	private function render_placeholders(): void {

@@ -11,6 +11,7 @@ namespace DemoStore\Data;
 
 use DemoStore\Settings\Gateways;
 use DemoStore\Settings\Options;
+use DemoStore\Settings\Places;
 
 /** Facts read from real rows and options. */
 final class StoreFacts {
@@ -40,6 +41,13 @@ final class StoreFacts {
 		return Options::is_yes( 'wc_connect_taxes_enabled' )
 			|| false !== get_option( 'woocommerce_no_sales_tax' )
 			|| ( new Table( 'woocommerce_tax_rates' ) )->count() > 0;
+	}
+
+	/** Whether the address of the store is complete, by the rules of its country. */
+	public static function has_address(): bool {
+		$has_no_code = Places::address_rules()[ Options::base_country() ]['postcode']['hidden'] ?? false;
+		$names       = array_merge( array( 'address', 'city' ), $has_no_code ? array() : array( 'postcode' ) );
+		return array() === array_filter( $names, static fn ( string $name ): bool => '' === Options::text( "woocommerce_store_$name" ) );
 	}
 
 	/** Whether there is a shipping zone. */

@@ -31,6 +31,7 @@ final class PluginsController extends Controller {
 		$this->route( self::BASE . '/installed', $this->endpoint( self::READ, static fn (): array => array( 'plugins' => PluginList::installed() ), $manage ) );
 		$this->route( self::BASE . '/install', $this->endpoint( self::WRITE, array( $this, 'install' ), $install ) );
 		$this->route( self::BASE . '/activate', $this->endpoint( self::WRITE, array( $this, 'activate' ), $install ) );
+		$this->route( self::BASE . '/connect-wcpay', $this->endpoint( self::WRITE, array( self::class, 'connect_woopayments' ), $install ) );
 		foreach ( array( 'install', 'activate' ) as $job ) {
 			$this->route( self::BASE . "/$job/status", $this->endpoint( self::READ, static fn (): array => self::jobs( $job ), $install ) );
 			$this->route( self::BASE . "/$job/status/(?P<job_id>[a-z0-9_\-]+)", $this->endpoint( self::READ, static fn ( WP_REST_Request $request ) => self::job( $job, (string) $request['job_id'] ), $install ) );
@@ -84,6 +85,24 @@ final class PluginsController extends Controller {
 			__( 'Plugins were successfully activated.', 'woocommerce' ),
 			__( 'There was a problem activating some of the requested plugins.', 'woocommerce' )
 		);
+	}
+
+	/**
+	 * Where WooPayments connects the store, which the plugin itself does.
+	 *
+	 * @return array{connectUrl: string}|WP_Error
+	 */
+	public static function connect_woopayments(): array|WP_Error {
+		if ( ! in_array( 'woocommerce-payments', PluginList::active(), true ) ) {
+			// The number of the status stands alone, as for other errors of these routes.
+			return new WP_Error( 'woocommerce_rest_helper_connect', __( 'There was an error communicating with the WooPayments plugin.', 'woocommerce' ), 500 );
+		}
+		$query = array(
+			'wcpay-connect' => '1',
+			'from'          => 'WCADMIN_PAYMENT_TASK',
+			'_wpnonce'      => wp_create_nonce( 'wcpay-connect' ),
+		);
+		return array( 'connectUrl' => add_query_arg( $query, admin_url( 'admin.php' ) ) );
 	}
 
 	/**

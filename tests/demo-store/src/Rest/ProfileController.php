@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace DemoStore\Rest;
 
 use DemoStore\Settings\CountryFacts;
+use DemoStore\Settings\OlderTasks;
 use WP_REST_Request;
 use WP_REST_Response;
 
@@ -34,6 +35,9 @@ final class ProfileController extends Controller {
 		'selling_online_answer'   => 'string',
 		'selling_platforms'       => array( array( 'array', 'null' ), array( 'string', 'null' ) ),
 	);
+
+	/** Asked for by the wizard of older hosts. */
+	private const OLDER_TYPES = array( 'product_types' => array( 'array', 'string' ) );
 
 	/** Registers the routes. */
 	public function register(): void {
@@ -85,7 +89,7 @@ final class ProfileController extends Controller {
 	public function read(): array {
 		$stored  = (array) get_option( self::OPTION, array() );
 		$profile = array();
-		foreach ( array_keys( self::TYPES ) as $name ) {
+		foreach ( array_keys( self::types() ) as $name ) {
 			$profile[ $name ] = $stored[ $name ] ?? null;
 		}
 		return $profile + array( 'wccom_connected' => false );
@@ -97,7 +101,7 @@ final class ProfileController extends Controller {
 	 * @return array{status: string, message: string}
 	 */
 	public function write( WP_REST_Request $request ): array {
-		$answers = array_intersect_key( (array) $request->get_json_params() + $request->get_params(), self::TYPES );
+		$answers = array_intersect_key( (array) $request->get_json_params() + $request->get_params(), self::types() );
 		$profile = array_merge( (array) get_option( self::OPTION, array() ), $answers );
 		update_option( self::OPTION, $profile );
 		do_action( 'woocommerce_onboarding_profile_data_updated', $answers, $profile );
@@ -157,10 +161,15 @@ final class ProfileController extends Controller {
 		return new WP_REST_Response( null, 204 );
 	}
 
+	/** @return array<string, mixed> */
+	private static function types(): array {
+		return self::TYPES + ( OlderTasks::has( 'purchase' ) ? self::OLDER_TYPES : array() );
+	}
+
 	/** @return array<string, array<string, mixed>> */
 	private function args(): array {
 		$args = array();
-		foreach ( self::TYPES as $name => $type ) {
+		foreach ( self::types() as $name => $type ) {
 			$args[ $name ] = is_array( $type ) ? array(
 				'type'  => $type[0],
 				'items' => array( 'type' => $type[1] ),

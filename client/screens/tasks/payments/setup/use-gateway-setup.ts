@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { getHostGlobals } from '@store-admin/settings';
 import type { RemoteData } from '@store-admin/data';
+import type { PluginNames } from '../../plugins/plugin-names';
 import { usePluginInstall, type PluginInstallHook } from '../../plugins/use-plugin-install';
 import type { Gateway } from '../gateway';
 import { useScripts, type ScriptsState } from './use-scripts';
@@ -20,6 +21,11 @@ export interface GatewaySetupHook {
 
 const NO_PLUGINS_NEEDED: RemoteData< readonly string[] > = { status: 'ready', data: [], isRefreshing: false };
 const NO_SCRIPTS: Gateway[ 'scripts' ] = [];
+
+/** The name of the provider is that of its plugin, unless there are several, which it would not tell apart. */
+function namesOf( [ slug, ...others ]: Gateway[ 'plugins' ], title: string ): PluginNames {
+	return slug !== undefined && others.length === 0 ? { [ slug ]: title } : {};
+}
 
 /** Scripts of a plugin that was just installed stand on packages of the host, which only a new document brings. */
 function useDocumentFor( { scripts }: Gateway, wasInstalled: boolean ): boolean {
@@ -41,7 +47,7 @@ function useDocumentFor( { scripts }: Gateway, wasInstalled: boolean ): boolean 
  */
 export function useGatewaySetup( gateway: Gateway, isRefreshing: boolean, refresh: () => void ): GatewaySetupHook {
 	const { title, plugins: slugs } = gateway;
-	const names = useMemo( () => Object.fromEntries( slugs.map( ( slug ) => [ slug, title ] ) ), [ slugs, title ] );
+	const names = useMemo( () => namesOf( slugs, title ), [ slugs, title ] );
 	const plugins = usePluginInstall( names );
 	const [ wasInstalled, setWasInstalled ] = useState( false );
 	const { active, install } = plugins;

@@ -60,6 +60,14 @@ describe( 'the set-up of a provider', () => {
 		expect( await screen.findByRole( 'alert' ) ).toHaveTextContent( 'Coin Pay: Not found.' );
 	} );
 
+	it( 'tells two plugins that nobody knows apart by their directories', async () => {
+		onRest( ROUTES.suggestions, [ suggestion( { id: 'coins', title: 'Coin Pay', plugins: [ 'coins', 'coins-terminal' ] } ) ] );
+		onRest( ROUTES.install, { success: false, data: {}, errors: { errors: { coins: [ 'Gone.' ], 'coins-terminal': [ 'Gone.' ] } } } );
+		const { user } = openPayments( '&id=coins' );
+		await user.click( await screen.findByRole( 'button', { name: 'Install & enable' } ) );
+		expect( await screen.findByRole( 'alert' ) ).toHaveTextContent( /coins: Gone\..*coins-terminal: Gone\./ );
+	} );
+
 	it( 'says when the plugin is on and brings no payment method', async () => {
 		serveStore( [] );
 		servePlugins( 'woocommerce', PLUGIN );

@@ -8,6 +8,11 @@ describe( 'why an installation failed', () => {
 		expect( describeInstallError( error ) ).toEqual( [ expect.stringMatching( /5 minutes.*may still be at work/ ) ] );
 	} );
 
+	it.each( [ 408, 504, 524 ] )( 'says so too when something before the site gave up with %i', ( status ) => {
+		const error = new ApiError( { code: 'invalid_json', status, message: 'The server sent a page that could not be understood.' } );
+		expect( describeInstallError( error ) ).toEqual( [ expect.stringMatching( /gave up.*may still be at work/ ) ] );
+	} );
+
 	it( 'names each plugin that was refused, and unknown ones by their directory', () => {
 		const error = new ApiError( {
 			code: 'plugins_not_installed',

@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Automattic\WooCommerce\Admin\Features\OnboardingTasks;
 
+use DemoStore\Settings\OlderTasks;
 use WP_Error;
 
 /** Registry that other plugins add their lists and tasks to. */
@@ -57,7 +58,7 @@ final class TaskLists {
 			)
 		);
 		foreach ( self::CORE as $list_id => $names ) {
-			foreach ( $names as $name ) {
+			foreach ( 'setup' === $list_id ? array_merge( OlderTasks::names(), $names ) : $names as $name ) {
 				$class = __NAMESPACE__ . '\\Tasks\\' . $name;
 				self::add_task( $list_id, new $class( self::$lists[ $list_id ] ) );
 			}

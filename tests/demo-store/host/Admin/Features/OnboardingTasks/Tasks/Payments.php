@@ -11,6 +11,7 @@ namespace Automattic\WooCommerce\Admin\Features\OnboardingTasks\Tasks;
 
 use Automattic\WooCommerce\Admin\Features\OnboardingTasks\Task;
 use DemoStore\Data\StoreFacts;
+use DemoStore\Settings\OlderTasks;
 
 /** Set up payments. */
 final class Payments extends Task {
@@ -37,7 +38,12 @@ final class Payments extends Task {
 
 	/** Where it is done. */
 	public function get_action_url(): string {
-		return admin_url( 'admin.php?page=wc-settings&tab=checkout&from=WCADMIN_PAYMENT_TASK' );
+		return OlderTasks::has( 'payments' ) ? admin_url( 'admin.php?page=wc-admin&task=payments' ) : admin_url( 'admin.php?page=wc-settings&tab=checkout&from=WCADMIN_PAYMENT_TASK' );
+	}
+
+	/** Whether it is shown: not beside the task of WooPayments alone. */
+	public function can_view(): bool {
+		return ! OlderTasks::has( 'woocommerce-payments' ) || ! ( new WooCommercePayments( $this->task_list ) )->can_view();
 	}
 
 	/** Whether it is done. */

@@ -1,0 +1,51 @@
+<?php
+/**
+ * Task: Choose a theme.
+ *
+ * @package DemoStore
+ */
+
+declare( strict_types=1 );
+
+namespace Automattic\WooCommerce\Admin\Features\OnboardingTasks\Tasks;
+
+use Automattic\WooCommerce\Admin\Features\OnboardingTasks\Task;
+
+/** Choose a theme; done as soon as somebody looked at themes. */
+final class Appearance extends Task {
+
+	/**
+	 * Watches the page of themes.
+	 *
+	 * @param \Automattic\WooCommerce\Admin\Features\OnboardingTasks\TaskList|null $task_list List.
+	 */
+	public function __construct( $task_list = null ) {
+		parent::__construct( $task_list );
+		add_action( 'load-theme-install.php', array( $this, 'mark_actioned' ) );
+	}
+
+	/** Id. */
+	public function get_id(): string {
+		return 'appearance';
+	}
+
+	/** Title. */
+	public function get_title(): string {
+		return __( 'Choose your theme', 'woocommerce' );
+	}
+
+	/** Content. */
+	public function get_content(): string {
+		return __( "Choose a theme that best fits your brand's look and feel, then make it your own. Change the colors, add your logo, and create pages.", 'woocommerce' );
+	}
+
+	/** Time. */
+	public function get_time(): string {
+		return __( '2 minutes', 'woocommerce' );
+	}
+
+	/** Words of the button. */
+	public function get_action_label(): string {
+		return __( 'Choose theme', 'woocommerce' );
+	}
+}

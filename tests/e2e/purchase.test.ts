@@ -1,0 +1,116 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { keepState } from './support/keep-state';
+import { pressByKeyboard, skipMenu } from './support/keyboard';
+import { refuseReads } from './support/refuse-writes';
+import { removePlugins } from './support/remove-plugins';
+import { HOME, prepareScenario } from './support/scenario';
+import { readOption, setOptions } from './support/store';
+import { lookEverywhere } from './support/task-looks';
+import { waitForTick } from './support/tick';
+
+/* The task of buying what was chosen in the wizard of older hosts. */
+
+const scenario = prepareScenario();
+const PROFILE = 'woocommerce_onboarding_profile';
+const PLUGINS = [ 'woocommerce-memberships', 'woocommerce-bookings' ];
+const TITLE = 'Add Memberships and 1 more product to my store';
+const QUESTION = 'Would you like to add the following paid features to your store now?';
+const START = {
+	demo_store_older_tasks: [ 'purchase' ],
+	demo_store_plugin_faults: null,
+	woocommerce_show_marketplace_suggestions: 'yes',
+	[ PROFILE ]: { completed: true, product_types: [ 'physical', 'memberships', 'bookings' ] },
+};
+
+keepState( scenario, [ ...Object.keys( START ), 'active_plugins' ], [] );
+
+beforeEach( async () => {
+	await removePlugins( scenario.store, PLUGINS );
+	await setOptions( scenario.store, START );
+} );
+
+const taskLink = () => scenario.page.getByRole( 'listitem' ).getByRole( 'link', { name: TITLE } );
+const dialog = () => scenario.page.getByRole( 'dialog', { name: QUESTION } );
+const buy = () => dialog().getByRole( 'link', { name: 'Buy now' } );
+const later = () => dialog().getByRole( 'button', { name: 'I’ll do it later' } );
+const home = () => scenario.page.getByRole( 'heading', { level: 1, name: 'Home' } );
+
+/** What the owner does with the archives that the shop sends. */
+async function putPlugins(): Promise< void > {
+	await scenario.store.runPhp( { code: '( new DemoStore\\Plugins\\Installer() )->install( $args[0] );' }, [ PLUGINS ] );
+}
+
+describe( 'the task of buying what was chosen', () => {
+	it( 'goes from Home to the cart of the shop, and has its tick once the plugins are there', async () => {
+		const { page } = scenario;
+		await page.route( 'https://woocommerce.com/**', ( route ) => route.fulfill( { contentType: 'text/html', body: '<h1>Cart</h1>' } ) );
+		await scenario.open();
+		await taskLink().click();
+		await dialog().getByText( 'Bookings' ).waitFor();
+		expect( await dialog().getByRole( 'listitem' ).allTextContents() ).toEqual( [ 'Memberships', 'Bookings' ] );
+		await buy().click();
+		await page.waitForURL( /^https:\/\/woocommerce\.com\/cart/ );
+		const query = new URL( page.url() ).searchParams;
+		expect( query.get( 'replace-with' ) ).toBe( '1,2' );
+		await putPlugins();
+		await page.goto( `${ scenario.store.url }${ query.get( 'wccom-back' ) }` );
+		await scenario.open();
+		await waitForTick( page, TITLE );
+		expect( ( await readOption( scenario.store, PROFILE ) ) as object ).toMatchObject( START[ PROFILE ] );
+		expect( scenario.errors ).toEqual( [] );
+	} );
+
+	it( 'can be left for later, and is there again', async () => {
+		await scenario.open();
+		await taskLink().click();
+		await later().click();
+		await home().waitFor();
+		expect( new URL( scenario.page.url() ).searchParams.has( 'task' ) ).toBe( false );
+		await taskLink().waitFor();
+		await scenario.page.goBack();
+		await dialog().waitFor();
+		await scenario.page.keyboard.press( 'Escape' );
+		await home().waitFor();
+	} );
+
+	it( 'offers Retry when the list cannot be had, and no way to buy nothing', async () => {
+		await scenario.open();
+		const letThrough = await refuseReads( scenario.page, /onboarding\/product-types$/ );
+		await taskLink().click();
+		await dialog().getByRole( 'alert' ).filter( { hasText: 'The list could not be loaded.' } ).waitFor();
+		expect( await buy().count() ).toBe( 0 );
+		await letThrough();
+		await dialog().getByRole( 'button', { name: 'Retry' } ).click();
+		await buy().waitFor();
+	} );
+
+	it( 'opens nothing where suggestions are off', async () => {
+		await setOptions( scenario.store, { woocommerce_show_marketplace_suggestions: 'no' } );
+		await scenario.open( `${ HOME }&task=purchase` );
+		await home().waitFor();
+		expect( await dialog().count() ).toBe( 0 );
+	} );
+
+	it( 'can be done with the keyboard alone: Escape leaves, Tab stays in the dialog', async () => {
+		const { page } = scenario;
+		await page.route( 'https://woocommerce.com/**', ( route ) => route.fulfill( { contentType: 'text/html', body: '<h1>Cart</h1>' } ) );
+		await scenario.open();
+		await taskLink().waitFor();
+		await skipMenu( page );
+		await pressByKeyboard( taskLink() );
+		await buy().waitFor();
+		await page.keyboard.press( 'Escape' );
+		await home().waitFor();
+		await pressByKeyboard( taskLink() );
+		await pressByKeyboard( buy() );
+		await page.waitForURL( /^https:\/\/woocommerce\.com\/cart/ );
+	} );
+
+	it( 'has no violation on a desktop, on a phone and from right to left, and nothing sticks out', async () => {
+		const open = async () => {
+			await scenario.open( `${ HOME }&task=purchase` );
+			await buy().waitFor();
+		};
+		await lookEverywhere( scenario, open, 'body' );
+	} );
+} );

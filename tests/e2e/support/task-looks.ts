@@ -1,0 +1,27 @@
+import { expect } from '@jest/globals';
+import { findViolations, widestOverflow } from './axe';
+import { RIGHT_TO_LEFT, runWithPhp } from './run-with-php';
+import type { Scenario } from './scenario';
+
+/**
+ * Looks at a screen on a desktop, on a phone of 360 px, and there from right to left: axe finds nothing, nothing sticks out.
+ *
+ * @param scenario From `prepareScenario()`.
+ * @param open     Opens the screen and waits until it is there.
+ * @param place    Selector of what axe judges.
+ */
+export async function lookEverywhere( scenario: Scenario, open: () => Promise< void >, place?: string ): Promise< void > {
+	const phone = { viewport: { width: 360, height: 740 } };
+	const look = async () => {
+		await open();
+		expect( await findViolations( scenario.page, place ) ).toEqual( [] );
+		expect( await widestOverflow( scenario.page ) ).toBeLessThanOrEqual( 0 );
+	};
+	await look();
+	await scenario.signInAs( scenario.store.user, phone );
+	await look();
+	await runWithPhp( scenario.store, RIGHT_TO_LEFT, async () => {
+		await look();
+		expect( await scenario.page.evaluate( () => document.dir ) ).toBe( 'rtl' );
+	} );
+}
