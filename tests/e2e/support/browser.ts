@@ -6,13 +6,18 @@ const flags = [ '--no-sandbox', '--disable-gpu', '--disable-background-networkin
 
 const isOfStore = ( url: string ) => [ '127.0.0.1', 'localhost' ].includes( new URL( url ).hostname );
 
+interface Launch {
+	/** Whether Back and Forward may bring pages out of the browser's memory, as a browser of today does. */
+	readonly keepsPages?: boolean;
+}
+
 /** Starts the machine's own Chromium without a window. */
-export function launchBrowser(): Promise< Browser > {
+export function launchBrowser( { keepsPages = false }: Launch = {} ): Promise< Browser > {
 	const executablePath = places.find( ( place ) => place && existsSync( place ) );
 	if ( ! executablePath ) {
 		throw new Error( 'No Chromium found. Install it (apt-get install chromium) or set CHROMIUM to its path.' );
 	}
-	return chromium.launch( { executablePath, args: flags } );
+	return chromium.launch( { executablePath, args: flags, ignoreDefaultArgs: keepsPages ? [ '--disable-back-forward-cache' ] : [] } );
 }
 
 export interface SignInDetails {
