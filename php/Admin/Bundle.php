@@ -106,6 +106,19 @@ final class Bundle {
 			// No version: their names change with their content, and webpack knows them by just this address.
 			wp_enqueue_style( "store-admin-{$screen}-{$index}", $url, array( Plugin::HANDLE ), null ); // phpcs:ignore WordPress.WP.EnqueuedResourceParameters.MissingVersion
 		}
+
+		add_filter( 'style_loader_tag', array( $this, 'let_go_when_missing' ), 10, 2 );
+	}
+
+	/**
+	 * Lets a stylesheet of a screen that does not arrive go: the screen's code then asks for it itself, and says so when it stays away.
+	 *
+	 * @param mixed $tag    Markup of the link.
+	 * @param mixed $handle Handle.
+	 * @return mixed The markup.
+	 */
+	public function let_go_when_missing( $tag, $handle ) {
+		return is_string( $tag ) && is_string( $handle ) && 0 === strpos( $handle, 'store-admin-' ) ? str_replace( '<link ', '<link onerror="this.remove()" ', $tag ) : $tag;
 	}
 
 	/**
