@@ -43,7 +43,7 @@ export function useAddressForm( { initial, isWhole, rulesOf, save, onSaved }: Ad
 		setFailure( undefined );
 		try {
 			await save( address );
-			setIsSaving( false );
+			// Saved, the form stays busy until it has given way: a second press would save once more.
 			forget();
 			onSaved( address );
 		} catch ( thrown ) {

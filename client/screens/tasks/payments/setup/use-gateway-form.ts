@@ -48,13 +48,13 @@ export function useGatewayForm(
 			setFailure( undefined );
 			try {
 				await updateGateway( gatewayIdOf( id ), { enabled: true, ...( Object.keys( settings ).length > 0 && { settings } ) } );
+				// Saved, the form stays busy until it has given way: a second press would save once more.
 				forget();
 				onSaved();
 			} catch ( error ) {
 				setFailure(
 					describeFailedWrite( __( 'There was a problem saving your payment settings', 'woocommerce' ), error as ApiError )
 				);
-			} finally {
 				setIsBusy( false );
 			}
 		},

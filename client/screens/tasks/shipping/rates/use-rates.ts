@@ -102,7 +102,7 @@ export function useRates( input: RatesInput ): RatesState {
 				return;
 			}
 		}
-		setIsSaving( false );
+		// Saved, the form stays busy until it has given way: a second press would save once more.
 		if ( changed.length > 0 ) {
 			void createNotice( 'success', __( 'Your shipping rates have been updated', 'woocommerce' ) );
 		}
