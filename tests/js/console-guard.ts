@@ -1,4 +1,5 @@
 import { format } from 'node:util';
+import { version } from 'react';
 
 type Method = 'error' | 'warn';
 interface Line {
@@ -21,6 +22,19 @@ let expectations: Expectation[] = [];
  */
 export function expectConsole( method: Method, pattern: RegExp, times = 1 ): void {
 	expectations.push( { method, pattern, seen: 0, times } );
+}
+
+/** React itself reports what a boundary of ours catches: up to version 18 the error (jsdom does so twice) and its place, later both at once. */
+const LINES_OF_CAUGHT_ERROR = Number.parseInt( version, 10 ) < 19 ? 3 : 1;
+
+/**
+ * Says that the running test is going to throw in a component, below a boundary.
+ *
+ * @param pattern What the error says.
+ * @param times   How often it is thrown.
+ */
+export function expectCaughtError( pattern: RegExp, times = 1 ): void {
+	expectConsole( 'error', new RegExp( `${ pattern.source }|^The above error occurred` ), times * LINES_OF_CAUGHT_ERROR );
 }
 
 export function watchConsole(): void {

@@ -15,6 +15,7 @@ const unitTests = ( shard: string ): Stage => ( {
 const alone: readonly Stage[] = [
 	unitTests( '1/2' ),
 	unitTests( '2/2' ),
+	{ name: 'what renders, on React 19', command: jest( '--config tests/react-19.config.js --maxWorkers=1' ), report: 'jest' },
 	{ name: 'scripts', command: 'npm run -s lint:js', isQuick: true },
 	{ name: 'types', command: 'npm run -s lint:types', isQuick: true },
 	{ name: 'PHP', command: 'npm run -s lint:php', isQuick: true },

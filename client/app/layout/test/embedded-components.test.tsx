@@ -2,7 +2,7 @@ import { afterEach, expect, test } from '@jest/globals';
 import { addFilter, removeAllFilters } from '@wordpress/hooks';
 import { act, screen } from '@testing-library/react';
 import { forgetCulprits } from '@store-admin/extensibility';
-import { expectConsole } from '../../../../tests/js/console-guard';
+import { expectCaughtError, expectConsole } from '../../../../tests/js/console-guard';
 import { render } from '../../../../tests/js/render';
 import { EmbeddedComponents } from '../embedded-components';
 
@@ -49,7 +49,7 @@ test( 'H10: what is no component or throws is left out, named once, and the othe
 	expectConsole( 'warn', /handler test\/nothing: returned undefined/ );
 	expectConsole( 'warn', /entry that is no component/ );
 	expectConsole( 'warn', /component Broken/ );
-	expectConsole( 'error', /./, 3 );
+	expectCaughtError( /no good/ );
 	render( <EmbeddedComponents />, { url: URL } );
 	expect( screen.getByText( 'shipping 3' ) ).toBeInTheDocument();
 } );

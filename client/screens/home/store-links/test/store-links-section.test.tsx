@@ -1,7 +1,7 @@
 import { addFilter, removeAllFilters } from '@wordpress/hooks';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { act, screen, within } from '@testing-library/react';
-import { expectConsole } from '../../../../../tests/js/console-guard';
+import { expectCaughtError, expectConsole } from '../../../../../tests/js/console-guard';
 import { render } from '../../../../../tests/js/render';
 import { StoreLinksSection } from '../store-links-section';
 
@@ -60,7 +60,7 @@ describe( 'the management of the store', () => {
 		function Broken(): never {
 			throw new Error( 'no icon' );
 		}
-		expectConsole( 'error', /no icon|The above error occurred/, 3 );
+		expectCaughtError( /no icon/ );
 		expectConsole( 'warn', /woocommerce_admin_homescreen_quicklinks/ );
 		addFilter( FILTER, 'test', () => [ { title: 'Bookings', href: 'admin.php?page=bookings', icon: <Broken /> } ] );
 		render( <StoreLinksSection /> );

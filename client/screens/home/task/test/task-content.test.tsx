@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { addFilter, removeAllFilters } from '@wordpress/hooks';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { expectConsole } from '../../../../../tests/js/console-guard';
+import { expectCaughtError, expectConsole } from '../../../../../tests/js/console-guard';
 import { makeTask } from '../../../../../tests/js/factories/make-task';
 import { makeTaskList } from '../../../../../tests/js/factories/make-task-list';
 import { makeUser } from '../../../../../tests/js/factories/make-user';
@@ -72,8 +72,7 @@ describe( 'the content of a task', () => {
 
 	it( 'says what the task is when such a container fails', async () => {
 		expectConsole( 'warn', /container of task loyalty/ );
-		expectConsole( 'error', /broken container/, 2 );
-		expectConsole( 'error', /The above error occurred/ );
+		expectCaughtError( /broken container/ );
 		addFilter( FILTER, 'loyalty/task', () => [
 			{
 				key: 'loyalty',

@@ -1,5 +1,6 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { Link } from '@store-admin/navigation';
 import { goOffline, goOnline, onRest, restError, restRequests } from '../../../../../tests/js/fake-rest';
 import { render } from '../../../../../tests/js/render';
 import { answerStore } from '../../test/answer-store';
@@ -27,7 +28,12 @@ function StoredAddress( { isWhole, onSaved }: { readonly isWhole: boolean; reado
 
 async function openForm( { isWhole = true } = {} ) {
 	const onSaved = jest.fn();
-	const page = render( <StoredAddress isWhole={ isWhole } onSaved={ onSaved } /> );
+	const page = render(
+		<>
+			<StoredAddress isWhole={ isWhole } onSaved={ onSaved } />
+			<Link href="admin.php?page=wc-admin&task=tax">Elsewhere</Link>
+		</>
+	);
 	await screen.findByRole( 'button', { name: 'Continue' } );
 	return { ...page, onSaved };
 }
@@ -51,7 +57,7 @@ describe( 'the store address form', () => {
 		answerStore();
 		const { user, history, onSaved } = await openForm();
 		await user.type( screen.getByRole( 'textbox', { name: 'City' } ), 'x' );
-		act( () => history.push( 'admin.php?page=wc-admin&task=tax' ) );
+		await user.click( screen.getByRole( 'link', { name: 'Elsewhere' } ) );
 		await user.click( within( screen.getByRole( 'dialog' ) ).getByRole( 'button', { name: 'Stay' } ) );
 		onSaved.mockImplementation( () => history.push( 'admin.php?page=wc-admin&task=tax' ) );
 		await user.click( screen.getByRole( 'button', { name: 'Continue' } ) );

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import apiFetch from '@wordpress/api-fetch';
-import { act, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
+import { Link } from '@store-admin/navigation';
 import { onRest } from '../../../../../tests/js/fake-rest';
 import { record, SETTINGS } from './fixtures';
 import { onComplete, openPayments, ROUTES, serveStore, servePlugins } from './open-payments';
@@ -25,7 +26,7 @@ describe.each( [
 	[ 'keys of a provider', 'stripe', 'Public Key', 'Secret', 'Proceed' ],
 ] )( '%s that are not saved', ( _what, id, label, otherLabel, button ) => {
 	async function fillIn() {
-		const page = openPayments( `&id=${ id }` );
+		const page = openPayments( `&id=${ id }`, {}, <Link href={ HOME }>Home</Link> );
 		await screen.findByLabelText( label );
 		expect( isHeld() ).toBe( false );
 		await page.user.type( screen.getByLabelText( label ), '123' );
@@ -35,13 +36,13 @@ describe.each( [
 	it( 'are asked about on the way to another page, and stay when somebody stays', async () => {
 		const { user, history } = await fillIn();
 		expect( isHeld() ).toBe( true );
-		act( () => history.push( HOME ) );
+		await user.click( screen.getByRole( 'link', { name: 'Home' } ) );
 		expect( question() ).not.toBeNull();
 		await user.click( screen.getByRole( 'button', { name: 'Stay' } ) );
 		expect( question() ).toBeNull();
 		expect( screen.getByLabelText( label ) ).toHaveValue( '123' );
 		expect( history.location.search ).toContain( `id=${ id }` );
-		act( () => history.push( HOME ) );
+		await user.click( screen.getByRole( 'link', { name: 'Home' } ) );
 		await user.click( screen.getByRole( 'button', { name: 'Leave without saving' } ) );
 		expect( history.location.search ).toBe( '?page=wc-admin' );
 	} );
