@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { eventually } from './support/eventually';
 import { finishSetup, readRow, restoreHome } from './support/home-store';
+import { addMessages, numbered } from './support/messages';
 import { prepareScenario } from './support/scenario';
 
 const scenario = prepareScenario();
@@ -14,21 +15,18 @@ const deleted = async ( name: string ) =>
 beforeEach( () => finishSetup( scenario.store ) );
 afterEach( () => restoreHome( scenario.store ) );
 
-/** Adds messages straight to the database. */
-async function addMessages( count: number, title: string, content = 'Text' ): Promise< void > {
-	const code = `global $wpdb;
-		for ( $i = 0; $i < $args[0]; $i++ ) {
-			$wpdb->insert( $wpdb->prefix . 'wc_admin_notes', array(
-				'name' => 'browser-test-' . $i, 'type' => 'info', 'locale' => 'en_US', 'title' => $args[1] . ' ' . $i, 'content' => $args[2],
-				'content_data' => '{}', 'status' => 'unactioned', 'source' => 'test', 'date_created' => gmdate( 'Y-m-d H:i:s', time() - $i ),
-				'is_snoozable' => 0, 'layout' => 'plain', 'image' => '', 'is_deleted' => 0, 'is_read' => 0,
-			) );
-		}`;
-	await scenario.store.runPhp( { code }, [ count, title, content ] );
-}
+/** A message with two buttons, of a kind that no host takes away. */
+const PROMOTION = {
+	title: 'Try a holiday promotion',
+	buttons: [
+		{ name: 'create', label: 'Create coupon', address: 'post-new.php?post_type=shop_coupon' },
+		{ name: 'not-now', label: 'Not now' },
+	],
+};
 
 describe( 'the inbox on Home', () => {
 	it( 'N3: dismisses with one press, and Undo brings the message back to its place', async () => {
+		await addMessages( scenario.store, [ { title: 'Newer' }, PROMOTION, { title: 'Older' } ] );
 		await scenario.open();
 		await message( 'Try a holiday promotion' ).waitFor();
 		const titles = await inbox().locator( 'li h3' ).allTextContents();
@@ -37,22 +35,24 @@ describe( 'the inbox on Home', () => {
 			.click();
 		await message( 'Try a holiday promotion' ).waitFor( { state: 'detached' } );
 		await eventually(
-			() => deleted( 'seed-promo' ),
+			() => deleted( 'browser-test-1' ),
 			( value ) => value === '1'
 		);
 		await scenario.page.getByRole( 'button', { name: 'Undo' } ).click();
 		await message( 'Try a holiday promotion' ).waitFor();
-		expect( await deleted( 'seed-promo' ) ).toBe( '0' );
+		expect( await deleted( 'browser-test-1' ) ).toBe( '0' );
 		expect( ( await inbox().locator( 'li h3' ).allTextContents() ).map( titleOf ) ).toEqual( titles.map( titleOf ) );
 	} );
 
 	it( 'N4: keeps a message whose button was pressed, and counts it as read', async () => {
-		await scenario.store.runPhp( { code: 'global $wpdb; $wpdb->query( "UPDATE {$wpdb->prefix}wc_admin_notes SET is_read = 0" );' } );
+		await addMessages( scenario.store, [ PROMOTION ] );
 		await scenario.open();
 		await message( 'Try a holiday promotion' ).getByRole( 'button', { name: 'Not now' } ).click();
 		await eventually(
 			async () =>
-				( await readRow( scenario.store, 'SELECT status FROM {prefix}wc_admin_notes WHERE name = "seed-promo"' ) )?.[ 'status' ],
+				( await readRow( scenario.store, 'SELECT status FROM {prefix}wc_admin_notes WHERE name = "browser-test-0"' ) )?.[
+					'status'
+				],
 			( value ) => value === 'actioned'
 		);
 		await message( 'Try a holiday promotion' ).getByText( 'Unread' ).waitFor( { state: 'detached' } );
@@ -60,19 +60,20 @@ describe( 'the inbox on Home', () => {
 	} );
 
 	it( 'N2: dismisses all after a question, and Undo brings all back', async () => {
+		await addMessages( scenario.store, [ PROMOTION ] );
 		await scenario.open();
 		await inbox().getByRole( 'button', { name: 'Inbox Notes Options' } ).click();
 		await scenario.page.getByRole( 'menuitem', { name: 'Dismiss all' } ).click();
 		await scenario.page.getByRole( 'button', { name: 'Yes, dismiss all' } ).click();
 		await scenario.page.getByText( 'Your inbox is empty' ).waitFor();
-		expect( await deleted( 'seed-welcome' ) ).toBe( '1' );
+		expect( await deleted( 'browser-test-0' ) ).toBe( '1' );
 		await scenario.page.getByRole( 'button', { name: 'Undo' } ).click();
 		await message( 'Try a holiday promotion' ).waitFor();
-		expect( await deleted( 'seed-welcome' ) ).toBe( '0' );
+		expect( await deleted( 'browser-test-0' ) ).toBe( '0' );
 	} );
 
 	it( 'N6: marks as read only what was in view', async () => {
-		await addMessages( 5, 'Seen' );
+		await addMessages( scenario.store, numbered( 5, { title: 'Seen' } ) );
 		await scenario.page.setViewportSize( { width: 1366, height: 500 } );
 		await scenario.open();
 		// At once: the skeleton makes way for the list.
@@ -91,7 +92,7 @@ describe( 'the inbox on Home', () => {
 	} );
 
 	it( 'N1: stays quick and exact with 1,000 messages', async () => {
-		await addMessages( 1000, 'Message' );
+		await addMessages( scenario.store, numbered( 1000, { title: 'Message' } ) );
 		await scenario.open();
 		await message( 'Message 0' ).waitFor();
 		expect( await inbox().locator( 'li' ).count() ).toBe( 5 );
@@ -106,11 +107,12 @@ describe( 'the inbox on Home', () => {
 	} );
 
 	it( 'runs nothing of a title or a text, and breaks long ones', async () => {
-		await addMessages(
-			1,
-			`<img src=x onerror="window.hacked=1">${ 'long'.repeat( 75 ) }`,
-			'<script>window.hacked=1</script><a href="javascript:window.hacked=1">Press</a>'
-		);
+		await addMessages( scenario.store, [
+			{
+				title: `<img src=x onerror="window.hacked=1">${ 'long'.repeat( 75 ) }`,
+				content: '<script>window.hacked=1</script><a href="javascript:window.hacked=1">Press</a>',
+			},
+		] );
 		await scenario.page.setViewportSize( { width: 360, height: 740 } );
 		await scenario.open();
 		await inbox().getByText( 'onerror' ).first().waitFor();

@@ -62,7 +62,8 @@ ${ kinds.map( ( kind, index ) => `	echo '<div class="${ kind }"><p>Notice number
 describe( 'a store under another name', () => {
 	it( 'EX4: shows Home where another plugin renamed the menu, which changes the name of the screen', async () => {
 		const rename = `add_filter( 'gettext_woocommerce', function ( $text ) { return 'WooCommerce' === $text ? 'Shopname' : $text; } );
-add_action( 'admin_menu', function () { global $admin_page_hooks; if ( isset( $admin_page_hooks['woocommerce'] ) ) { $admin_page_hooks['woocommerce'] = 'shopname'; } }, 11 );
+// Right after the menu itself, which some hosts keep from being renamed, and before its pages.
+add_action( 'init', function () { add_action( 'admin_menu', function () { global $admin_page_hooks; $admin_page_hooks['woocommerce'] = 'shopname'; }, 9 ); }, 99 );
 add_action( 'admin_head', function () { printf( '<meta name="test-screen" content="%s">', esc_attr( get_current_screen()->id ) ); } );`;
 		await runWithPhp( scenario.store, rename, async () => {
 			await scenario.open();

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { findViolations, waitForAnimations, widestOverflow } from './support/axe';
 import { eventually } from './support/eventually';
 import { finishSetup, readUserMeta, restoreHome } from './support/home-store';
+import { addMessages } from './support/messages';
 import { RIGHT_TO_LEFT, runWithPhp } from './support/run-with-php';
 import { layoutShift } from './support/layout-shift';
 import { restRoute, waitForWrite } from './support/rest';
@@ -19,7 +20,10 @@ const panel = () => scenario.page.getByRole( 'tabpanel' );
 const focused = () => scenario.page.evaluate( () => document.querySelector( ':focus' )?.textContent ?? '' );
 
 // Tests of other pages open the panel as well.
-beforeEach( () => scenario.store.runPhp( { code: 'delete_user_meta( 1, $args[0] );' }, [ LAST_READ ] ) );
+beforeEach( async () => {
+	await scenario.store.runPhp( { code: 'delete_user_meta( 1, $args[0] );' }, [ LAST_READ ] );
+	await addMessages( scenario.store, [ { title: 'A message to try' } ] );
+} );
 afterEach( async () => {
 	await restoreHome( scenario.store );
 	await setOptions( scenario.store, { [ REMINDER ]: null } );
@@ -44,7 +48,7 @@ describe( 'the activity panel', () => {
 		await panel()
 			.getByText( /You have \d+ reviews? to moderate/ )
 			.waitFor();
-		await panel().getByText( 'Try a holiday promotion' ).waitFor();
+		await panel().getByText( 'A message to try' ).waitFor();
 		await eventually(
 			() => readUserMeta( scenario.store, LAST_READ ),
 			( value ) => Number( value ) > Date.now() - 120000
@@ -69,10 +73,10 @@ describe( 'the activity panel', () => {
 	it( 'dismisses a message and brings it back', async () => {
 		await scenario.open( PRODUCTS );
 		await tab( 'Activity' ).click();
-		await panel().getByRole( 'button', { name: 'Dismiss “Try a holiday promotion”' } ).click();
-		await panel().getByText( 'Try a holiday promotion' ).waitFor( { state: 'detached' } );
+		await panel().getByRole( 'button', { name: 'Dismiss “A message to try”' } ).click();
+		await panel().getByText( 'A message to try' ).waitFor( { state: 'detached' } );
 		await scenario.page.getByRole( 'button', { name: 'Undo' } ).click();
-		await panel().getByText( 'Try a holiday promotion' ).waitFor();
+		await panel().getByText( 'A message to try' ).waitFor();
 	} );
 } );
 
@@ -176,7 +180,7 @@ describe( 'an open panel', () => {
 	const openEach = async ( check: () => Promise< void > ) => {
 		await scenario.open( PRODUCTS );
 		await tab( 'Activity' ).click();
-		await panel().getByText( 'Try a holiday promotion' ).waitFor();
+		await panel().getByText( 'A message to try' ).waitFor();
 		await settle();
 		await check();
 		await tab( 'Finish setup' ).click();

@@ -2,40 +2,29 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { findViolations, widestOverflow } from './support/axe';
 import { eventually } from './support/eventually';
 import { finishSetup, readRow, restoreHome } from './support/home-store';
+import { addMessages, numbered } from './support/messages';
 import { prepareScenario } from './support/scenario';
 
 const scenario = prepareScenario();
 const HOUR = 3600000;
 const alert = () => scenario.page.locator( '.woocommerce-store-alerts' );
 const noteOf = ( index: number ) =>
-	readRow( scenario.store, `SELECT * FROM {prefix}wc_admin_notes WHERE name = "browser-test-alert-${ index }"` );
+	readRow( scenario.store, `SELECT * FROM {prefix}wc_admin_notes WHERE name = "browser-test-${ index }"` );
 
-/** Puts alerts into the database, newest first, each with a button. */
+/** Puts alerts into the database, newest first, each with a button; those that are there already count as done. */
 async function addAlerts( count: number, title = 'Alert', content = 'Something happened.' ): Promise< void > {
-	const code = `global $wpdb;
-		$wpdb->query( "UPDATE {$wpdb->prefix}wc_admin_notes SET status = 'actioned' WHERE type IN ( 'error', 'update' )" );
-		for ( $i = 0; $i < $args[0]; $i++ ) {
-			$wpdb->insert( $wpdb->prefix . 'wc_admin_notes', array(
-				'name' => 'browser-test-alert-' . $i, 'type' => $i % 2 ? 'update' : 'error', 'locale' => 'en_US', 'title' => $args[1] . ' ' . $i,
-				'content' => $args[2], 'content_data' => '{}', 'status' => 'unactioned', 'source' => 'test',
-				'date_created' => gmdate( 'Y-m-d H:i:s', time() - $i ), 'is_snoozable' => 1, 'layout' => 'plain', 'image' => '', 'is_deleted' => 0, 'is_read' => 0,
-			) );
-			$wpdb->insert( $wpdb->prefix . 'wc_admin_note_actions', array(
-				'note_id' => $wpdb->insert_id, 'name' => 'look', 'label' => 'Look at the orders', 'query' => admin_url( 'edit.php?post_type=shop_order' ),
-				'status' => 'actioned', 'actioned_text' => '', 'nonce_action' => '', 'nonce_name' => '',
-			) );
-		}`;
-	await scenario.store.runPhp( { code }, [ count, title, content ] );
+	const code = `global $wpdb; $wpdb->query( "UPDATE {$wpdb->prefix}wc_admin_notes SET status = 'actioned' WHERE type IN ( 'error', 'update' )" );`;
+	await scenario.store.runPhp( { code } );
+	const buttons = [ { name: 'look', label: 'Look at the orders', address: 'edit.php?post_type=shop_order' } ];
+	const alerts = numbered( count, { title, content, isSnoozable: true, buttons } );
+	await addMessages(
+		scenario.store,
+		alerts.map( ( message, index ) => ( { ...message, type: index % 2 ? 'update' : 'error' } ) )
+	);
 }
 
 beforeEach( () => finishSetup( scenario.store ) );
-afterEach( async () => {
-	await scenario.store.runPhp( {
-		code: `global $wpdb;
-			$wpdb->query( "DELETE FROM {$wpdb->prefix}wc_admin_note_actions WHERE note_id IN ( SELECT note_id FROM {$wpdb->prefix}wc_admin_notes WHERE name LIKE 'browser-test%' )" );`,
-	} );
-	await restoreHome( scenario.store );
-} );
+afterEach( () => restoreHome( scenario.store ) );
 
 describe( 'store alerts', () => {
 	it( 'are shown one at a time, and walked through by keyboard', async () => {

@@ -11,6 +11,7 @@ export async function restoreHome( store: RunningSite ): Promise< void > {
 		code: `
 			global $wpdb;
 			$wpdb->query( "UPDATE {$wpdb->prefix}wc_admin_notes SET is_deleted = 0, status = 'unactioned' WHERE status <> 'snoozed'" );
+			$wpdb->query( "DELETE FROM {$wpdb->prefix}wc_admin_note_actions WHERE note_id IN ( SELECT note_id FROM {$wpdb->prefix}wc_admin_notes WHERE name LIKE 'browser-test%' )" );
 			$wpdb->query( "DELETE FROM {$wpdb->prefix}wc_admin_notes WHERE name LIKE 'browser-test%'" );
 			foreach ( array( 'homepage_layout', 'homepage_stats', 'task_list_tracked_started_tasks' ) as $name ) {
 				delete_metadata( 'user', 0, 'woocommerce_admin_' . $name, '', true );
