@@ -19,7 +19,7 @@ import { toInteractionTable, toTable } from './report';
 
 const extension = path.resolve( __dirname, '../extension' );
 const home = 'admin.php?page=wc-admin';
-const ours: Target = { name: 'Store Admin', path: home, ready: '.store-admin-task-row' };
+const ours: Target = { name: 'Store Admin', path: home, ready: '.store-admin-task-row', drawn: '#root .store-admin-task-row' };
 const bare: Target = { name: 'bare admin page', path: 'tools.php', ready: '' };
 const extended = { ...ours, name: 'with the sample extension' };
 const fullyExtended = { ...ours, name: 'with one that needs every package' };

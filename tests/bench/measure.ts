@@ -11,7 +11,10 @@ export interface Sample {
 	readonly styles: number;
 	readonly styleBytes: number;
 	readonly restCalls: number;
+	/** Until the first row can be seen and followed. */
 	readonly firstRow: number;
+	/** Until the app itself has drawn it, with everything that can be done. */
+	readonly drawn: number;
 	readonly blocking: number;
 	readonly layoutShift: number;
 }
@@ -21,30 +24,43 @@ export interface Target {
 	readonly path: string;
 	/** Selector of what the page was opened for; '' for a page that is there once it has loaded. */
 	readonly ready: string;
+	/** Selector of the same when the app has drawn it, where the server prints it first. */
+	readonly drawn?: string;
 }
 
 interface Seen {
 	/** Milliseconds, 0 before it happened. Taken in the page: the way to this process and back would count otherwise. */
 	ready: number;
+	drawn: number;
 	blocking: number;
 	layoutShift: number;
 }
 
 /** Runs in the page before any script of it: long tasks and layout shifts are only reported to those who listen. */
-function observe( selector: string ): void {
-	const seen: Seen = { ready: 0, blocking: 0, layoutShift: 0 };
+function observe( [ ready, drawn ]: readonly [ string, string ] ): void {
+	const seen: Seen = { ready: 0, drawn: 0, blocking: 0, layoutShift: 0 };
 	Object.assign( window, { benchSeen: seen } );
-	if ( selector ) {
-		new MutationObserver( ( _, observer ) => {
-			if ( document.querySelector( selector ) ) {
-				seen.ready = performance.now();
-				observer.disconnect();
-			}
-		} ).observe( document, { childList: true, subtree: true } );
-	} else {
-		window.addEventListener( 'load', () => {
-			seen.ready = performance.now();
-		} );
+	for ( const [ name, selector ] of [
+		[ 'ready', ready ],
+		[ 'drawn', drawn ],
+	] as const ) {
+		// What was just added is seen with the next frame.
+		if ( selector ) {
+			new MutationObserver( ( _, observer ) => {
+				if ( document.querySelector( selector ) ) {
+					observer.disconnect();
+					requestAnimationFrame( () => {
+						seen[ name ] = performance.now();
+					} );
+				}
+			} ).observe( document, { childList: true, subtree: true } );
+		} else {
+			window.addEventListener( 'load', () => {
+				requestAnimationFrame( () => {
+					seen[ name ] = performance.now();
+				} );
+			} );
+		}
 	}
 	new PerformanceObserver( ( list ) => {
 		for ( const entry of list.getEntries() ) {
@@ -111,7 +127,7 @@ async function settle( page: Page, quiet: number ): Promise< void > {
 export async function measure( context: BrowserContext, base: string, target: Target ): Promise< Sample > {
 	const page = await context.newPage();
 	try {
-		await page.addInitScript( observe, target.ready );
+		await page.addInitScript( observe, [ target.ready, target.drawn ?? target.ready ] as const );
 		const responses: Response[] = [];
 		let restCalls = 0;
 		page.on( 'response', ( response ) => responses.push( response ) );
@@ -120,16 +136,16 @@ export async function measure( context: BrowserContext, base: string, target: Ta
 		} );
 		await page.goto( `${ base }/wp-admin/${ target.path }`, { waitUntil: 'commit' } );
 		await page.waitForLoadState();
-		await page.waitForFunction( () => ( window as unknown as { benchSeen: Seen } ).benchSeen.ready > 0, null, { timeout: 60000 } );
+		await page.waitForFunction( () => ( window as unknown as { benchSeen: Seen } ).benchSeen.drawn > 0, null, { timeout: 60000 } );
 		await settle( page, 1500 );
-		const { ready: firstRow, blocking, layoutShift } = await page.evaluate( readSeen );
+		const { ready: firstRow, drawn, blocking, layoutShift } = await page.evaluate( readSeen );
 		const [ , documentBytes ] = await weigh( responses, 'document' );
 		const [ scripts, scriptBytes ] = await weigh( responses, 'script' );
 		const packages = responses.filter(
 			( response ) => response.request().resourceType() === 'script' && isPackage( response.url() )
 		).length;
 		const [ styles, styleBytes ] = await weigh( responses, 'stylesheet' );
-		return { documentBytes, scripts, scriptBytes, packages, styles, styleBytes, restCalls, firstRow, blocking, layoutShift };
+		return { documentBytes, scripts, scriptBytes, packages, styles, styleBytes, restCalls, firstRow, drawn, blocking, layoutShift };
 	} finally {
 		await page.close();
 	}
@@ -148,6 +164,7 @@ export function median( samples: readonly Sample[] ): Sample {
 		styleBytes: middle( 'styleBytes' ),
 		restCalls: middle( 'restCalls' ),
 		firstRow: middle( 'firstRow' ),
+		drawn: middle( 'drawn' ),
 		blocking: middle( 'blocking' ),
 		layoutShift: middle( 'layoutShift' ),
 	};

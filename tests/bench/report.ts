@@ -12,6 +12,7 @@ const rows: readonly ( readonly [ string, ( sample: Sample ) => string ] )[] = [
 	[ 'style bytes, gzip', ( sample ) => kilobytes( sample.styleBytes ) ],
 	[ 'REST calls', ( sample ) => String( sample.restCalls ) ],
 	[ 'until first task row', ( sample ) => milliseconds( sample.firstRow ) ],
+	[ 'until the app has drawn it', ( sample ) => milliseconds( sample.drawn ) ],
 	[ 'blocking time', ( sample ) => milliseconds( sample.blocking ) ],
 	[ 'layout shift', ( sample ) => sample.layoutShift.toFixed( 3 ) ],
 ];
