@@ -43,7 +43,9 @@ describe( 'the headline over the set-up list', () => {
 		await answerTasks( [ { title: 'First step', isVisited: true, isComplete: true } ], { isComplete: true } );
 		await scenario.open();
 		// A message may greet too.
-		await page().getByRole( 'heading', { level: 2, name: /^Welcome to / } ).waitFor();
+		await page()
+			.getByRole( 'heading', { level: 2, name: /^Welcome to / } )
+			.waitFor();
 		await list()
 			.getByRole( 'link', { name: /First step.*Completed/ } )
 			.waitFor();
