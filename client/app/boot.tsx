@@ -19,8 +19,9 @@ const PRELOADED_OPTIONS = [
 	'woocommerce_default_homepage_layout',
 ];
 
-/** Milliseconds that the printed view may stand alone. */
-const PATIENCE = 3000;
+/** Milliseconds that the app waits for the code of Home: with a printed view to look at, and without. */
+const PATIENCE_WITH_VIEW = 3000;
+const PATIENCE = 300;
 
 /**
  * Starts the app in `#root`. Whatever goes wrong, the page says so: it never stays blank.
@@ -51,10 +52,13 @@ function InPlace( { children }: { readonly children: ReactNode } ): ReactElement
 	return <>{ children }</>;
 }
 
-/** Draws the app. Rows that the server printed stay until Home can be drawn whole, or will not come soon. */
+/**
+ * Draws the app. Where Home is opened its code is awaited a moment, so that it shows in one go: what replaces a spinner
+ * is held back by React for as long again. Rows that the server printed can be looked at meanwhile.
+ */
 async function draw( root: Root ): Promise< void > {
-	if ( hasFirstView() ) {
-		const patience = new Promise( ( resolve ) => setTimeout( resolve, PATIENCE ) );
+	if ( getHistory().location.pathname === '/' && can( 'manage_woocommerce' ) ) {
+		const patience = new Promise( ( resolve ) => setTimeout( resolve, hasFirstView() ? PATIENCE_WITH_VIEW : PATIENCE ) );
 		// What does not arrive is asked for again by the screen itself, which says so.
 		await Promise.race( [ loadHome().catch( () => undefined ), patience ] );
 	}
