@@ -1,35 +1,25 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { findViolations, widestOverflow } from './support/axe';
+import { ANDROID_PHONE } from './support/browser';
 import { eventually } from './support/eventually';
 import { readUserMeta } from './support/home-store';
-import { RIGHT_TO_LEFT, runWithPhp } from './support/run-with-php';
 import { HOME, prepareScenario } from './support/scenario';
 import { readOption, setOptions } from './support/store';
 
 const scenario = prepareScenario();
-const TOUR_HIDDEN = 'woocommerce_admin_launch_your_store_tour_hidden';
 const BANNER = 'woocommerce_admin_android_app_banner_dismissed';
-const ANDROID = 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0 Mobile Safari/537.36';
 const dialog = ( name: string ) => scenario.page.getByRole( 'dialog', { name } );
 const APP = 'Manage orders and track sales in real-time with the free mobile app';
 
-/** The badge of the host, where it has none of its own. */
-const BADGE_PHP = `add_action( 'admin_bar_menu', function ( $bar ) {
-	if ( ! $bar->get_node( 'woocommerce-site-visibility-badge' ) ) {
-		$bar->add_node( array( 'id' => 'woocommerce-site-visibility-badge', 'title' => 'Coming soon', 'href' => admin_url( 'admin.php?page=wc-settings&tab=site-visibility' ) ) );
-	}
-}, 31 );`;
-
 afterEach( async () => {
 	await setOptions( scenario.store, {
-		woocommerce_show_lys_tour: null,
 		woocommerce_admin_dismissed_mobile_app_modal: null,
 		woocommerce_allow_tracking: 'no',
 		woocommerce_ces_tracks_queue: null,
 		woocommerce_ces_shown_for_actions: null,
 		woocommerce_clear_ces_tracks_queue_for_page: null,
 	} );
-	await scenario.store.runPhp( { code: 'foreach ( $args as $name ) { delete_user_meta( 1, $name ); }' }, [ TOUR_HIDDEN, BANNER ] );
+	await scenario.store.runPhp( { code: 'foreach ( $args as $name ) { delete_user_meta( 1, $name ); }' }, [ BANNER ] );
 } );
 
 describe( 'the dialog about the mobile app', () => {
@@ -73,42 +63,6 @@ describe( 'the dialog about e-mails', () => {
 	} );
 } );
 
-describe( 'the tour of a store that may be launched', () => {
-	const TOUR = 'Set your store’s visibility';
-
-	it( 'points at the badge, once', async () => {
-		await setOptions( scenario.store, { woocommerce_show_lys_tour: 'yes' } );
-		await runWithPhp( scenario.store, BADGE_PHP, async () => {
-			await scenario.open();
-			await dialog( TOUR ).waitFor();
-			const badge = await scenario.page.locator( '#wp-admin-bar-woocommerce-site-visibility-badge' ).boundingBox();
-			const tour = await dialog( TOUR ).boundingBox();
-			expect( Math.round( ( tour?.y ?? 0 ) - ( badge?.y ?? 0 ) - ( badge?.height ?? 0 ) ) ).toBe( 16 );
-			await dialog( TOUR ).getByRole( 'button', { name: 'Got it' } ).click();
-			await dialog( TOUR ).waitFor( { state: 'detached' } );
-			await eventually(
-				() => readUserMeta( scenario.store, TOUR_HIDDEN ),
-				( value ) => value === 'yes'
-			);
-			await scenario.page.reload();
-			await scenario.page.getByText( 'Add your products' ).waitFor();
-			expect( await dialog( TOUR ).count() ).toBe( 0 );
-		} );
-	} );
-
-	it( 'stands on the right side from right to left', async () => {
-		await setOptions( scenario.store, { woocommerce_show_lys_tour: 'yes' } );
-		await runWithPhp( scenario.store, `${ BADGE_PHP }\n${ RIGHT_TO_LEFT }`, async () => {
-			await scenario.open();
-			await dialog( TOUR ).waitFor();
-			const badge = await scenario.page.locator( '#wp-admin-bar-woocommerce-site-visibility-badge' ).boundingBox();
-			const tour = await dialog( TOUR ).boundingBox();
-			const middle = ( badge?.x ?? 0 ) + ( badge?.width ?? 0 ) / 2;
-			expect( Math.abs( ( tour?.x ?? 0 ) + ( tour?.width ?? 0 ) - middle - 52 ) ).toBeLessThanOrEqual( 2 );
-		} );
-	} );
-} );
-
 it( 'a payments test account is confirmed, and a reload says it no more', async () => {
 	await scenario.open( `${ HOME }&nox=test_account_created` );
 	const notice = scenario.page.getByText( 'Your WooPayments test account was successfully created.' );
@@ -120,7 +74,7 @@ it( 'a payments test account is confirmed, and a reload says it no more', async 
 describe( 'the banner of the app', () => {
 	const banner = () => scenario.page.getByRole( 'complementary', { name: 'WooCommerce mobile app' } );
 
-	const onPhone = () => scenario.signInAs( scenario.store.user, { userAgent: ANDROID, viewport: { width: 360, height: 740 } } );
+	const onPhone = () => scenario.signInAs( scenario.store.user, ANDROID_PHONE );
 	const wantSuggestions = ( value: 'yes' | 'no' ) => setOptions( scenario.store, { woocommerce_show_marketplace_suggestions: value } );
 
 	beforeEach( () => wantSuggestions( 'yes' ) );

@@ -6,6 +6,12 @@ const flags = [ '--no-sandbox', '--disable-gpu', '--disable-background-networkin
 
 const isOfStore = ( url: string ) => [ '127.0.0.1', 'localhost' ].includes( new URL( url ).hostname );
 
+/** A phone for which the host has an app. */
+export const ANDROID_PHONE = {
+	userAgent: 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0 Mobile Safari/537.36',
+	viewport: { width: 360, height: 740 },
+};
+
 interface Launch {
 	/** Whether Back and Forward may bring pages out of the browser's memory, as a browser of today does. */
 	readonly keepsPages?: boolean;
