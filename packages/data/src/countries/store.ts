@@ -1,6 +1,7 @@
 import { combineReducers, createReduxStore } from '@wordpress/data';
 import type { WireObject } from '@store-admin/api';
 import { deferred } from '../remote-data/deferred';
+import { valueAt } from '../remote-data/keyed-values';
 import { requestsReducer, type RequestsState } from '../remote-data/requests';
 import { countries, geolocation, locales } from './values';
 
@@ -16,7 +17,7 @@ const selectors = {
 	getCountry: ( state: CountriesState, code: string ): WireObject | undefined =>
 		state.countries.find( ( country ) => country[ 'code' ] === code ),
 	getLocales: ( state: CountriesState ): WireObject => state.locales,
-	getLocale: ( state: CountriesState, id = '' ): unknown => state.locales[ id.split( ':' )[ 0 ] ?? id ],
+	getLocale: ( state: CountriesState, id?: string ): unknown => valueAt( state.locales, String( id ).split( ':' )[ 0 ] ?? '' ),
 	geolocate: ( state: CountriesState ): WireObject | undefined => state.geolocation,
 };
 

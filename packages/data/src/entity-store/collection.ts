@@ -29,8 +29,8 @@ export function listKeyOf( template: string, query: Query = {} ): string {
 }
 
 /** The page asked for, its order and its fields make no difference to how many there are. */
-export function totalKeyOf( template: string, query: Query = {} ): string {
-	const counted = Object.entries( query ).filter( ( [ name ] ) => ! NEUTRAL_TO_TOTAL.includes( name ) );
+export function totalKeyOf( template: string, query?: Query ): string {
+	const counted = Object.entries( query ?? {} ).filter( ( [ name ] ) => ! NEUTRAL_TO_TOTAL.includes( name ) );
 	return stableKey( template, Object.fromEntries( counted ) );
 }
 

@@ -1,15 +1,16 @@
 import { combineReducers, createReduxStore } from '@wordpress/data';
 import type { ApiError } from '@store-admin/api';
 import { deferred } from '../remote-data/deferred';
+import { valueAt } from '../remote-data/keyed-values';
 import { getRequestError, requestsReducer } from '../remote-data/requests';
 import { activating, installed, misc, NONE, posts, receiveActions, recommended, type List, type MarketingState } from './marketing-state';
 
 const selectors = {
 	getInstalledPlugins: ( state: MarketingState ): List => state.installed,
 	getActivatingPlugins: ( state: MarketingState ): readonly string[] => state.activating,
-	getRecommendedPlugins: ( state: MarketingState, category: string ): List => state.recommended[ category ] ?? NONE,
+	getRecommendedPlugins: ( state: MarketingState, category: string ): List => valueAt( state.recommended, category ) ?? NONE,
 	getMiscRecommendations: ( state: MarketingState ): List => state.misc,
-	getBlogPosts: ( state: MarketingState, category: string ): List => state.posts[ category ] ?? NONE,
+	getBlogPosts: ( state: MarketingState, category: string ): List => valueAt( state.posts, category ) ?? NONE,
 	getBlogPostsError: ( state: MarketingState, category: string ): ApiError | undefined =>
 		getRequestError( state.requests, 'getBlogPosts', [ category ] ),
 };

@@ -1,4 +1,5 @@
 import { createReduxStore } from '@wordpress/data';
+import { valueAt } from '../remote-data/keyed-values';
 import {
 	createErrorNotice,
 	createInfoNotice,
@@ -14,7 +15,7 @@ import { noticesReducer, type Notice, type NoticesState } from './notices-reduce
 const NONE: readonly Notice[] = [];
 
 const selectors = {
-	getNotices: ( state: NoticesState, context = 'global' ): readonly Notice[] => state[ context ] ?? NONE,
+	getNotices: ( state: NoticesState, context = 'global' ): readonly Notice[] => valueAt( state, context ) ?? NONE,
 };
 
 const actions = {

@@ -1,5 +1,6 @@
 import { combineReducers, createReduxStore } from '@wordpress/data';
 import { saveOptions, toApiError, type ApiError, type WireObject } from '@store-admin/api';
+import { valueAt } from '../remote-data/keyed-values';
 import { getRequestError, requestsReducer, track, type RequestsState } from '../remote-data/requests';
 import { createSingleValue } from '../remote-data/single-value';
 import { stateOf, type PlainAction, type Thunk, type ThunkContext } from '../remote-data/thunk';
@@ -19,7 +20,7 @@ export type UpdateResult = { readonly success: boolean } & WireObject;
 
 const selectors = {
 	/** The value, `false` for an option that does not exist, undefined until the server answered. */
-	getOption: ( state: OptionsState, name: string ): unknown => state.values[ name ],
+	getOption: ( state: OptionsState, name: string ): unknown => valueAt( state.values, name ),
 	getOptionsRequestingError: ( state: OptionsState, name: string ): ApiError | undefined =>
 		getRequestError( state.requests, 'getOption', [ name ] ),
 	isOptionsUpdating: ( state: OptionsState ): boolean => state.isUpdating,

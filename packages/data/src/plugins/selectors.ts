@@ -1,4 +1,5 @@
 import type { ApiError, WireObject } from '@store-admin/api';
+import { valueAt } from '../remote-data/keyed-values';
 import { getRequestError, isRequesting } from '../remote-data/requests';
 import type { PluginsState } from './state';
 
@@ -15,9 +16,9 @@ export const selectors = {
 	isJetpackConnected: ( state: PluginsState ): boolean => state.jetpackConnection,
 	getJetpackConnectionData: ( state: PluginsState ): WireObject | undefined => state.jetpackConnectionData,
 	getJetpackConnectUrl: ( state: PluginsState, query?: ConnectQuery ): string | undefined =>
-		state.connectUrls[ query?.redirect_url ?? '' ],
+		valueAt( state.connectUrls, query?.redirect_url ?? '' ),
 	getPaypalOnboardingStatus: ( state: PluginsState ): WireObject | undefined => state.paypalStatus,
-	getRecommendedPlugins: ( state: PluginsState, type: string ): readonly WireObject[] => state.recommended[ type ] ?? NONE,
+	getRecommendedPlugins: ( state: PluginsState, type: string ): readonly WireObject[] => valueAt( state.recommended, type ) ?? NONE,
 	getPluginInstallState: ( state: PluginsState, slug: string ): 'activated' | 'installed' | 'unavailable' => {
 		if ( state.active.includes( slug ) ) {
 			return 'activated';

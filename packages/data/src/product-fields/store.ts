@@ -1,4 +1,5 @@
 import { createReduxStore } from '@wordpress/data';
+import { valueAt } from '../remote-data/keyed-values';
 import { memoized } from '../remote-data/memoized';
 
 /** How a kind of field of the product form is drawn; the component is the extension's. */
@@ -15,7 +16,7 @@ interface RegisterField {
 }
 
 const selectors = {
-	getProductField: ( state: ProductFieldsState, name: string ): ProductField | undefined => state[ name ],
+	getProductField: ( state: ProductFieldsState, name: string ): ProductField | undefined => valueAt( state, name ),
 	getRegisteredProductFields: memoized(
 		( state: ProductFieldsState ) => [ state ],
 		( state ): readonly string[] => Object.keys( state )

@@ -2,6 +2,11 @@ import type { PlainAction } from './thunk';
 
 export type Keyed< Value > = Readonly< Record< string, Value > >;
 
+/** The value kept under a name. Names come from extensions, for which `constructor` is one like any other. */
+export function valueAt< Value >( values: Keyed< Value >, name: string ): Value | undefined {
+	return Object.hasOwn( values, name ) ? values[ name ] : undefined;
+}
+
 export interface KeyedAction< Value > extends PlainAction {
 	readonly key: string;
 	readonly value: Value;

@@ -1,4 +1,5 @@
 import { toApiError, type ApiError } from '@store-admin/api';
+import { valueAt } from './keyed-values';
 import { stableKey } from './stable-key';
 import type { PlainAction, Thunk, ThunkContext } from './thunk';
 
@@ -20,27 +21,34 @@ function requestChanged( key: string, request: RequestState ): RequestAction {
 	return { type: 'REQUEST_CHANGED', key, request };
 }
 
-/** The key of a request in the state: the bare name when it was asked without arguments. */
-export function requestKey( name: string, args: readonly unknown[] = [] ): string {
-	const key = stableKey( ...args );
+/**
+ * The key of a request in the state: the bare name when it was asked without arguments. Extensions ask too, and one that
+ * forgets the list around its only argument gets the answer for that argument.
+ */
+export function requestKey( name: string, args: unknown = [] ): string {
+	const key = Array.isArray( args ) ? stableKey( ...( args as readonly unknown[] ) ) : stableKey( args );
 	return key === '[]' ? name : name + key;
+}
+
+function requestOf( state: RequestsState, name: string, args?: readonly unknown[] ): RequestState | undefined {
+	return valueAt( state, requestKey( name, args ) );
 }
 
 export function requestsReducer( state: RequestsState = {}, action: RequestAction ): RequestsState {
 	return action.type === 'REQUEST_CHANGED' ? { ...state, [ action.key ]: action.request } : state;
 }
 
-export function isRequesting( state: RequestsState, name: string, args: readonly unknown[] = [] ): boolean {
-	return state[ requestKey( name, args ) ]?.isRequesting ?? false;
+export function isRequesting( state: RequestsState, name: string, args?: readonly unknown[] ): boolean {
+	return requestOf( state, name, args )?.isRequesting ?? false;
 }
 
-export function hasFinishedRequest( state: RequestsState, name: string, args: readonly unknown[] = [] ): boolean {
-	const request = state[ requestKey( name, args ) ];
+export function hasFinishedRequest( state: RequestsState, name: string, args?: readonly unknown[] ): boolean {
+	const request = requestOf( state, name, args );
 	return request !== undefined && ! request.isRequesting && ! request.error;
 }
 
-export function getRequestError( state: RequestsState, name: string, args: readonly unknown[] = [] ): ApiError | undefined {
-	return state[ requestKey( name, args ) ]?.error;
+export function getRequestError( state: RequestsState, name: string, args?: readonly unknown[] ): ApiError | undefined {
+	return requestOf( state, name, args )?.error;
 }
 
 /** Marks a request as begun without sending one. */

@@ -1,9 +1,10 @@
 import type { WireObject } from '@store-admin/api';
+import { valueAt } from '../remote-data/keyed-values';
 import { EMPTY_GROUP, type SettingsAction, type SettingsGroup, type SettingsState } from './settings-reducer';
 
 /** What is known of a group. */
 export function groupOf( state: SettingsState, group: string ): SettingsGroup {
-	return state[ group ] ?? EMPTY_GROUP;
+	return valueAt( state, group ) ?? EMPTY_GROUP;
 }
 
 /** The action that changes what is known of a group. */

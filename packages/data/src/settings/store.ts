@@ -11,6 +11,9 @@ const EMPTY: WireObject = {};
 
 type SettingFilter = ( value: unknown, fallback: unknown ) => unknown;
 
+/** What extensions hand over for a list may be anything. */
+const toKeys = ( keys: unknown ): readonly string[] => ( Array.isArray( keys ) ? ( keys as readonly string[] ) : NO_KEYS );
+
 const selectors = {
 	getSettingsGroupNames: memoized(
 		( state: SettingsState ) => [ state ],
@@ -20,19 +23,16 @@ const selectors = {
 	/** The resources asked for; one that is not there comes as an empty object. */
 	getSettingsForGroup: memoized(
 		( state: SettingsState, group: string, _keys?: readonly string[] ) => [ groupOf( state, group ).values ],
-		( state, group, keys = NO_KEYS ): WireObject =>
-			Object.fromEntries( keys.map( ( key ) => [ key, groupOf( state, group ).values[ key ] ?? EMPTY ] ) )
+		( state, group, keys ): WireObject =>
+			Object.fromEntries( toKeys( keys ).map( ( key ) => [ key, groupOf( state, group ).values[ key ] ?? EMPTY ] ) )
 	),
-	getSetting: (
-		state: SettingsState,
-		group: string,
-		name: string,
-		fallback: unknown = false,
-		filter: SettingFilter = ( value ) => value
-	): unknown => filter( groupOf( state, group ).values[ name ] ?? fallback, fallback ),
-	getDirtyKeys: ( state: SettingsState, group: string ): readonly string[] => state[ group ]?.dirty ?? NO_KEYS,
-	getIsDirty: ( state: SettingsState, group: string, keys: readonly string[] = [] ): boolean =>
-		keys.some( ( key ) => groupOf( state, group ).dirty.includes( key ) ),
+	getSetting: ( state: SettingsState, group: string, name: string, fallback: unknown = false, filter?: SettingFilter ): unknown => {
+		const value = groupOf( state, group ).values[ name ] ?? fallback;
+		return typeof filter === 'function' ? filter( value, fallback ) : value;
+	},
+	getDirtyKeys: ( state: SettingsState, group: string ): readonly string[] => groupOf( state, group ).dirty,
+	getIsDirty: ( state: SettingsState, group: string, keys?: readonly string[] ): boolean =>
+		toKeys( keys ).some( ( key ) => groupOf( state, group ).dirty.includes( key ) ),
 	isUpdateSettingsRequesting: ( state: SettingsState, group: string ): boolean => groupOf( state, group ).isRequesting,
 	getLastSettingsErrorForGroup: ( state: SettingsState, group: string ): ApiError | undefined => groupOf( state, group ).error,
 	getSettingsError: ( state: SettingsState, group: string, _id?: string ): ApiError | undefined => groupOf( state, group ).error,

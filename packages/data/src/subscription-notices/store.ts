@@ -1,4 +1,5 @@
 import { createReduxStore } from '@wordpress/data';
+import { valueAt } from '../remote-data/keyed-values';
 import { memoized } from '../remote-data/memoized';
 
 export interface SubscriptionNotice {
@@ -29,7 +30,7 @@ const selectors = {
 		( state: NoticesByProduct ) => [ state ],
 		( state ): readonly SubscriptionNotice[] => Object.values( state )
 	),
-	getNotice: ( state: NoticesByProduct, productKey: string ): SubscriptionNotice | undefined => state[ productKey ],
+	getNotice: ( state: NoticesByProduct, productKey: string ): SubscriptionNotice | undefined => valueAt( state, productKey ),
 };
 
 const actions = {

@@ -9,7 +9,7 @@ export interface WcAdminSettingsOptions {
 		getGroup: ( id: string ) => Setting | undefined;
 		getSettings: ( group: string ) => readonly Setting[];
 		getSetting: ( group: string, id: string ) => Setting | undefined;
-		getSettingValue: ( group: string, id: string, args_2?: ValueOptions ) => unknown;
+		getSettingValue: ( group: string, id: string, options?: ValueOptions ) => unknown;
 		getEditedSettingIds: ( group: string ) => readonly string[];
 		hasEditsForGroup: ( group: string ) => boolean;
 		isSettingEdited: ( group: string, id: string ) => boolean;

@@ -7,7 +7,7 @@ export interface WcAdminSettings {
 	readonly selectors: {
 		getSettingsGroupNames: () => readonly string[];
 		getSettings: ( group: string ) => Readonly< Record< string, unknown > >;
-		getSettingsForGroup: ( group: string, keys?: readonly string[] ) => Readonly< Record< string, unknown > >;
+		getSettingsForGroup: ( group: string, keys: readonly string[] | undefined ) => Readonly< Record< string, unknown > >;
 		getSetting: ( group: string, name: string, fallback?: unknown, filter?: SettingFilter ) => unknown;
 		getDirtyKeys: ( group: string ) => readonly string[];
 		getIsDirty: ( group: string, keys?: readonly string[] ) => boolean;

@@ -1,0 +1,96 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { goOffline, onRest } from '../../../../tests/js/fake-rest';
+import { registerAppStores } from '../index';
+import { ANSWER_READS } from './answer-reads';
+import { makeRegistry, settle } from './make-registry';
+import { RECORD_READS } from './record-reads';
+
+/** What extensions hand over when a value of theirs is not there yet, or is another than they think. */
+const ODD: readonly unknown[] = [
+	undefined,
+	null,
+	'',
+	'x',
+	'constructor',
+	0,
+	NaN,
+	true,
+	{},
+	[],
+	[ null, [ {} ] ],
+	{ id: {}, page: [ [] ] },
+	() => 'x',
+];
+const PAIRS = ODD.flatMap( ( first ) => ODD.map( ( second ) => [ first, second, second, second ] ) );
+
+/** These give what they were told to give when there is nothing. */
+const WITH_FALLBACK = /TotalCount$|^getSetting$/;
+
+/** Belong to @wordpress/data, or warn of their own age. */
+const FOREIGN = /^getIsResolving$|Resol|^getCachedResolvers$/;
+
+type Selector = ( ...args: readonly unknown[] ) => unknown;
+
+function storeNames(): readonly string[] {
+	const names: string[] = [];
+	registerAppStores( { register: ( { name } ) => names.push( name ), select: () => undefined } );
+	return names;
+}
+
+function kindOf( value: unknown ): string {
+	return Array.isArray( value ) ? 'list' : typeof value;
+}
+
+function selectorsOf( registry: ReturnType< typeof makeRegistry >, store: string ): readonly ( readonly [ string, Selector ] )[] {
+	return Object.entries( registry.select( store ) as Readonly< Record< string, Selector > > ).filter(
+		( [ name ] ) => ! FOREIGN.test( name )
+	);
+}
+
+/** A selector gives the kind of value that it gives when it is asked for nothing, or undefined. */
+function faultOf( name: string, select: Selector, args: readonly unknown[] ): string | undefined {
+	const usual = kindOf( select() );
+	try {
+		const kind = kindOf( select( ...args ) );
+		const isRight = [ usual, 'undefined' ].includes( kind ) || WITH_FALLBACK.test( name );
+		return isRight ? undefined : `${ name } gives ${ kind }, not ${ usual }`;
+	} catch ( error ) {
+		return `${ name }: ${ String( error ) }`;
+	}
+}
+
+const faultsOf = ( selectors: readonly ( readonly [ string, Selector ] )[], all: readonly ( readonly unknown[] )[] ) => [
+	...new Set( selectors.flatMap( ( [ name, select ] ) => all.map( ( args ) => faultOf( name, select, args ) ).filter( Boolean ) ) ),
+];
+
+describe.each( storeNames() )( 'the selectors of %s', ( store ) => {
+	// What they ask the server for is not the matter here.
+	beforeEach( () => void jest.useFakeTimers() );
+	afterEach( () => void jest.useRealTimers() );
+
+	test( 'bear arguments of every kind', () => {
+		expect( faultsOf( selectorsOf( makeRegistry(), store ), PAIRS ) ).toEqual( [] );
+	} );
+} );
+
+describe.each( [ ...RECORD_READS, ...ANSWER_READS ] )( 'when $store holds an answer of $selector', ( read ) => {
+	test( 'its selectors bear arguments of every kind', async () => {
+		onRest( read.route, () => read.body );
+		const registry = makeRegistry();
+		await registry.resolveSelect( read.store )[ read.selector ]?.( ...( read.args ?? [] ) );
+		jest.useFakeTimers();
+		const faults = faultsOf( selectorsOf( registry, read.store ), PAIRS );
+		jest.useRealTimers();
+		expect( faults ).toEqual( [] );
+	} );
+} );
+
+test.each( storeNames() )( 'what is asked for by odd arguments fails for that selector of %s alone', async ( store ) => {
+	goOffline();
+	const registry = makeRegistry();
+	for ( const [ , select ] of selectorsOf( registry, store ) ) {
+		ODD.forEach( ( odd ) => select( odd, odd ) );
+	}
+	await settle();
+	expect( selectorsOf( registry, store ).length ).toBeGreaterThan( 0 );
+} );
