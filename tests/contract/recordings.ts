@@ -210,6 +210,7 @@ export const RECORDINGS: Readonly< Record< string, readonly string[] > > = {
 		'shipping-partner-suggestions',
 		'shipping-partner-suggestions-force-default',
 		'writes/pgs-dismiss',
+		'marketing-overview-installed-plugins',
 	],
 	data: [
 		'v3-data',

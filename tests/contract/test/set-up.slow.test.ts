@@ -31,6 +31,7 @@ describe( 'plugins of the catalogue', () => {
 	it( 'are unpacked from a zip file and switched on', async () => {
 		expect( ( await install( 'mailpoet' ) ).body ).toMatchObject( { success: true, data: { installed: [ 'mailpoet' ], results: { mailpoet: true }, plugin_details: { mailpoet: { name: 'MailPoet' } } } } );
 		expect( ( await activate( 'mailpoet' ) ).body ).toMatchObject( { success: true, data: { activated: [ 'mailpoet' ], active: expect.arrayContaining( [ 'mailpoet' ] ) } } );
+		expect( ( await read( '/wc-admin/marketing/overview/installed-plugins' ) ).body ).toMatchObject( [ { slug: 'mailpoet', status: 'activated', name: 'MailPoet' } ] );
 	} );
 
 	it( 'are installed even if another one of the same call is unknown', async () => {

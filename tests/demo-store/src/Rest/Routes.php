@@ -36,6 +36,7 @@ final class Routes {
 			new IndicatorsController(),
 			new OrderPartsController(),
 			new CataloguesController(),
+			new MarketingPluginsController(),
 			new CustomersController(),
 			new SampleProductsController(),
 			new LaunchController(),
