@@ -34,6 +34,8 @@ export function bootEmbed(): readonly Root[] {
 		wrap?.after( after );
 		return [ mount( root, <EmbeddedHeader /> ), mount( before, <EmbeddedNotices /> ), mount( after, <EmbeddedComponents /> ) ];
 	} catch ( error ) {
+		// No alert will come into the room that the server kept for it.
+		document.body.classList.remove( 'store-admin-has-alerts' );
 		// eslint-disable-next-line no-console -- the classic page works without us; its author needs to know why we are not there.
 		console.error( error );
 		return [];

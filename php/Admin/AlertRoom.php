@@ -1,6 +1,6 @@
 <?php
 /**
- * Room for store alerts on classic pages.
+ * Room for store alerts.
  *
  * @package StoreAdmin
  */
@@ -12,7 +12,7 @@ namespace StoreAdmin\Admin;
 use StoreAdmin\Plugin;
 
 /**
- * Classic pages are drawn before our script runs. Where an alert is to come, its room is kept, so that nothing moves when it does.
+ * Pages are drawn before our script runs. Where an alert is to come, its room is kept, so that nothing moves when it does.
  */
 final class AlertRoom {
 
@@ -38,10 +38,23 @@ final class AlertRoom {
 		}
 
 		add_filter( 'admin_body_class', array( $this, 'add_class' ) );
+		wp_add_inline_script( Plugin::HANDLE, $this->release(), 'after' );
 		$length = $this->length();
 		wp_add_inline_style(
 			Plugin::HANDLE,
 			sprintf( 'body{--store-admin-alert-lines:%d;--store-admin-alert-lines-narrow:%d}', ceil( $length / self::LETTERS_WIDE ), ceil( $length / self::LETTERS_NARROW ) )
+		);
+	}
+
+	/**
+	 * Script that gives the room up when ours did not start: its file is blocked, gone or cut off. By then, the header still is what PHP printed.
+	 *
+	 * When the file neither comes nor fails, the style ends the wait.
+	 */
+	private function release(): string {
+		return sprintf(
+			'addEventListener( "load", () => document.querySelector( "#woocommerce-embedded-root.is-embed-loading" ) && document.body.classList.remove( "%s" ) );',
+			self::BODY_CLASS
 		);
 	}
 

@@ -252,8 +252,10 @@ final class Takeover {
 		wp_add_inline_script( Plugin::HANDLE, $script, 'before' );
 		wp_add_inline_script( Plugin::HANDLE, ( new CurrentUserHydration() )->script(), 'before' );
 
+		( new AlertRoom() )->reserve( $settings );
+
 		if ( Plugin::PAGE_EMBED === $this->bundle->page() ) {
-			( new AlertRoom() )->reserve( $settings );
+			( new NoticePlace() )->attach();
 		} else {
 			( new FirstView( $answers, $settings ) )->attach( $this->bundle, $this->screen );
 		}

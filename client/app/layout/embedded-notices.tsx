@@ -1,11 +1,13 @@
 import type { ReactElement } from 'react';
 import { Guard } from '@store-admin/extensibility';
 import { FeedbackPlace } from '../feedback/feedback-place';
-import { NoticeArea } from './notice-area';
 import { StoreAlertsArea } from './store-alerts-area';
 import { TransientNotices } from './transient-notices';
 
-/** Notices of classic pages, those of PHP and those of scripts. */
+/**
+ * Alerts and short confirmations of classic pages. Notices of PHP are shown by the page itself; the area is public, for
+ * scripts that add some.
+ */
 export function EmbeddedNotices(): ReactElement {
 	return (
 		<Guard name="notices">
@@ -14,7 +16,7 @@ export function EmbeddedNotices(): ReactElement {
 				<FeedbackPlace />
 				<div className="woocommerce-layout__primary" id="woocommerce-layout__primary">
 					<StoreAlertsArea />
-					<NoticeArea isShown />
+					<div id="woocommerce-layout__notice-list" className="woocommerce-layout__notice-list" />
 				</div>
 			</div>
 		</Guard>

@@ -113,7 +113,7 @@ test( 'does nothing on a page without #root', async () => {
 } );
 
 const CLASSIC = `<div id="woocommerce-embedded-root" class="is-embed-loading"><div class="woocommerce-layout"><h1>Settings</h1></div></div>
-	<div id="wpbody-content"><div id="wp__notice-list"><hr class="wp-header-end"><div class="notice">Backup failed</div></div>
+	<div id="wpbody-content"><div id="wp__notice-list"><div class="notice inline">Backup failed</div></div>
 	<div class="wrap woocommerce">Form</div></div>`;
 
 test( 'a classic page gets header and notices', async () => {
@@ -128,18 +128,20 @@ test( 'a classic page gets header and notices', async () => {
 	expect( screen.getByRole( 'heading', { level: 1, name: 'Settings' } ) ).toHaveClass( 'woocommerce-layout__header-heading' );
 	expect( document.getElementById( 'woocommerce-embedded-root' ) ).not.toHaveClass( 'is-embed-loading' );
 	expect( document.body ).not.toHaveClass( 'woocommerce-admin-is-loading' );
-	expect( document.querySelector( '#woocommerce-layout__notice-list > .notice' ) ).toHaveTextContent( 'Backup failed' );
+	expect( document.querySelector( '#wp__notice-list > .notice' ) ).toHaveTextContent( 'Backup failed' );
 	expect(
 		document.querySelector( '.wrap.woocommerce' )?.previousElementSibling?.querySelector( '#woocommerce-layout__notice-list' )
 	).toBeInTheDocument();
 } );
 
-test( 'a classic page without a boot object keeps the header PHP printed', async () => {
+test( 'a classic page without a boot object keeps the header PHP printed, and no room for alerts', async () => {
 	document.body.innerHTML = CLASSIC;
+	document.body.classList.add( 'store-admin-has-alerts' );
 	Reflect.deleteProperty( window, 'storeAdminSettings' );
 	resetSettings();
 	expectConsole( 'error', /BootError/ );
 	await bootEmbed();
 	expect( screen.getByRole( 'heading', { name: 'Settings' } ) ).toBeInTheDocument();
 	expect( document.getElementById( 'woocommerce-embedded-root' ) ).not.toHaveClass( 'is-embed-loading' );
+	expect( document.body ).not.toHaveClass( 'store-admin-has-alerts' );
 } );

@@ -24,20 +24,23 @@ final class PageMarkup {
 		add_filter( 'admin_title', array( $this, 'title' ) );
 	}
 
-	/** Opens the hidden list that catches notices. */
+	/** Opens the hidden list that catches notices; on the app's page with the mark behind which WordPress moves them. */
 	public function open_notices(): void {
-		if ( ! PageController::is_admin_page() ) {
+		if ( ! PageController::is_admin_page() && ! PageController::is_embed_page() ) {
 			return;
 		}
 		printf(
-			'<div class="woocommerce-layout__jitm%s" id="jp-admin-notices"></div><div class="woocommerce-layout__notice-list-hide" id="wp__notice-list"><div class="wp-header-end" id="woocommerce-layout__notice-catcher"></div>',
+			'<div class="woocommerce-layout__jitm%s" id="jp-admin-notices"></div><div class="woocommerce-layout__notice-list-hide" id="wp__notice-list">',
 			'/setup-wizard' === ScreenId::path() ? '-hide' : ''
 		);
+		if ( PageController::is_admin_page() ) {
+			echo '<div class="wp-header-end" id="woocommerce-layout__notice-catcher"></div>';
+		}
 	}
 
 	/** Closes it. */
 	public function close_notices(): void {
-		if ( PageController::is_admin_page() ) {
+		if ( PageController::is_admin_page() || PageController::is_embed_page() ) {
 			echo '</div>';
 		}
 	}
