@@ -1,7 +1,6 @@
-import { useState, type ReactElement, type ReactNode } from 'react';
-import { __ } from '@wordpress/i18n';
+import type { ReactElement, ReactNode } from 'react';
 import { Stepper } from '@store-admin/components';
-import { AddressForm } from '../address/address-form';
+import { useAddressStep } from '../address/use-address-step';
 import type { StoreAddress, StoreAddressHook } from '../address/use-store-address';
 import { JetpackConnect } from '../connect/jetpack-connect';
 import { PluginInstall } from '../plugins/plugin-install';
@@ -51,29 +50,14 @@ export function automationStep( facts: AutomationFacts, hasAddress: boolean ): S
 /** Location, installation and connection of a service. */
 export function AutomationStepper( props: AutomationStepperProps ): ReactElement {
 	const { label, facts, store, saveAddress, slugs, plugins, install, failure } = props;
-	const [ isMoving, setIsMoving ] = useState( false );
-	const current = automationStep( facts, store.isComplete && ! isMoving );
+	const address = useAddressStep( store, saveAddress );
+	const current = automationStep( facts, address.isDone );
 	return (
 		<Stepper
 			label={ label }
 			currentKey={ current }
 			steps={ [
-				{
-					key: 'store_location',
-					label: __( 'Set store location', 'woocommerce' ),
-					description: __( 'The address from which your business operates', 'woocommerce' ),
-					onReturn: () => setIsMoving( true ),
-					content: (
-						<AddressForm
-							initial={ store.address }
-							places={ store.places }
-							rulesOf={ store.rulesOf }
-							save={ saveAddress }
-							isWhole
-							onSaved={ () => setIsMoving( false ) }
-						/>
-					),
-				},
+				address.step,
 				{
 					key: 'plugins',
 					...props.pluginText,

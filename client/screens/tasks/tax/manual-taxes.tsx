@@ -1,8 +1,8 @@
-import { useState, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { __ } from '@wordpress/i18n';
 import { Button, InlineError, Section, Stepper } from '@store-admin/components';
 import { readText } from '../../../shared/read-wire';
-import { AddressForm } from '../address/address-form';
+import { useAddressStep } from '../address/use-address-step';
 import type { StoreAddress, StoreAddressHook } from '../address/use-store-address';
 import type { TaxActions } from './use-tax-actions';
 
@@ -14,7 +14,7 @@ interface ManualTaxesProps {
 
 /** Where no service is at hand: the location, then the rates. */
 export function ManualTaxes( { store, saveAddress, actions }: ManualTaxesProps ): ReactElement {
-	const [ isMoving, setIsMoving ] = useState( false );
+	const address = useAddressStep( store, saveAddress );
 	const { pending, failure, setUpManually, chargeNoTax } = actions;
 	const isOn = readText( store.general[ 'woocommerce_calc_taxes' ] ) === 'yes';
 	const rates = (
@@ -49,24 +49,9 @@ export function ManualTaxes( { store, saveAddress, actions }: ManualTaxesProps )
 		<Section label={ __( 'Set up taxes', 'store-admin' ) } isPadded>
 			<Stepper
 				label={ __( 'Set up taxes', 'store-admin' ) }
-				currentKey={ store.isComplete && ! isMoving ? 'rates' : 'store_location' }
+				currentKey={ address.isDone ? 'rates' : address.step.key }
 				steps={ [
-					{
-						key: 'store_location',
-						label: __( 'Set store location', 'woocommerce' ),
-						description: __( 'The address from which your business operates', 'woocommerce' ),
-						onReturn: () => setIsMoving( true ),
-						content: (
-							<AddressForm
-								initial={ store.address }
-								places={ store.places }
-								rulesOf={ store.rulesOf }
-								save={ saveAddress }
-								isWhole
-								onSaved={ () => setIsMoving( false ) }
-							/>
-						),
-					},
+					address.step,
 					{
 						key: 'rates',
 						label: __( 'Configure tax rates', 'woocommerce' ),
