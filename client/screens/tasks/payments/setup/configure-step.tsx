@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
 import { Button, InlineError, Spinner } from '@store-admin/components';
 import { Slot } from '@store-admin/extensibility';
@@ -23,41 +23,41 @@ function settingsOf( { settingsUrl }: Gateway ): string {
 	return settingsUrl || getAdminLink( 'admin.php?page=wc-settings&tab=checkout' );
 }
 
-/** The plugin is on, and yet there is no such gateway: it asks for something else first. */
-function MissingGateway( { gateway }: { readonly gateway: Gateway } ) {
+interface GatewayNoteProps {
+	readonly text: string;
+	readonly children: ReactNode;
+}
+
+function GatewayNote( { text, children }: GatewayNoteProps ) {
 	return (
 		<>
-			<p className="store-admin-task-note">
-				{ sprintf(
-					/* translators: %s: name of a payment gateway. */
-					__( '%s is active, but has not added its payment method yet. Its settings say what is missing.', 'store-admin' ),
-					gateway.title
-				) }
-			</p>
-			<div className="store-admin-task-actions">
-				<Button variant="primary" href={ settingsOf( gateway ) }>
-					{ __( 'Open the payment settings', 'store-admin' ) }
-				</Button>
-			</div>
+			<p className="store-admin-task-note">{ text }</p>
+			<div className="store-admin-task-actions">{ children }</div>
 		</>
+	);
+}
+
+/** The plugin is on, and yet there is no such gateway: it asks for something else first. */
+function MissingGateway( { gateway }: { readonly gateway: Gateway } ) {
+	/* translators: %s: name of a payment gateway. */
+	const text = __( '%s is active, but has not added its payment method yet. Its settings say what is missing.', 'store-admin' );
+	return (
+		<GatewayNote text={ sprintf( text, gateway.title ) }>
+			<Button variant="primary" href={ settingsOf( gateway ) }>
+				{ __( 'Open the payment settings', 'store-admin' ) }
+			</Button>
+		</GatewayNote>
 	);
 }
 
 /** Somebody comes back to what is done. */
 function ReadyGateway( { gateway }: { readonly gateway: Gateway } ) {
+	/* translators: %s: name of a payment gateway. */
+	const text = __( '%s is on: your customers can pay with it.', 'store-admin' );
 	return (
-		<>
-			<p className="store-admin-task-note">
-				{ sprintf(
-					/* translators: %s: name of a payment gateway. */
-					__( '%s is on: your customers can pay with it.', 'store-admin' ),
-					gateway.title
-				) }
-			</p>
-			<div className="store-admin-task-actions">
-				<Button href={ settingsOf( gateway ) }>{ __( 'Manage', 'woocommerce' ) }</Button>
-			</div>
-		</>
+		<GatewayNote text={ sprintf( text, gateway.title ) }>
+			<Button href={ settingsOf( gateway ) }>{ __( 'Manage', 'woocommerce' ) }</Button>
+		</GatewayNote>
 	);
 }
 
