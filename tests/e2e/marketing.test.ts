@@ -1,12 +1,11 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { findViolations, widestOverflow } from './support/axe';
 import { keepState } from './support/keep-state';
 import { removePlugins } from './support/remove-plugins';
 import { refuseWrites } from './support/refuse-writes';
 import { restRoute } from './support/rest';
-import { RIGHT_TO_LEFT, runWithPhp } from './support/run-with-php';
 import { HOME, prepareScenario } from './support/scenario';
 import { readOption, setOptions } from './support/store';
+import { lookEverywhere } from './support/task-looks';
 import { waitForTick } from './support/tick';
 
 const scenario = prepareScenario();
@@ -113,23 +112,8 @@ describe( 'the marketing task by keyboard alone', () => {
 	} );
 } );
 
-describe( 'the look of the marketing task', () => {
-	async function look(): Promise< void > {
+it( 'the marketing task has no violation anywhere, and nothing sticks out', () =>
+	lookEverywhere( scenario, async () => {
 		await openTask();
 		await row( 'MailPoet' ).waitFor();
-		expect( await findViolations( scenario.page ) ).toEqual( [] );
-		expect( await widestOverflow( scenario.page ) ).toBeLessThanOrEqual( 0 );
-	}
-
-	it.each( [
-		[ 'a desktop', { width: 1366, height: 900 } ],
-		[ 'a phone of 360 px', { width: 360, height: 740 } ],
-	] )( 'has no violation on %s, and nothing sticks out', async ( _name, viewport ) => {
-		await scenario.signInAs( scenario.store.user, { viewport } );
-		await look();
-	} );
-
-	it( 'has no violation from right to left', async () => {
-		await runWithPhp( scenario.store, RIGHT_TO_LEFT, look );
-	} );
-} );
+	} ) );

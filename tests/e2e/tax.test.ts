@@ -1,10 +1,9 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { findViolations, widestOverflow } from './support/axe';
 import { emptyTables, keepState, readRows } from './support/keep-state';
 import { refuseWrites } from './support/refuse-writes';
-import { RIGHT_TO_LEFT, runWithPhp } from './support/run-with-php';
 import { HOME, prepareScenario } from './support/scenario';
 import { readOption, setOptions } from './support/store';
+import { lookEverywhere } from './support/task-looks';
 import { waitForTick } from './support/tick';
 
 const scenario = prepareScenario();
@@ -180,27 +179,12 @@ describe( 'the tax task by keyboard alone', () => {
 	} );
 } );
 
-describe( 'the look of the tax task', () => {
-	async function look( address: string, ready: string ): Promise< void > {
+it.each( [
+	[ '', 'Continue setup' ],
+	[ '&partner=woocommerce-tax', 'Install & enable' ],
+] )( 'the tax task %s has no violation anywhere, and nothing sticks out', ( address, ready ) =>
+	lookEverywhere( scenario, async () => {
 		await openTask( address );
 		await button( ready ).waitFor();
-		expect( await findViolations( scenario.page ) ).toEqual( [] );
-		expect( await widestOverflow( scenario.page ) ).toBeLessThanOrEqual( 0 );
-	}
-
-	it.each( [
-		[ 'a desktop', { width: 1366, height: 900 } ],
-		[ 'a phone of 360 px', { width: 360, height: 740 } ],
-	] )( 'has no violation on %s, and nothing sticks out', async ( _name, viewport ) => {
-		await scenario.signInAs( scenario.store.user, { viewport } );
-		await look( '', 'Continue setup' );
-		await look( '&partner=woocommerce-tax', 'Install & enable' );
-	} );
-
-	it( 'has no violation from right to left', async () => {
-		await runWithPhp( scenario.store, RIGHT_TO_LEFT, async () => {
-			await look( '', 'Continue setup' );
-			await look( '&partner=woocommerce-tax', 'Install & enable' );
-		} );
-	} );
-} );
+	} )
+);
