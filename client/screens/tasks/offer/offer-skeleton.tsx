@@ -5,7 +5,8 @@ import './style.scss';
 interface OfferSkeletonProps {
 	/** What is being loaded, for screen readers. */
 	readonly label: string;
-	readonly title: string;
+	/** Left out where the words depend on what comes. */
+	readonly title?: string;
 	readonly rows?: number;
 }
 
@@ -13,8 +14,13 @@ interface OfferSkeletonProps {
 export function OfferSkeleton( { label, title, rows = 4 }: OfferSkeletonProps ): ReactElement {
 	return (
 		<SkeletonGroup label={ label }>
-			<Section title={ title }>
+			<Section { ...( title === undefined ? { label } : { title } ) }>
 				<div className="store-admin-offers">
+					{ title === undefined && (
+						<div className="store-admin-offer">
+							<Skeleton inlineSize="40%" shape="headline" />
+						</div>
+					) }
 					{ Array.from( { length: rows }, ( _item, index ) => (
 						<div key={ index } className="store-admin-offer">
 							<span className="store-admin-offer__image" />

@@ -22,6 +22,8 @@ export interface StepperProps {
 	/** Steps before it are done, those after it still to come. Null when all are done. */
 	readonly currentKey: string | null;
 	readonly isOnlyCurrentDescribed?: boolean;
+	/** The keyboard was at these steps before, and is to be at the open one from the start. */
+	readonly isFocusedAtStart?: boolean;
 }
 
 type StepState = 'done' | 'current' | 'next';
@@ -39,9 +41,9 @@ function changeLabel( label: string ): string {
 }
 
 /** Moves the keyboard along when a step gives way to another; the button that was pressed is gone then. */
-function useFocusOnNewStep( currentKey: string | null ) {
+function useFocusOnNewStep( currentKey: string | null, isFocusedAtStart: boolean ) {
 	const title = useRef< HTMLHeadingElement >( null );
-	const lastKey = useRef( currentKey );
+	const lastKey = useRef( isFocusedAtStart ? undefined : currentKey );
 	useEffect( () => {
 		if ( lastKey.current !== currentKey ) {
 			lastKey.current = currentKey;
@@ -52,8 +54,14 @@ function useFocusOnNewStep( currentKey: string | null ) {
 }
 
 /** Steps below each other, of which one is open. */
-export function Stepper( { label, steps, currentKey, isOnlyCurrentDescribed = false }: StepperProps ): ReactElement {
-	const title = useFocusOnNewStep( currentKey );
+export function Stepper( {
+	label,
+	steps,
+	currentKey,
+	isOnlyCurrentDescribed = false,
+	isFocusedAtStart = false,
+}: StepperProps ): ReactElement {
+	const title = useFocusOnNewStep( currentKey, isFocusedAtStart );
 	const found = steps.findIndex( ( { key } ) => key === currentKey );
 	const currentIndex = found === -1 ? steps.length : found;
 	return (

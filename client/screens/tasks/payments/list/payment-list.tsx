@@ -5,7 +5,9 @@ import { getAdminLink } from '@store-admin/navigation';
 import { OutsideLink } from '../../../../shared/outside-link';
 import { RemoteBoundary } from '../../../../shared/remote/remote-boundary';
 import type { TaskScreenProps } from '../../../../shared/task-screens';
+import { useKeptFocus } from '../../../../shared/use-kept-focus';
 import { OfferSkeleton } from '../../offer/offer-skeleton';
+import type { Gateway } from '../gateway';
 import type { Gateways, GatewaysHook } from '../use-gateways';
 import { WooPaymentsCard } from '../woopayments/woopayments-card';
 import { GatewayRow } from './gateway-row';
@@ -32,16 +34,29 @@ function headingOf( { hasReady, top }: GatewayGroups ): readonly [ string, strin
 		: [ __( 'Choose a payment provider', 'woocommerce' ), __( 'To start accepting online payments', 'woocommerce' ) ];
 }
 
+interface GatewayRowsProps extends Pick< CardProps, 'list' > {
+	readonly gateways: readonly Gateway[];
+	readonly isFirstRecommended?: boolean;
+}
+
+/** What is switched on has another button then, or stands here no more: the keyboard stays at its place. */
+function GatewayRows( { gateways, list, isFirstRecommended = false }: GatewayRowsProps ) {
+	const rows = useKeptFocus< HTMLUListElement >( gateways.map( ( { id, isEnabled } ) => `${ id }:${ isEnabled }` ) );
+	return (
+		<ul className="store-admin-offers" ref={ rows } tabIndex={ -1 }>
+			{ gateways.map( ( gateway, index ) => (
+				<GatewayRow key={ gateway.id } gateway={ gateway } list={ list } isRecommended={ isFirstRecommended && index === 0 } />
+			) ) }
+		</ul>
+	);
+}
+
 function MainCard( { groups, list }: CardProps ) {
 	const [ title, text ] = headingOf( groups );
 	return groups.main.length === 0 ? null : (
 		<Section title={ title }>
 			<p className="store-admin-offers__intro">{ text }</p>
-			<ul className="store-admin-offers">
-				{ groups.main.map( ( gateway, index ) => (
-					<GatewayRow key={ gateway.id } gateway={ gateway } list={ list } isRecommended={ index === 0 && ! groups.top } />
-				) ) }
-			</ul>
+			<GatewayRows gateways={ groups.main } list={ list } isFirstRecommended={ ! groups.top } />
 			<p className="store-admin-offers__footer">
 				<OutsideLink href={ DIRECTORY }>{ __( 'See more', 'woocommerce' ) }</OutsideLink>
 			</p>
@@ -52,11 +67,7 @@ function MainCard( { groups, list }: CardProps ) {
 function OfflineCard( { groups, list }: CardProps ) {
 	return groups.offline.length === 0 ? null : (
 		<Section title={ __( 'Offline payment methods', 'woocommerce' ) }>
-			<ul className="store-admin-offers">
-				{ groups.offline.map( ( gateway ) => (
-					<GatewayRow key={ gateway.id } gateway={ gateway } list={ list } />
-				) ) }
-			</ul>
+			<GatewayRows gateways={ groups.offline } list={ list } />
 		</Section>
 	);
 }
@@ -79,12 +90,7 @@ function NoGateways() {
 }
 
 export function PaymentListSkeleton(): ReactElement {
-	return (
-		<OfferSkeleton
-			label={ __( 'Loading payment providers…', 'store-admin' ) }
-			title={ __( 'Choose a payment provider', 'woocommerce' ) }
-		/>
-	);
+	return <OfferSkeleton label={ __( 'Loading payment providers…', 'store-admin' ) } />;
 }
 
 function isEmpty( { top, main, offline }: GatewayGroups ): boolean {

@@ -72,7 +72,15 @@ export function GatewaySetup( props: GatewaySetupProps ): ReactElement {
 			failureTitle={ __( 'The plugins of your site could not be read.', 'store-admin' ) }
 			onRetry={ setup.plugins.retry }
 		>
-			{ () => <GatewayStepper gateway={ gateway } steps={ [ install, configure ] } currentKey={ setup.currentKey } own={ own } /> }
+			{ () => (
+				<GatewayStepper
+					gateway={ gateway }
+					steps={ [ install, configure ] }
+					currentKey={ setup.currentKey }
+					isFocusedAtStart={ setup.isContinued }
+					own={ own }
+				/>
+			) }
 		</RemoteBoundary>
 	);
 	const DefaultStepper = useDefaultStepper( stepper );

@@ -44,6 +44,7 @@ interface StepperSource {
 	readonly gateway: Gateway;
 	readonly steps: readonly ( PublicStep | null )[];
 	readonly currentKey: string;
+	readonly isFocusedAtStart: boolean;
 }
 
 function isStep( step: unknown ): step is PublicStep {
@@ -55,6 +56,7 @@ export function GatewayStepper( {
 	gateway,
 	steps,
 	currentKey,
+	isFocusedAtStart,
 	own = {},
 }: StepperSource & { readonly own?: GatewayStepperProps } ): ReactElement {
 	const shown: readonly StepperStep[] = ( own.steps ?? steps ).filter( isStep );
@@ -64,6 +66,7 @@ export function GatewayStepper( {
 			label={ sprintf( __( 'Set up %s', 'store-admin' ), gateway.title ) }
 			steps={ shown }
 			currentKey={ own.currentStep ?? currentKey }
+			isFocusedAtStart={ isFocusedAtStart }
 		/>
 	);
 }

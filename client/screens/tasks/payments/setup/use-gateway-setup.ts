@@ -4,6 +4,7 @@ import type { RemoteData } from '@store-admin/data';
 import type { PluginNames } from '../../plugins/plugin-names';
 import { usePluginInstall, type PluginInstallHook } from '../../plugins/use-plugin-install';
 import type { Gateway } from '../gateway';
+import { keepFocusOverLoad, takeFocusOverLoad } from './focus-over-load';
 import { useScripts, type ScriptsState } from './use-scripts';
 
 export interface GatewaySetupHook {
@@ -16,6 +17,8 @@ export interface GatewaySetupHook {
 	/** The plugin is on, and what it brings is on its way. */
 	readonly isPending: boolean;
 	readonly scripts: ScriptsState;
+	/** The plugin was installed just before this document was loaded for it. */
+	readonly isContinued: boolean;
 	readonly install: () => void;
 }
 
@@ -28,13 +31,14 @@ function namesOf( [ slug, ...others ]: Gateway[ 'plugins' ], title: string ): Pl
 }
 
 /** Scripts of a plugin that was just installed stand on packages of the host, which only a new document brings. */
-function useDocumentFor( { scripts }: Gateway, wasInstalled: boolean ): boolean {
+function useDocumentFor( { id, scripts }: Gateway, wasInstalled: boolean ): boolean {
 	const needsDocument = wasInstalled && scripts.length > 0 && getHostGlobals().components === undefined;
 	useEffect( () => {
 		if ( needsDocument ) {
+			keepFocusOverLoad( id );
 			globalThis.location.reload();
 		}
-	}, [ needsDocument ] );
+	}, [ id, needsDocument ] );
 	return needsDocument;
 }
 
@@ -50,6 +54,7 @@ export function useGatewaySetup( gateway: Gateway, isRefreshing: boolean, refres
 	const names = useMemo( () => namesOf( slugs, title ), [ slugs, title ] );
 	const plugins = usePluginInstall( names );
 	const [ wasInstalled, setWasInstalled ] = useState( false );
+	const [ isContinued ] = useState( () => takeFocusOverLoad( gateway.id ) );
 	const { active, install } = plugins;
 	const facts = slugs.length === 0 ? NO_PLUGINS_NEEDED : active;
 	const isInstalled = facts.status === 'ready' && slugs.every( ( slug ) => facts.data.includes( slug ) );
@@ -69,6 +74,7 @@ export function useGatewaySetup( gateway: Gateway, isRefreshing: boolean, refres
 		currentKey: isInstalled ? 'configure' : 'install',
 		isPending: isInstalled && ( isRefreshing || needsDocument || scripts === 'pending' ),
 		scripts,
+		isContinued,
 		install: () => void installAll(),
 	};
 }

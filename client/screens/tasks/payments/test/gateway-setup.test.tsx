@@ -52,6 +52,17 @@ describe( 'the set-up of a provider', () => {
 		expect( screen.queryByText( 'Install Stripe' ) ).toBeNull();
 	} );
 
+	it( 'has the keyboard at the open step again, once, after the load that its scripts needed', async () => {
+		serveInstalled( WITH_FIELDS );
+		sessionStorage.setItem( 'store_admin_gateway_in_setup', 'stripe' );
+		const { unmount } = openPayments( '&id=stripe' );
+		await waitFor( () => expect( screen.getByRole( 'heading', { name: 'Configure your Stripe account' } ) ).toHaveFocus() );
+		unmount();
+		openPayments( '&id=stripe' );
+		await screen.findByLabelText( 'Secret' );
+		expect( screen.getByRole( 'heading', { name: 'Configure your Stripe account' } ) ).not.toHaveFocus();
+	} );
+
 	it( 'calls a plugin that nobody knows as the provider is called', async () => {
 		onRest( ROUTES.suggestions, [ suggestion( { id: 'coins', title: 'Coin Pay', plugins: [ 'coins-for-shops' ] } ) ] );
 		onRest( ROUTES.install, { success: false, data: {}, errors: { errors: { 'coins-for-shops': [ 'Not found.' ] } } } );

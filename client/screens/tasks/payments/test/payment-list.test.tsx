@@ -104,7 +104,7 @@ describe( 'switching a way to pay on', () => {
 		expect( restRequests( ENABLE )[ 0 ]?.body ).toEqual( { enabled: true } );
 		const { select } = registry as unknown as { select: ( name: string ) => { getNotices: () => readonly object[] } };
 		expect( select( 'core/notices' ).getNotices() ).toMatchObject( [ { content: 'Cash on delivery configured successfully' } ] );
-		expect( ( await rowOf( 'Cash on delivery' ) ).getByRole( 'link', { name: 'Manage' } ) ).toBeInTheDocument();
+		expect( ( await rowOf( 'Cash on delivery' ) ).getByRole( 'link', { name: 'Manage' } ) ).toHaveFocus();
 	} );
 
 	it( 'lets nothing else begin meanwhile, nor while something is being installed', async () => {

@@ -42,6 +42,11 @@ describe( 'Stepper', () => {
 		expect( screen.getByRole( 'heading', { name: 'Set shipping costs' } ) ).toHaveFocus();
 	} );
 
+	it( 'starts with the keyboard at the open step where it was there before', () => {
+		renderAt( 'place', { isFocusedAtStart: true } );
+		expect( screen.getByRole( 'heading', { name: 'Set store location' } ) ).toHaveFocus();
+	} );
+
 	it( 'describes every step, or the current one only', () => {
 		const { rerender } = renderAt( 'place' );
 		expect( screen.getByText( 'What it costs' ) ).toBeInTheDocument();
