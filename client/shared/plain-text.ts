@@ -1,3 +1,6 @@
+/** What begins and ends a line, so that the words on its two sides are not one. */
+const LINES = 'p, div, br, li, h1, h2, h3, h4, h5, h6, td, th, blockquote';
+
 /** The words of a text that may hold markup. Nothing in it is loaded or run. */
 export function plainText( html: string ): string {
 	if ( ! /[<&]/.test( html ) ) {
@@ -5,6 +8,10 @@ export function plainText( html: string ): string {
 	}
 	const { body } = new DOMParser().parseFromString( html, 'text/html' );
 	body.querySelectorAll( 'script, style' ).forEach( ( element ) => element.remove() );
+	for ( const line of body.querySelectorAll( LINES ) ) {
+		line.before( ' ' );
+		line.after( ' ' );
+	}
 	return ( body.textContent ?? '' ).replace( /\s+/g, ' ' ).trim();
 }
 
@@ -15,7 +22,7 @@ export function shorten( text: string, length: number ): string {
 	}
 	const start = text.slice( 0, length );
 	const gap = start.lastIndexOf( ' ' );
-	return `${ start.slice( 0, gap > length / 2 ? gap : length ).trimEnd() }…`;
+	return `${ start.slice( 0, gap > length / 2 ? gap : length ).replace( /[\s.,;:!?]+$/, '' ) }…`;
 }
 
 /** A name as it was typed: the server writes `&` as `&amp;`. Markup in it stays, as words. */

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { widestOverflow } from './support/axe';
 import { eventually } from './support/eventually';
 import { finishSetup, readRow, restoreHome } from './support/home-store';
 import { addMessages, numbered } from './support/messages';
@@ -116,8 +117,9 @@ describe( 'the inbox on Home', () => {
 		await scenario.page.setViewportSize( { width: 360, height: 740 } );
 		await scenario.open();
 		await inbox().getByText( 'onerror' ).first().waitFor();
+		expect( await widestOverflow( scenario.page ) ).toBeLessThanOrEqual( 0 );
+		// Some hosts make an ordinary address of it, so that the press may lead away.
 		await inbox().getByText( 'Press' ).click();
 		expect( await scenario.page.evaluate( () => 'hacked' in window ) ).toBe( false );
-		expect( await scenario.page.evaluate( () => document.documentElement.scrollWidth - window.innerWidth ) ).toBeLessThanOrEqual( 0 );
 	} );
 } );

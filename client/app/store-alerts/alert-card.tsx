@@ -30,15 +30,17 @@ export function AlertCard( { note, index, count, onShow, dismiss, snooze, act }:
 				<Icon icon={ isError ? cautionFilled : info } size={ 24 } />
 			</span>
 			<div className="store-admin-alert__text">
-				<h2 className="store-admin-alert__title">{ plainText( note.title ) }</h2>
-				<div className="store-admin-alert__content">
+				<h2 className="store-admin-alert__title">
+					<bdi>{ plainText( note.title ) }</bdi>
+				</h2>
+				<div className="store-admin-alert__content" dir="auto">
 					<SafeHtml html={ note.content } />
 				</div>
 				{ ( note.actions.length > 0 || note.is_snoozable ) && (
 					<div className="store-admin-alert__actions">
 						{ note.actions.map( ( action ) => (
 							<Button key={ action.id } onClick={ () => act( note, action ) }>
-								{ action.label }
+								<bdi>{ action.label }</bdi>
 							</Button>
 						) ) }
 						{ note.is_snoozable && <SnoozeMenu onSnooze={ ( time ) => snooze( note, time ) } /> }

@@ -5,6 +5,10 @@ describe( 'the words of a text with markup', () => {
 	it( 'are without its tags and scripts', () => {
 		expect( plainText( '<p>Good <script>alert(1)</script>\n <b>value</b> &amp; fast</p>' ) ).toBe( 'Good value & fast' );
 	} );
+
+	it( 'stay apart where a line ends, and together where only the type changes', () => {
+		expect( plainText( '<p>One</p><ul><li>Two</li><li>T<b>hree</b></li></ul>Four<br>Five' ) ).toBe( 'One Two Three Four Five' );
+	} );
 } );
 
 describe( 'a name', () => {
@@ -24,6 +28,7 @@ describe( 'the beginning of a text', () => {
 	it.each( [
 		[ 'short', 10, 'short' ],
 		[ 'one two three four', 10, 'one two…' ],
+		[ 'One two. Three four', 10, 'One two…' ],
 		[ 'x'.repeat( 20 ), 10, `${ 'x'.repeat( 10 ) }…` ],
 	] )( '%s ends between words where it has any', ( text, length, beginning ) => {
 		expect( shorten( text, length ) ).toBe( beginning );

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { Badge } from '@store-admin/components';
 import { getNewPath, Link } from '@store-admin/navigation';
+import { Amount } from '../../../shared/amount';
 import { MomentText } from '../../../shared/moment-text';
 import { RemoteBoundary } from '../../../shared/remote/remote-boundary';
 import { PanelSkeleton } from './panel-skeleton';
@@ -34,7 +35,7 @@ function Order( { order }: { readonly order: OrderRow } ) {
 			</Link>
 			<span className="store-admin-activity-row__meta is-figures">
 				<Badge tone={ TONES[ order.status ] ?? 'neutral' }>{ order.statusLabel }</Badge>
-				<bdi className="store-admin-activity-row__figure">{ order.total }</bdi>
+				<Amount className="store-admin-activity-row__figure">{ order.total }</Amount>
 			</span>
 		</li>
 	);

@@ -62,7 +62,7 @@ function NoteButtons( { note, actions }: Pick< NoteCardProps, 'note' | 'actions'
 				const button = follow( action );
 				return (
 					<Button key={ action.id } { ...button }>
-						{ action.label }
+						<bdi>{ action.label }</bdi>
 						{ button.target && <NewTab /> }
 					</Button>
 				);

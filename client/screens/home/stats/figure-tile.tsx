@@ -3,6 +3,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { createInterpolateElement } from '@wordpress/element';
 import { Icon, arrowDown, arrowUp } from '@wordpress/icons';
 import { Link } from '@store-admin/navigation';
+import { Amount } from '../../../shared/amount';
 import type { Delta } from './delta';
 import type { Figure } from './use-stats';
 
@@ -58,7 +59,7 @@ export function FigureTile( { figure }: FigureTileProps ): ReactElement {
 			<Link className="store-admin-figure__link" href={ figure.href }>
 				<span className="store-admin-figure__label">{ figure.label }</span>
 				<span className="store-admin-figure__row">
-					<bdi className="store-admin-figure__value">{ figure.value || __( 'N/A', 'woocommerce' ) }</bdi>
+					<Amount className="store-admin-figure__value">{ figure.value || __( 'N/A', 'woocommerce' ) }</Amount>
 					{ figure.delta && <DeltaMark delta={ figure.delta } /> }
 				</span>
 				{ figure.previous && (
@@ -66,7 +67,7 @@ export function FigureTile( { figure }: FigureTileProps ): ReactElement {
 						{ createInterpolateElement(
 							/* translators: <figure/>: a figure. */
 							__( 'Previous period: <figure/>', 'store-admin' ),
-							{ figure: <bdi>{ figure.previous }</bdi> }
+							{ figure: <Amount>{ figure.previous }</Amount> }
 						) }
 					</span>
 				) }
