@@ -24,10 +24,13 @@ export function PaymentMethodLogos( { isWooPayEligible = false }: PaymentMethodL
 					</li>
 				) ) }
 			<li className="store-admin-method-logos__rest">
-				{
-					/* translators: %d: number of payment methods. */
-					sprintf( __( '+ %d', 'store-admin' ), rest )
-				}
+				{ /* Between right-to-left words, the sign would come after the number. */ }
+				<bdi>
+					{
+						/* translators: %d: number of payment methods. */
+						sprintf( __( '+ %d', 'store-admin' ), rest )
+					}
+				</bdi>
 			</li>
 		</ul>
 	);

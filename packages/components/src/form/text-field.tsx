@@ -18,6 +18,8 @@ export interface TextFieldProps {
 	readonly inputMode?: 'decimal' | 'numeric';
 	readonly autoComplete?: string;
 	readonly placeholder?: string;
+	/** Of the text, where it is not that of the page: codes and amounts run from left to right in every language, affixes included. */
+	readonly direction?: 'ltr' | 'auto' | undefined;
 	readonly isRequired?: boolean;
 	readonly isDisabled?: boolean;
 	readonly isReadOnly?: boolean;
@@ -41,6 +43,7 @@ export const TextField = forwardRef( function TextFieldWithRef(
 		inputMode,
 		autoComplete,
 		placeholder,
+		direction,
 		isRequired = false,
 		isDisabled = false,
 		isReadOnly = false,
@@ -52,7 +55,10 @@ export const TextField = forwardRef( function TextFieldWithRef(
 	return (
 		<Field label={ label } help={ help } error={ error } className={ className }>
 			{ ( control ) => (
-				<span className={ `store-admin-input ${ size === undefined ? '' : 'is-sized' }`.trimEnd() }>
+				<span
+					className={ `store-admin-input ${ size === undefined ? '' : 'is-sized' }`.trimEnd() }
+					dir={ direction === 'ltr' ? direction : undefined }
+				>
 					{ prefix && <span className="store-admin-input__affix">{ prefix }</span> }
 					<input
 						{ ...control }
@@ -65,6 +71,7 @@ export const TextField = forwardRef( function TextFieldWithRef(
 						inputMode={ inputMode }
 						autoComplete={ autoComplete }
 						placeholder={ placeholder }
+						dir={ direction }
 						aria-required={ isRequired || undefined }
 						disabled={ isDisabled }
 						readOnly={ isReadOnly }

@@ -16,6 +16,8 @@ interface FieldText {
 	readonly help?: string;
 	/** Characters that usually go in. */
 	readonly size?: number;
+	/** Codes run from left to right in every language. */
+	readonly direction?: 'ltr';
 }
 
 function bankCodeText( account: BankAccount ): FieldText {
@@ -31,11 +33,11 @@ function bankCodeText( account: BankAccount ): FieldText {
 function textOf( field: BankField, account: BankAccount ): FieldText {
 	const texts: Readonly< Record< BankField, FieldText > > = {
 		account_name: { label: __( 'Account name', 'woocommerce' ) },
-		account_number: { label: __( 'Account number', 'woocommerce' ), size: 24 },
+		account_number: { label: __( 'Account number', 'woocommerce' ), size: 24, direction: 'ltr' },
 		bank_name: { label: __( 'Bank name', 'woocommerce' ) },
-		sort_code: { ...bankCodeText( account ), size: 14 },
-		iban: { label: __( 'IBAN', 'woocommerce' ), size: 34 },
-		bic: { label: __( 'BIC / Swift', 'woocommerce' ), size: 14 },
+		sort_code: { ...bankCodeText( account ), size: 14, direction: 'ltr' },
+		iban: { label: __( 'IBAN', 'woocommerce' ), size: 34, direction: 'ltr' },
+		bic: { label: __( 'BIC / Swift', 'woocommerce' ), size: 14, direction: 'ltr' },
 	};
 	return texts[ field ];
 }

@@ -51,6 +51,7 @@ function TextAreaControl( { field, form }: ControlProps ) {
 					rows={ 4 }
 					aria-required="true"
 					placeholder={ field.placeholder }
+					dir="auto"
 					value={ form.values[ field.id ] ?? '' }
 					onChange={ ( event ) => form.change( field.id, event.target.value ) }
 				/>
@@ -84,6 +85,7 @@ function Control( { field, form }: ControlProps ) {
 			error={ form.errors[ id ] }
 			type={ TEXT_TYPES[ type ] ?? 'text' }
 			placeholder={ placeholder }
+			direction="auto"
 			autoComplete="off"
 			isRequired
 			value={ form.values[ id ] ?? '' }

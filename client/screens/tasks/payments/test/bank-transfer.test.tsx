@@ -41,6 +41,13 @@ describe( 'the bank transfer form', () => {
 		expect( screen.getByLabelText( 'Sort code' ) ).toHaveAccessibleDescription( /routing number/ );
 	} );
 
+	it( 'writes codes from left to right in every language, and names as the language does', async () => {
+		await open();
+		const codes = [ 'Account number', 'Sort code', 'IBAN', 'BIC / Swift' ];
+		codes.forEach( ( label ) => expect( screen.getByLabelText( label ) ).toHaveAttribute( 'dir', 'ltr' ) );
+		[ 'Account name', 'Bank name' ].forEach( ( label ) => expect( screen.getByLabelText( label ) ).not.toHaveAttribute( 'dir' ) );
+	} );
+
 	it( 'asks for an account number or an IBAN, at both, and either does', async () => {
 		const { user } = await open();
 		await user.type( screen.getByLabelText( 'Account name' ), 'Ada' );

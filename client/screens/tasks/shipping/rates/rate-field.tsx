@@ -54,6 +54,7 @@ export function RateField( { row, edit, error, currency, onChange, onLeave }: Ra
 						help={ noteOf( row, currency ) }
 						size={ 12 }
 						inputMode="decimal"
+						direction="ltr"
 						prefix={ isAtStart ? currency.symbol : undefined }
 						suffix={ isAtStart ? undefined : currency.symbol }
 						onChange={ ( value ) => onChange( { text: value } ) }

@@ -10,3 +10,10 @@ it( 'belongs to its label and help; an error takes the place of the help', () =>
 	expect( screen.getByRole( 'textbox', { name: 'City' } ) ).toHaveAccessibleDescription( 'Please enter a city' );
 	expect( screen.queryByText( 'Where you work' ) ).not.toBeInTheDocument();
 } );
+
+it( 'keeps a code and its unit in order between right-to-left words', () => {
+	render( <TextField label="Rate" value="-5.00" prefix="$" direction="ltr" onChange={ () => {} } /> );
+	const field = screen.getByRole( 'textbox', { name: 'Rate' } );
+	expect( field ).toHaveAttribute( 'dir', 'ltr' );
+	expect( screen.getByText( '$' ).closest( '[dir]' ) ).toHaveAttribute( 'dir', 'ltr' );
+} );

@@ -55,6 +55,13 @@ describe( 'the rates editor', () => {
 		expect( await home() ).toHaveAccessibleDescription( 'Shipping rates can not be negative numbers.' );
 	} );
 
+	it( 'I6: keeps amount and currency in order between right-to-left words', async () => {
+		answerZones( { 0: [], 2: [ FLAT ] } );
+		openRates();
+		expect( await home() ).toHaveAttribute( 'dir', 'ltr' );
+		expect( screen.getAllByText( '$' )[ 0 ]?.closest( '[dir]' ) ).toHaveAttribute( 'dir', 'ltr' );
+	} );
+
 	it( 'sends a huge rate digit by digit', async () => {
 		const kept = answerZones( { 0: [], 2: [ FLAT ] } );
 		const { user, onSaved } = openRates();
