@@ -2,6 +2,7 @@ import { useLayoutEffect, type ReactElement, type ReactNode } from 'react';
 import { PluginAreas, Slot } from '@store-admin/extensibility';
 import type { Query } from '@store-admin/navigation';
 import type { Breadcrumb, PageLayout } from '../../shared/page-definition';
+import { useFocusKeeper } from '../../shared/use-focus-keeper';
 import { FeedbackPlace } from '../feedback/feedback-place';
 import { Header, useDocumentTitle } from './header';
 import { NoticeArea } from './notice-area';
@@ -23,11 +24,12 @@ interface AppLayoutProps {
 /** The frame around every page of page=wc-admin. */
 export function AppLayout( { breadcrumbs, layout = {}, query, children }: AppLayoutProps ): ReactElement {
 	const { header = true, footer = true, showNotices = true, showStoreAlerts = true, showPluginArea = true } = layout;
+	const frame = useFocusKeeper();
 	useDocumentTitle( breadcrumbs );
 	useHeaderlessBody( ! header );
 	return (
 		<>
-			<div className="woocommerce-layout">
+			<div ref={ frame } className="woocommerce-layout">
 				{ header && <Header breadcrumbs={ breadcrumbs } isEmbedded={ false } query={ query } /> }
 				<TransientNotices />
 				<div className="woocommerce-layout__primary" id="woocommerce-layout__primary">

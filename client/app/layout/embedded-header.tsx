@@ -2,6 +2,7 @@ import { useMemo, type ReactElement } from 'react';
 import { Guard, PluginAreas, SlotFillRoot } from '@store-admin/extensibility';
 import { parseQuery } from '@store-admin/navigation';
 import { getSettings } from '@store-admin/settings';
+import { useFocusKeeper } from '../../shared/use-focus-keeper';
 import { Header } from './header';
 
 const SCOPES = [ 'woocommerce-admin' ];
@@ -9,11 +10,12 @@ const SCOPES = [ 'woocommerce-admin' ];
 /** The header of classic pages; breadcrumbs come from the server. */
 export function EmbeddedHeader(): ReactElement {
 	const { breadcrumbs } = getSettings();
+	const frame = useFocusKeeper();
 	const query = useMemo( () => parseQuery( window.location.search ), [] );
 	return (
 		<Guard name="embedded header">
 			<SlotFillRoot>
-				<div className="woocommerce-layout">
+				<div ref={ frame } className="woocommerce-layout">
 					<Header breadcrumbs={ breadcrumbs } isEmbedded query={ query } />
 				</div>
 				<PluginAreas scopes={ SCOPES } />

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { Guard } from '@store-admin/extensibility';
+import { useFocusKeeper } from '../../shared/use-focus-keeper';
 import { FeedbackPlace } from '../feedback/feedback-place';
 import { StoreAlertsArea } from './store-alerts-area';
 import { TransientNotices } from './transient-notices';
@@ -9,9 +10,10 @@ import { TransientNotices } from './transient-notices';
  * scripts that add some.
  */
 export function EmbeddedNotices(): ReactElement {
+	const frame = useFocusKeeper();
 	return (
 		<Guard name="notices">
-			<div className="woocommerce-layout">
+			<div ref={ frame } className="woocommerce-layout">
 				<TransientNotices />
 				<FeedbackPlace />
 				<div className="woocommerce-layout__primary" id="woocommerce-layout__primary">

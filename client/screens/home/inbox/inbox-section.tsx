@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState, type ReactElement } from 'react';
+import { useCallback, useEffect, useRef, useState, type ReactElement, type RefObject } from 'react';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { Badge, Button, ConfirmDialog, EllipsisMenu, InlineError, Section, Skeleton, SkeletonGroup } from '@store-admin/components';
 import type { Note } from '@store-admin/data';
@@ -28,6 +28,21 @@ function useReadMarks( markRead: InboxActions[ 'markRead' ] ) {
 			waiting.current.clear();
 		}, GATHER_MS );
 	}, [] );
+}
+
+/** Leads to the first of the messages that were asked for: the button that asked may be gone with the last of them. */
+function useMore( list: RefObject< HTMLElement >, count: number, showMore: () => void ): () => void {
+	const first = useRef< number | null >( null );
+	useEffect( () => {
+		if ( first.current !== null && count > first.current ) {
+			list.current?.children[ first.current ]?.querySelector< HTMLElement >( 'a[href], button' )?.focus();
+			first.current = null;
+		}
+	}, [ list, count ] );
+	return () => {
+		first.current = count;
+		showMore();
+	};
 }
 
 export function InboxSkeleton(): ReactElement {
@@ -96,6 +111,7 @@ function Unread( { notes, hasMore }: { readonly notes: readonly Note[]; readonly
 
 function Messages( { notes, inbox }: { readonly notes: readonly Note[]; readonly inbox: InboxHook } ) {
 	const list = useKeptFocus< HTMLUListElement >( notes.map( ( { id } ) => String( id ) ) );
+	const showMore = useMore( list, notes.length, inbox.showMore );
 	const handleSeen = useReadMarks( inbox.actions.markRead );
 	return (
 		<Section
@@ -112,7 +128,7 @@ function Messages( { notes, inbox }: { readonly notes: readonly Note[]; readonly
 			{ notes.length === 0 && <p className="store-admin-inbox__empty">{ __( 'Your inbox is empty', 'woocommerce' ) }</p> }
 			{ inbox.hasMore && (
 				<div className="store-admin-inbox__more">
-					<Button variant="quiet" onClick={ inbox.showMore }>
+					<Button variant="quiet" onClick={ showMore }>
 						{ inbox.isFirstPage ? __( 'Show older', 'woocommerce' ) : __( 'Show more', 'woocommerce' ) }
 					</Button>
 				</div>
