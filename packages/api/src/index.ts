@@ -1,7 +1,7 @@
 export { ApiError } from './core/api-error';
-export { buildPath, type Query, type QueryValue } from './core/build-path';
+export { type Query, type QueryValue } from './core/build-path';
 export type { Answer } from './core/read-response';
-export { request, type RequestOptions } from './core/request';
+export { request } from './core/request';
 export { hasSessionEnded, subscribeToSession } from './core/session';
 export { toApiError } from './core/to-api-error';
 export type { WireObject } from './core/wire';
@@ -34,7 +34,6 @@ export {
 	fetchProductTypes,
 	fetchProfile,
 	fetchProfileProgress,
-	fetchScheduledInstall,
 	initializeComingSoon,
 	installPluginsInBackground,
 	saveCurrencyAndUnits,
@@ -51,7 +50,6 @@ export {
 	undoDismissTask,
 	undoSnoozeTask,
 	unhideTaskList,
-	type SnoozeDuration,
 } from './onboarding/tasks';
 export { fetchOptions, saveOptions } from './options/options';
 export { fetchWooPaymentsConnectUrl } from './plugins/connect-woopayments';
@@ -110,7 +108,6 @@ export {
 	saveSetting,
 	saveSettings,
 	type Setting,
-	type SettingsBatchAnswer,
 	type SettingUpdate,
 } from './settings/settings';
 export { fetchShippingPartners } from './shipping/shipping-partners';

@@ -1,6 +1,5 @@
 import { roundDecimal, toDecimal, type Decimal } from './decimal';
 import type { NumberFormat } from './number-format';
-import { parseDecimal } from './parse-decimal';
 
 function joinDigits( decimal: Decimal, format: NumberFormat ): string {
 	// A function as replacement: a separator may hold `$`, which means something in a string.
@@ -23,16 +22,4 @@ export function formatNumber( value: number | string, format: NumberFormat, prec
 	}
 	const rounded = roundDecimal( decimal, precision ?? decimal.fraction.replace( /0+$/, '' ).length );
 	return ( rounded.isNegative ? '-' : '' ) + joinDigits( rounded, format );
-}
-
-/**
- * Reads what a person typed with the store's separators; the inverse of `formatNumber`.
- *
- * @param text   Typed text; spaces around it do not matter.
- * @param format Separators of the store.
- * @return The number, or null when the text is not one.
- */
-export function parseNumber( text: string, format: NumberFormat ): number | null {
-	const plain = parseDecimal( text, format );
-	return plain === null ? null : Number( plain );
 }

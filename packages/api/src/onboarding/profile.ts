@@ -87,11 +87,6 @@ export async function installPluginsInBackground( plugins: readonly string[], so
 	return toObject( body );
 }
 
-/** Reads how far a background installation is. */
-export async function fetchScheduledInstall( jobId: string ): Promise< WireObject > {
-	return toObject( await get( `/wc-admin/onboarding/plugins/scheduled-installs/${ encodeURIComponent( jobId ) }` ) );
-}
-
 /** Puts a new store behind its "coming soon" page. */
 export async function initializeComingSoon(): Promise< void > {
 	await post( '/wc-admin/launch-your-store/initialize-coming-soon', {} );

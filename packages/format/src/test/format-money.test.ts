@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { formatMoney, type CurrencyFormat } from '../format-money';
-import { parseNumber } from '../format-number';
+import { parseDecimal } from '../parse-decimal';
 
 const dollar: CurrencyFormat = {
 	symbol: '$',
@@ -46,7 +46,7 @@ describe( 'formatMoney', () => {
 					const currency = { symbol: '¤', position, precision, decimalSeparator, thousandSeparator } as const;
 					const amount = units / 10 ** precision;
 					const text = formatMoney( amount, currency ).replace( '¤', '' ).replace( '\u00A0', '' );
-					expect( parseNumber( text, currency ) ).toBeCloseTo( amount, precision );
+					expect( Number( parseDecimal( text, currency ) ) ).toBeCloseTo( amount, precision );
 				}
 			)
 		);

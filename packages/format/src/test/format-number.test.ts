@@ -1,9 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { formatNumber, parseNumber } from '../format-number';
+import { formatNumber } from '../format-number';
 
 const english = { decimalSeparator: '.', thousandSeparator: ',' };
-const german = { decimalSeparator: ',', thousandSeparator: '.' };
 
 describe( 'formatNumber', () => {
 	it.each( [
@@ -30,21 +29,5 @@ describe( 'formatNumber', () => {
 				);
 			} )
 		);
-	} );
-} );
-
-describe( 'parseNumber', () => {
-	it.each( [
-		[ '1.234,5', german, 1234.5 ],
-		[ ' 12 ', english, 12 ],
-		[ '-,5', german, -0.5 ],
-		[ '1,234.5', english, 1234.5 ],
-		[ '', english, null ],
-		[ '12 apples', english, null ],
-		[ '1.2.3', english, null ],
-		[ '1.5', { decimalSeparator: ',', thousandSeparator: ' ' }, null ],
-		[ '1e5', english, null ],
-	] )( 'reads %p', ( text, format, expected ) => {
-		expect( parseNumber( text, format ) ).toBe( expected );
 	} );
 } );

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { makeNote } from '../../../../../tests/js/factories/make-note';
 import { onRest, restError, restRequests } from '../../../../../tests/js/fake-rest';
-import { notesStore } from '../../index';
 import { makeRegistry } from '../../test/make-registry';
+import { notesStore } from '../store';
 
 const NOTES = 'GET /wc-analytics/admin/notes';
 const query = { page: 1, per_page: 25, type: 'error,update', status: 'unactioned' };

@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { onRest, restError, restRequests } from '../../../../../tests/js/fake-rest';
-import { loadOptions, optionsStore } from '../../index';
+import { loadOptions } from '../../index';
 import { makeRegistry } from '../../test/make-registry';
+import { optionsStore } from '../store';
 
 const READ = 'GET /wc-admin/options';
 
