@@ -10,8 +10,10 @@ const PRODUCT = 'https://woocommerce.com/products/printful/?utm_source=wcadmin&u
 /** A paid suggestion, marked as one. */
 export function PrintOnDemand(): ReactElement | null {
 	const isMissing = useIsPrintOnDemandMissing();
-	return isMissing ? (
-		<li>
+	// Its room is kept while nobody knows: most stores do not have the plugin, and nothing may move when it comes.
+	const isWaiting = isMissing === undefined;
+	return isWaiting || isMissing ? (
+		<li style={ isWaiting ? { visibility: 'hidden' } : undefined }>
 			<ChoiceRow
 				title={ __( 'Print-on-demand products', 'woocommerce' ) }
 				content={ __( 'Design and easily sell custom print products online with Printful.', 'woocommerce' ) }

@@ -173,6 +173,18 @@ describe( 'print on demand', () => {
 		await waitFor( () => expect( promoted() ).toHaveAttribute( 'target', '_blank' ) );
 	} );
 
+	it( 'has its room from the start, unseen until it is known to be wanted', async () => {
+		onRest( 'GET /wc-admin/plugins/active', { plugins: [] } );
+		let answer: () => void = () => {};
+		const plugins = new Promise( ( resolve ) => ( answer = () => resolve( { plugins: [ 'woocommerce' ] } ) ) );
+		onRest( 'GET /wc-admin/plugins/installed', () => plugins );
+		open( { features } );
+		expect( await screen.findByText( 'Print-on-demand products' ) ).not.toBeVisible();
+		expect( promoted() ).toBeNull();
+		await act( async () => Promise.resolve( answer() ) );
+		await waitFor( () => expect( promoted() ).toBeVisible() );
+	} );
+
 	it( 'is not when the plugin is there', async () => {
 		onRest( 'GET /wc-admin/plugins/active', { plugins: [] } );
 		onRest( 'GET /wc-admin/plugins/installed', { plugins: [ 'printful-shipping-for-woocommerce' ] } );
