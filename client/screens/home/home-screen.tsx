@@ -1,7 +1,7 @@
 import { memo, useEffect, type ReactElement } from 'react';
 import { __ } from '@wordpress/i18n';
 import { PageHeader } from '@store-admin/components';
-import { Slot } from '@store-admin/extensibility';
+import { Guard, Slot } from '@store-admin/extensibility';
 import { useQuery } from '@store-admin/navigation';
 import { SectionBoundary } from '../../shared/section-boundary';
 import { WhenNear } from '../../shared/when-near';
@@ -11,6 +11,7 @@ import { DisplayOptions } from './layout/display-options';
 import { HomeColumns } from './layout/home-columns';
 import { useHomeLayout } from './layout/use-home-layout';
 import { useThingsToDoToggle } from './layout/use-things-to-do-toggle';
+import { PromotionCards } from './promotions/promotion-cards';
 import { StatsSection, StatsSkeleton } from './stats/stats-section';
 import { useOfferedStats } from './stats/use-stat-choices';
 import { StoreLinksSection } from './store-links/store-links-section';
@@ -52,6 +53,9 @@ function Home() {
 						<SectionBoundary failureTitle={ __( 'Your tasks cannot be shown.', 'store-admin' ) }>
 							<TaskLists />
 						</SectionBoundary>
+						<Guard name="offers of the marketplace">
+							<PromotionCards />
+						</Guard>
 						<SectionBoundary failureTitle={ __( 'Your inbox cannot be shown.', 'store-admin' ) }>
 							<WhenNear placeholder={ <InboxSkeleton /> }>
 								<Inbox />

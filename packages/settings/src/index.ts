@@ -13,3 +13,4 @@ export type {
 export { can, getSettings, hasFeature, resetSettings } from './get-settings';
 export { getHostGlobals, type HostGlobals, type HostPackage } from './host-globals';
 export { parseSettings } from './parse-settings';
+export { getMarketplacePromotions } from './marketplace-promotions';

@@ -1,0 +1,68 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { restRequests } from '../../../../../tests/js/fake-rest';
+import { render } from '../../../../../tests/js/render';
+import { PromotionCards } from '../promotion-cards';
+
+const YEAR = 366 * 86_400_000;
+const day = ( offset: number ) => new Date( Date.now() + offset ).toISOString().slice( 0, 19 ).replace( 'T', ' ' );
+const offer = ( id: string, title: string ) => ( {
+	id,
+	format: 'promo-card',
+	date_from_gmt: day( -YEAR ),
+	date_to_gmt: day( YEAR ),
+	title: { en_US: title },
+	content: { en_US: `About ${ title }` },
+	cta_label: { en_US: 'Have a look' },
+	cta_link: `https://woocommerce.com/${ id }/`,
+} );
+const print = ( promotions: unknown ) => Object.assign( window, { wcMarketplace: { promotions } } );
+const show = ( showsSuggestions = true ) => render( <PromotionCards />, { settings: { showsSuggestions } } );
+const card = ( name: string ) => screen.queryByRole( 'region', { name } );
+
+beforeEach( () => window.localStorage.clear() );
+afterEach( () => void Reflect.deleteProperty( window, 'wcMarketplace' ) );
+
+describe( 'offers of the marketplace', () => {
+	it( 'stand in their order, each with its words and its way', () => {
+		print( [ offer( 'one', 'First' ), { format: 'notice' }, offer( 'two', 'Second' ) ] );
+		show();
+		expect( screen.getAllByRole( 'heading', { level: 2 } ).map( ( { textContent } ) => textContent ) ).toEqual( [ 'First', 'Second' ] );
+		expect( screen.getByText( 'About First' ) ).toBeInTheDocument();
+		const [ link ] = screen.getAllByRole( 'link', { name: /^Have a look/ } );
+		expect( link ).toHaveAttribute( 'href', 'https://woocommerce.com/one/' );
+		expect( link ).toHaveAttribute( 'target', '_blank' );
+		expect( restRequests() ).toHaveLength( 0 );
+	} );
+
+	it( 'M1: do not stand there when suggestions are off', () => {
+		print( [ offer( 'one', 'First' ) ] );
+		show( false );
+		expect( card( 'First' ) ).toBeNull();
+	} );
+
+	it( 'go with one press, which leads on to the next, and stay away', async () => {
+		print( [ offer( 'one', 'First' ), offer( 'two', 'Second' ) ] );
+		const { user, unmount } = show();
+		await user.click( screen.getByRole( 'button', { name: 'Dismiss “First”' } ) );
+		expect( card( 'First' ) ).toBeNull();
+		expect( screen.getByRole( 'button', { name: 'Dismiss “Second”' } ) ).toHaveFocus();
+		unmount();
+		show();
+		expect( card( 'First' ) ).toBeNull();
+		expect( card( 'Second' ) ).not.toBeNull();
+	} );
+
+	it.each( [ 'nonsense', null, { one: 1 }, [] ] )( 'are none where the host prints %j', ( promotions ) => {
+		print( promotions );
+		const { container } = show();
+		expect( container ).toBeEmptyDOMElement();
+	} );
+
+	it( 'come again where what was remembered is lost', () => {
+		window.localStorage.setItem( 'store-admin-dismissed-promotions', '{nonsense' );
+		print( [ offer( 'one', 'First' ) ] );
+		show();
+		expect( card( 'First' ) ).not.toBeNull();
+	} );
+} );

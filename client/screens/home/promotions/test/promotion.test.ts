@@ -1,0 +1,68 @@
+import { describe, expect, it } from '@jest/globals';
+import { bootWith } from '../../../../../tests/js/render';
+import { readPromotion } from '../promotion';
+
+const NOW = Date.UTC( 2026, 10, 28, 12 );
+const offer = {
+	id: 'autumn',
+	format: 'promo-card',
+	date_from_gmt: '2026-11-01 00:00:00',
+	date_to_gmt: '2026-12-01 00:00:00',
+	title: { en_US: 'Half price', de_DE: 'Zum halben Preis' },
+	content: { en_US: 'All extensions.' },
+	cta_label: { en_US: 'See all' },
+	cta_link: 'https://woocommerce.com/autumn/',
+};
+const read = ( changes: object = {}, locale = 'en_US' ) => {
+	bootWith( {} );
+	return readPromotion( { ...offer, ...changes }, locale, NOW );
+};
+
+describe( 'an offer of the marketplace', () => {
+	it( 'is read in the language of the reader, in English where it is not in that', () => {
+		expect( read( {}, 'de_DE' ) ).toEqual( {
+			id: 'autumn',
+			title: 'Zum halben Preis',
+			text: 'All extensions.',
+			action: { label: 'See all', href: 'https://woocommerce.com/autumn/' },
+		} );
+	} );
+
+	it.each( [
+		[ 'before it begins', { date_from_gmt: '2026-11-28 12:00:01' } ],
+		[ 'after it ended', { date_to_gmt: '2026-11-28 11:59:59' } ],
+		[ 'without a beginning', { date_from_gmt: undefined } ],
+		[ 'with an end that is no date', { date_to_gmt: 'soon' } ],
+		[ 'of another kind', { format: 'notice' } ],
+		[ 'for other pages', { pages: [ { page: 'wc-admin', path: '/extensions' } ] } ],
+		[ 'without a word', { title: '', content: [] } ],
+	] )( 'is not shown %s', ( _when, changes ) => {
+		expect( read( changes ) ).toBeNull();
+	} );
+
+	it.each( [ 'en_US', null, 7, [], {} ] )( 'that is nothing of the kind is not shown: %j', ( value ) => {
+		expect( readPromotion( value, 'en_US', NOW ) ).toBeNull();
+	} );
+
+	it( 'is shown at the very second it begins and ends', () => {
+		expect( read( { date_from_gmt: '2026-11-28T12:00:00', date_to_gmt: '2026-11-28 12:00:00' } ) ).not.toBeNull();
+	} );
+
+	it( 'is shown where Home is among its pages', () => {
+		expect( read( { pages: [ { path: '/extensions' }, { page: 'wc-admin', path: '' } ] } ) ).not.toBeNull();
+	} );
+
+	it( 'may be plain text with one line only, and is known again by it', () => {
+		const plain = read( { id: undefined, title: undefined, content: 'Half price', cta_link: '' } );
+		expect( plain ).toMatchObject( { title: 'Half price', text: '', action: null } );
+		expect( plain?.id ).toBe( '2026-11-01 00:00:00 Half price' );
+	} );
+
+	it( 'leads nowhere by a script', () => {
+		expect( read( { cta_link: 'javascript:alert(1)' } )?.action ).toBeNull();
+	} );
+
+	it( 'loses its markup', () => {
+		expect( read( { title: '<b>Half</b> price<script>alert( 1 )</script>' } )?.title ).toBe( 'Half price' );
+	} );
+} );

@@ -1,0 +1,34 @@
+import { useMemo, useState } from 'react';
+import { getMarketplacePromotions, getSettings } from '@store-admin/settings';
+import { addDismissed, readDismissed } from './dismissed-promotions';
+import { readPromotion, type Promotion } from './promotion';
+
+export interface PromotionsHook {
+	/** Whether there was one when the page came. */
+	readonly hasAny: boolean;
+	readonly promotions: readonly Promotion[];
+	readonly dismiss: ( id: string ) => void;
+}
+
+/** Offers for Home that are on and were not put away; none where the owner wants no suggestions. */
+export function usePromotions(): PromotionsHook {
+	const { showsSuggestions, locale } = getSettings();
+	const all = useMemo(
+		() =>
+			showsSuggestions
+				? getMarketplacePromotions()
+						.map( ( value ) => readPromotion( value, locale.user, Date.now() ) )
+						.filter( ( promotion ) => promotion !== null )
+				: [],
+		[ showsSuggestions, locale.user ]
+	);
+	const [ dismissed, setDismissed ] = useState( readDismissed );
+	return {
+		hasAny: all.length > 0,
+		promotions: all.filter( ( { id } ) => ! dismissed.includes( id ) ),
+		dismiss: ( id ) => {
+			addDismissed( id );
+			setDismissed( [ ...dismissed, id ] );
+		},
+	};
+}
