@@ -46,4 +46,20 @@ describe( 'when the set-up is done', () => {
 			expect( await page.getByText( 'How was your experience?' ).count() ).toBe( 0 );
 		} );
 	} );
+
+	it( 'asks those who found it hard why, with two statements, and then thanks', async () => {
+		await runWithPhp( scenario.store, ALL_DONE, async () => {
+			const { page } = scenario;
+			await scenario.open();
+			await page.getByRole( 'button', { name: 'Very difficult' } ).click();
+			const dialog = page.getByRole( 'dialog', { name: 'How was your experience?' } );
+			await dialog.getByRole( 'button', { name: 'Share' } ).click();
+			await dialog.getByText( 'Choose an answer for each statement.' ).waitFor();
+			expect( await dialog.getByRole( 'group' ).count() ).toBe( 2 );
+			await dialog.getByRole( 'group' ).last().getByText( 'Disagree', { exact: true } ).click();
+			await dialog.getByRole( 'button', { name: 'Share' } ).click();
+			await page.getByText( 'We appreciate your feedback!' ).waitFor();
+			expect( await readOption( scenario.store, 'woocommerce_ces_shown_for_actions' ) ).toContain( 'store_setup' );
+		} );
+	} );
 } );

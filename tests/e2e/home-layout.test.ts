@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { waitForWrite } from './support/rest';
 import { HOME, prepareScenario } from './support/scenario';
 import { finishSetup, readUserMeta, restoreHome } from './support/home-store';
+import { setOptions } from './support/store';
 
 const scenario = prepareScenario();
 const columns = () => scenario.page.locator( '.woocommerce-homescreen-column' );
@@ -37,6 +38,16 @@ describe( 'the layout of Home', () => {
 		expect( ( await boxOf( 1 ) ).y ).toBeGreaterThan( ( await boxOf( 0 ) ).y );
 	} );
 
+	it( 'is the one of the store until the user chooses', async () => {
+		await setOptions( scenario.store, { woocommerce_default_homepage_layout: 'two_columns' } );
+		await scenario.open();
+		await scenario.page.locator( '.woocommerce-homescreen.two-columns' ).waitFor();
+		await choose( 'Single column' );
+		await scenario.page.reload();
+		await columns().nth( 1 ).waitFor();
+		expect( await scenario.page.locator( '.woocommerce-homescreen.two-columns' ).count() ).toBe( 0 );
+	} );
+
 	it( 'stands side by side from 782 px on and below each other under that', async () => {
 		await scenario.open();
 		await choose( 'Two columns' );
@@ -70,9 +81,10 @@ describe( 'the layout of Home', () => {
 } );
 
 describe( 'addresses that lead to a part of Home', () => {
-	it( 'open the panel they name', async () => {
-		await scenario.open( `${ HOME }&opened_panel=reviews-panel` );
-		await scenario.page.getByRole( 'link', { name: 'Manage all reviews' } ).waitFor();
+	it.each( [ 'orders-panel', 'stock-panel', 'reviews-panel' ] )( 'open the panel they name: %s', async ( id ) => {
+		await scenario.open( `${ HOME }&opened_panel=${ id }` );
+		await scenario.page.locator( `#${ id } li` ).first().waitFor();
+		expect( await scenario.page.locator( '.store-admin-activity-panel__toggle[aria-expanded="true"]' ).count() ).toBe( 1 );
 	} );
 
 	it( 'bring the things to do next into view', async () => {

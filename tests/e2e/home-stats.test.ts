@@ -69,8 +69,8 @@ describe( 'the figures on Home', () => {
 	} );
 
 	it.each( [
-		[ 0, /^¥[\d,]+$/ ],
-		[ 3, /^¥[\d,]+\.\d{3}$/ ],
+		[ 0, /^-?¥[\d,]+$/ ],
+		[ 3, /^-?¥[\d,]+\.\d{3}$/ ],
 	] )( 'are of the store’s own day and money: %i decimals, a browser a day behind', async ( decimals, amount ) => {
 		await setOptions( scenario.store, {
 			timezone_string: 'Pacific/Kiritimati',
