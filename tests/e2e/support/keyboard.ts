@@ -13,9 +13,10 @@ export function hasFocus( element: Locator ): Promise< boolean > {
  * Presses Tab until the focus is on an element, as somebody without a mouse does.
  *
  * @param element What is looked for.
+ * @param key     `Shift+Tab` to go against the order of the page.
  * @throws Error when Tab never gets there.
  */
-export async function tabTo( element: Locator ): Promise< void > {
+export async function tabTo( element: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab' ): Promise< void > {
 	await element.waitFor();
 	// The browser passes by what waits for an answer.
 	await eventually( () => element.isEnabled(), Boolean );
@@ -23,14 +24,14 @@ export async function tabTo( element: Locator ): Promise< void > {
 		if ( await hasFocus( element ) ) {
 			return;
 		}
-		await element.page().keyboard.press( 'Tab' );
+		await element.page().keyboard.press( key );
 	}
 	throw new Error( `Tab does not lead to ${ String( element ) }` );
 }
 
 /** Goes to an element by Tab and presses it. */
-export async function pressByKeyboard( element: Locator ): Promise< void > {
-	await tabTo( element );
+export async function pressByKeyboard( element: Locator, key?: 'Tab' | 'Shift+Tab' ): Promise< void > {
+	await tabTo( element, key );
 	await element.page().keyboard.press( 'Enter' );
 }
 

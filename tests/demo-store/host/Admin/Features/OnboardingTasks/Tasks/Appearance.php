@@ -14,16 +14,6 @@ use Automattic\WooCommerce\Admin\Features\OnboardingTasks\Task;
 /** Choose a theme; done as soon as somebody looked at themes. */
 final class Appearance extends Task {
 
-	/**
-	 * Watches the page of themes.
-	 *
-	 * @param \Automattic\WooCommerce\Admin\Features\OnboardingTasks\TaskList|null $task_list List.
-	 */
-	public function __construct( $task_list = null ) {
-		parent::__construct( $task_list );
-		add_action( 'load-theme-install.php', array( $this, 'mark_actioned' ) );
-	}
-
 	/** Id. */
 	public function get_id(): string {
 		return 'appearance';

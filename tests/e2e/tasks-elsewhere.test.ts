@@ -1,0 +1,185 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { eventually } from './support/eventually';
+import { keepState } from './support/keep-state';
+import { hasFocus, pressByKeyboard, skipMenu, typeByKeyboard } from './support/keyboard';
+import { refuseWrites } from './support/refuse-writes';
+import { HOME, prepareScenario } from './support/scenario';
+import { readOption, setOptions } from './support/store';
+import { lookEverywhere } from './support/task-looks';
+import { waitForTick } from './support/tick';
+
+/* Tasks whose work is done on a screen that is not ours, from Home by keyboard to the tick on Home. */
+
+const scenario = prepareScenario();
+const ACTIONS = 'woocommerce_task_list_tracked_completed_actions';
+const APP_SEEN = 'woocommerce_admin_dismissed_mobile_app_modal';
+const START = {
+	demo_store_older_tasks: null,
+	woocommerce_default_country: 'US:TX',
+	woocommerce_store_address: '',
+	woocommerce_store_city: 'Austin',
+	woocommerce_store_postcode: '78701',
+	woocommerce_admin_customize_store_completed: null,
+	woocommerce_coming_soon: 'yes',
+	[ APP_SEEN ]: null,
+};
+
+keepState( scenario, Object.keys( START ), [] );
+beforeEach( () => setOptions( scenario.store, START ) );
+
+const row = ( name: string ) => scenario.page.getByRole( 'listitem' ).getByRole( 'link', { name } );
+const option = ( name: string ) => readOption( scenario.store, name );
+const offer = ( ...ids: readonly string[] ) => setOptions( scenario.store, { demo_store_older_tasks: ids } );
+
+async function startFromHome( name: string ): Promise< void > {
+	await scenario.open();
+	await row( name ).waitFor();
+	await skipMenu( scenario.page );
+	await pressByKeyboard( row( name ) );
+}
+
+/** What the host's own screen does at its end, from that screen. */
+async function finishOnHostScreen( values: Readonly< Record< string, string > > ): Promise< void > {
+	await scenario.page.evaluate( async ( data ) => {
+		const { apiFetch } = Reflect.get( window, 'wp' ) as { apiFetch: ( request: object ) => Promise< unknown > };
+		await apiFetch( { path: '/wc-admin/options', method: 'POST', data } );
+	}, values );
+}
+
+describe( 'a task that is done elsewhere', () => {
+	it( 'store details: the address is given in the settings', async () => {
+		await offer( 'store_details' );
+		await startFromHome( 'Add store details' );
+		await scenario.page.waitForURL( /page=wc-settings&tab=general&tutorial=true/ );
+		await scenario.page.locator( '#woocommerce_store_address' ).focus();
+		await typeByKeyboard( scenario.page.locator( '#woocommerce_store_address' ), '12 Main St' );
+		await scenario.page.keyboard.press( 'Enter' );
+		await scenario.page.getByText( 'Your settings have been saved.' ).waitFor();
+		expect( await option( 'woocommerce_store_address' ) ).toBe( '12 Main St' );
+		await scenario.open();
+		await waitForTick( scenario.page, 'You added store details' );
+		expect( scenario.errors ).toEqual( [] );
+	} );
+
+	it( 'T12: store details are complete without a post code where the country has none', async () => {
+		await offer( 'store_details' );
+		await setOptions( scenario.store, {
+			woocommerce_default_country: 'AE',
+			woocommerce_store_address: 'Street 1',
+			woocommerce_store_city: 'Dubai',
+			woocommerce_store_postcode: '',
+		} );
+		await scenario.open();
+		await waitForTick( scenario.page, 'You added store details' );
+	} );
+
+	it( 'appearance: themes are looked at', async () => {
+		await offer( 'appearance' );
+		await startFromHome( 'Choose your theme' );
+		await scenario.page.waitForURL( /theme-install\.php\?browse=block-themes/ );
+		expect( await option( ACTIONS ) ).toContainEqual( expect.stringMatching( /appearance$/ ) );
+		await scenario.open();
+		await waitForTick( scenario.page, 'Choose your theme' );
+	} );
+
+	it( 'the looks of the store: the host’s designer is gone through', async () => {
+		await startFromHome( 'Customize your store' );
+		await scenario.page.waitForURL( ( url ) => url.searchParams.get( 'path' ) === '/customize-store' );
+		await scenario.page.getByRole( 'heading', { name: 'Demo store' } ).waitFor();
+		await finishOnHostScreen( { woocommerce_admin_customize_store_completed: 'yes' } );
+		await scenario.open();
+		await waitForTick( scenario.page, 'Customize your store' );
+		expect( await option( 'woocommerce_admin_customize_store_completed' ) ).toBe( 'yes' );
+	} );
+
+	it( 'the launch: the host opens the store', async () => {
+		await startFromHome( 'Launch your store' );
+		await scenario.page.waitForURL( ( url ) => url.searchParams.get( 'path' ) === '/launch-your-store' );
+		await scenario.page.getByRole( 'heading', { name: 'Demo store' } ).waitFor();
+		await finishOnHostScreen( { woocommerce_coming_soon: 'no' } );
+		await scenario.open();
+		await waitForTick( scenario.page, 'Launch your store' );
+		expect( await option( 'woocommerce_coming_soon' ) ).toBe( 'no' );
+	} );
+
+	it( 'the launch: Back from the host’s screen leaves the task open', async () => {
+		await startFromHome( 'Launch your store' );
+		await scenario.page.waitForURL( ( url ) => url.searchParams.get( 'path' ) === '/launch-your-store' );
+		await scenario.page.goBack();
+		await row( 'Launch your store' ).waitFor();
+		expect( await row( 'Launch your store' ).textContent() ).not.toMatch( /complete/i );
+	} );
+} );
+
+describe( 'the mobile app', () => {
+	const NAME = 'Get the free WooCommerce mobile app';
+	const dialog = () => scenario.page.getByRole( 'dialog' );
+	const more = () => scenario.page.getByRole( 'button', { name: /^Show \d more tasks?$/ } );
+
+	async function openByKeyboard(): Promise< void > {
+		await scenario.open();
+		await more().waitFor();
+		await skipMenu( scenario.page );
+		await pressByKeyboard( more() );
+		// What appears stands above the button.
+		await pressByKeyboard( row( NAME ), 'Shift+Tab' );
+		await dialog().waitFor();
+	}
+
+	async function closeByKeyboard(): Promise< void > {
+		await pressByKeyboard( dialog().getByRole( 'button', { name: 'App is installed' } ) );
+		await dialog().getByText( 'Follow the instructions in the app to sign in.' ).waitFor();
+		await scenario.page.keyboard.press( 'Escape' );
+		await dialog().waitFor( { state: 'detached' } );
+	}
+
+	it( 'is offered from its row to its tick by keyboard, which stays at the row', async () => {
+		await openByKeyboard();
+		await closeByKeyboard();
+		await waitForTick( scenario.page, NAME );
+		expect( await option( APP_SEEN ) ).toBe( 'yes' );
+		await scenario.open();
+		await more().click();
+		await waitForTick( scenario.page, NAME );
+		expect( scenario.errors ).toEqual( [] );
+	} );
+
+	it( 'stays a task when that it was seen could not be written, and is one no more the next time', async () => {
+		await openByKeyboard();
+		const letThrough = await refuseWrites( scenario.page, /wc-admin\/options$/ );
+		const refused = scenario.page.waitForResponse( ( answer ) => answer.status() === 500 );
+		await closeByKeyboard();
+		await refused;
+		await eventually(
+			() => row( NAME ).count(),
+			( count ) => count > 0
+		);
+		expect( await option( APP_SEEN ) ).toBe( false );
+		await letThrough();
+		await row( NAME ).click();
+		await dialog().waitFor();
+		await scenario.page.keyboard.press( 'Escape' );
+		await waitForTick( scenario.page, NAME );
+		expect( await option( APP_SEEN ) ).toBe( 'yes' );
+	} );
+
+	it( 'gives the keyboard back to where it was', async () => {
+		await openByKeyboard();
+		await scenario.page.keyboard.press( 'Escape' );
+		await dialog().waitFor( { state: 'detached' } );
+		await eventually(
+			() => hasFocus( scenario.page.locator( 'body' ) ),
+			( isLost ) => ! isLost
+		);
+	} );
+} );
+
+describe( 'the page of the appearance task', () => {
+	it( 'has no violation on a desktop, on a phone and from right to left, and nothing sticks out', async () => {
+		await offer( 'appearance' );
+		await lookEverywhere( scenario, async () => {
+			await scenario.open( `${ HOME }&task=appearance` );
+			await scenario.page.getByRole( 'link', { name: 'Choose theme' } ).waitFor();
+		} );
+	} );
+} );
