@@ -5,12 +5,12 @@ import './page.scss';
 export interface PageProps {
 	readonly children: ReactNode;
 	/** How wide the content may grow; see the design's measures. */
-	readonly measure?: 'single' | 'double' | 'form' | 'full';
+	readonly measure: 'single' | 'double';
 	readonly className?: string;
 }
 
 /** The column in which a screen stands. The `h1` belongs to the header of the shell. */
-export function Page( { children, measure = 'full', className = '' }: PageProps ): ReactElement {
+export function Page( { children, measure, className = '' }: PageProps ): ReactElement {
 	return <div className={ `store-admin-page is-${ measure } ${ className }`.trimEnd() }>{ children }</div>;
 }
 
