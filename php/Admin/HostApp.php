@@ -20,6 +20,11 @@ final class HostApp {
 	private const NOBODY = 'store-admin-nobody';
 
 	/**
+	 * Styles that serve the host's own app only.
+	 */
+	private const EXTRA_STYLES = array( 'wc-onboarding', 'wc-material-icons' );
+
+	/**
 	 * The script as registered.
 	 *
 	 * @var _WP_Dependency
@@ -121,6 +126,20 @@ final class HostApp {
 	public function set_style_dependencies( array $dependencies ): void {
 		if ( $this->style ) {
 			$this->style->deps = array_values( $dependencies );
+		}
+	}
+
+	/**
+	 * Takes out stylesheets of the host's own app, unless a style of somebody else depends on them.
+	 */
+	public function drop_extra_styles(): void {
+		$styles = new DependencyGraph( wp_styles() );
+		$others = $styles->closure( array_diff( $styles->roots(), self::EXTRA_STYLES ) );
+
+		foreach ( self::EXTRA_STYLES as $handle ) {
+			if ( ! isset( $others[ $handle ] ) ) {
+				wp_dequeue_style( $handle );
+			}
 		}
 	}
 

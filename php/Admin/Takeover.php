@@ -11,16 +11,12 @@ namespace StoreAdmin\Admin;
 
 use StoreAdmin\Boot\BootSettings;
 use StoreAdmin\Plugin;
+use Throwable;
 
 /**
  * Runs from the moment the host has registered its app until the last script is printed.
  */
 final class Takeover {
-
-	/**
-	 * Styles that serve the host's own app only.
-	 */
-	private const APP_STYLES = array( 'wc-onboarding', 'wc-material-icons' );
 
 	/**
 	 * Part of the host's newest settings pages, which are left to the host altogether.
@@ -160,10 +156,25 @@ final class Takeover {
 			return;
 		}
 
-		$decision = $this->apply_decision();
+		try {
+			$decision = $this->apply_decision();
+			$this->boot( $decision );
+			$this->tidy( $decision );
+		} catch ( Throwable $error ) {
+			// Code of others runs in there, the host's and that of filters: what fails must not take the page.
+			$this->give_back();
+			wp_trigger_error( __METHOD__, 'Store Admin left this page to the host: ' . $error->getMessage() );
+		}
+	}
 
+	/**
+	 * Takes out what only the host's own app needs, once nothing can fail any more.
+	 *
+	 * @param Decision $decision What was decided about the host's packages.
+	 */
+	private function tidy( Decision $decision ): void {
 		if ( ! $decision->is_extended() ) {
-			$this->drop_app_styles();
+			$this->host_app->drop_extra_styles();
 		}
 
 		if ( Plugin::PAGE_MAIN === $this->bundle->page() ) {
@@ -172,7 +183,6 @@ final class Takeover {
 			remove_action( 'admin_print_scripts', 'print_emoji_detection_script' );
 		}
 
-		$this->boot( $decision );
 		$this->preload_tags->print_own( $this->bundle, $this->screen );
 	}
 
@@ -213,20 +223,6 @@ final class Takeover {
 		$this->host_app->set_style_dependencies( array_values( array_filter( $decision->kept(), array( new DependencyGraph( wp_styles() ), 'has' ) ) ) );
 
 		return $decision;
-	}
-
-	/**
-	 * Takes out stylesheets of the host's own app, unless a style of somebody else depends on them.
-	 */
-	private function drop_app_styles(): void {
-		$styles = new DependencyGraph( wp_styles() );
-		$others = $styles->closure( array_diff( $styles->roots(), self::APP_STYLES ) );
-
-		foreach ( self::APP_STYLES as $handle ) {
-			if ( ! isset( $others[ $handle ] ) ) {
-				wp_dequeue_style( $handle );
-			}
-		}
 	}
 
 	/**

@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace StoreAdmin\Admin;
 
+use StoreAdmin\Boot\Text;
 use StoreAdmin\Plugin;
 
 /**
@@ -62,7 +63,7 @@ final class Translations {
 	 * @return array<string, mixed> What wp.i18n.setLocaleData() takes; empty without translations.
 	 */
 	private function own_locale_data(): array {
-		$locale = determine_locale();
+		$locale = Text::of( determine_locale(), 'en_US' );
 
 		if ( 'en_US' === $locale || 1 !== preg_match( '/^[A-Za-z0-9_-]+$/', $locale ) ) {
 			return array();

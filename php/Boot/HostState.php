@@ -128,7 +128,7 @@ final class HostState {
 
 		foreach ( $this->guarded( array( $this, 'host_breadcrumbs' ), array() ) as $crumb ) {
 			if ( is_array( $crumb ) && isset( $crumb[0], $crumb[1] ) ) {
-				$crumbs[] = array( (string) $crumb[0], $this->text( $crumb[1] ) );
+				$crumbs[] = array( Text::of( $crumb[0] ), $this->text( $crumb[1] ) );
 			} elseif ( is_scalar( $crumb ) ) {
 				$crumbs[] = $this->text( $crumb );
 			}
@@ -188,11 +188,11 @@ final class HostState {
 
 		foreach ( $lists as $list ) {
 			if ( is_array( $list ) && isset( $list['id'] ) && ! empty( $list['isVisible'] ) ) {
-				$found['visible'][] = (string) $list['id'];
+				$found['visible'][] = Text::of( $list['id'] );
 			}
 
 			if ( is_array( $list ) && isset( $list['id'] ) && ! empty( $list['isComplete'] ) ) {
-				$found['completed'][] = (string) $list['id'];
+				$found['completed'][] = Text::of( $list['id'] );
 			}
 		}
 

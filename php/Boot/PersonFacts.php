@@ -69,13 +69,13 @@ final class PersonFacts {
 	 */
 	public function locale(): array {
 		return array(
-			'site'        => get_locale(),
-			'user'        => get_user_locale(),
+			'site'        => Text::of( get_locale(), 'en_US' ),
+			'user'        => Text::of( get_user_locale(), 'en_US' ),
 			'isRtl'       => is_rtl(),
 			'startOfWeek' => absint( get_option( 'start_of_week' ) ) % 7,
-			'dateFormat'  => (string) get_option( 'date_format' ),
-			'timeFormat'  => (string) get_option( 'time_format' ),
-			'timeZone'    => wp_timezone_string(),
+			'dateFormat'  => Text::of( get_option( 'date_format' ), 'F j, Y' ),
+			'timeFormat'  => Text::of( get_option( 'time_format' ), 'g:i a' ),
+			'timeZone'    => Text::of( wp_timezone_string(), '+00:00' ),
 		);
 	}
 }

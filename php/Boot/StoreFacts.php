@@ -24,14 +24,14 @@ final class StoreFacts {
 	 * @return Currency
 	 */
 	public function currency(): array {
-		$code     = function_exists( 'get_woocommerce_currency' ) ? get_woocommerce_currency() : (string) get_option( 'woocommerce_currency', 'USD' );
-		$position = (string) get_option( 'woocommerce_currency_pos', 'left' );
+		$code     = Text::of( function_exists( 'get_woocommerce_currency' ) ? get_woocommerce_currency() : get_option( 'woocommerce_currency' ), 'USD' );
+		$position = get_option( 'woocommerce_currency_pos', 'left' );
 
 		return array(
 			'code'              => $code,
 			'symbol'            => $this->symbol( $code ),
 			'position'          => in_array( $position, self::POSITIONS, true ) ? $position : 'left',
-			'precision'         => function_exists( 'wc_get_price_decimals' ) ? wc_get_price_decimals() : absint( get_option( 'woocommerce_price_num_decimals', 2 ) ),
+			'precision'         => absint( function_exists( 'wc_get_price_decimals' ) ? wc_get_price_decimals() : get_option( 'woocommerce_price_num_decimals', 2 ) ),
 			'decimalSeparator'  => $this->separator( 'wc_get_price_decimal_separator', 'woocommerce_price_decimal_sep', '.' ),
 			'thousandSeparator' => $this->separator( 'wc_get_price_thousand_separator', 'woocommerce_price_thousand_sep', ',' ),
 		);
@@ -46,8 +46,9 @@ final class StoreFacts {
 		$statuses = function_exists( 'wc_get_order_statuses' ) ? wc_get_order_statuses() : array();
 		$titles   = array();
 
-		foreach ( $statuses as $slug => $title ) {
-			$titles[ (string) preg_replace( '/^wc-/', '', (string) $slug ) ] = $this->decode( (string) $title );
+		// Every plugin may filter them.
+		foreach ( (array) $statuses as $slug => $title ) {
+			$titles[ (string) preg_replace( '/^wc-/', '', (string) $slug ) ] = Text::decoded( $title );
 		}
 
 		return $titles;
@@ -95,7 +96,7 @@ final class StoreFacts {
 	 * @param string $code Three letters.
 	 */
 	private function symbol( string $code ): string {
-		return $this->decode( function_exists( 'get_woocommerce_currency_symbol' ) ? get_woocommerce_currency_symbol( $code ) : $code );
+		return Text::decoded( function_exists( 'get_woocommerce_currency_symbol' ) ? get_woocommerce_currency_symbol( $code ) : $code );
 	}
 
 	/**
@@ -106,15 +107,6 @@ final class StoreFacts {
 	 * @param string $fallback      What applies when there is neither.
 	 */
 	private function separator( string $function_name, string $option, string $fallback ): string {
-		return $this->decode( (string) ( function_exists( $function_name ) ? $function_name() : get_option( $option, $fallback ) ) );
-	}
-
-	/**
-	 * Text instead of HTML: the client writes text.
-	 *
-	 * @param string $html May hold entities.
-	 */
-	private function decode( string $html ): string {
-		return html_entity_decode( $html, ENT_QUOTES | ENT_HTML5, 'UTF-8' );
+		return Text::decoded( function_exists( $function_name ) ? $function_name() : get_option( $option, $fallback ) );
 	}
 }

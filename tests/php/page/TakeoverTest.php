@@ -265,6 +265,96 @@ final class TakeoverTest extends PageTestCase {
 		$this->assertContains( Plugin::HANDLE, $this->printed_scripts( $page ), 'The host shows its own app.' );
 	}
 
+	/**
+	 * What other plugins filter, and one answer that is nothing of the kind.
+	 *
+	 * @return array<string, array{string, mixed}>
+	 */
+	public function nonsense(): array {
+		return array(
+			'order statuses that are no texts' => array(
+				'wc_order_statuses',
+				array(
+					'wc-odd'   => array( 'x' ),
+					'wc-odder' => new \stdClass(),
+					'wc-sent'  => 'Sent',
+				),
+			),
+			'no order statuses'                => array( 'wc_order_statuses', null ),
+			'a language that is none'          => array( 'locale', false ),
+			'a date format that is a list'     => array( 'pre_option_date_format', array( 'Y' ) ),
+			'a time format that is an object'  => array( 'pre_option_time_format', new \stdClass() ),
+			'a currency position as a list'    => array( 'pre_option_woocommerce_currency_pos', array( 'left' ) ),
+			'features that are no list'        => array( 'woocommerce_admin_features', new \stdClass() ),
+			'task lists hidden by an object'   => array( 'pre_option_woocommerce_task_list_hidden_lists', new \stdClass() ),
+		);
+	}
+
+	/**
+	 * @dataProvider nonsense
+	 *
+	 * @param string $filter Name of the filter.
+	 * @param mixed  $answer What it returns.
+	 */
+	public function test_nonsense_of_another_plugin_costs_neither_the_page_nor_our_app( string $filter, $answer ): void {
+		$this->activate();
+		$complaints = array();
+		set_error_handler(
+			static function ( int $kind, string $message, string $file ) use ( &$complaints ): bool {
+				if ( false !== strpos( $file, dirname( __DIR__, 3 ) . '/php/' ) ) {
+					$complaints[] = $message;
+				}
+
+				return true;
+			}
+		);
+		add_filter(
+			$filter,
+			static function () use ( $answer ) {
+				return $answer;
+			},
+			99
+		);
+		$page = $this->open_app();
+		restore_error_handler();
+
+		$this->assertStringContainsString( '/build/main.js', $page );
+		$this->assertIsArray( $this->boot_object( $page )['currency'] );
+		$this->assertSame( array(), $complaints );
+	}
+
+	public function test_whatever_fails_while_we_take_over_the_host_shows_its_own_app(): void {
+		$this->activate();
+		add_filter(
+			'wc_order_statuses',
+			static function ( array $statuses ): array {
+				// Where we ask; the host's own page must not fail over it.
+				if ( PHP_INT_MAX === $GLOBALS['wp_filter']['admin_enqueue_scripts']->current_priority() ) {
+					throw new \RuntimeException( 'Broken plugin' );
+				}
+
+				return $statuses;
+			}
+		);
+		$told = array();
+		add_action(
+			'wp_trigger_error_run',
+			static function ( string $place, string $message ) use ( &$told ): void {
+				$told[] = $message;
+			},
+			10,
+			2
+		);
+		add_filter( 'wp_trigger_error_trigger_error', '__return_false' );
+		$page = $this->open_app();
+
+		$this->assertStringNotContainsString( '/build/main.js', $page );
+		$this->assertStringNotContainsString( '/build/main.css', $page );
+		$this->assertStringNotContainsString( 'storeAdminSettings', $page );
+		$this->assertContains( Plugin::HANDLE, $this->printed_scripts( $page ), 'The host shows its own app.' );
+		$this->assertStringContainsString( 'Broken plugin', implode( ' ', $told ) );
+	}
+
 	public function test_a_missing_build_is_named_on_the_page(): void {
 		$this->plugin->delete_build();
 		$this->activate();
