@@ -16,6 +16,7 @@ export const START = {
 	'woocommerce_ppcp-gateway_settings': null,
 	woocommerce_woocommerce_payments_settings: null,
 	woocommerce_square_credit_card_settings: null,
+	woocommerce_klarna_payments_settings: null,
 	'stand_in_ppcp-gateway_connected': null,
 	stand_in_woocommerce_payments_connected: null,
 	demo_store_plugin_faults: null,

@@ -1,0 +1,64 @@
+import { describe, expect, it } from '@jest/globals';
+import { preparePayments } from './support/payments-task';
+import { prepareScenario } from './support/scenario';
+import { setOptions } from './support/store';
+
+/* What the list of ways to pay says, and kinds of way to pay that ask for nothing. */
+
+const scenario = prepareScenario();
+const { button, step, row, open, option, waitForTick } = preparePayments( scenario );
+
+const section = ( name: string ) => scenario.page.getByRole( 'region', { name } );
+const namesIn = ( name: string ) => section( name ).getByRole( 'listitem' ).getByRole( 'heading' ).allTextContents();
+
+async function openList(): Promise< void > {
+	await open( '&id=nobody' );
+	await scenario.page.getByRole( 'link', { name: 'See all payment methods' } ).click();
+	await row( 'Cash on delivery' ).waitFor();
+}
+
+describe( 'the list of ways to pay', () => {
+	it( 'has WooPayments on top, others by priority, offline ones apart, and leads to more', async () => {
+		await openList();
+		await section( 'WooPayments' ).getByText( 'Recommended' ).waitFor();
+		await section( 'WooPayments' ).getByRole( 'link', { name: 'Terms of Service' } ).waitFor();
+		await section( 'Other payment providers' ).getByText( 'Try one of the alternative payment providers.' ).waitFor();
+		expect( await namesIn( 'Other payment providers' ) ).toEqual( [ 'Stripe', 'PayPal Payments' ] );
+		expect( await namesIn( 'Offline payment methods' ) ).toEqual( [ 'Direct bank transfer', 'Cash on delivery' ] );
+		const more = section( 'Other payment providers' ).getByRole( 'link', { name: /^See more/ } );
+		expect( await more.getAttribute( 'href' ) ).toMatch( /^https:\/\/woocommerce\.com\// );
+		expect( await more.getAttribute( 'target' ) ).toBe( '_blank' );
+	} );
+
+	it( 'offers additional ones of the country where customers can pay online already', async () => {
+		await setOptions( scenario.store, { woocommerce_default_country: 'GB' } );
+		await open( '&id=square_credit_card' );
+		await button( 'Install & enable' ).click();
+		await scenario.page.getByRole( 'textbox', { name: 'Access token' } ).fill( 'token' );
+		await button( 'Proceed' ).click();
+		await waitForTick();
+		expect( await option( 'woocommerce_square_credit_card_settings' ) ).toMatchObject( { enabled: 'yes', token: 'token' } );
+		await openList();
+		await section( 'Additional payment options' ).getByText( 'Give your customers additional choices in ways to pay.' ).waitFor();
+		expect( await namesIn( 'Additional payment options' ) ).toEqual( [ 'Amazon Pay' ] );
+	} );
+
+	it( 'puts a drawing in the place of a logo that does not come', async () => {
+		await scenario.page.route( /placeholder\.svg/, ( route ) => route.abort() );
+		await openList();
+		await row( 'Stripe' ).locator( 'svg' ).first().waitFor();
+		expect( await row( 'Stripe' ).locator( 'img' ).count() ).toBe( 0 );
+	} );
+} );
+
+describe( 'a way to pay without settings', () => {
+	it( 'is installed and switched on, and the task has its tick', async () => {
+		await open( '&id=klarna_payments' );
+		await scenario.page.getByRole( 'link', { name: 'Terms of Service' } ).waitFor();
+		await button( 'Install & enable' ).click();
+		await step( 'Configure your Klarna Payments account' ).waitFor();
+		await button( 'Enable' ).click();
+		await waitForTick();
+		expect( await option( 'woocommerce_klarna_payments_settings' ) ).toMatchObject( { enabled: 'yes' } );
+	} );
+} );
