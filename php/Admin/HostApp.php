@@ -160,13 +160,6 @@ final class HostApp {
 	}
 
 	/**
-	 * Address of the host's own style.
-	 */
-	public function original_style_source(): string {
-		return $this->original_style && is_string( $this->original_style->src ) ? $this->original_style->src : '';
-	}
-
-	/**
 	 * WordPress remembers what the queue depends on until the queue changes, and the host asks it whether its settings are needed.
 	 */
 	private function forget_counted_dependencies(): void {
