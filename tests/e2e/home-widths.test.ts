@@ -101,6 +101,22 @@ describe( 'Home', () => {
 		}
 	} );
 
+	it( 'MB2: keeps the number of an order in one line, and its amount beside it, in a narrow column of a wide window too', async () => {
+		await openAll();
+		for ( const width of [ 360, 782, 961, 1366 ] ) {
+			await scenario.page.setViewportSize( { width, height: 740 } );
+			const rows = await scenario.page.locator( '#orders-panel li' ).evaluateAll( ( items ) =>
+				items.map( ( item ) => {
+					const boxOf = ( part: string ) => item.querySelector( `.store-admin-activity-row__${ part }` )?.getBoundingClientRect();
+					const [ number, figure ] = [ boxOf( 'number' ), boxOf( 'figure' ) ];
+					return number && figure && { lines: Math.round( number.height / 20 ), isBeside: figure.left > number.right };
+				} )
+			);
+			expect( rows ).toHaveLength( 5 );
+			expect( { width, odd: rows.filter( ( row ) => ! ( row?.lines === 1 && row.isBeside ) ) } ).toEqual( { width, odd: [] } );
+		}
+	} );
+
 	it( 'MB3: has its menus within the window', async () => {
 		await openAll();
 		for ( const width of [ 360, 782, 961, 1280 ] ) {

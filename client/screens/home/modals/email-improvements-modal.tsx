@@ -40,11 +40,11 @@ export function EmailImprovementsModal( { kind, onClose }: EmailImprovementsModa
 			<p>
 				{ isOn
 					? __(
-							'Customers now get e-mails with a clearer layout. Set your logo and colours so that they look like your store.',
+							'Customers now get emails with a clearer layout. Set your logo and colors so that they look like your store.',
 							'store-admin'
 						)
 					: __(
-							'There is a clearer layout for the e-mails to your customers. Look at it with your own logo and colours before you switch.',
+							'There is a clearer layout for the emails to your customers. Look at it with your own logo and colors before you switch.',
 							'store-admin'
 						) }
 			</p>

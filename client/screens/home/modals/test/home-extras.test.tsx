@@ -157,6 +157,21 @@ describe( 'the tour of a store that may be launched', () => {
 		await waitFor( () => expect( screen.queryByRole( 'dialog' ) ).not.toBeInTheDocument() );
 	} );
 
+	test( 'waits until there is room for the badge, which WordPress hides on phones', async () => {
+		const badge = addBadge();
+		badge.style.display = 'none';
+		tourOption = 'yes';
+		open( '' );
+		await waitFor( () => expect( restRequests( 'GET /wc-admin/options' ) ).toHaveLength( 1 ) );
+		await act( async () => {
+			await new Promise( ( resolve ) => setTimeout( resolve, 50 ) );
+		} );
+		expect( screen.queryByRole( 'dialog' ) ).not.toBeInTheDocument();
+		badge.style.display = '';
+		act( () => void window.dispatchEvent( new Event( 'resize' ) ) );
+		expect( await screen.findByRole( 'dialog' ) ).toBeInTheDocument();
+	} );
+
 	test.each( [
 		[ 'it is not due', () => ( tourOption = 'no' ), true ],
 		[ 'this user has seen it', () => ( tourHidden = 'yes' ), true ],
