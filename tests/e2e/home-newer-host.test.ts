@@ -65,8 +65,8 @@ describe( 'a host whose messages are all plain', () => {
 }, 10, 3 );` );
 		await scenario.open();
 		const inbox = scenario.page.getByRole( 'region', { name: 'Inbox' } );
-		await inbox.getByRole( 'heading', { name: /^Try a holiday promotion/ } ).waitFor();
-		await inbox.getByRole( 'button', { name: 'Dismiss “Try a holiday promotion”' } ).waitFor();
+		await inbox.getByRole( 'heading', { name: /^Welcome to your seeded store/ } ).waitFor();
+		await inbox.getByRole( 'button', { name: 'Dismiss “Welcome to your seeded store”' } ).waitFor();
 		expect( await inbox.getByRole( 'listitem' ).locator( 'img' ).count() ).toBe( 0 );
 		expect( scenario.errors ).toEqual( [] );
 	} );

@@ -12,12 +12,15 @@ const badge = () => scenario.page.locator( '#wp-admin-bar-woocommerce-site-visib
 const tour = () => scenario.page.getByRole( 'dialog', { name: 'Set your store’s visibility' } );
 const gotIt = () => tour().getByRole( 'button', { name: 'Got it' } );
 
-/** The badge of newer hosts, where the host has none of its own. */
+/** The badge of newer hosts and what they keep of its tour, where the host has neither. */
 const BADGE = `add_action( 'admin_bar_menu', function ( $bar ) {
 	if ( ! $bar->get_node( 'woocommerce-site-visibility-badge' ) ) {
 		$bar->add_node( array( 'id' => 'woocommerce-site-visibility-badge', 'title' => 'Coming soon', 'href' => admin_url( 'admin.php?page=wc-settings&tab=site-visibility' ) ) );
 	}
-}, 99 );`;
+}, 99 );
+add_filter( 'woocommerce_admin_get_user_data_fields', function ( $fields ) {
+	return array_unique( array_merge( $fields, array( 'launch_your_store_tour_hidden' ) ) );
+} );`;
 let removeBadge = async () => {};
 
 beforeEach( async () => {

@@ -1,8 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { RunningSite } from '../../site/start-options';
-
-let count = 0;
 
 /**
  * Gives a store a must-use plugin of the given code.
@@ -14,7 +13,7 @@ let count = 0;
 export async function addPhp( store: RunningSite, code: string ): Promise< () => Promise< void > > {
 	const folder = path.join( store.wordpressDir, 'wp-content/mu-plugins' );
 	// A name of its own each time: PHP keeps compiled files by name.
-	const file = path.join( folder, `browser-test-${ process.pid }-${ ++count }.php` );
+	const file = path.join( folder, `browser-test-${ randomUUID() }.php` );
 	await mkdir( folder, { recursive: true } );
 	await writeFile( file, `<?php\n${ code }\n` );
 	return () => rm( file, { force: true } );
