@@ -1,0 +1,166 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { emptyTables, keepState, readRows } from './support/keep-state';
+import { removePlugins } from './support/remove-plugins';
+import { refuseWrites } from './support/refuse-writes';
+import { prepareScenario } from './support/scenario';
+import { readOption, setOptions } from './support/store';
+import { waitForTick } from './support/tick';
+
+/* Back and Forward at each step: what is shown follows from what is stored, nothing is done twice. */
+
+const scenario = prepareScenario();
+const TABLES = [ 'woocommerce_shipping_zones', 'woocommerce_shipping_zone_locations', 'woocommerce_shipping_zone_methods' ];
+const START = {
+	woocommerce_admin_created_default_shipping_zones: 'no',
+	woocommerce_default_country: 'US:TX',
+	woocommerce_store_address: '',
+	woocommerce_store_city: 'Austin',
+	woocommerce_store_postcode: '78701',
+	woocommerce_ship_to_countries: '',
+	woocommerce_calc_taxes: 'no',
+	woocommerce_no_sales_tax: null,
+	wc_connect_taxes_enabled: null,
+	wc_connect_options: null,
+	woocommerce_setup_jetpack_opted_in: null,
+	woocommerce_show_marketplace_suggestions: 'yes',
+	demo_store_jetpack: 'reachable',
+	demo_store_plugin_faults: null,
+};
+
+keepState( scenario, [ ...Object.keys( START ), 'woocommerce_cod_settings', 'active_plugins' ], TABLES );
+beforeEach( async () => {
+	await removePlugins( scenario.store, [ 'mailpoet', 'woocommerce-services', 'woocommerce-shipping' ] );
+	await setOptions( scenario.store, START );
+	await emptyTables( scenario, TABLES );
+} );
+
+const button = ( name: string ) => scenario.page.getByRole( 'button', { name, exact: true } );
+const step = ( name: string ) => scenario.page.locator( '[aria-current="step"]' ).getByRole( 'heading', { name } );
+const row = ( name: string ) => scenario.page.getByRole( 'listitem' ).getByRole( 'link', { name } );
+
+/** Home by Back, and the screen again by Forward. */
+async function backAndForward(): Promise< void > {
+	await scenario.page.goBack();
+	await scenario.page.getByRole( 'heading', { level: 1, name: 'Home' } ).waitFor();
+	await scenario.page.goForward();
+}
+
+describe( 'Back and Forward', () => {
+	it( 'at each step of shipping', async () => {
+		const { page } = scenario;
+		await scenario.open();
+		await row( 'Select your shipping options' ).click();
+		await step( 'Set your store location' ).waitFor();
+		await backAndForward();
+		await step( 'Set your store location' ).waitFor();
+		await page.getByRole( 'textbox', { name: 'Address' } ).fill( '12 Main St' );
+		await button( 'Save store location' ).click();
+		await step( 'Review your shipping options' ).waitFor();
+		await backAndForward();
+		await step( 'Review your shipping options' ).waitFor();
+		await page.getByRole( 'textbox', { name: 'United States (US)' } ).fill( '4' );
+		await button( 'Save shipping options' ).click();
+		await step( 'Enable shipping label printing' ).waitFor();
+		await backAndForward();
+		await step( 'Review your shipping options' ).waitFor();
+		expect( await page.getByRole( 'textbox', { name: 'United States (US)' } ).inputValue() ).toBe( '4.00' );
+		await button( 'Save shipping options' ).click();
+		await button( 'Install & enable' ).click();
+		await step( 'Connect your store' ).waitFor();
+		await backAndForward();
+		await button( 'Save shipping options' ).click();
+		await step( 'Connect your store' ).waitFor();
+		await button( 'No thanks' ).click();
+		await waitForTick( page, 'Select your shipping options' );
+		expect( await readRows( scenario, 'woocommerce_shipping_zone_methods' ) ).toHaveLength( 1 );
+		expect( scenario.errors ).toEqual( [] );
+	} );
+
+	it( 'T10: at each step of taxes', async () => {
+		const { page } = scenario;
+		await setOptions( scenario.store, { woocommerce_store_address: '12 Main St' } );
+		await scenario.open();
+		await row( 'Collect sales tax' ).click();
+		await button( 'Continue setup' ).waitFor();
+		await backAndForward();
+		await button( 'Continue setup' ).click();
+		await step( 'Install WooCommerce Tax' ).waitFor();
+		await page.goBack();
+		await button( 'Continue setup' ).waitFor();
+		await page.goForward();
+		await button( 'Install & enable' ).click();
+		await step( 'Connect your store' ).waitFor();
+		await page.goBack();
+		await page.goForward();
+		await step( 'Connect your store' ).waitFor();
+		expect( await button( 'Connect' ).isEnabled() ).toBe( true );
+		await button( 'Connect' ).click();
+		await page.getByRole( 'heading', { name: 'Good news!' } ).waitFor();
+		await page.reload();
+		await page.getByRole( 'heading', { name: 'Good news!' } ).waitFor();
+		await button( 'Yes please' ).click();
+		await waitForTick( page, 'Collect sales tax' );
+	} );
+
+	it( 'after an extension was installed in the marketing task', async () => {
+		const { page } = scenario;
+		const mailpoet = page.getByRole( 'listitem' ).filter( { has: page.getByRole( 'heading', { name: 'MailPoet', exact: true } ) } );
+		await scenario.open();
+		await row( 'Grow your business' ).click();
+		await mailpoet.getByRole( 'button', { name: 'Get started' } ).click();
+		await mailpoet.getByRole( 'button', { name: 'Manage' } ).waitFor();
+		await backAndForward();
+		await mailpoet.getByRole( 'button', { name: 'Manage' } ).waitFor();
+		await page.goBack();
+		await page.getByRole( 'button', { name: /^Show \d more tasks?$/ } ).click();
+		await waitForTick( page, 'Grow your business' );
+	} );
+
+	it( 'with the question about sample products open: it is gone, and nothing was imported', async () => {
+		const products = async () => ( await readRows( scenario, 'posts' ) ).filter( ( { post_type: type } ) => type === 'product' ).length;
+		const before = await products();
+		await scenario.open();
+		await row( 'Add your products' ).click();
+		await button( 'Load sample products' ).click();
+		await button( 'Import sample products' ).waitFor();
+		await backAndForward();
+		await button( 'Load sample products' ).waitFor();
+		expect( await button( 'Import sample products' ).count() ).toBe( 0 );
+		expect( await products() ).toBe( before );
+	} );
+} );
+
+describe( 'a write that is refused', () => {
+	it( 'on the page of one way to pay leaves it off, and works the next time', async () => {
+		await setOptions( scenario.store, { woocommerce_cod_settings: { enabled: 'no' } } );
+		await scenario.open( 'admin.php?page=wc-admin&task=payments&id=cod' );
+		await button( 'Enable' ).waitFor();
+		const letThrough = await refuseWrites( scenario.page, /payment_gateways\/cod$/ );
+		await button( 'Enable' ).click();
+		await scenario.page
+			.getByRole( 'alert' )
+			.filter( { hasText: 'There was a problem saving your payment settings. The database is away.' } )
+			.waitFor();
+		expect( await readOption( scenario.store, 'woocommerce_cod_settings' ) ).toEqual( { enabled: 'no' } );
+		await letThrough();
+		await button( 'Enable' ).click();
+		await waitForTick( scenario.page, 'Set up payments' );
+		expect( await readOption( scenario.store, 'woocommerce_cod_settings' ) ).toMatchObject( { enabled: 'yes' } );
+	} );
+
+	it( 'of the address keeps it in the task that the shipping settings lead to', async () => {
+		await setOptions( scenario.store, { woocommerce_store_address: '12 Main St', woocommerce_store_postcode: '' } );
+		await scenario.open( 'admin.php?page=wc-admin&task=shipping-recommendation' );
+		await step( 'Set store location' ).waitFor();
+		const letThrough = await refuseWrites( scenario.page, /settings\/general\/batch$/ );
+		const code = scenario.page.getByRole( 'textbox', { name: /code/i } );
+		await code.fill( '78701' );
+		await button( 'Continue' ).click();
+		await scenario.page.getByRole( 'alert' ).filter( { hasText: 'There was a problem saving your store location.' } ).waitFor();
+		expect( await code.inputValue() ).toBe( '78701' );
+		await letThrough();
+		await button( 'Continue' ).click();
+		await step( 'Install WooCommerce Shipping' ).waitFor();
+		expect( await readOption( scenario.store, 'woocommerce_store_postcode' ) ).toBe( '78701' );
+	} );
+} );
