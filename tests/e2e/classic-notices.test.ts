@@ -67,7 +67,7 @@ describe( 'messages of plugins on classic pages', () => {
 			await waitForHeader();
 			const following = await scenario.page.locator( '.wp-header-end' ).evaluate( ( mark ) => {
 				const texts = [];
-				for ( let next = mark.nextElementSibling; next?.matches( '.notice' ); next = next.nextElementSibling ) {
+				for ( let next = mark.nextElementSibling; next?.matches( '.notice, .updated, .error' ); next = next.nextElementSibling ) {
 					texts.push( next.textContent?.trim().split( ' ' )[ 0 ] );
 				}
 				return texts;

@@ -64,9 +64,11 @@ export function questionOfSurvey( survey: Survey ): Question | undefined {
 }
 
 /** The survey that an extension opened through the public store; undefined when it asks nothing. */
-export function questionOfModal( { surveyProps, onSubmitNoticeProps, tracksProps }: CesModal ): Question | undefined {
-	return toQuestion( surveyProps, {
-		thanks: words( surveyProps, 'onsubmitLabel', 'onSubmitLabel' ) ?? words( onSubmitNoticeProps, 'content', 'message' ),
-		properties: propertiesOf( tracksProps ),
+export function questionOfModal( modal: CesModal ): Question | undefined {
+	const notice = modal[ 'onSubmitNoticeProps' ];
+	return toQuestion( modal, {
+		thanks:
+			words( modal, 'onsubmitLabel', 'onSubmitLabel' ) ?? ( isFields( notice ) ? words( notice, 'content', 'message' ) : undefined ),
+		properties: propertiesOf( modal[ 'tracksProps' ] ),
 	} );
 }

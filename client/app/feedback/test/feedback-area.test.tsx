@@ -166,6 +166,13 @@ test( 'an extension opens a question through the public store', async () => {
 	expect( screen.queryByRole( 'dialog' ) ).not.toBeInTheDocument();
 } );
 
+test( 'a question without further words of an extension shows as well', async () => {
+	const { registry } = show( false );
+	const store = registry.dispatch( 'wc/customer-effort-score' ) as Record< string, ( ...args: object[] ) => unknown >;
+	act( () => void store[ 'showCesModal' ]?.( { action: 'mine', title: 'How was it?', firstQuestion: 'It is easy.' } ) );
+	expect( await screen.findByRole( 'dialog', { name: 'How was it?' } ) ).toBeInTheDocument();
+} );
+
 test( 'without leave to collect answers nothing is asked, not even the server', async () => {
 	const { container } = render( <FeedbackPlace />, { settings: { isTrackingAllowed: false } } );
 	await act( async () => Promise.resolve() );

@@ -6,12 +6,11 @@ import { createSingleValue } from '../remote-data/single-value';
 import type { PlainAction } from '../remote-data/thunk';
 import { queue, type Survey } from './queue';
 
-export interface CesModal {
-	readonly surveyProps: WireObject;
-	readonly props: WireObject;
-	readonly onSubmitNoticeProps: WireObject;
-	readonly tracksProps: WireObject;
-}
+/**
+ * What a question consists of: fields of the survey beside `props`, `onSubmitNoticeProps` and `tracksProps`. Where the
+ * host's own store is on the page, that one is read, so that none of them is certain.
+ */
+export type CesModal = WireObject;
 
 interface CesState {
 	readonly queue: readonly Survey[];
@@ -36,7 +35,7 @@ const actions = {
 		props: WireObject = {},
 		onSubmitNoticeProps: WireObject = {},
 		tracksProps: WireObject = {}
-	): PlainAction => modal.receive( { surveyProps, props, onSubmitNoticeProps, tracksProps } ),
+	): PlainAction => modal.receive( { ...surveyProps, props, onSubmitNoticeProps, tracksProps } ),
 	hideCesModal: (): PlainAction => modal.receive( undefined ),
 	showProductMVPFeedbackModal: (): PlainAction => mvpModal.receive( true ),
 	hideProductMVPFeedbackModal: (): PlainAction => mvpModal.receive( false ),

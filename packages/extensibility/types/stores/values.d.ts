@@ -27,13 +27,6 @@ export interface CampaignsPayload {
 	readonly meta: { readonly page: number; readonly perPage: number; readonly total?: number };
 }
 
-export interface CesModal {
-	readonly surveyProps: Readonly< Record< string, unknown > >;
-	readonly props: Readonly< Record< string, unknown > >;
-	readonly onSubmitNoticeProps: Readonly< Record< string, unknown > >;
-	readonly tracksProps: Readonly< Record< string, unknown > >;
-}
-
 export interface ConnectQuery {
 	readonly redirect_url: string;
 }

@@ -1,12 +1,12 @@
 // Made from the stores by tests/contract/derive-types.ts: change those, then run it again.
 
-import type { CesModal, Survey } from './values';
+import type { Survey } from './values';
 
 /** The store `wc/customer-effort-score`. */
 export interface WcCustomerEffortScore {
 	readonly selectors: {
 		getCesSurveyQueue: () => readonly Survey[];
-		getVisibleCESModalData: () => CesModal | undefined;
+		getVisibleCESModalData: () => Readonly< Record< string, unknown > > | undefined;
 		isProductMVPFeedbackModalVisible: () => boolean;
 	};
 	readonly actions: {

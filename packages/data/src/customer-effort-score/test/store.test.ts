@@ -39,7 +39,12 @@ describe( 'questions', () => {
 	test( 'open and close', async () => {
 		const { dispatch, select } = open( false );
 		await dispatch.showCesModal( { action: 'mine' }, {}, { label: 'Thanks' }, {} );
-		expect( select.getVisibleCESModalData() ).toMatchObject( { surveyProps: { action: 'mine' } } );
+		expect( select.getVisibleCESModalData() ).toEqual( {
+			action: 'mine',
+			props: {},
+			onSubmitNoticeProps: { label: 'Thanks' },
+			tracksProps: {},
+		} );
 		await dispatch.hideCesModal();
 		expect( select.getVisibleCESModalData() ).toBeUndefined();
 		await dispatch.showProductMVPFeedbackModal();
