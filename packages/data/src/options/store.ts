@@ -3,7 +3,8 @@ import { saveOptions, toApiError, type ApiError, type WireObject } from '@store-
 import { valueAt } from '../remote-data/keyed-values';
 import { getRequestError, requestsReducer, track, type RequestsState } from '../remote-data/requests';
 import { createSingleValue } from '../remote-data/single-value';
-import { stateOf, type PlainAction, type Thunk, type ThunkContext } from '../remote-data/thunk';
+import { stateOf, type PlainAction, type ThunkContext } from '../remote-data/thunk';
+import { createWriteQueue } from '../remote-data/write-queue';
 import { fetchOptionInBatch } from './option-batch';
 import { optionsReducer, receiveOptions } from './options-reducer';
 
@@ -29,17 +30,21 @@ const selectors = {
 
 type Context = ThunkContext< OptionsState >;
 
-function saveOrRestore( values: WireObject, before: WireObject ): Thunk< UpdateResult > {
-	return async ( { dispatch } ) => {
-		try {
-			const changed = await dispatch( track( 'updateOptions', [], async () => saveOptions( values ) ) );
-			return { success: true, ...changed };
-		} catch ( thrown ) {
-			dispatch( receiveOptions( before ) );
-			const { code, message, data } = toApiError( thrown );
-			return { success: false, code, message, data };
-		}
-	};
+/** Of two values in a hurry the last one counts, also when the server is slower with the first. */
+const inOrder = createWriteQueue();
+
+async function saveOrRestore( { dispatch, select }: Context, values: WireObject, before: WireObject ): Promise< UpdateResult > {
+	try {
+		const changed = await inOrder( async () => dispatch( track( 'updateOptions', [], async () => saveOptions( values ) ) ) );
+		return { success: true, ...changed };
+	} catch ( thrown ) {
+		const { values: known } = stateOf( { select } );
+		// What was changed again meanwhile is not ours to take back.
+		const own = Object.entries( before ).filter( ( [ name ] ) => known[ name ] === values[ name ] );
+		dispatch( receiveOptions( Object.fromEntries( own ) ) );
+		const { code, message, data } = toApiError( thrown );
+		return { success: false, code, message, data };
+	}
 }
 
 const actions = {
@@ -47,12 +52,13 @@ const actions = {
 	setIsUpdating: ( value: boolean ): PlainAction => isUpdating.receive( value ),
 	updateOptions:
 		( values: WireObject ) =>
-		async ( { dispatch, select }: Context ): Promise< UpdateResult > => {
+		async ( context: Context ): Promise< UpdateResult > => {
+			const { dispatch, select } = context;
 			const { values: known } = stateOf( { select } );
 			const before = Object.fromEntries( Object.keys( values ).map( ( name ) => [ name, known[ name ] ] ) );
 			dispatch( isUpdating.receive( true ) );
 			dispatch( receiveOptions( values ) );
-			const result = await dispatch( saveOrRestore( values, before ) );
+			const result = await saveOrRestore( context, values, before );
 			dispatch( isUpdating.receive( false ) );
 			return result;
 		},

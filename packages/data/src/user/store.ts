@@ -3,10 +3,14 @@ import { fetchCurrentUser, saveUserMeta, toApiError, type CurrentUser } from '@s
 import { getSettings } from '@store-admin/settings';
 import { memoized } from '../remote-data/memoized';
 import type { ThunkContext } from '../remote-data/thunk';
+import { createWriteQueue } from '../remote-data/write-queue';
 import { parsePreferences, serializePreferences, type UserPreferences } from './preferences';
 import { commitMeta, dropMeta, editMeta, receiveUser, userReducer, type UserState } from './user-reducer';
 
 let lastEdit = 0;
+
+/** Of two choices in a hurry the last one counts, also when the server is slower with the first. */
+const inOrder = createWriteQueue();
 
 const selectors = {
 	getCurrentUser: ( state: UserState ): CurrentUser | undefined => state.user,
@@ -31,10 +35,12 @@ const actions = {
 			const edit = { id: lastEdit, meta: serializePreferences( preferences ) };
 			dispatch( editMeta( edit ) );
 			try {
-				const user = await saveUserMeta( getSettings().user.id, edit.meta );
+				const user = await inOrder( async () => saveUserMeta( getSettings().user.id, edit.meta ) );
 				dispatch( commitMeta( edit ) );
 				// An extension that reads preferences through WordPress' own store sees the same ones.
-				void registry.dispatch( 'core' )?.[ 'receiveCurrentUser' ]?.( user );
+				if ( user.id !== 0 ) {
+					void registry.dispatch( 'core' )?.[ 'receiveCurrentUser' ]?.( user );
+				}
 			} catch ( thrown ) {
 				dispatch( dropMeta( edit ) );
 				throw toApiError( thrown );

@@ -83,6 +83,38 @@ describe( 'writing options', () => {
 		expect( select.isOptionsUpdating() ).toBe( false );
 	} );
 
+	test( 'of two in a hurry the last is the last that the server stores', async () => {
+		const stored: unknown[] = [];
+		let openGate: ( () => void ) | undefined;
+		const gate = new Promise< void >( ( resolve ) => {
+			openGate = resolve;
+		} );
+		onRest( 'POST /wc-admin/options', async ( { body }: { body: unknown } ) => {
+			if ( restRequests( 'POST /wc-admin/options' ).length === 1 ) {
+				await gate;
+			}
+			stored.push( body );
+			return { a: true };
+		} );
+		const { updateOptions } = makeRegistry().dispatch( optionsStore );
+		const writes = [ updateOptions( { a: 'first' } ), updateOptions( { a: 'second' } ) ];
+		await new Promise( ( resolve ) => setTimeout( resolve ) );
+		openGate?.();
+		await Promise.all( writes );
+		expect( stored ).toEqual( [ { a: 'first' }, { a: 'second' } ] );
+	} );
+
+	test( 'a refused value does not come over a later one', async () => {
+		const registry = makeRegistry();
+		onRest( 'POST /wc-admin/options', ( { body }: { body: { a: string } } ) =>
+			body.a === 'first' ? restError( 500, 'broken', 'Broken.' ) : { a: true }
+		);
+		const { updateOptions, receiveOptions } = registry.dispatch( optionsStore );
+		await receiveOptions( { a: 'before' } );
+		await Promise.all( [ updateOptions( { a: 'first' } ), updateOptions( { a: 'second' } ) ] );
+		expect( registry.select( optionsStore ).getOption( 'a' ) ).toBe( 'second' );
+	} );
+
 	test( 'shows the old value again when the server refused, and tells instead of rejecting', async () => {
 		onRest( 'POST /wc-admin/options', restError( 403, 'woocommerce_rest_cannot_update', 'No.' ) );
 		const registry = makeRegistry();

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { waitFor } from '@testing-library/react';
 import { createReduxStore } from '@wordpress/data';
 import { makeUser } from '../../../../../tests/js/factories/make-user';
 import { onRest, restError, restRequests } from '../../../../../tests/js/fake-rest';
@@ -58,16 +59,62 @@ describe( 'saving preferences', () => {
 		onRest( SAVE, () => new Promise( ( resolve ) => finish.push( resolve ) ) );
 		const first = dispatch.updatePreferences( { homepage_layout: 'two_columns' } );
 		const second = dispatch.updatePreferences( { android_app_banner_dismissed: 'yes' } );
-		await Promise.resolve();
+		await waitFor( () => expect( finish ).toHaveLength( 1 ) );
 		finish[ 0 ]?.( restError( 500, 'broken', 'Broken.' ) );
 		await expect( first ).rejects.toMatchObject( { code: 'broken' } );
 		expect( select.getPreferences() ).toMatchObject( {
 			homepage_layout: 'single_column',
 			android_app_banner_dismissed: 'yes',
 		} );
+		await waitFor( () => expect( finish ).toHaveLength( 2 ) );
 		finish[ 1 ]?.( makeUser() );
 		await second;
 		expect( select.getPreferences()[ 'android_app_banner_dismissed' ] ).toBe( 'yes' );
+	} );
+
+	test( 'of two in a hurry the last is the last that the server stores', async () => {
+		const { dispatch } = await loadedUser( {} );
+		const stored: unknown[] = [];
+		let openGate: ( () => void ) | undefined;
+		const gate = new Promise< void >( ( resolve ) => {
+			openGate = resolve;
+		} );
+		onRest( SAVE, async ( { body }: { body: unknown } ) => {
+			// The first one takes its time, as a request on another worker of the server may.
+			if ( restRequests( SAVE ).length === 1 ) {
+				await gate;
+			}
+			stored.push( body );
+			return makeUser();
+		} );
+		const first = dispatch.updatePreferences( { homepage_layout: 'two_columns' } );
+		const second = dispatch.updatePreferences( { homepage_layout: 'single_column' } );
+		await new Promise( ( resolve ) => setTimeout( resolve ) );
+		openGate?.();
+		await Promise.all( [ first, second ] );
+		expect( stored ).toMatchObject( [
+			{ woocommerce_meta: { homepage_layout: 'two_columns' } },
+			{ woocommerce_meta: { homepage_layout: 'single_column' } },
+		] );
+	} );
+
+	test( 'tells the store of WordPress nothing that is no user', async () => {
+		const { registry, dispatch } = await loadedUser( {} );
+		const seen: unknown[] = [];
+		registry.register(
+			createReduxStore( 'core', {
+				reducer: () => ( {} ),
+				actions: {
+					receiveCurrentUser: ( user: unknown ) => {
+						seen.push( user );
+						return { type: 'SEEN' };
+					},
+				},
+			} )
+		);
+		onRest( SAVE, null );
+		await dispatch.updatePreferences( { homepage_layout: 'two_columns' } );
+		expect( seen ).toEqual( [] );
 	} );
 
 	test( 'tells the store of WordPress when the page has it', async () => {
