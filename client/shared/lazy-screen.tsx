@@ -93,7 +93,7 @@ function ChunkFailure( { error, canReload, onRetry }: ChunkFailureProps ): React
 			</p>
 			<p className="store-admin-failure__actions">
 				<button type="button" className="button button-primary" onClick={ onRetry }>
-					{ __( 'Try again', 'store-admin' ) }
+					{ __( 'Try again', 'woocommerce' ) }
 				</button>
 				{ canReload && (
 					<button type="button" className="button" onClick={ () => window.location.reload() }>

@@ -74,7 +74,7 @@ export function EffortScore(): ReactElement | null {
 			{ step === 'explaining' && (
 				<FeedbackDialog
 					title={ __( 'How was your experience?', 'woocommerce' ) }
-					firstQuestion={ __( 'The store setup is easy to complete.', 'store-admin' ) }
+					firstQuestion={ __( 'The store setup is easy to complete.', 'woocommerce' ) }
 					secondQuestion={ __( 'The store setup meets my needs.', 'store-admin' ) }
 					firstScore={ chosen ?? undefined }
 					onShare={ submit }

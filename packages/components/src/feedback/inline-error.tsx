@@ -19,7 +19,7 @@ export function InlineError( { message, onRetry }: InlineErrorProps ): ReactElem
 			<span className="store-admin-inline-error__text">{ message }</span>
 			{ onRetry && (
 				<Button variant="quiet" onClick={ onRetry }>
-					{ __( 'Try again', 'store-admin' ) }
+					{ __( 'Try again', 'woocommerce' ) }
 				</Button>
 			) }
 		</div>

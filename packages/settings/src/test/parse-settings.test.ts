@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fixture from '../../../../tests/contract/boot-settings.json';
-import { BootError, parseSettings } from '../index';
+import { BootError } from '../boot-error';
+import { parseSettings } from '../parse-settings';
 
 describe( 'parseSettings', () => {
 	test( 'takes what the server prints, field by field', () => {
