@@ -24,8 +24,8 @@ function PromotionCard( { promotion, onDismiss }: PromotionCardProps ) {
 			}
 		>
 			{ text && (
-				<p className="store-admin-promotion__text" dir="auto">
-					{ text }
+				<p className="store-admin-promotion__text">
+					<bdi>{ text }</bdi>
 				</p>
 			) }
 			{ action && (
