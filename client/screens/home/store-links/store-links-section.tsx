@@ -28,7 +28,7 @@ function StoreLink( { href, icon, isOutside = false, children }: StoreLinkProps 
 					{ icon }
 				</span>
 				<span>{ children }</span>
-				{ isOutside && <span className="screen-reader-text">{ __( '(opens in a new tab)', 'woocommerce' ) }</span> }
+				{ isOutside && <span className="screen-reader-text"> { __( '(opens in a new tab)', 'woocommerce' ) }</span> }
 			</Link>
 		</li>
 	);

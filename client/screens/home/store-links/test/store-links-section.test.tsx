@@ -19,7 +19,7 @@ describe( 'the management of the store', () => {
 			'href',
 			'http://localhost/wp-admin/admin.php?page=wc-settings&tab=tax'
 		);
-		expect( screen.getByRole( 'link', { name: /View my store/ } ) ).toHaveAttribute( 'target', '_blank' );
+		expect( screen.getByRole( 'link', { name: 'View my store (opens in a new tab)' } ) ).toHaveAttribute( 'target', '_blank' );
 		expect( screen.queryByRole( 'list', { name: 'Extensions' } ) ).not.toBeInTheDocument();
 	} );
 
@@ -27,7 +27,7 @@ describe( 'the management of the store', () => {
 		const labels = ( capabilities: string[], features: string[] = [ 'marketing' ] ) => {
 			const { unmount } = render( <StoreLinksSection />, { settings: { features, user: { id: 2, name: 'Bo', capabilities } } } );
 			const found = within( screen.getByRole( 'list', { name: 'Marketing & Merchandising' } ) ).getAllByRole( 'link' );
-			const texts = found.map( ( link ) => link.textContent?.replace( '(opens in a new tab)', '' ) );
+			const texts = found.map( ( link ) => link.textContent?.replace( ' (opens in a new tab)', '' ) );
 			unmount();
 			return texts;
 		};
