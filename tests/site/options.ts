@@ -4,7 +4,7 @@ import { DEFAULT_DIR } from './paths';
 import { isSeedSize, SEED_SIZES } from './seed-store';
 import type { StartOptions } from './start-options';
 
-export const COMMANDS = [ 'start', 'stop', 'reset', 'info' ] as const;
+const COMMANDS = [ 'start', 'stop', 'reset', 'info' ] as const;
 
 export type Command = ( typeof COMMANDS )[ number ];
 

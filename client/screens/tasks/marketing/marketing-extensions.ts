@@ -25,7 +25,7 @@ export interface MarketingGroup {
 const GROUPS = [ 'task-list/grow', 'task-list/reach' ];
 
 /** The server tells uses of one plugin apart by what follows a colon. */
-export function slugOf( key: string ): string {
+function slugOf( key: string ): string {
 	return key.split( ':' )[ 0 ] ?? '';
 }
 

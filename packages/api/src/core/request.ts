@@ -17,7 +17,7 @@ export interface RequestOptions {
 	readonly timeoutMs?: number | undefined;
 }
 
-export const DEFAULT_TIMEOUT_MS = 30_000;
+const DEFAULT_TIMEOUT_MS = 30_000;
 
 /** Installing a plugin downloads and unpacks it before the server answers. */
 export const INSTALL_TIMEOUT_MS = 300_000;

@@ -62,7 +62,7 @@ function toNoteAction( wire: WireObject ): NoteAction {
 }
 
 /** Reads one note; with `_fields` in the query the others come empty. */
-export function toNote( wire: WireObject ): Note {
+function toNote( wire: WireObject ): Note {
 	return {
 		...wire,
 		id: toNumber( wire[ 'id' ] ),

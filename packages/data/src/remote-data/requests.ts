@@ -25,7 +25,7 @@ function requestChanged( key: string, request: RequestState ): RequestAction {
  * The key of a request in the state: the bare name when it was asked without arguments. Extensions ask too, and one that
  * forgets the list around its only argument gets the answer for that argument.
  */
-export function requestKey( name: string, args: unknown = [] ): string {
+function requestKey( name: string, args: unknown = [] ): string {
 	const key = Array.isArray( args ) ? stableKey( ...( args as readonly unknown[] ) ) : stableKey( args );
 	return key === '[]' ? name : name + key;
 }

@@ -23,7 +23,7 @@ export function renderActivity( { capabilities = ALL, ...options }: RenderOption
 	);
 }
 
-export function order( changes: Record< string, unknown > = {} ) {
+function order( changes: Record< string, unknown > = {} ) {
 	return {
 		id: 77,
 		number: '1077',
