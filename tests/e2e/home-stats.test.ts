@@ -116,6 +116,22 @@ describe( 'the figures on Home', () => {
 		expect( asked.filter( ( url ) => /recommend|promotion|free-extensions|suggestion/.test( url ) ) ).toEqual( [] );
 	} );
 
+	it( 'offer Jetpack until somebody wants none of it, also after a reload', async () => {
+		await setOptions( scenario.store, { woocommerce_show_marketplace_suggestions: 'yes' } );
+		await scenario.open();
+		await stats().getByRole( 'button', { name: 'No thanks' } ).click();
+		await stats().getByText( 'Get traffic stats with Jetpack' ).waitFor( { state: 'detached' } );
+		await eventually(
+			() => readUserMeta( scenario.store, 'woocommerce_admin_homepage_stats' ),
+			( value ) => value.includes( 'installJetpackDismissed' )
+		);
+		await scenario.page.reload();
+		await stats()
+			.getByRole( 'link', { name: /Total sales/ } )
+			.waitFor();
+		expect( await stats().getByText( 'Get traffic stats with Jetpack' ).count() ).toBe( 0 );
+	} );
+
 	it( 'stand beside the ways to the settings of the store', async () => {
 		await scenario.open();
 		const links = scenario.page.getByRole( 'region', { name: 'Store management' } );

@@ -26,8 +26,11 @@ describe( 'Home', () => {
 		await scenario.page.getByRole( 'menuitem', { name: /^Hide/ } ).click();
 		const dialog = scenario.page.getByRole( 'dialog', { name: 'Hide store setup tasks' } );
 		await dialog.getByText( 'Are you sure? These tasks are required for all stores.' ).waitFor();
+		// The list goes before the server knows.
+		const saved = waitForWrite( scenario.page, '/hide' );
 		await dialog.getByRole( 'button', { name: 'Yes, hide store setup tasks' } ).click();
 		await row( 'Add your products' ).waitFor( { state: 'detached' } );
+		await saved;
 		await scenario.page.reload();
 		await row( 'Enhance your store with extensions' ).waitFor();
 		expect( await row( 'Add your products' ).isVisible() ).toBe( false );
