@@ -3,8 +3,18 @@ import { findViolations, widestOverflow } from './axe';
 import { RIGHT_TO_LEFT, runWithPhp } from './run-with-php';
 import type { Scenario } from './scenario';
 
+/** Badges that lose a part of their words. */
+async function cutBadges( { page }: Scenario ): Promise< readonly string[] > {
+	return page.evaluate( () =>
+		[ ...document.querySelectorAll( '.store-admin-badge' ) ]
+			.filter( ( { scrollWidth, clientWidth } ) => scrollWidth > clientWidth )
+			.map( ( { textContent } ) => textContent ?? '' )
+	);
+}
+
 /**
- * Looks at a screen on a desktop, on a phone of 360 px, and there from right to left: axe finds nothing, nothing sticks out.
+ * Looks at a screen on a desktop, on a phone of 360 px, and there from right to left: axe finds nothing, nothing sticks out, and
+ * badges show all their words.
  *
  * @param scenario From `prepareScenario()`.
  * @param open     Opens the screen and waits until it is there.
@@ -16,6 +26,7 @@ export async function lookEverywhere( scenario: Scenario, open: () => Promise< v
 		await open();
 		expect( await findViolations( scenario.page, place ) ).toEqual( [] );
 		expect( await widestOverflow( scenario.page ) ).toBeLessThanOrEqual( 0 );
+		expect( await cutBadges( scenario ) ).toEqual( [] );
 	};
 	await look();
 	await scenario.signInAs( scenario.store.user, phone );
