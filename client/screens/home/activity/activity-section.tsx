@@ -6,6 +6,7 @@ import { NoOrderStatuses, OrdersPanel } from './orders-panel';
 import { ReviewsPanel } from './reviews-panel';
 import { StockPanel } from './stock-panel';
 import { useActivityFacts, useOrdersCount, useReviewsCount, useStockCount } from './use-activity-facts';
+import './stock-form.scss';
 import './style.scss';
 
 interface KindProps {
