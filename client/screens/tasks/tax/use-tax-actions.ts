@@ -47,12 +47,15 @@ export function useTaxActions( { store, address, plugins, onComplete }: TaxActio
 	const [ pending, setPending ] = useState< TaxAction | null >( null );
 	const [ failed, setFailed ] = useState< FailedAction | undefined >();
 	const isPending = useRef( false );
+	const finished = useRef< TaxAction | null >( null );
 
 	const run = async ( action: TaxAction, problem: string, work: () => Promise< void > ) => {
-		if ( isPending.current ) {
+		// The screen gives way a moment after the task is finished: a second press would finish it once more.
+		if ( isPending.current || finished.current === action ) {
 			return;
 		}
 		isPending.current = true;
+		finished.current = null;
 		setPending( action );
 		setFailed( undefined );
 		try {
@@ -82,6 +85,7 @@ export function useTaxActions( { store, address, plugins, onComplete }: TaxActio
 			run( 'none', settingsProblem(), async () => {
 				await updateOptions( { woocommerce_no_sales_tax: true, woocommerce_calc_taxes: 'no' } );
 				reloadGeneral();
+				finished.current = 'none';
 				onComplete();
 			} ),
 		automate: async () =>
@@ -89,6 +93,7 @@ export function useTaxActions( { store, address, plugins, onComplete }: TaxActio
 				await updateOptions( { wc_connect_taxes_enabled: 'yes' } );
 				await saveGeneral( { woocommerce_calc_taxes: 'yes' } );
 				void createNotice( 'success', __( "You're awesome! One less item on your to-do list ✅", 'woocommerce' ) );
+				finished.current = 'automate';
 				onComplete();
 			} ),
 		installStripe: async () =>
