@@ -1,5 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import type { ApiError } from '@store-admin/data';
+import { isForbidden } from './is-forbidden';
 
 export interface ErrorDescription {
 	/** What happened and what to do, for the shopkeeper. */
@@ -11,7 +12,7 @@ export interface ErrorDescription {
 }
 
 function messageOf( error: ApiError ): string {
-	if ( error.status === 401 || error.status === 403 ) {
+	if ( isForbidden( error ) ) {
 		return __( 'Your account is not allowed to see this. Ask the owner of the site for access.', 'store-admin' );
 	}
 	if ( error.isTimeout ) {
@@ -29,10 +30,9 @@ function messageOf( error: ApiError ): string {
 /** Turns a failed request into words for the reader and a line for support. */
 export function describeError( error: ApiError ): ErrorDescription {
 	const status = error.status > 0 ? ` (${ error.status })` : '';
-	const isForbidden = error.status === 403 || error.status === 401;
 	return {
 		message: messageOf( error ),
 		detail: `${ error.request }${ error.request && ': ' }${ error.code }${ status }`,
-		canRetry: ! isForbidden,
+		canRetry: ! isForbidden( error ),
 	};
 }

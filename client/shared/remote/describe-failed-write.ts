@@ -1,9 +1,10 @@
 import { __, sprintf } from '@wordpress/i18n';
 import type { ApiError } from '@store-admin/data';
 import { describeError } from './describe-error';
+import { isForbidden } from './is-forbidden';
 
 function reasonOf( error: ApiError ): string {
-	if ( error.status === 401 || error.status === 403 ) {
+	if ( isForbidden( error ) ) {
 		return __( 'Your account is not allowed to change this.', 'store-admin' );
 	}
 	return describeError( error ).message;

@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react';
 import { __ } from '@wordpress/i18n';
 import { useMagicLink, useTaskLists, useUpdateOptions, type ApiError } from '@store-admin/data';
 import { can, getSettings } from '@store-admin/settings';
+import { isForbidden } from '../../../shared/remote/is-forbidden';
 
 const DISMISSED = 'woocommerce_admin_dismissed_mobile_app_modal';
 const APP_SCHEME = 'woocommerce://app-login';
@@ -21,11 +22,11 @@ export interface MobileAppHook {
 	readonly remember: () => void;
 }
 
-function describe( { code, status }: ApiError ): string {
-	if ( status === 401 || status === 403 ) {
+function describe( error: ApiError ): string {
+	if ( isForbidden( error ) ) {
 		return __( 'Sorry, your account doesn’t have sufficient permission.', 'woocommerce' );
 	}
-	return code === 'error_sending_mobile_magic_link'
+	return error.code === 'error_sending_mobile_magic_link'
 		? __( 'We couldn’t send the link. Try again in a few seconds.', 'woocommerce' )
 		: __( 'Sorry, an unknown error occurred.', 'woocommerce' );
 }

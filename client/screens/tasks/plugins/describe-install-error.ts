@@ -2,6 +2,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import type { ApiError } from '@store-admin/data';
 import { plainText } from '../../../shared/plain-text';
 import { describeError } from '../../../shared/remote/describe-error';
+import { isForbidden } from '../../../shared/remote/is-forbidden';
 import { pluginName, type PluginNames } from './plugin-names';
 
 /** What stands before a site, such as a gateway or a guard, answers so when the site itself takes too long. */
@@ -14,7 +15,7 @@ const GAVE_UP: readonly number[] = [ 408, 504, 524 ];
  * @param names What the plugins are called where they are offered.
  */
 export function describeInstallError( error: ApiError, names: PluginNames = {} ): readonly string[] {
-	if ( error.status === 401 || error.status === 403 ) {
+	if ( isForbidden( error ) ) {
 		return [ __( 'Your account is not allowed to install plugins. Ask an administrator of the site to do it.', 'store-admin' ) ];
 	}
 	if ( error.isTimeout ) {

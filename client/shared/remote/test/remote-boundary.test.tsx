@@ -54,6 +54,17 @@ describe( 'RemoteBoundary', () => {
 		expect( onRetry ).toHaveBeenCalledTimes( 1 );
 	} );
 
+	it.each( [
+		[ 'session_expired', 401, 'Your session has ended. Please sign in again.' ],
+		[ 'invalid_json', 403, 'The server sent a page that could not be understood.' ],
+	] )( 'says what %s with status %d is, which no owner can help, and tries again', async ( code, status, message ) => {
+		const { onRetry, user } = renderBoundary( failed( { code, status, message } ) );
+		expect( screen.getByRole( 'alert' ) ).toHaveTextContent( message );
+		expect( screen.getByRole( 'alert' ) ).not.toHaveTextContent( 'not allowed' );
+		await user.click( screen.getByRole( 'button', { name: 'Retry' } ) );
+		expect( onRetry ).toHaveBeenCalledTimes( 1 );
+	} );
+
 	it( 'does not offer to try again what is forbidden', () => {
 		renderBoundary( failed( { status: 403, code: 'rest_forbidden' } ) );
 		expect( screen.getByRole( 'alert' ) ).toHaveTextContent( 'not allowed' );
