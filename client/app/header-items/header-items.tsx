@@ -25,7 +25,7 @@ export function HeaderItems( { isEmbedded, query }: HeaderItemsProps ): ReactEle
 	const setup = useSetupProgress( place );
 	const person = { canManage: can( 'manage_woocommerce' ), hasPanels: hasFeature( 'activity-panels' ) };
 	const siteLink = visibleSiteLink( place, person );
-	const hasAccount = person.canManage && place.isOnHome && place.task === undefined && getSettings().account.url !== '';
+	const hasAccount = person.canManage && place.isOnHome && getSettings().account.url !== '';
 	return (
 		<>
 			<ReminderBar place={ place } setup={ setup } />

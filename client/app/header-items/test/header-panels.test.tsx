@@ -231,10 +231,13 @@ describe( 'the link to the store', () => {
 		expect( link ).toHaveAccessibleName( /opens in a new tab/ );
 	} );
 
-	test( 'stands before the actions of the screen, the account and the panels', async () => {
+	test.each( [
+		[ 'on Home', 'admin.php?page=wc-admin' ],
+		[ 'while a task is worked on', 'admin.php?page=wc-admin&task=tax' ],
+	] )( '%s it stands before the actions of the screen, the account and the panels', async ( _, url ) => {
 		onRest( 'GET /wc-admin/options', { woocommerce_coming_soon: 'no', woocommerce_show_lys_tour: false } );
 		render( <Header />, {
-			url: 'admin.php?page=wc-admin',
+			url,
 			settings: { account: { isConnected: false, url: 'http://localhost/wp-admin/admin.php?page=wc-addons&section=helper' } },
 		} );
 		await screen.findByRole( 'button', { name: 'User options' } );
