@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { Suspense, type ReactElement } from 'react';
 import { __ } from '@wordpress/i18n';
 import { buttonClassName, Page, Section, Skeleton, SkeletonGroup } from '@store-admin/components';
 import type { Task } from '@store-admin/data';
@@ -78,19 +78,22 @@ export function TaskScreen( { taskId }: TaskScreenProps ): ReactElement {
 								backLabel={ __( 'WooCommerce Home', 'woocommerce' ) }
 							/>
 						) }
-						<Slot
-							name={ `woocommerce_onboarding_task_${ taskId }` }
-							fillProps={ { onComplete, query, task } }
-							fallback={
-								<TaskContent
-									task={ task }
-									query={ query }
-									onComplete={ onComplete }
-									OwnScreen={ OwnScreen }
-									missing={ <NoScreen task={ task } isKnown={ OwnScreen !== undefined } homeHref={ homeHref } /> }
-								/>
-							}
-						/>
+						{ /* Here, so that title and way back are there while the code of the screen is on its way. */ }
+						<Suspense fallback={ <TaskSkeleton /> }>
+							<Slot
+								name={ `woocommerce_onboarding_task_${ taskId }` }
+								fillProps={ { onComplete, query, task } }
+								fallback={
+									<TaskContent
+										task={ task }
+										query={ query }
+										onComplete={ onComplete }
+										OwnScreen={ OwnScreen }
+										missing={ <NoScreen task={ task } isKnown={ OwnScreen !== undefined } homeHref={ homeHref } /> }
+									/>
+								}
+							/>
+						</Suspense>
 					</>
 				) }
 			</RemoteBoundary>

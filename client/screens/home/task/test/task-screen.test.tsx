@@ -1,3 +1,4 @@
+import { lazy } from 'react';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { makeTask } from '../../../../../tests/js/factories/make-task';
@@ -5,8 +6,13 @@ import { makeTaskList } from '../../../../../tests/js/factories/make-task-list';
 import { makeUser } from '../../../../../tests/js/factories/make-user';
 import { onRest, restError } from '../../../../../tests/js/fake-rest';
 import { render } from '../../../../../tests/js/render';
+import { PageChromeProvider, usePageChrome } from '../../../../shared/page-chrome';
 import { TaskScreensContext } from '../../../../shared/task-screens';
 import { HomeScreen } from '../../home-screen';
+
+function Title() {
+	return <h1>{ usePageChrome().heading?.title ?? 'Home' }</h1>;
+}
 
 function openTask( id: string ) {
 	return render( <HomeScreen />, { url: `admin.php?page=wc-admin&task=${ id }` } );
@@ -37,6 +43,21 @@ describe( 'the screen of a task', () => {
 			'href',
 			'http://localhost/wp-admin/admin.php?page=wc-admin'
 		);
+	} );
+
+	it( 'has its title while its code is on the way', async () => {
+		const Slow = lazy( () => new Promise< never >( () => {} ) );
+		render(
+			<PageChromeProvider>
+				<Title />
+				<TaskScreensContext.Provider value={ { loyalty: Slow } }>
+					<HomeScreen />
+				</TaskScreensContext.Provider>
+			</PageChromeProvider>,
+			{ url: 'admin.php?page=wc-admin&task=loyalty' }
+		);
+		expect( await screen.findByRole( 'heading', { level: 1, name: 'Set up loyalty' } ) ).toBeInTheDocument();
+		expect( screen.getByText( 'Loading the task…' ) ).toBeInTheDocument();
 	} );
 
 	it( 'leads on when the task is done elsewhere', async () => {
