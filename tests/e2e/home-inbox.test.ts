@@ -18,7 +18,7 @@ afterEach( () => restoreHome( scenario.store ) );
 
 /** A message with two buttons, of a kind that no host takes away. */
 const PROMOTION = {
-	title: 'Try a holiday promotion',
+	title: 'Offer a winter sale',
 	buttons: [
 		{ name: 'create', label: 'Create coupon', address: 'post-new.php?post_type=shop_coupon' },
 		{ name: 'not-now', label: 'Not now' },
@@ -29,18 +29,18 @@ describe( 'the inbox on Home', () => {
 	it( 'N3: dismisses with one press, and Undo brings the message back to its place', async () => {
 		await addMessages( scenario.store, [ { title: 'Newer' }, PROMOTION, { title: 'Older' } ] );
 		await scenario.open();
-		await message( 'Try a holiday promotion' ).waitFor();
+		await message( 'Offer a winter sale' ).waitFor();
 		const titles = await inbox().locator( 'li h3' ).allTextContents();
-		await message( 'Try a holiday promotion' )
+		await message( 'Offer a winter sale' )
 			.getByRole( 'button', { name: /^Dismiss/ } )
 			.click();
-		await message( 'Try a holiday promotion' ).waitFor( { state: 'detached' } );
+		await message( 'Offer a winter sale' ).waitFor( { state: 'detached' } );
 		await eventually(
 			() => deleted( 'browser-test-1' ),
 			( value ) => value === '1'
 		);
 		await scenario.page.getByRole( 'button', { name: 'Undo' } ).click();
-		await message( 'Try a holiday promotion' ).waitFor();
+		await message( 'Offer a winter sale' ).waitFor();
 		expect( await deleted( 'browser-test-1' ) ).toBe( '0' );
 		expect( ( await inbox().locator( 'li h3' ).allTextContents() ).map( titleOf ) ).toEqual( titles.map( titleOf ) );
 	} );
@@ -48,7 +48,7 @@ describe( 'the inbox on Home', () => {
 	it( 'N4: keeps a message whose button was pressed, and counts it as read', async () => {
 		await addMessages( scenario.store, [ PROMOTION ] );
 		await scenario.open();
-		await message( 'Try a holiday promotion' ).getByRole( 'button', { name: 'Not now' } ).click();
+		await message( 'Offer a winter sale' ).getByRole( 'button', { name: 'Not now' } ).click();
 		await eventually(
 			async () =>
 				( await readRow( scenario.store, 'SELECT status FROM {prefix}wc_admin_notes WHERE name = "browser-test-0"' ) )?.[
@@ -56,8 +56,8 @@ describe( 'the inbox on Home', () => {
 				],
 			( value ) => value === 'actioned'
 		);
-		await message( 'Try a holiday promotion' ).getByText( 'Unread' ).waitFor( { state: 'detached' } );
-		expect( await message( 'Try a holiday promotion' ).isVisible() ).toBe( true );
+		await message( 'Offer a winter sale' ).getByText( 'Unread' ).waitFor( { state: 'detached' } );
+		expect( await message( 'Offer a winter sale' ).isVisible() ).toBe( true );
 	} );
 
 	it( 'N2: dismisses all after a question, and Undo brings all back', async () => {
@@ -69,7 +69,7 @@ describe( 'the inbox on Home', () => {
 		await scenario.page.getByText( 'Your inbox is empty' ).waitFor();
 		expect( await deleted( 'browser-test-0' ) ).toBe( '1' );
 		await scenario.page.getByRole( 'button', { name: 'Undo' } ).click();
-		await message( 'Try a holiday promotion' ).waitFor();
+		await message( 'Offer a winter sale' ).waitFor();
 		expect( await deleted( 'browser-test-0' ) ).toBe( '0' );
 	} );
 
