@@ -5,32 +5,17 @@ import { refuseWrites } from './support/refuse-writes';
 import { prepareScenario } from './support/scenario';
 import { readOption, setOptions } from './support/store';
 import { waitForTick } from './support/tick';
+import { UNSTARTED_TASKS } from './support/unstarted-tasks';
 
 /* Back and Forward at each step: what is shown follows from what is stored, nothing is done twice. */
 
 const scenario = prepareScenario();
 const TABLES = [ 'woocommerce_shipping_zones', 'woocommerce_shipping_zone_locations', 'woocommerce_shipping_zone_methods' ];
-const START = {
-	woocommerce_admin_created_default_shipping_zones: 'no',
-	woocommerce_default_country: 'US:TX',
-	woocommerce_store_address: '',
-	woocommerce_store_city: 'Austin',
-	woocommerce_store_postcode: '78701',
-	woocommerce_ship_to_countries: '',
-	woocommerce_calc_taxes: 'no',
-	woocommerce_no_sales_tax: null,
-	wc_connect_taxes_enabled: null,
-	wc_connect_options: null,
-	woocommerce_setup_jetpack_opted_in: null,
-	woocommerce_show_marketplace_suggestions: 'yes',
-	demo_store_jetpack: 'reachable',
-	demo_store_plugin_faults: null,
-};
 
-keepState( scenario, [ ...Object.keys( START ), 'woocommerce_cod_settings', 'active_plugins' ], TABLES );
+keepState( scenario, [ ...Object.keys( UNSTARTED_TASKS ), 'woocommerce_cod_settings', 'active_plugins' ], TABLES );
 beforeEach( async () => {
 	await removePlugins( scenario.store, [ 'mailpoet', 'woocommerce-services', 'woocommerce-shipping' ] );
-	await setOptions( scenario.store, START );
+	await setOptions( scenario.store, UNSTARTED_TASKS );
 	await emptyTables( scenario, TABLES );
 } );
 

@@ -5,6 +5,7 @@ import { removePlugins } from './support/remove-plugins';
 import { prepareScenario } from './support/scenario';
 import { readOption, setOptions } from './support/store';
 import { waitForTick } from './support/tick';
+import { UNSTARTED_TASKS } from './support/unstarted-tasks';
 
 /* Each task whose screen is ours from Home to the tick on Home, without a mouse. Ways to pay have tests of their own. */
 
@@ -17,21 +18,8 @@ const TABLES = [
 ];
 const ACTIONS = 'woocommerce_task_list_tracked_completed_actions';
 const START = {
-	woocommerce_admin_created_default_shipping_zones: 'no',
-	woocommerce_default_country: 'US:TX',
-	woocommerce_store_address: '',
-	woocommerce_store_city: 'Austin',
-	woocommerce_store_postcode: '78701',
-	woocommerce_ship_to_countries: '',
-	woocommerce_calc_taxes: 'no',
-	woocommerce_no_sales_tax: null,
-	wc_connect_taxes_enabled: null,
-	wc_connect_options: null,
-	woocommerce_setup_jetpack_opted_in: null,
+	...UNSTARTED_TASKS,
 	wcshipping_options: null,
-	woocommerce_show_marketplace_suggestions: 'yes',
-	demo_store_jetpack: 'reachable',
-	demo_store_plugin_faults: null,
 	demo_store_sample_products: null,
 };
 

@@ -31,6 +31,23 @@ test( 'preferences are JSON, plain words, or unset', () => {
 	} );
 } );
 
+/** What WordPress' own store of entities is told, when the page has it. */
+function usersToldTo( registry: ReturnType< typeof makeRegistry > ): readonly unknown[] {
+	const seen: unknown[] = [];
+	registry.register(
+		createReduxStore( 'core', {
+			reducer: () => ( {} ),
+			actions: {
+				receiveCurrentUser: ( user: unknown ) => {
+					seen.push( user );
+					return { type: 'SEEN' };
+				},
+			},
+		} )
+	);
+	return seen;
+}
+
 describe( 'saving preferences', () => {
 	test( 'shows them at once and sends them as strings', async () => {
 		const { select, dispatch } = await loadedUser( { homepage_layout: 'single_column' } );
@@ -100,18 +117,7 @@ describe( 'saving preferences', () => {
 
 	test( 'tells the store of WordPress nothing that is no user', async () => {
 		const { registry, dispatch } = await loadedUser( {} );
-		const seen: unknown[] = [];
-		registry.register(
-			createReduxStore( 'core', {
-				reducer: () => ( {} ),
-				actions: {
-					receiveCurrentUser: ( user: unknown ) => {
-						seen.push( user );
-						return { type: 'SEEN' };
-					},
-				},
-			} )
-		);
+		const seen = usersToldTo( registry );
 		onRest( SAVE, null );
 		await dispatch.updatePreferences( { homepage_layout: 'two_columns' } );
 		expect( seen ).toEqual( [] );
@@ -119,18 +125,7 @@ describe( 'saving preferences', () => {
 
 	test( 'tells the store of WordPress when the page has it', async () => {
 		const { registry, dispatch } = await loadedUser( {} );
-		const seen: unknown[] = [];
-		registry.register(
-			createReduxStore( 'core', {
-				reducer: () => ( {} ),
-				actions: {
-					receiveCurrentUser: ( user: unknown ) => {
-						seen.push( user );
-						return { type: 'SEEN' };
-					},
-				},
-			} )
-		);
+		const seen = usersToldTo( registry );
 		onRest( SAVE, makeUser( { homepage_layout: 'two_columns' } ) );
 		await dispatch.updatePreferences( { homepage_layout: 'two_columns' } );
 		expect( seen ).toMatchObject( [ { woocommerce_meta: { homepage_layout: 'two_columns' } } ] );
