@@ -1,22 +1,33 @@
-/** Rules read top to bottom as the architecture: app -> screens|settings -> shared -> packages. */
+/** Rules read top to bottom as the architecture: app -> frame|screens|settings -> shared -> packages. */
 const anyTest = '(/test/|\\.test\\.tsx?$)';
+/** Screens that consist of several screens, which share what stands in the folder `parts` beside them. */
+const families = '(tasks|analytics)';
 const error = ( name, from, to ) => ( { name, severity: 'error', from, to } );
 
 module.exports = {
 	forbidden: [
 		error( 'no-cycles', {}, { circular: true } ),
 		error( 'packages-never-import-client', { path: '^packages/', pathNot: anyTest }, { path: '^client/' } ),
-		error( 'shared-is-below-screens', { path: '^client/shared/', pathNot: anyTest }, { path: '^client/(app|screens|settings)/' } ),
-		error( 'screens-are-below-app', { path: '^client/(screens|settings)/', pathNot: anyTest }, { path: '^client/app/' } ),
 		error(
-			'screens-are-islands',
-			{ path: '^client/screens/([^/]+)/' },
-			{ path: '^client/(screens|settings)/', pathNot: '^client/screens/$1/' }
+			'shared-is-below-screens',
+			{ path: '^client/shared/', pathNot: anyTest },
+			{ path: '^client/(app|frame|screens|settings)/' }
+		),
+		error( 'islands-are-below-app', { path: '^client/(frame|screens|settings)/', pathNot: anyTest }, { path: '^client/app/' } ),
+		error(
+			'islands-never-meet',
+			{ path: '^client/(frame|screens|settings)/([^/]+)/' },
+			{ path: '^client/(frame|screens|settings)/', pathNot: '^client/$1/$2/' }
 		),
 		error(
-			'settings-are-islands',
-			{ path: '^client/settings/([^/]+)/' },
-			{ path: '^client/(screens|settings)/', pathNot: '^client/settings/$1/' }
+			'family-members-never-meet',
+			{ path: `^client/screens/${ families }/([^/]+)/` },
+			{ path: `^client/screens/${ families }/[^/]+/`, pathNot: '^client/screens/$1/($2|parts)/' }
+		),
+		error(
+			'family-parts-are-below-their-members',
+			{ path: '^client/(screens/[^/]+|settings)/parts/' },
+			{ path: '^client/(screens|settings)/', pathNot: '^client/$1/parts/' }
 		),
 		error(
 			'app-sees-only-route-files',
@@ -56,8 +67,13 @@ module.exports = {
 		),
 		error(
 			'stores-are-islands',
-			{ path: '^packages/data/src/([^/]+)/', pathNot: anyTest },
-			{ path: '^packages/data/src/[^/]+/', pathNot: '^packages/data/src/($1|entity-store|remote-data)/' }
+			{ path: '^packages/data/src/(stores|extension-stores)/([^/]+)/', pathNot: anyTest },
+			{ path: '^packages/data/src/', pathNot: '^packages/data/src/($1/$2|core)/' }
+		),
+		error(
+			'data-core-knows-no-store',
+			{ path: '^packages/data/src/core/', pathNot: anyTest },
+			{ path: '^packages/data/src/', pathNot: '^packages/data/src/core/' }
 		),
 		error(
 			'packages-through-the-front-door',

@@ -4,7 +4,7 @@ import { registerStores } from '@store-admin/data';
 import { installHistoryEvents, installLateMenuGlobals } from '@store-admin/navigation';
 import { getSettings } from '@store-admin/settings';
 import { EmbeddedComponents } from './layout/embedded-components';
-import { installHeaderItems } from './header-items/install-header-items';
+import { installHeaderItems } from '../frame/header-items/install-header-items';
 import { EmbeddedHeader } from './layout/embedded-header';
 import { EmbeddedNotices } from './layout/embedded-notices';
 import './style.scss';

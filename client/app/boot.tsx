@@ -6,8 +6,8 @@ import { can, getSettings } from '@store-admin/settings';
 import { loadHome } from '../screens/home/route';
 import { hasFirstView, removeFirstView } from '../shared/first-view';
 import { App } from './app';
-import { HOME_OPTIONS } from './header-items/home-options';
-import { installHeaderItems } from './header-items/install-header-items';
+import { HOME_OPTIONS } from '../frame/header-items/home-options';
+import { installHeaderItems } from '../frame/header-items/install-header-items';
 import { BootFailureScreen } from './boot-failure-screen';
 import './style.scss';
 

@@ -3,7 +3,7 @@ import { PluginAreas, Slot } from '@store-admin/extensibility';
 import type { Query } from '@store-admin/navigation';
 import type { Breadcrumb, PageLayout } from '../../shared/page-definition';
 import { useFocusKeeper } from '../../shared/use-focus-keeper';
-import { FeedbackPlace } from '../feedback/feedback-place';
+import { FeedbackPlace } from '../../frame/feedback/feedback-place';
 import { Header, useDocumentTitle } from './header';
 import { NoticeArea } from './notice-area';
 import { HomeExtrasPlace } from './home-extras-place';

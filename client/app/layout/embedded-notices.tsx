@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { Guard } from '@store-admin/extensibility';
 import { useFocusKeeper } from '../../shared/use-focus-keeper';
-import { FeedbackPlace } from '../feedback/feedback-place';
+import { FeedbackPlace } from '../../frame/feedback/feedback-place';
 import { StoreAlertsArea } from './store-alerts-area';
 import { TransientNotices } from './transient-notices';
 

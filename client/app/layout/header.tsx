@@ -4,7 +4,7 @@ import { Link, type Query } from '@store-admin/navigation';
 import { getSettings } from '@store-admin/settings';
 import type { Breadcrumb } from '../../shared/page-definition';
 import { usePageChrome } from '../../shared/page-chrome';
-import { OwnHeaderItems } from '../header-items/install-header-items';
+import { OwnHeaderItems } from '../../frame/header-items/install-header-items';
 import { documentTitle, headerTitle } from '../page/breadcrumbs';
 import { useIsScrolled } from './use-is-scrolled';
 

@@ -3,7 +3,7 @@ import { Guard } from '@store-admin/extensibility';
 import { can, getSettings, hasFeature } from '@store-admin/settings';
 
 const StoreAlerts = lazy( () =>
-	import( /* webpackChunkName: "store-alerts" */ '../store-alerts/store-alerts' ).then( ( module ) => ( {
+	import( /* webpackChunkName: "store-alerts" */ '../../frame/alerts/store-alerts' ).then( ( module ) => ( {
 		default: module.StoreAlerts,
 	} ) )
 );

@@ -4,7 +4,7 @@ import { Button, Section } from '@store-admin/components';
 import { getAdminLink } from '@store-admin/navigation';
 import { plainText } from '../../../shared/plain-text';
 import type { TaskScreenProps } from '../../../shared/task-screens';
-import '../style.scss';
+import '../parts/style.scss';
 
 /** Where themes are chosen: on WordPress' own screen. */
 export function AppearanceScreen( { task }: TaskScreenProps ): ReactElement {

@@ -1,8 +1,8 @@
 import { useEffect, useRef, type ReactElement } from 'react';
 import { __ } from '@wordpress/i18n';
 import { Badge, Button, InlineError, type ButtonProps } from '@store-admin/components';
-import { OfferImage } from '../offer/offer-image';
-import { OfferRow } from '../offer/offer-row';
+import { OfferImage } from '../parts/offer/offer-image';
+import { OfferRow } from '../parts/offer/offer-row';
 import type { MarketingExtension } from './marketing-extensions';
 import type { MarketingHook } from './use-marketing';
 

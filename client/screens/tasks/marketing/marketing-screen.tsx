@@ -5,11 +5,11 @@ import { getNewPath, Link } from '@store-admin/navigation';
 import { getSettings } from '@store-admin/settings';
 import { RemoteBoundary } from '../../../shared/remote/remote-boundary';
 import type { TaskScreenProps } from '../../../shared/task-screens';
-import { OfferSkeleton } from '../offer/offer-skeleton';
+import { OfferSkeleton } from '../parts/offer/offer-skeleton';
 import { ExtensionRow } from './extension-row';
 import { installedExtensions, recommendedGroups, type MarketingGroup } from './marketing-extensions';
 import { useMarketing, type MarketingHook } from './use-marketing';
-import '../style.scss';
+import '../parts/style.scss';
 
 interface CardProps {
 	readonly groups: readonly MarketingGroup[];

@@ -3,7 +3,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { useFreeExtensions, useNotices, useTaskActions, type ApiError, type RemoteData } from '@store-admin/data';
 import { toUrl } from '@store-admin/navigation';
 import { describeFailedWrite } from '../../../shared/remote/describe-failed-write';
-import { usePluginInstall } from '../plugins/use-plugin-install';
+import { usePluginInstall } from '../parts/plugins/use-plugin-install';
 import { toMarketingGroups, type MarketingExtension, type MarketingGroup } from './marketing-extensions';
 
 const TASK = 'marketing';

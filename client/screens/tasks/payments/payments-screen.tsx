@@ -10,7 +10,7 @@ import { PaymentList, PaymentListSkeleton } from './list/payment-list';
 import { paymentsPath } from './list/use-payment-list';
 import { GatewaySetup } from './setup/gateway-setup';
 import { useGateways, type Gateways, type GatewaysHook } from './use-gateways';
-import '../style.scss';
+import '../parts/style.scss';
 
 interface SingleProps extends Pick< TaskScreenProps, 'onComplete' > {
 	readonly id: string;

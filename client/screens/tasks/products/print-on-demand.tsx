@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { __ } from '@wordpress/i18n';
 import { external, Icon, shipping } from '@wordpress/icons';
 import { Badge } from '@store-admin/components';
-import { ChoiceRow } from '../choice/choice-row';
+import { ChoiceRow } from '../parts/choice/choice-row';
 import { useIsPrintOnDemandMissing } from './use-print-on-demand';
 
 const PRODUCT = 'https://woocommerce.com/products/printful/?utm_source=wcadmin&utm_medium=product&utm_campaign=products-task';

@@ -2,7 +2,7 @@ import { useState, type ReactElement } from 'react';
 import { __ } from '@wordpress/i18n';
 import { Button, InlineError } from '@store-admin/components';
 import { Guard } from '@store-admin/extensibility';
-import { ChoiceRow } from '../choice/choice-row';
+import { ChoiceRow } from '../parts/choice/choice-row';
 import type { ProductTypesHook } from './use-product-types';
 
 const SHOWN = 3;

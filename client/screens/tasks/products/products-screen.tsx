@@ -7,7 +7,7 @@ import { getAdminLink, getNewPath, Link } from '@store-admin/navigation';
 import { getSettings, hasFeature } from '@store-admin/settings';
 import { interpolate } from '../../../shared/interpolate';
 import type { TaskScreenProps } from '../../../shared/task-screens';
-import { ChoiceRow } from '../choice/choice-row';
+import { ChoiceRow } from '../parts/choice/choice-row';
 import { PrintOnDemand } from './print-on-demand';
 import { ProductTypeList } from './product-type-list';
 import { IMPORTER } from './product-types';

@@ -3,10 +3,10 @@ import { __ } from '@wordpress/i18n';
 import { Section } from '@store-admin/components';
 import { RemoteBoundary } from '../../../shared/remote/remote-boundary';
 import type { TaskScreenProps } from '../../../shared/task-screens';
-import { useStoreAddress, type StoreAddress } from '../address/use-store-address';
-import { automationStep, AutomationStepper } from '../automation/automation-stepper';
-import { useAutomation, type AutomationFacts } from '../automation/use-automation';
-import { StepsSkeleton } from '../steps-skeleton';
+import { useStoreAddress, type StoreAddress } from '../parts/address/use-store-address';
+import { automationStep, AutomationStepper } from '../parts/automation/automation-stepper';
+import { useAutomation, type AutomationFacts } from '../parts/automation/use-automation';
+import { StepsSkeleton } from '../parts/steps-skeleton';
 import { PartnerFeatures } from './partners/partner-features';
 import './partners/style.scss';
 

@@ -2,8 +2,8 @@ import { useCallback, useMemo, useState } from 'react';
 import { useJetpackConnection, useShippingPartners, type RemoteData } from '@store-admin/data';
 import { toCountryCode } from '../../../shared/location/place-options';
 import { readText } from '../../../shared/read-wire';
-import { useStoreAddress, type StoreAddress, type StoreAddressHook } from '../address/use-store-address';
-import { usePluginInstall, type PluginInstallHook } from '../plugins/use-plugin-install';
+import { useStoreAddress, type StoreAddress, type StoreAddressHook } from '../parts/address/use-store-address';
+import { usePluginInstall, type PluginInstallHook } from '../parts/plugins/use-plugin-install';
 import { toShippingPartners, type ShippingPartner } from './partners/partner';
 import type { ShippingFacts } from './shipping-steps';
 

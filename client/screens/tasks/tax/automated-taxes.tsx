@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
 import { __ } from '@wordpress/i18n';
 import { Section } from '@store-admin/components';
-import type { StoreAddressHook } from '../address/use-store-address';
-import { AutomationStepper } from '../automation/automation-stepper';
-import type { AutomationHook } from '../automation/use-automation';
+import type { StoreAddressHook } from '../parts/address/use-store-address';
+import { AutomationStepper } from '../parts/automation/automation-stepper';
+import type { AutomationHook } from '../parts/automation/use-automation';
 import { OtherWays } from './other-ways';
 import type { TaxActions } from './use-tax-actions';
 import { WOOCOMMERCE_TAX_SLUGS, type TaxTask } from './use-tax-task';

@@ -2,8 +2,8 @@ import type { ReactElement } from 'react';
 import { __ } from '@wordpress/i18n';
 import { Button, InlineError, Section, Stepper } from '@store-admin/components';
 import { readText } from '../../../shared/read-wire';
-import { useAddressStep } from '../address/use-address-step';
-import type { StoreAddress, StoreAddressHook } from '../address/use-store-address';
+import { useAddressStep } from '../parts/address/use-address-step';
+import type { StoreAddress, StoreAddressHook } from '../parts/address/use-store-address';
 import type { TaxActions } from './use-tax-actions';
 
 interface ManualTaxesProps {

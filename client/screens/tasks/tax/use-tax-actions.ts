@@ -5,9 +5,9 @@ import { getAdminLink, navigateTo } from '@store-admin/navigation';
 import { readText } from '../../../shared/read-wire';
 import { describeFailedWrite } from '../../../shared/remote/describe-failed-write';
 import type { TaskScreenProps } from '../../../shared/task-screens';
-import type { StoreAddress, StoreAddressHook } from '../address/use-store-address';
+import type { StoreAddress, StoreAddressHook } from '../parts/address/use-store-address';
 import { STRIPE_TAX_PLUGIN } from './tax-partners';
-import type { PluginInstallHook } from '../plugins/use-plugin-install';
+import type { PluginInstallHook } from '../parts/plugins/use-plugin-install';
 
 export const STRIPE_SETTINGS = 'admin.php?page=wc-settings&tab=stripe_tax_for_woocommerce';
 const TAX_RATES = 'admin.php?page=wc-settings&tab=tax&section=standard&wc_onboarding_active_task=tax';

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import type { RemoteData, Task } from '@store-admin/data';
 import { toCountryCode } from '../../../shared/location/place-options';
-import { useStoreAddress, type StoreAddress, type StoreAddressHook } from '../address/use-store-address';
-import { useAutomation, type AutomationFacts, type AutomationHook } from '../automation/use-automation';
+import { useStoreAddress, type StoreAddress, type StoreAddressHook } from '../parts/address/use-store-address';
+import { useAutomation, type AutomationFacts, type AutomationHook } from '../parts/automation/use-automation';
 import { toTaxServices, WOOCOMMERCE_TAX_PLUGINS, type TaxServices } from './tax-partners';
 
 /** What is installed when nothing is there yet. */

@@ -1,4 +1,4 @@
-import { provideStoreWork } from '../remote-data/deferred';
+import { provideStoreWork } from '../core/remote-data/deferred';
 import { STORE_WORK } from '../store-work';
 
 /** Lets stores do at once what they are asked, as they do on a page that has loaded their code. */

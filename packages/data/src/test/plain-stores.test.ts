@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { installingStore } from '../installing/store';
-import { productFieldsStore } from '../product-fields/store';
-import { subscriptionNoticesStore } from '../subscription-notices/store';
+import { installingStore } from '../extension-stores/installing/store';
+import { productFieldsStore } from '../extension-stores/product-fields/store';
+import { subscriptionNoticesStore } from '../extension-stores/subscription-notices/store';
 import { makeRegistry } from './make-registry';
 
 test( 'kinds of product field are registered by name', async () => {

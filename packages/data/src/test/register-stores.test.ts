@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { createReduxStore, createRegistry } from '@wordpress/data';
 import { noticesStore, registerAppStores } from '../index';
-import { optionsStore } from '../options/store';
+import { optionsStore } from '../stores/options/store';
 
 test( 'a store whose name the page has already is left alone', () => {
 	const registry = createRegistry();

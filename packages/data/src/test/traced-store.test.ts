@@ -2,7 +2,7 @@ import { afterEach, expect, test } from '@jest/globals';
 import { createReduxStore, createRegistry } from '@wordpress/data';
 import { forgetCulprits } from '@store-admin/extensibility';
 import { expectConsole } from '../../../../tests/js/console-guard';
-import { traced } from '../traced-store';
+import { traced } from '../core/traced-store';
 
 afterEach( forgetCulprits );
 

@@ -8,7 +8,7 @@ import { useFocusOnRefusal } from '../setup/gateway-form';
 import { BANK_FIELDS, type BankAccount, type BankField } from './bank-account';
 import { bankCodeName } from './bank-code';
 import { useBankTransfer, type BankTransferHook } from './use-bank-transfer';
-import '../../style.scss';
+import '../../parts/style.scss';
 import '../setup/style.scss';
 
 interface FieldText {

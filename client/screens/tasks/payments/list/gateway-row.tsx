@@ -5,8 +5,8 @@ import { Badge, Button, buttonClassName, InlineError } from '@store-admin/compon
 import { Slot } from '@store-admin/extensibility';
 import { Link } from '@store-admin/navigation';
 import { OutsideLink } from '../../../../shared/outside-link';
-import { OfferImage } from '../../offer/offer-image';
-import { OfferRow } from '../../offer/offer-row';
+import { OfferImage } from '../../parts/offer/offer-image';
+import { OfferRow } from '../../parts/offer/offer-row';
 import type { Gateway } from '../gateway';
 import { idleFillProps } from '../public-gateway';
 import { actionOf, type GatewayAction } from './gateway-action';

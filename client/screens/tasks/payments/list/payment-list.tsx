@@ -6,14 +6,14 @@ import { OutsideLink } from '../../../../shared/outside-link';
 import { RemoteBoundary } from '../../../../shared/remote/remote-boundary';
 import type { TaskScreenProps } from '../../../../shared/task-screens';
 import { useKeptFocus } from '../../../../shared/use-kept-focus';
-import { OfferSkeleton } from '../../offer/offer-skeleton';
+import { OfferSkeleton } from '../../parts/offer/offer-skeleton';
 import type { Gateway } from '../gateway';
 import type { Gateways, GatewaysHook } from '../use-gateways';
 import { WooPaymentsCard } from '../woopayments/woopayments-card';
 import { GatewayRow } from './gateway-row';
 import type { GatewayGroups } from './split-gateways';
 import { usePaymentList, type PaymentListHook } from './use-payment-list';
-import '../../style.scss';
+import '../../parts/style.scss';
 
 const DIRECTORY = 'https://woocommerce.com/product-category/woocommerce-extensions/payment-gateways/?utm_source=payments_recommendations';
 

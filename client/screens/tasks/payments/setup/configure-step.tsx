@@ -9,7 +9,7 @@ import { publicFields, toPublicGateway } from '../public-gateway';
 import { GatewayForm } from './gateway-form';
 import type { GatewayFormHook } from './use-gateway-form';
 import type { GatewaySetupHook } from './use-gateway-setup';
-import '../../style.scss';
+import '../../parts/style.scss';
 import './style.scss';
 
 interface ConfigureStepProps {

@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
 import { Stepper, type StepperStep } from '@store-admin/components';
-import { PluginInstall } from '../../plugins/plugin-install';
+import { PluginInstall } from '../../parts/plugins/plugin-install';
 import type { Gateway } from '../gateway';
 import type { GatewaySetupHook } from './use-gateway-setup';
 

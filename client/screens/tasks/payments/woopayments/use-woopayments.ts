@@ -3,7 +3,7 @@ import { __ } from '@wordpress/i18n';
 import { useConnectWooPayments } from '@store-admin/data';
 import { toUrl } from '@store-admin/navigation';
 import { useReturn } from '../../../../shared/use-return';
-import { usePluginInstall } from '../../plugins/use-plugin-install';
+import { usePluginInstall } from '../../parts/plugins/use-plugin-install';
 
 const PLUGIN = 'woocommerce-payments';
 

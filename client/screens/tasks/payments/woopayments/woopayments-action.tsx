@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
 import { __ } from '@wordpress/i18n';
 import { Button, InlineError } from '@store-admin/components';
-import { ErrorList } from '../../plugins/error-list';
-import { TermsOfService } from '../../plugins/terms-of-service';
+import { ErrorList } from '../../parts/plugins/error-list';
+import { TermsOfService } from '../../parts/plugins/terms-of-service';
 import { useWooPayments } from './use-woopayments';
-import '../../style.scss';
+import '../../parts/style.scss';
 
 interface WooPaymentsActionProps {
 	readonly label: string;

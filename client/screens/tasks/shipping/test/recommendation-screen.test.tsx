@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { makeTask } from '../../../../../tests/js/factories/make-task';
 import { onRest, restError } from '../../../../../tests/js/fake-rest';
 import { render } from '../../../../../tests/js/render';
-import { answerStore } from '../../test/answer-store';
+import { answerStore } from '../../parts/test/answer-store';
 import { RecommendationScreen } from '../recommendation-screen';
 
 function openTask() {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { onRest, restError, restRequests, type Route } from '../../../../../tests/js/fake-rest';
-import { answerStore } from '../../test/answer-store';
+import { answerStore } from '../../parts/test/answer-store';
 import { acceptOptions, button, currentStep, openTask, OPTIONS, options, SAVE, updates } from './open-tax';
 
 beforeEach( acceptOptions );

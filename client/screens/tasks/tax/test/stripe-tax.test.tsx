@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { expectConsole } from '../../../../../tests/js/console-guard';
 import { onRest, restError, restRequests } from '../../../../../tests/js/fake-rest';
-import { answerStore } from '../../test/answer-store';
+import { answerStore } from '../../parts/test/answer-store';
 import { acceptOptions, button, GO, openTask, SAVE, updates } from './open-tax';
 
 beforeEach( acceptOptions );

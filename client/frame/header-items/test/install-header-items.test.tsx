@@ -1,0 +1,106 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import * as components from '@wordpress/components';
+import { removeAllFilters } from '@wordpress/hooks';
+import { act, screen } from '@testing-library/react';
+import { useEffect, useState, type ComponentType, type ReactElement } from 'react';
+import { onRest } from '../../../../tests/js/fake-rest';
+import { bootWith } from '../../../../tests/js/render';
+import { addPages, makePage, PAGES, renderApp } from '../../../app/test/render-app';
+import { installHeaderItems } from '../install-header-items';
+
+interface Plugin {
+	readonly name: string;
+	readonly scope: string;
+	readonly render: ComponentType;
+}
+
+let plugins: Plugin[] = [];
+const refreshers = new Set< () => void >();
+
+/** The plugin area that WordPress brings, as far as the header needs it. */
+function PluginArea( { scope }: { readonly scope: string } ): ReactElement {
+	const [ , setVersion ] = useState( 0 );
+	useEffect( () => {
+		const refresh = () => setVersion( ( version ) => version + 1 );
+		refreshers.add( refresh );
+		return () => void refreshers.delete( refresh );
+	}, [] );
+	return (
+		<>
+			{ plugins
+				.filter( ( plugin ) => plugin.scope === scope )
+				.map( ( { name, render: Render } ) => (
+					<Render key={ name } />
+				) ) }
+		</>
+	);
+}
+
+function registerPlugin( name: string, settings: Omit< Plugin, 'name' > ): void {
+	plugins = [ ...plugins, { name, ...settings } ];
+}
+
+function extensionItem( name: string, order: number ): void {
+	function Item( { children }: { readonly children: string; readonly order: number } ) {
+		return <button>{ children }</button>;
+	}
+	registerPlugin( `test/${ name }`, {
+		scope: 'woocommerce-admin',
+		render: () => (
+			<components.Fill name="woocommerce_header_item">
+				<Item order={ order }>{ name }</Item>
+			</components.Fill>
+		),
+	} );
+}
+
+beforeEach( () => {
+	plugins = [];
+	bootWith();
+} );
+afterEach( () => {
+	Reflect.deleteProperty( window, 'wp' );
+	installHeaderItems();
+	act( () => {
+		removeAllFilters( PAGES, 'test/pages' );
+	} );
+} );
+
+function extend() {
+	Reflect.set( window, 'wp', { components, plugins: { PluginArea, registerPlugin, getPlugins: () => plugins } } );
+	installHeaderItems();
+}
+
+const order = () =>
+	Array.from( document.querySelectorAll( '.woocommerce-layout__header button' ), ( element ) => element.textContent ?? '' ).filter(
+		Boolean
+	);
+
+test( 'extensions stand before and behind the panels as their order says', async () => {
+	extend();
+	extensionItem( 'early', 1 );
+	extensionItem( 'late', 30 );
+	addPages( makePage() );
+	renderApp( '%2Fmine', { settings: { taskLists: { visible: [], completed: [] } } } );
+	await screen.findByRole( 'tab', { name: 'Activity' } );
+	expect( order() ).toEqual( [ 'early', 'Activity', 'late' ] );
+} );
+
+test( 'an extension may take the panels out by their public name', async () => {
+	extend();
+	addPages( makePage() );
+	onRest( 'GET /wc-admin/onboarding/tasks', [] );
+	renderApp( '%2Fmine', { settings: { taskLists: { visible: [], completed: [] } } } );
+	await screen.findByRole( 'tab', { name: 'Activity' } );
+	expect( plugins.map( ( { name } ) => name ) ).toEqual( [ 'activity-panel-header-item', 'mobile-banner-header-item' ] );
+	plugins = plugins.filter( ( { name } ) => name !== 'activity-panel-header-item' );
+	act( () => refreshers.forEach( ( refresh ) => refresh() ) );
+	expect( screen.queryByRole( 'tab' ) ).not.toBeInTheDocument();
+} );
+
+test( 'without an extension they are simply there', async () => {
+	installHeaderItems();
+	addPages( makePage() );
+	renderApp( '%2Fmine', { settings: { taskLists: { visible: [], completed: [] } } } );
+	expect( await screen.findByRole( 'tab', { name: 'Activity' } ) ).toBeInTheDocument();
+} );

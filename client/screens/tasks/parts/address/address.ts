@@ -1,0 +1,78 @@
+import { readText } from '../../../../shared/read-wire';
+import type { FieldRules } from './field-rules';
+
+type Wire = Readonly< Record< string, unknown > >;
+
+/** What the form holds. */
+export interface Address {
+	readonly addressLine1: string;
+	readonly postCode: string;
+	readonly city: string;
+	/** `CC` or `CC:state`. */
+	readonly countryState: string;
+}
+
+export type AddressField = keyof Address;
+
+const SETTING_IDS: Readonly< Record< AddressField, string > > = {
+	addressLine1: 'woocommerce_store_address',
+	postCode: 'woocommerce_store_postcode',
+	city: 'woocommerce_store_city',
+	countryState: 'woocommerce_default_country',
+};
+
+/** Reads the store's address of the general settings. */
+export function toAddress( settings: Wire ): Address {
+	return {
+		addressLine1: readText( settings[ SETTING_IDS.addressLine1 ] ),
+		postCode: readText( settings[ SETTING_IDS.postCode ] ),
+		city: readText( settings[ SETTING_IDS.city ] ),
+		countryState: readText( settings[ SETTING_IDS.countryState ] ),
+	};
+}
+
+const FIELDS: readonly AddressField[] = [ 'countryState', 'addressLine1', 'postCode', 'city' ];
+
+export function isSameAddress( one: Address, other: Address ): boolean {
+	return FIELDS.every( ( field ) => one[ field ] === other[ field ] );
+}
+
+/**
+ * The settings that a new address changes. What a country does not write is saved as empty.
+ *
+ * @param address What was entered.
+ * @param before  What is stored.
+ * @param rules   Of the country that was entered.
+ */
+export function toChangedSettings( address: Address, before: Address, rules: FieldRules ): Wire {
+	const changes: Record< string, string > = {};
+	for ( const field of FIELDS ) {
+		const value = field !== 'countryState' && rules[ field ].isHidden ? '' : address[ field ].trim();
+		if ( value !== before[ field ] ) {
+			changes[ SETTING_IDS[ field ] ] = value;
+		}
+	}
+	return changes;
+}
+
+/** Which field a refused setting belongs to. */
+export function toFieldErrors( refused: Readonly< Record< string, string > > ): Partial< Record< AddressField, string > > {
+	return Object.fromEntries(
+		FIELDS.flatMap( ( field ) => ( refused[ SETTING_IDS[ field ] ] ? [ [ field, refused[ SETTING_IDS[ field ] ] ] ] : [] ) )
+	);
+}
+
+/**
+ * Whether there is an address to work with: street, country and, where the country has them, post code.
+ *
+ * @param address What is stored.
+ * @param rules   Of its country.
+ */
+export function isAddressComplete( address: Address, rules: FieldRules ): boolean {
+	const needsPostCode = ! rules.postCode.isHidden && rules.postCode.isRequired;
+	return (
+		address.countryState !== '' &&
+		( rules.addressLine1.isHidden || address.addressLine1.trim() !== '' ) &&
+		( ! needsPostCode || address.postCode.trim() !== '' )
+	);
+}

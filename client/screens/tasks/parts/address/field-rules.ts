@@ -1,0 +1,42 @@
+import { __ } from '@wordpress/i18n';
+import { toCountryCode } from '../../../../shared/location/place-options';
+import { readObject, readText } from '../../../../shared/read-wire';
+
+type Wire = Readonly< Record< string, unknown > >;
+
+export interface FieldRule {
+	readonly label: string;
+	/** Addresses of the country do not have it. */
+	readonly isHidden: boolean;
+	readonly isRequired: boolean;
+}
+
+export interface FieldRules {
+	readonly addressLine1: FieldRule;
+	readonly postCode: FieldRule;
+	readonly city: FieldRule;
+}
+
+function toRule( wire: unknown, usualLabel: string ): FieldRule {
+	const rule = readObject( wire );
+	return {
+		label: readText( rule[ 'label' ] ) || usualLabel,
+		isHidden: rule[ 'hidden' ] === true,
+		isRequired: rule[ 'required' ] !== false,
+	};
+}
+
+/**
+ * How addresses are written in the country of a place.
+ *
+ * @param locales By country code; countries where everything is as usual are not in it.
+ * @param place   `CC` or `CC:state`.
+ */
+export function toFieldRules( locales: Wire, place: string ): FieldRules {
+	const locale = readObject( locales[ toCountryCode( place ) ] );
+	return {
+		addressLine1: toRule( locale[ 'address_1' ], __( 'Address', 'woocommerce' ) ),
+		postCode: toRule( locale[ 'postcode' ], __( 'Post code', 'woocommerce' ) ),
+		city: toRule( locale[ 'city' ], __( 'City', 'woocommerce' ) ),
+	};
+}

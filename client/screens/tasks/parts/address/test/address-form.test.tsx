@@ -1,0 +1,196 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { Link } from '@store-admin/navigation';
+import { goOffline, goOnline, onRest, restError, restRequests } from '../../../../../../tests/js/fake-rest';
+import { render } from '../../../../../../tests/js/render';
+import { answerStore } from '../../test/answer-store';
+import { AddressForm } from '../address-form';
+import { useStoreAddress } from '../use-store-address';
+
+const SAVE = 'POST /wc-analytics/settings/general/batch';
+
+function StoredAddress( { isWhole, onSaved }: { readonly isWhole: boolean; readonly onSaved: () => void } ) {
+	const { store, save } = useStoreAddress();
+	if ( store.status !== 'ready' ) {
+		return <p>{ store.status }</p>;
+	}
+	return (
+		<AddressForm
+			initial={ store.data.address }
+			places={ store.data.places }
+			rulesOf={ store.data.rulesOf }
+			save={ save }
+			isWhole={ isWhole }
+			onSaved={ onSaved }
+		/>
+	);
+}
+
+async function openForm( { isWhole = true } = {} ) {
+	const onSaved = jest.fn();
+	const page = render(
+		<>
+			<StoredAddress isWhole={ isWhole } onSaved={ onSaved } />
+			<Link href="admin.php?page=wc-admin&task=tax">Elsewhere</Link>
+		</>
+	);
+	await screen.findByRole( 'button', { name: 'Continue' } );
+	return { ...page, onSaved };
+}
+
+const place = () => screen.getByRole( 'combobox', { name: 'Country / Region *' } );
+const lastUpdate = () => ( restRequests( SAVE ).at( -1 )?.body as { update: unknown } | undefined )?.update;
+
+describe( 'the store address form', () => {
+	it( 'saves only what differs', async () => {
+		answerStore();
+		const { user, onSaved } = await openForm();
+		expect( place() ).toHaveValue( 'United States (US) — Texas' );
+		await user.clear( screen.getByRole( 'textbox', { name: 'City' } ) );
+		await user.type( screen.getByRole( 'textbox', { name: 'City' } ), ' Dallas ' );
+		await user.click( screen.getByRole( 'button', { name: 'Continue' } ) );
+		await waitFor( () => expect( onSaved ).toHaveBeenCalledTimes( 1 ) );
+		expect( lastUpdate() ).toEqual( [ { id: 'woocommerce_store_city', value: 'Dallas' } ] );
+	} );
+
+	it( 'asks before what was typed is left behind, and not once it is saved', async () => {
+		answerStore();
+		const { user, history, onSaved } = await openForm();
+		await user.type( screen.getByRole( 'textbox', { name: 'City' } ), 'x' );
+		await user.click( screen.getByRole( 'link', { name: 'Elsewhere' } ) );
+		await user.click( within( screen.getByRole( 'dialog' ) ).getByRole( 'button', { name: 'Stay' } ) );
+		onSaved.mockImplementation( () => history.push( 'admin.php?page=wc-admin&task=tax' ) );
+		await user.click( screen.getByRole( 'button', { name: 'Continue' } ) );
+		await waitFor( () => expect( history.location.search ).toBe( '?page=wc-admin&task=tax' ) );
+		expect( screen.queryByRole( 'dialog' ) ).toBeNull();
+	} );
+
+	it( 'shows a country whose state was never chosen, and keeps it until another place is', async () => {
+		answerStore( { general: { woocommerce_default_country: 'US' } } );
+		const { user, onSaved } = await openForm();
+		expect( place() ).toHaveValue( 'United States (US)' );
+		await user.click( screen.getByRole( 'button', { name: 'Continue' } ) );
+		await waitFor( () => expect( onSaved ).toHaveBeenCalled() );
+		expect( restRequests( SAVE ) ).toEqual( [] );
+	} );
+
+	it( 'writes nothing when nothing differs', async () => {
+		answerStore();
+		const { user, onSaved } = await openForm();
+		await user.click( screen.getByRole( 'button', { name: 'Continue' } ) );
+		await waitFor( () => expect( onSaved ).toHaveBeenCalledTimes( 1 ) );
+		expect( restRequests( SAVE ) ).toEqual( [] );
+	} );
+
+	it( 'says beside each field what is missing, blanks included, and goes to the first', async () => {
+		answerStore( {
+			general: {
+				woocommerce_default_country: '',
+				woocommerce_store_address: '  ',
+				woocommerce_store_city: '',
+				woocommerce_store_postcode: '',
+			},
+		} );
+		const { user } = await openForm();
+		await user.click( screen.getByRole( 'button', { name: 'Continue' } ) );
+		expect( place() ).toHaveAccessibleDescription( 'Please select a country / region' );
+		expect( screen.getByRole( 'textbox', { name: 'Address' } ) ).toHaveAccessibleDescription( 'Please enter an address' );
+		expect( screen.getByRole( 'textbox', { name: 'Post code' } ) ).toHaveAccessibleDescription( 'Please enter a post code' );
+		expect( screen.getByRole( 'textbox', { name: 'City' } ) ).toHaveAccessibleDescription( 'Please enter a city' );
+		await waitFor( () => expect( place() ).toHaveFocus() );
+		expect( restRequests( SAVE ) ).toEqual( [] );
+	} );
+
+	it( 'wants the country only, unless the whole address is needed', async () => {
+		answerStore( { general: { woocommerce_store_address: '', woocommerce_store_city: '', woocommerce_store_postcode: '' } } );
+		const { user, onSaved } = await openForm( { isWhole: false } );
+		await user.click( screen.getByRole( 'button', { name: 'Continue' } ) );
+		await waitFor( () => expect( onSaved ).toHaveBeenCalled() );
+	} );
+
+	it( 'S1: asks for no post code where a country has none, moves on, and saves it as empty', async () => {
+		answerStore();
+		const { user, onSaved } = await openForm();
+		await user.clear( place() );
+		await user.type( place(), 'emirates{Enter}' );
+		expect( screen.queryByRole( 'textbox', { name: /code/i } ) ).not.toBeInTheDocument();
+		await user.click( screen.getByRole( 'button', { name: 'Continue' } ) );
+		await waitFor( () => expect( onSaved ).toHaveBeenCalled() );
+		expect( lastUpdate() ).toEqual( [
+			{ id: 'woocommerce_default_country', value: 'AE' },
+			{ id: 'woocommerce_store_postcode', value: '' },
+		] );
+	} );
+
+	it( 'keeps the post code that was typed while somebody looks at other countries', async () => {
+		answerStore();
+		const { user } = await openForm();
+		await user.clear( place() );
+		await user.type( place(), 'emirates{Enter}' );
+		await user.clear( place() );
+		await user.type( place(), 'texas{Enter}' );
+		expect( screen.getByRole( 'textbox', { name: 'ZIP Code' } ) ).toHaveValue( '78701' );
+	} );
+
+	it( 'T12: names fields as the country does and lets optional ones be', async () => {
+		answerStore( { general: { woocommerce_default_country: 'NG:LA', woocommerce_store_postcode: '' } } );
+		const { user, onSaved } = await openForm();
+		expect( screen.getByRole( 'textbox', { name: 'Postcode (optional)' } ) ).toHaveValue( '' );
+		await user.click( screen.getByRole( 'button', { name: 'Continue' } ) );
+		await waitFor( () => expect( onSaved ).toHaveBeenCalled() );
+	} );
+
+	it( 'keeps what was typed when saving fails, says why, and saves on the next try', async () => {
+		answerStore();
+		const { user, onSaved } = await openForm();
+		await user.type( screen.getByRole( 'textbox', { name: 'City' } ), ' West' );
+		goOffline();
+		await user.click( screen.getByRole( 'button', { name: 'Continue' } ) );
+		expect( await screen.findByRole( 'alert' ) ).toHaveTextContent( /There was a problem saving your store location\..*connection/ );
+		expect( screen.getByRole( 'textbox', { name: 'City' } ) ).toHaveValue( 'Austin West' );
+		goOnline();
+		await user.click( screen.getByRole( 'button', { name: 'Continue' } ) );
+		await waitFor( () => expect( onSaved ).toHaveBeenCalledTimes( 1 ) );
+	} );
+
+	it( 'shows a refused value at its field', async () => {
+		answerStore();
+		onRest( SAVE, {
+			update: [ { id: 'woocommerce_store_city', error: { code: 'rest_setting_value_invalid', message: 'Not a city.' } } ],
+		} );
+		const { user, onSaved } = await openForm();
+		await user.type( screen.getByRole( 'textbox', { name: 'City' } ), '!' );
+		await user.click( screen.getByRole( 'button', { name: 'Continue' } ) );
+		expect( await screen.findByRole( 'alert' ) ).toHaveTextContent( /problem saving/ );
+		expect( screen.getByRole( 'textbox', { name: 'City' } ) ).toHaveAccessibleDescription( 'Not a city.' );
+		expect( onSaved ).not.toHaveBeenCalled();
+	} );
+
+	it( 'says when the account may not change settings', async () => {
+		answerStore();
+		onRest( SAVE, restError( 403, 'woocommerce_rest_cannot_edit', 'No.' ) );
+		const { user } = await openForm();
+		await user.type( screen.getByRole( 'textbox', { name: 'City' } ), '!' );
+		await user.click( screen.getByRole( 'button', { name: 'Continue' } ) );
+		expect( await screen.findByRole( 'alert' ) ).toHaveTextContent( /not allowed to change this/ );
+	} );
+
+	it( 'saves once on a double click', async () => {
+		answerStore();
+		const { user, onSaved } = await openForm();
+		await user.type( screen.getByRole( 'textbox', { name: 'City' } ), '!' );
+		await user.dblClick( screen.getByRole( 'button', { name: 'Continue' } ) );
+		await waitFor( () => expect( onSaved ).toHaveBeenCalled() );
+		expect( restRequests( SAVE ) ).toHaveLength( 1 );
+	} );
+
+	it( 'takes what the browser fills in as country and state', async () => {
+		answerStore( { general: { woocommerce_default_country: '' } } );
+		await openForm();
+		const [ country, state ] = [ 'country', 'state' ].map( ( name ) => document.querySelector( `input[name="${ name }"]` ) );
+		fireEvent.change( country as Element, { target: { value: 'United States' } } );
+		expect( place() ).toHaveValue( '' );
+		fireEvent.change( state as Element, { target: { value: 'CA' } } );
+		expect( place() ).toHaveValue( 'United States (US) — California' );
+	} );
+} );

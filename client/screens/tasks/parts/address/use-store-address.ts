@@ -1,0 +1,77 @@
+import { useCallback, useMemo } from 'react';
+import { useCountries, useSettingsGroup, type RemoteData, type WireObject } from '@store-admin/data';
+import { toCountries, toPlaceOptions, withKeptPlace, type PlaceOption } from '../../../../shared/location/place-options';
+import { toAddress, toChangedSettings, isAddressComplete, type Address } from './address';
+import { toFieldRules, type FieldRules } from './field-rules';
+
+export interface StoreAddress {
+	/** What is stored. */
+	readonly address: Address;
+	readonly isComplete: boolean;
+	readonly places: readonly PlaceOption[];
+	readonly rulesOf: ( place: string ) => FieldRules;
+	/** The general settings, of which the address is a part. */
+	readonly general: WireObject;
+}
+
+export interface StoreAddressHook {
+	readonly store: RemoteData< StoreAddress >;
+	readonly retry: () => void;
+	/** Saves what differs; rejects with an ApiError. */
+	readonly save: ( address: Address ) => Promise< void >;
+	/** Saves other general settings. */
+	readonly saveGeneral: ( changes: WireObject ) => Promise< void >;
+	/** Asks for the general settings again: something else has written one of them. */
+	readonly reloadGeneral: () => void;
+}
+
+function toStore( general: WireObject, countries: readonly WireObject[], locales: WireObject ): StoreAddress {
+	const rulesOf = ( place: string ) => toFieldRules( locales, place );
+	const address = toAddress( general );
+	const known = toCountries( countries );
+	return {
+		address,
+		isComplete: isAddressComplete( address, rulesOf( address.countryState ) ),
+		places: withKeptPlace( toPlaceOptions( known ), known, address.countryState ),
+		rulesOf,
+		general,
+	};
+}
+
+/** The store's address with everything that its form needs. */
+export function useStoreAddress(): StoreAddressHook {
+	const { settings, save: saveGeneral, retry: retrySettings } = useSettingsGroup( 'general' );
+	const { countries, locales, retry: retryCountries } = useCountries();
+	const general = settings.status === 'ready' ? settings.data : undefined;
+	const countryList = countries.status === 'ready' ? countries.data : undefined;
+	const localeList = locales.status === 'ready' ? locales.data : undefined;
+	const data = useMemo(
+		() => ( general && countryList && localeList ? toStore( general, countryList, localeList ) : undefined ),
+		[ general, countryList, localeList ]
+	);
+	const failed = [ settings, countries, locales ].find( ( remote ) => remote.status === 'failed' );
+	const save = useCallback(
+		async ( address: Address ) => {
+			if ( ! data ) {
+				return;
+			}
+			const changes = toChangedSettings( address, data.address, data.rulesOf( address.countryState ) );
+			if ( Object.keys( changes ).length > 0 ) {
+				await saveGeneral( changes );
+			}
+		},
+		[ data, saveGeneral ]
+	);
+	const retry = useCallback( () => {
+		retrySettings();
+		retryCountries();
+	}, [ retrySettings, retryCountries ] );
+	return { store: toRemote( failed, data ), retry, save, saveGeneral, reloadGeneral: retrySettings };
+}
+
+function toRemote( failed: RemoteData< unknown > | undefined, data: StoreAddress | undefined ): RemoteData< StoreAddress > {
+	if ( failed?.status === 'failed' ) {
+		return failed;
+	}
+	return data ? { status: 'ready', data, isRefreshing: false } : { status: 'pending' };
+}

@@ -1,0 +1,93 @@
+import { useCallback, useMemo, useState } from 'react';
+import { __ } from '@wordpress/i18n';
+import { useJetpackConnection, useOptions, useUpdateOptions, type ApiError, type RemoteData, type WireObject } from '@store-admin/data';
+import { readObject } from '../../../../shared/read-wire';
+import { describeFailedWrite } from '../../../../shared/remote/describe-failed-write';
+import { usePluginInstall, type PluginInstallHook } from '../plugins/use-plugin-install';
+
+const OPTED_IN = 'woocommerce_setup_jetpack_opted_in';
+
+interface AutomationInput {
+	/** What has to be switched on. */
+	readonly slugs: readonly string[];
+	/** Option in which the service's own plugin notes that its terms were accepted. */
+	readonly termsOption: string;
+}
+
+/** What is true of the store now; the step that is open follows from it, so that Back and reload change nothing. */
+export interface AutomationFacts {
+	readonly isInstalled: boolean;
+	readonly hasAcceptedTerms: boolean;
+	readonly isConnected: boolean;
+}
+
+export interface AutomationHook {
+	readonly facts: RemoteData< AutomationFacts >;
+	readonly retry: () => void;
+	readonly plugins: PluginInstallHook;
+	/** Accepts the terms and switches the plugins on. */
+	readonly install: () => Promise< void >;
+	/** That the terms could not be saved, and why. */
+	readonly failure: string | undefined;
+}
+
+function isTrue( value: unknown ): boolean {
+	return value === true || value === 1 || value === '1' || value === 'yes';
+}
+
+function hasAccepted( options: WireObject, termsOption: string ): boolean {
+	return isTrue( options[ OPTED_IN ] ) || isTrue( readObject( options[ termsOption ] )[ 'tos_accepted' ] );
+}
+
+function firstFailed( ...remotes: readonly RemoteData< unknown >[] ): RemoteData< never > | undefined {
+	const failed = remotes.find( ( remote ) => remote.status === 'failed' );
+	return failed?.status === 'failed' ? failed : undefined;
+}
+
+/** A service that is installed and then connected. */
+export function useAutomation( { slugs, termsOption }: AutomationInput ): AutomationHook {
+	const plugins = usePluginInstall();
+	const connection = useJetpackConnection();
+	const { options, retry: retryOptions } = useOptions( [ termsOption, OPTED_IN ] );
+	const updateOptions = useUpdateOptions();
+	const [ failure, setFailure ] = useState< string | undefined >();
+	const { active, install: installPlugins, retry: retryPlugins } = plugins;
+
+	const facts = useMemo( (): RemoteData< AutomationFacts > => {
+		const failed = firstFailed( active, options );
+		if ( failed ) {
+			return failed;
+		}
+		if ( active.status !== 'ready' || options.status !== 'ready' || connection.status === 'pending' ) {
+			return { status: 'pending' };
+		}
+		return {
+			status: 'ready',
+			data: {
+				isInstalled: slugs.every( ( slug ) => active.data.includes( slug ) ),
+				hasAcceptedTerms: hasAccepted( options.data, termsOption ),
+				// Where nobody can tell, the step that connects says more than a failed screen.
+				isConnected: connection.status === 'ready' && connection.data,
+			},
+			isRefreshing: false,
+		};
+	}, [ active, options, connection, slugs, termsOption ] );
+
+	const install = useCallback( async () => {
+		setFailure( undefined );
+		if ( ! ( await installPlugins( slugs ) ) ) {
+			return;
+		}
+		try {
+			await updateOptions( { [ OPTED_IN ]: true } );
+		} catch ( thrown ) {
+			setFailure( describeFailedWrite( __( 'Your agreement to the terms was not saved.', 'store-admin' ), thrown as ApiError ) );
+		}
+	}, [ installPlugins, slugs, updateOptions ] );
+
+	const retry = useCallback( () => {
+		retryPlugins();
+		retryOptions();
+	}, [ retryPlugins, retryOptions ] );
+	return { facts, retry, plugins, install, failure };
+}

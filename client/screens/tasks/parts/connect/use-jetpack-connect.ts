@@ -1,0 +1,60 @@
+import { useEffect, useState } from 'react';
+import { __ } from '@wordpress/i18n';
+import { useJetpackAuthUrl, type RemoteData, type WireObject } from '@store-admin/data';
+import { navigateTo } from '@store-admin/navigation';
+import { plainText } from '../../../../shared/plain-text';
+import { readText } from '../../../../shared/read-wire';
+import { describeError } from '../../../../shared/remote/describe-error';
+import { useReturn } from '../../../../shared/use-return';
+
+const CONNECT_FROM = 'woocommerce-services';
+
+export interface JetpackConnectState {
+	/** Waits for the address, or for the browser to go there. */
+	readonly isConnecting: boolean;
+	readonly error: string | undefined;
+	readonly connect: () => void;
+}
+
+function refusalOf( data: WireObject | undefined ): string {
+	const errors = data?.[ 'errors' ];
+	const messages: readonly unknown[] = typeof errors === 'object' && errors !== null ? Object.values( errors ) : [];
+	return plainText( readText( messages[ 0 ] ) );
+}
+
+function errorOf( answer: RemoteData< WireObject | undefined > | undefined ): string | undefined {
+	if ( answer?.status === 'failed' ) {
+		return describeError( answer.error ).message;
+	}
+	if ( answer?.status !== 'ready' || answer.isRefreshing ) {
+		return undefined;
+	}
+	const hasUrl = readText( answer.data?.[ 'url' ] ) !== '';
+	return refusalOf( answer.data ) || ( hasUrl ? undefined : __( 'Error requesting connection URL.', 'woocommerce' ) );
+}
+
+/**
+ * Leads away to connect the store, once somebody wants to.
+ *
+ * @param redirectUrl Where to come back to; the current page when left out.
+ */
+export function useJetpackConnect( redirectUrl?: string ): JetpackConnectState {
+	const [ target, setTarget ] = useState< string | undefined >();
+	const { answer, forget } = useJetpackAuthUrl( target === undefined ? undefined : { redirectUrl: target, from: CONNECT_FROM } );
+	const error = errorOf( answer );
+	const url = answer?.status === 'ready' && ! answer.isRefreshing && error === undefined ? readText( answer.data?.[ 'url' ] ) : '';
+	useEffect( () => {
+		if ( url !== '' ) {
+			navigateTo( { url } );
+		}
+	}, [ url ] );
+	useReturn( () => setTarget( undefined ) );
+	return {
+		isConnecting: target !== undefined && error === undefined,
+		error,
+		connect: () => {
+			forget();
+			setTarget( redirectUrl ?? window.location.href );
+		},
+	};
+}

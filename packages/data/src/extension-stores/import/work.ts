@@ -1,0 +1,28 @@
+import { fetchImportStatus, fetchImportTotals, postImport, type Query, type WireObject } from '@store-admin/api';
+import { reading, track } from '../../core/remote-data/requests';
+import type { Thunk } from '../../core/remote-data/thunk';
+import { receiveActions } from './state';
+
+/** The public actions of `wc/admin/import` that ask the server. */
+export const actions = {
+	/** Posts to the route that starts, stops or deletes an import. */
+	updateImportation:
+		( path: string, isStarted = false ): Thunk< WireObject > =>
+		async ( { dispatch } ) => {
+			dispatch( receiveActions.setImportStarted( isStarted ) );
+			return dispatch( track( 'updateImportation', [ path ], async () => postImport( path ) ) );
+		},
+};
+
+export const resolvers = {
+	getImportStatus: reading(
+		'getImportStatus',
+		async ( query: Query = {} ) => fetchImportStatus( query ),
+		( status, query = {} ) => receiveActions.setImportStatus( query, status )
+	),
+	getImportTotals: reading(
+		'getImportTotals',
+		async ( query: Query = {} ) => fetchImportTotals( query ),
+		( total, query = {} ) => receiveActions.setImportTotals( query, total )
+	),
+};

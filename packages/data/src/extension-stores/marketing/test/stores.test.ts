@@ -1,0 +1,75 @@
+import { describe, expect, test } from '@jest/globals';
+import { onRest, restError } from '../../../../../../tests/js/fake-rest';
+import { noticesStore } from '../../../index';
+import { makeRegistry } from '../../../test/make-registry';
+import { marketingStore } from '../marketing-store';
+import { multichannelStore } from '../multichannel-store';
+
+const ACTIVATE = 'POST /wc-admin/marketing/overview/activate-plugin';
+
+async function open() {
+	const registry = makeRegistry();
+	for ( const [ selector, args ] of [
+		[ 'getInstalledPlugins', [] ],
+		[ 'getRecommendedPlugins', [ 'marketing' ] ],
+	] as const ) {
+		await registry.dispatch( marketingStore ).finishResolution( selector, [ ...args ] );
+	}
+	return { registry, select: registry.select( marketingStore ), dispatch: registry.dispatch( marketingStore ) };
+}
+
+describe( 'activating a marketing extension', () => {
+	test( 'marks it while that is under way and reads what is installed again', async () => {
+		const { select, dispatch } = await open();
+		onRest( ACTIVATE, true );
+		onRest( 'GET /wc-admin/marketing/overview/installed-plugins', [ { slug: 'a', status: 'activated' } ] );
+		const done = dispatch.activateInstalledPlugin( 'a' );
+		expect( select.getActivatingPlugins() ).toEqual( [ 'a' ] );
+		expect( await done ).toBe( true );
+		expect( select.getActivatingPlugins() ).toEqual( [] );
+		expect( select.getInstalledPlugins() ).toEqual( [ { slug: 'a', status: 'activated' } ] );
+	} );
+
+	test( 'says why it did not work, as a notice', async () => {
+		const { registry, select, dispatch } = await open();
+		onRest( ACTIVATE, restError( 500, 'woocommerce_rest_invalid_plugin', 'Invalid plugin.' ) );
+		expect( await dispatch.activateInstalledPlugin( 'nope' ) ).toBe( false );
+		expect( select.getActivatingPlugins() ).toEqual( [] );
+		expect( registry.select( noticesStore ).getNotices() ).toMatchObject( [ { status: 'error', content: 'Invalid plugin.' } ] );
+	} );
+
+	test( 'that was suggested takes it from the suggestions', async () => {
+		const { select, dispatch } = await open();
+		const success = { success: true, message: '', errors: { errors: [] } };
+		onRest( 'POST /wc-admin/plugins/install', { ...success, data: { installed: [ 'a' ] } } );
+		onRest( 'POST /wc-admin/plugins/activate', { ...success, data: { activated: [ 'a' ] } } );
+		onRest( 'GET /wc-admin/marketing/overview/installed-plugins', [] );
+		await dispatch.receiveRecommendedPlugins( [ { product: 'a' }, { product: 'b' } ], 'marketing' );
+		await dispatch.installAndActivateRecommendedPlugin( 'a', 'marketing' );
+		expect( select.getRecommendedPlugins( 'marketing' ) ).toEqual( [ { product: 'b' } ] );
+	} );
+} );
+
+test( 'campaigns can be put in by hand, page by page', async () => {
+	const registry = makeRegistry();
+	const { receiveCampaigns, receiveCampaignTypes, finishResolution } = registry.dispatch( multichannelStore );
+	await receiveCampaigns( { payload: [ { id: 'a' } ], meta: { page: 1, perPage: 5, total: 8 } } );
+	await receiveCampaignTypes( [ { id: 't' } ] );
+	await finishResolution( 'getCampaigns', [ 1, 5 ] );
+	await finishResolution( 'getCampaignTypes', [] );
+	expect( registry.select( multichannelStore ).getCampaigns( 1, 5 ) ).toMatchObject( {
+		campaigns: { data: [ { id: 'a' } ] },
+		meta: { total: 8 },
+	} );
+	expect( registry.select( multichannelStore ).getCampaignTypes() ).toMatchObject( { data: [ { id: 't' } ] } );
+} );
+
+test( 'channels that could not be read say why', async () => {
+	onRest( 'GET /wc-admin/marketing/channels', restError( 500, 'broken', 'Broken.' ) );
+	const registry = makeRegistry();
+	await expect( registry.resolveSelect( multichannelStore ).getRegisteredChannels() ).rejects.toMatchObject( { code: 'broken' } );
+	expect( registry.select( multichannelStore ).getRegisteredChannels() ).toMatchObject( {
+		data: undefined,
+		error: { code: 'broken' },
+	} );
+} );

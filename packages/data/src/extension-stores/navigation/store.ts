@@ -1,0 +1,85 @@
+import { combineReducers, createReduxStore } from '@wordpress/data';
+import type { WireObject } from '@store-admin/api';
+import { applySafeFilter } from '@store-admin/extensibility';
+import { deferred } from '../../core/remote-data/deferred';
+import { memoized } from '../../core/remote-data/memoized';
+import { isRequesting, requestsReducer, type RequestsState } from '../../core/remote-data/requests';
+import { createSingleValue, type ValueAction } from '../../core/remote-data/single-value';
+import { stateOf, type PlainAction, type ThunkContext } from '../../core/remote-data/thunk';
+import { favorites } from './favorites';
+
+type MenuItem = WireObject & { readonly id: string };
+
+interface NavigationState {
+	readonly menuItems: Readonly< Record< string, MenuItem > >;
+	readonly favorites: readonly string[];
+	readonly persistedQuery: Readonly< Record< string, string > >;
+	readonly requests: RequestsState;
+}
+
+const PERSISTED = [ 'period', 'compare', 'before', 'after', 'interval', 'type' ];
+const menuItems = createSingleValue< Readonly< Record< string, MenuItem > > >( 'SET_MENU_ITEMS', {} );
+const persistedQuery = createSingleValue< Readonly< Record< string, string > > >( 'SET_PERSISTED_QUERY', {} );
+
+function isMenu( value: unknown ): value is Readonly< Record< string, MenuItem > > {
+	return typeof value === 'object' && value !== null;
+}
+
+const selectors = {
+	getMenuItems: memoized(
+		( state: NavigationState ) => [ state.menuItems ],
+		( state ) => applySafeFilter( 'woocommerce_navigation_menu_items', { ...state.menuItems }, isMenu )
+	),
+	getFavorites: ( state: NavigationState ): readonly string[] => state.favorites,
+	getPersistedQuery: ( state: NavigationState ): Readonly< Record< string, string > > => state.persistedQuery,
+	isNavigationRequesting: ( state: NavigationState, selector: string ): boolean => isRequesting( state.requests, selector ),
+};
+
+type Context = ThunkContext< NavigationState >;
+
+function byId( items: readonly MenuItem[] ): Readonly< Record< string, MenuItem > > {
+	return Object.fromEntries( items.map( ( item ) => [ item.id, item ] ) );
+}
+
+function isNames( value: unknown ): value is readonly string[] {
+	return Array.isArray( value ) && value.every( ( name ) => typeof name === 'string' );
+}
+
+function readAddress(): ValueAction< Readonly< Record< string, string > > > {
+	const query = new URLSearchParams( globalThis.location.search );
+	const kept: Record< string, string > = {};
+	for ( const name of applySafeFilter< readonly string[] >( 'woocommerce_admin_persisted_queries', [ ...PERSISTED ], isNames ) ) {
+		const value = query.get( name );
+		if ( value !== null ) {
+			kept[ name ] = value;
+		}
+	}
+	return persistedQuery.receive( kept );
+}
+
+const actions = {
+	setMenuItems: ( items: readonly MenuItem[] ): PlainAction => menuItems.receive( byId( items ) ),
+	addMenuItems:
+		( items: readonly MenuItem[] ) =>
+		( { dispatch, select }: Context ): void => {
+			dispatch( menuItems.receive( { ...stateOf( { select } ).menuItems, ...byId( items ) } ) );
+		},
+	...deferred( ( { navigation } ) => navigation.actions, [ 'addFavorite', 'removeFavorite' ] ),
+	/** The address changed: what is kept from page to page is read from it. */
+	onHistoryChange: readAddress,
+	onLoad: readAddress,
+};
+
+/** What is left of the host's former navigation: menu items of extensions, and favourites on older hosts. */
+export const navigationStore = createReduxStore< NavigationState, typeof actions, typeof selectors >( 'woocommerce-navigation', {
+	reducer: combineReducers( {
+		menuItems: menuItems.reducer,
+		favorites: favorites.reducer,
+		persistedQuery: ( state = readAddress().value, action: ValueAction< Readonly< Record< string, string > > > ) =>
+			persistedQuery.reducer( state, action ),
+		requests: requestsReducer,
+	} ),
+	actions,
+	selectors,
+	resolvers: deferred( ( { navigation } ) => navigation.resolvers, [ 'getFavorites' ] ),
+} );

@@ -1,0 +1,68 @@
+import { describe, expect, test } from '@jest/globals';
+import { answer, onRest, restRequests } from '../../../../../../tests/js/fake-rest';
+import { makeRegistry } from '../../../test/make-registry';
+import { paymentSettingsStore } from '../store';
+
+describe( 'payment settings', () => {
+	test( 'come in one answer for a country', async () => {
+		onRest( 'POST /wc-admin/settings/payments/providers', {
+			providers: [ { id: 'a' } ],
+			offline_payment_methods: [ { id: 'bacs' } ],
+			suggestions: [],
+			suggestion_categories: [ { id: 'c' } ],
+		} );
+		const registry = makeRegistry();
+		const read = registry.resolveSelect( paymentSettingsStore ).getPaymentProviders( 'DE' );
+		const select = registry.select( paymentSettingsStore );
+		await Promise.resolve();
+		expect( await read ).toEqual( [ { id: 'a' } ] );
+		expect( restRequests()[ 0 ]?.body ).toEqual( { location: 'DE' } );
+		expect( select.isFetching() ).toBe( false );
+		await registry.dispatch( paymentSettingsStore ).finishResolution( 'getOfflinePaymentGateways', [] );
+		expect( select.getOfflinePaymentGateways() ).toEqual( [ { id: 'bacs' } ] );
+	} );
+
+	test( 'switch a gateway through the host’s admin-ajax', async () => {
+		onRest( 'POST /wp-admin/admin-ajax.php', ( { body }: { body: URLSearchParams } ) => ( {
+			success: true,
+			sent: body.toString(),
+		} ) );
+		const registry = makeRegistry();
+		expect(
+			await registry
+				.dispatch( paymentSettingsStore )
+				.togglePaymentGateway( 'bacs', 'http://localhost/wp-admin/admin-ajax.php', 'n0nce' )
+		).toMatchObject( { success: true, sent: 'action=woocommerce_toggle_gateway_enabled&security=n0nce&gateway_id=bacs' } );
+	} );
+
+	test( 'reject when that answers anything but JSON', async () => {
+		onRest( 'POST /wp-admin/admin-ajax.php', answer( 500, 'broken' ) );
+		await expect(
+			makeRegistry()
+				.dispatch( paymentSettingsStore )
+				.togglePaymentGateway( 'bacs', 'http://localhost/wp-admin/admin-ajax.php', 'n0nce' )
+		).rejects.toMatchObject( { name: 'ApiError', status: 500 } );
+	} );
+
+	test( 'follow the links of a suggestion', async () => {
+		onRest( 'POST /wc-admin/settings/payments/suggestion/a/hide', { success: true } );
+		onRest( 'POST /wc-admin/settings/payments/suggestion/a/attach', { success: true } );
+		const dispatch = makeRegistry().dispatch( paymentSettingsStore );
+		const root = 'http://localhost/wp-json/wc-admin/settings/payments/suggestion/a';
+		expect( await dispatch.hidePaymentExtensionSuggestion( `${ root }/hide` ) ).toEqual( { success: true } );
+		expect( await dispatch.attachPaymentExtensionSuggestion( `${ root }/attach` ) ).toEqual( { success: true } );
+	} );
+
+	test( 'save the order of the providers', async () => {
+		onRest( 'POST /wc-admin/settings/payments/providers/order', { success: true } );
+		await makeRegistry().dispatch( paymentSettingsStore ).updateProviderOrdering( { a: 1, b: 0 } );
+		expect( restRequests()[ 0 ]?.body ).toEqual( { order_map: { a: 1, b: 0 } } );
+	} );
+
+	test( 'can be told whether WooPay is on offer', async () => {
+		const registry = makeRegistry();
+		await registry.dispatch( paymentSettingsStore ).setIsWooPayEligible( true );
+		await registry.dispatch( paymentSettingsStore ).finishResolution( 'getIsWooPayEligible', [] );
+		expect( registry.select( paymentSettingsStore ).getIsWooPayEligible() ).toBe( true );
+	} );
+} );

@@ -1,0 +1,84 @@
+import { describe, expect, test } from '@jest/globals';
+import { onRest, restError, restRequests } from '../../../../../../tests/js/fake-rest';
+import { makeRegistry, settle } from '../../../test/make-registry';
+import { productsStore } from '../store';
+
+function open() {
+	const registry = makeRegistry();
+	return {
+		resolve: registry.resolveSelect( productsStore ),
+		select: registry.select( productsStore ),
+		dispatch: registry.dispatch( productsStore ),
+	};
+}
+
+describe( 'products', () => {
+	test.each( [
+		[
+			{ slug: 'mug', permalink_template: 'http://x/product/%postname%/' },
+			{ prefix: 'http://x/product/', postName: 'mug', suffix: '/' },
+		],
+		[
+			{ slug: '', generated_slug: 'mug', permalink_template: 'http://x/%pagename%' },
+			{ prefix: 'http://x/', postName: 'mug', suffix: '' },
+		],
+		[ { slug: 'mug' }, null ],
+	] )( 'have an address in parts (%#)', async ( fields, expected ) => {
+		onRest( 'GET /wc/v3/products/5', { id: 5, ...fields } );
+		expect( await open().resolve.getPermalinkParts( 5 ) ).toEqual( expected );
+	} );
+
+	test( 'bring their related products along', async () => {
+		onRest( 'GET /wc/v3/products/5', { id: 5, related_ids: [ 7, 6 ] } );
+		onRest( 'GET /wc/v3/products', [ { id: 6 }, { id: 7 } ] );
+		expect( await open().resolve.getRelatedProducts( 5 ) ).toEqual( [ { id: 7 }, { id: 6 } ] );
+		expect( restRequests( 'GET /wc/v3/products' )[ 0 ]?.query ).toEqual( { include: [ '7', '6' ] } );
+	} );
+
+	test( 'without related ones ask for none', async () => {
+		onRest( 'GET /wc/v3/products/5', { id: 5, related_ids: [] } );
+		expect( await open().resolve.getRelatedProducts( 5 ) ).toEqual( [] );
+	} );
+
+	test( 'go to the trash, unless told otherwise', async () => {
+		onRest( 'DELETE /wc/v3/products/5', { id: 5 } );
+		const { dispatch } = open();
+		await dispatch.deleteProduct( 5 );
+		await dispatch.deleteProduct( 5, true );
+		expect( restRequests().map( ( { query } ) => query[ 'force' ] ) ).toEqual( [ 'false', 'true' ] );
+	} );
+
+	test( 'tell by id that they are being changed, and what went wrong', async () => {
+		onRest( 'PUT /wc/v3/products/5', restError( 400, 'product_invalid_sku', 'Duplicate SKU.' ) );
+		const { dispatch, select } = open();
+		const done = dispatch.updateProduct( 5, { sku: 'x' } );
+		expect( [ select.isPending( 'updateProduct', 5 ), select.isPending( 'updateProduct', 6 ) ] ).toEqual( [ true, false ] );
+		await expect( done ).rejects.toMatchObject( { code: 'product_invalid_sku' } );
+		expect( select.getUpdateProductError( 5 ) ).toMatchObject( { code: 'product_invalid_sku' } );
+		expect( select.isPending( 'updateProduct' ) ).toBe( false );
+	} );
+
+	test( 'that could not be created tell it by what was sent', async () => {
+		onRest( 'POST /wc/v3/products', restError( 400, 'refused', 'No.' ) );
+		const { dispatch, select } = open();
+		await expect( dispatch.createProduct( { name: 'x' } ) ).rejects.toMatchObject( { code: 'refused' } );
+		expect( select.getCreateProductError( { name: 'x' } ) ).toMatchObject( { code: 'refused' } );
+	} );
+
+	test( 'can be marked as being deleted', async () => {
+		const { dispatch, select } = open();
+		await dispatch.deleteProductStart( 5 );
+		expect( select.isPending( 'deleteProduct', 5 ) ).toBe( true );
+	} );
+
+	test( 'are copied, which makes their lists stale', async () => {
+		onRest( 'GET /wc/v3/products', [] );
+		onRest( 'POST /wc/v3/products/5/duplicate', { id: 8 } );
+		const { dispatch, resolve } = open();
+		await resolve.getProducts();
+		expect( await dispatch.duplicateProduct( 5, { name: 'Copy' } ) ).toMatchObject( { id: 8 } );
+		await resolve.getProducts();
+		await settle();
+		expect( restRequests( 'GET /wc/v3/products' ) ).toHaveLength( 2 );
+	} );
+} );

@@ -1,0 +1,55 @@
+import { describe, expect, test } from '@jest/globals';
+import { onRest, restRequests } from '../../../../../../tests/js/fake-rest';
+import { makeRegistry } from '../../../test/make-registry';
+import { customerEffortScoreStore } from '../store';
+
+const QUEUE = 'woocommerce_ces_tracks_queue';
+
+function open( waiting: unknown ) {
+	onRest( 'GET /wc-admin/options', { [ QUEUE ]: waiting } );
+	onRest( 'POST /wc-admin/options', { [ QUEUE ]: true } );
+	const registry = makeRegistry();
+	return { select: registry.select( customerEffortScoreStore ), dispatch: registry.dispatch( customerEffortScoreStore ) };
+}
+
+describe( 'questions', () => {
+	test( 'join those that the site keeps', async () => {
+		const { dispatch } = open( [ { action: 'other' } ] );
+		await dispatch.addCesSurveyForCustomerSearch();
+		await dispatch.addCesSurveyForAnalytics();
+		const [ first ] = restRequests( 'POST /wc-admin/options' );
+		expect( first?.body ).toMatchObject( {
+			[ QUEUE ]: [ { action: 'other' }, { action: 'ces_search', title: 'How easy was it to use search?' } ],
+		} );
+	} );
+
+	test( 'are not asked twice', async () => {
+		const { dispatch } = open( [ { action: 'mine' } ] );
+		await dispatch.addCesSurvey( { action: 'mine' } );
+		expect( restRequests( 'POST /wc-admin/options' ) ).toEqual( [] );
+	} );
+
+	test( 'start a queue where there is none', async () => {
+		const { dispatch, select } = open( false );
+		await dispatch.addCesSurvey( { action: 'mine' } );
+		await dispatch.finishResolution( 'getCesSurveyQueue', [] );
+		expect( select.getCesSurveyQueue() ).toMatchObject( [ { action: 'mine' } ] );
+	} );
+
+	test( 'open and close', async () => {
+		const { dispatch, select } = open( false );
+		await dispatch.showCesModal( { action: 'mine' }, {}, { label: 'Thanks' }, {} );
+		expect( select.getVisibleCESModalData() ).toEqual( {
+			action: 'mine',
+			props: {},
+			onSubmitNoticeProps: { label: 'Thanks' },
+			tracksProps: {},
+		} );
+		await dispatch.hideCesModal();
+		expect( select.getVisibleCESModalData() ).toBeUndefined();
+		await dispatch.showProductMVPFeedbackModal();
+		expect( select.isProductMVPFeedbackModalVisible() ).toBe( true );
+		await dispatch.hideProductMVPFeedbackModal();
+		expect( select.isProductMVPFeedbackModalVisible() ).toBe( false );
+	} );
+} );

@@ -1,0 +1,20 @@
+import { expect, test } from '@jest/globals';
+import { onRest, restError } from '../../../../../../tests/js/fake-rest';
+import { renderStoreHook } from '../../../test/render-store-hook';
+import { useMagicLink } from '../use-magic-link';
+
+const ROUTE = 'GET /wc-admin/mobile-app/send-magic-link';
+
+test( 'settles when the e-mail was sent', async () => {
+	onRest( ROUTE, { code: 'success' } );
+	await expect( renderStoreHook( useMagicLink ).current() ).resolves.toBeUndefined();
+} );
+
+test.each( [
+	[ 'an error', restError( 500, 'jetpack_not_connected', 'Jetpack is not connected.' ), 'jetpack_not_connected' ],
+	[ 'a success that is none', { code: 'later' }, 'later' ],
+	[ 'an empty answer', [], 'not_sent' ],
+] )( 'rejects on %s', async ( _name, body, code ) => {
+	onRest( ROUTE, body );
+	await expect( renderStoreHook( useMagicLink ).current() ).rejects.toMatchObject( { name: 'ApiError', code } );
+} );

@@ -1,0 +1,49 @@
+import { expect, test } from '@jest/globals';
+import { RegistryProvider } from '@wordpress/data';
+import { addFilter, removeAllFilters } from '@wordpress/hooks';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { makeTask } from '../../../../../../tests/js/factories/make-task';
+import { makeTaskList } from '../../../../../../tests/js/factories/make-task-list';
+import { onRest, restRequests } from '../../../../../../tests/js/fake-rest';
+import { makeRegistry } from '../../../test/make-registry';
+import { useTaskLists } from '../use-task-lists';
+
+const FILTER = 'woocommerce_admin_onboarding_task_list';
+
+test( 'a script that comes late still adds its task, with one more request for all who look', async () => {
+	const registry = makeRegistry();
+	const wrapper = ( { children }: { readonly children: ReactNode } ) => (
+		<RegistryProvider value={ registry }>{ children }</RegistryProvider>
+	);
+	onRest( 'GET /wc-admin/onboarding/tasks', [ makeTaskList() ] );
+	onRest( 'POST /wc-admin/onboarding/tasks', [ makeTaskList( { tasks: [ makeTask( { id: 'late' } ) ] } ) ] );
+	const { result, unmount } = renderHook( () => [ useTaskLists(), useTaskLists() ] as const, { wrapper } );
+	await waitFor( () => expect( result.current[ 0 ].taskLists.status ).toBe( 'ready' ) );
+	await act( async () => {
+		addFilter( FILTER, 'test/late', () => [ { key: 'late', title: 'Late' } ] );
+		await Promise.resolve();
+	} );
+	await waitFor( () => expect( result.current[ 1 ].taskLists ).toMatchObject( { data: [ { tasks: [ { id: 'late' } ] } ] } ) );
+	expect( restRequests( 'POST /wc-admin/onboarding/tasks' ) ).toHaveLength( 1 );
+	// Before the filter goes, which would have the lists asked for again.
+	unmount();
+	removeAllFilters( FILTER, '' );
+} );
+
+test( 'T1: a page that comes back out of the browser’s memory asks what was done meanwhile, once', async () => {
+	const registry = makeRegistry();
+	const wrapper = ( { children }: { readonly children: ReactNode } ) => (
+		<RegistryProvider value={ registry }>{ children }</RegistryProvider>
+	);
+	const show = ( persisted: boolean ) =>
+		act( () => void window.dispatchEvent( Object.assign( new Event( 'pageshow' ), { persisted } ) ) );
+	onRest( 'GET /wc-admin/onboarding/tasks', [ makeTaskList( { tasks: [ makeTask( { id: 'tax' } ) ] } ) ] );
+	const { result } = renderHook( () => [ useTaskLists(), useTaskLists() ] as const, { wrapper } );
+	await waitFor( () => expect( result.current[ 0 ].taskLists.status ).toBe( 'ready' ) );
+	show( false );
+	onRest( 'GET /wc-admin/onboarding/tasks', [ makeTaskList( { tasks: [ makeTask( { id: 'tax', isComplete: true } ) ] } ) ] );
+	show( true );
+	await waitFor( () => expect( result.current[ 1 ].taskLists ).toMatchObject( { data: [ { tasks: [ { isComplete: true } ] } ] } ) );
+	expect( restRequests( 'GET /wc-admin/onboarding/tasks' ) ).toHaveLength( 2 );
+} );

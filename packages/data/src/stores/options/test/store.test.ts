@@ -1,0 +1,129 @@
+import { afterEach, describe, expect, jest, test } from '@jest/globals';
+import { onRest, restError, restRequests } from '../../../../../../tests/js/fake-rest';
+import { loadOptions } from '../../../index';
+import { makeRegistry } from '../../../test/make-registry';
+import { optionsStore } from '../store';
+
+const READ = 'GET /wc-admin/options';
+
+afterEach( () => {
+	jest.useRealTimers();
+} );
+
+describe( 'reading options', () => {
+	test( 'those asked for within 100 ms travel together', async () => {
+		onRest( READ, { a: '1', b: false, c: [] } );
+		const registry = makeRegistry();
+		const { getOption } = registry.resolveSelect( optionsStore );
+		jest.useFakeTimers();
+		const answers = [ getOption( 'a' ), getOption( 'b' ), getOption( 'a' ) ];
+		await jest.advanceTimersByTimeAsync( 40 );
+		answers.push( getOption( 'c' ) );
+		await jest.advanceTimersByTimeAsync( 500 );
+		expect( await Promise.all( answers ) ).toEqual( [ '1', false, '1', [] ] );
+		expect( restRequests().map( ( { query } ) => query ) ).toEqual( [ { options: 'a,b,c' } ] );
+	} );
+
+	test( 'those asked for later get a request of their own, and known ones none', async () => {
+		onRest( READ, ( { query }: { query: Record< string, string > } ) => ( { [ query[ 'options' ] ?? '' ]: 1 } ) );
+		const { getOption } = makeRegistry().resolveSelect( optionsStore );
+		await getOption( 'a' );
+		await getOption( 'b' );
+		await getOption( 'a' );
+		expect( restRequests() ).toHaveLength( 2 );
+	} );
+
+	test( 'one that the server leaves out reads as false', async () => {
+		onRest( READ, [] );
+		expect( await makeRegistry().resolveSelect( optionsStore ).getOption( 'a' ) ).toBe( false );
+	} );
+
+	test( 'a failure is told per option and can be retried', async () => {
+		onRest( READ, restError( 500, 'broken', 'Broken.' ) );
+		const registry = makeRegistry();
+		await expect( registry.resolveSelect( optionsStore ).getOption( 'a' ) ).rejects.toMatchObject( { code: 'broken' } );
+		expect( registry.select( optionsStore ).getOptionsRequestingError( 'a' ) ).toMatchObject( { code: 'broken' } );
+		expect( registry.select( optionsStore ).getOptionsRequestingError( 'b' ) ).toBeUndefined();
+		onRest( READ, { a: 1 } );
+		await registry.dispatch( optionsStore ).invalidateResolution( 'getOption', [ 'a' ] );
+		expect( await registry.resolveSelect( optionsStore ).getOption( 'a' ) ).toBe( 1 );
+	} );
+} );
+
+describe( 'loadOptions', () => {
+	test( 'asks at once, in the given order, for what nobody asked for yet', async () => {
+		onRest( READ, { b: 2, a: 1 } );
+		const registry = makeRegistry();
+		jest.useFakeTimers();
+		await loadOptions( [ 'b', 'a' ], registry );
+		jest.useRealTimers();
+		expect( await registry.resolveSelect( optionsStore ).getOption( 'a' ) ).toBe( 1 );
+		await loadOptions( [ 'a' ], registry );
+		expect( restRequests().map( ( { query } ) => query ) ).toEqual( [ { options: 'b,a' } ] );
+	} );
+
+	test( 'leaves a failure where hooks find it', async () => {
+		onRest( READ, restError( 500, 'broken', 'Broken.' ) );
+		const registry = makeRegistry();
+		await loadOptions( [ 'a' ], registry );
+		expect( registry.select( optionsStore ).hasResolutionFailed( 'getOption', [ 'a' ] ) ).toBe( true );
+	} );
+} );
+
+describe( 'writing options', () => {
+	test( 'shows the new value at once and says that it was saved', async () => {
+		onRest( 'POST /wc-admin/options', { a: false } );
+		const registry = makeRegistry();
+		const select = registry.select( optionsStore );
+		await registry.dispatch( optionsStore ).receiveOptions( { a: 'old' } );
+		const saved = registry.dispatch( optionsStore ).updateOptions( { a: 'new' } );
+		expect( select.getOption( 'a' ) ).toBe( 'new' );
+		expect( select.isOptionsUpdating() ).toBe( true );
+		expect( await saved ).toMatchObject( { success: true } );
+		expect( select.isOptionsUpdating() ).toBe( false );
+	} );
+
+	test( 'of two in a hurry the last is the last that the server stores', async () => {
+		const stored: unknown[] = [];
+		let openGate: ( () => void ) | undefined;
+		const gate = new Promise< void >( ( resolve ) => {
+			openGate = resolve;
+		} );
+		onRest( 'POST /wc-admin/options', async ( { body }: { body: unknown } ) => {
+			if ( restRequests( 'POST /wc-admin/options' ).length === 1 ) {
+				await gate;
+			}
+			stored.push( body );
+			return { a: true };
+		} );
+		const { updateOptions } = makeRegistry().dispatch( optionsStore );
+		const writes = [ updateOptions( { a: 'first' } ), updateOptions( { a: 'second' } ) ];
+		await new Promise( ( resolve ) => setTimeout( resolve ) );
+		openGate?.();
+		await Promise.all( writes );
+		expect( stored ).toEqual( [ { a: 'first' }, { a: 'second' } ] );
+	} );
+
+	test( 'a refused value does not come over a later one', async () => {
+		const registry = makeRegistry();
+		onRest( 'POST /wc-admin/options', ( { body }: { body: { a: string } } ) =>
+			body.a === 'first' ? restError( 500, 'broken', 'Broken.' ) : { a: true }
+		);
+		const { updateOptions, receiveOptions } = registry.dispatch( optionsStore );
+		await receiveOptions( { a: 'before' } );
+		await Promise.all( [ updateOptions( { a: 'first' } ), updateOptions( { a: 'second' } ) ] );
+		expect( registry.select( optionsStore ).getOption( 'a' ) ).toBe( 'second' );
+	} );
+
+	test( 'shows the old value again when the server refused, and tells instead of rejecting', async () => {
+		onRest( 'POST /wc-admin/options', restError( 403, 'woocommerce_rest_cannot_update', 'No.' ) );
+		const registry = makeRegistry();
+		await registry.dispatch( optionsStore ).receiveOptions( { a: 'old' } );
+		expect( await registry.dispatch( optionsStore ).updateOptions( { a: 'new' } ) ).toMatchObject( {
+			success: false,
+			code: 'woocommerce_rest_cannot_update',
+		} );
+		expect( registry.select( optionsStore ).getOption( 'a' ) ).toBe( 'old' );
+		expect( registry.select( optionsStore ).getOptionsUpdatingError() ).toMatchObject( { message: 'No.' } );
+	} );
+} );

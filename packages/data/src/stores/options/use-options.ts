@@ -1,0 +1,97 @@
+import { useDispatch, useSelect } from '@wordpress/data';
+import { useCallback, useMemo } from 'react';
+import { ApiError, fetchOptions, toApiError, type WireObject } from '@store-admin/api';
+import { readRemote, type RemoteData } from '../../core/remote-data/remote-data';
+import { mergeRemote } from '../../core/remote-data/merge-remote';
+import { optionsStore } from './store';
+
+export interface OptionsHook {
+	/** Option name to value; an option that does not exist reads as `false`. */
+	readonly options: RemoteData< WireObject >;
+	/** Asks again for those that failed. */
+	retry: () => void;
+}
+
+/**
+ * Reads options of the site; those asked for within 100 ms travel together.
+ *
+ * @param names Option names.
+ */
+export function useOptions( names: readonly string[] ): OptionsHook {
+	const key = names.join( ',' );
+	const stableNames = useMemo( () => ( key === '' ? [] : key.split( ',' ) ), [ key ] );
+	// One flat object, so that the comparison of useSelect sees whether anything changed.
+	const remotes = useSelect(
+		( select ) => {
+			const store = select( optionsStore );
+			return stableNames.map( ( name ) => {
+				const value = store.getOption( name );
+				return readRemote( store, 'getOption', [ name ], {
+					value,
+					hasValue: value !== undefined,
+					publicError: store.getOptionsRequestingError( name ),
+				} );
+			} );
+		},
+		[ stableNames ]
+	);
+	const { invalidateResolution } = useDispatch( optionsStore );
+	const retry = useCallback( () => {
+		stableNames.forEach( ( name, index ) => {
+			if ( remotes[ index ]?.status === 'failed' ) {
+				void invalidateResolution( 'getOption', [ name ] );
+			}
+		} );
+	}, [ invalidateResolution, remotes, stableNames ] );
+	return { options: mergeRemote( stableNames, remotes ), retry };
+}
+
+/**
+ * Writes options of the site.
+ *
+ * @return A function that takes option name to value; it rejects with an ApiError, and the old values show again.
+ */
+export function useUpdateOptions(): ( values: WireObject ) => Promise< void > {
+	const { updateOptions } = useDispatch( optionsStore );
+	return useCallback(
+		async ( values ) => {
+			const { success, ...result } = await updateOptions( values );
+			if ( ! success ) {
+				throw toFailure( result );
+			}
+		},
+		[ updateOptions ]
+	);
+}
+
+/**
+ * Reads options of the site anew, for a write that builds on what is stored: another tab may have changed it meanwhile.
+ *
+ * @return A function that takes option names and gives option name to value; it rejects with an ApiError.
+ */
+export function useReadOptions(): ( names: readonly string[] ) => Promise< WireObject > {
+	const { receiveOptions } = useDispatch( optionsStore );
+	return useCallback(
+		async ( names ) => {
+			try {
+				const answer = await fetchOptions( names );
+				await receiveOptions( answer );
+				return answer;
+			} catch ( thrown ) {
+				throw toApiError( thrown );
+			}
+		},
+		[ receiveOptions ]
+	);
+}
+
+function toFailure( { code, message, data }: WireObject ): ApiError {
+	const status = typeof data === 'object' && data !== null ? Number( Reflect.get( data, 'status' ) ?? 0 ) : 0;
+	return new ApiError( {
+		code: typeof code === 'string' ? code : 'options_not_saved',
+		status,
+		message: typeof message === 'string' ? message : '',
+		data,
+		request: 'POST /wc-admin/options',
+	} );
+}

@@ -1,0 +1,26 @@
+import { updateEntity, type Entity, type WireObject } from '@store-admin/api';
+import { createCollectionReads } from '../../core/entity-store/collection-reads';
+import { receiveRecords } from '../../core/entity-store/collection-state';
+import { track } from '../../core/remote-data/requests';
+import type { Thunk } from '../../core/remote-data/thunk';
+import { GATEWAYS, NAMES } from './gateway-route';
+
+const reads = createCollectionReads( GATEWAYS, NAMES );
+
+/** The public actions of `wc/payment-gateways`. */
+export const actions = {
+	updatePaymentGateway:
+		( id: string, data: WireObject ): Thunk< Entity > =>
+		async ( { dispatch } ) => {
+			const gateway = await dispatch(
+				track( 'updatePaymentGateway', [], async () => updateEntity( `${ GATEWAYS }/${ id }`, data ) )
+			);
+			dispatch( receiveRecords( GATEWAYS, [ gateway ] ) );
+			return gateway;
+		},
+};
+
+export const resolvers = {
+	getPaymentGateways: (): Thunk< void > => reads.readRecords(),
+	getPaymentGateway: ( id: string ): Thunk< void > => reads.readRecord( id ),
+};

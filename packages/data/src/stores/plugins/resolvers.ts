@@ -1,0 +1,71 @@
+import {
+	ApiError,
+	fetchActivePlugins,
+	fetchGatewaySuggestions,
+	fetchInstalledPlugins,
+	fetchJetpackConnection,
+	fetchJetpackConnectionData,
+	fetchJetpackConnectUrl,
+	fetchOptions,
+	fetchPaypalStatus,
+	type WireObject,
+} from '@store-admin/api';
+import { can } from '@store-admin/settings';
+import { readingThrough, track } from '../../core/remote-data/requests';
+import type { PlainAction, Thunk } from '../../core/remote-data/thunk';
+import type { ConnectQuery } from './selectors';
+import { active, connectUrls, installed, jetpackConnection, jetpackConnectionData, paypalStatus, recommended } from './state';
+
+const PAYPAL_SETTINGS = 'woocommerce-ppcp-settings';
+
+/** These routes answer shop managers only; everybody else gets the empty state without a refused request. */
+function readingForManagers< Args extends readonly unknown[], Value >(
+	name: string,
+	load: ( ...args: Args ) => Promise< Value >,
+	receive: ( value: Value, ...args: Args ) => PlainAction
+): ( ...args: Args ) => Thunk< void > {
+	return ( ...args ) =>
+		async ( { dispatch } ) => {
+			if ( ! can( 'manage_woocommerce' ) ) {
+				return;
+			}
+			// The error selectors of this store know names only, not arguments.
+			const value = await dispatch( track( name, [], async () => load( ...args ) ) );
+			dispatch( receive( value, ...args ) );
+		};
+}
+
+async function loadPaypalStatus(): Promise< WireObject > {
+	try {
+		return await fetchPaypalStatus();
+	} catch ( error ) {
+		if ( ! ( error instanceof ApiError ) || error.status !== 404 ) {
+			throw error;
+		}
+	}
+	// Older PayPal plugins have no such route, but their settings show whether they were connected.
+	const settings: unknown = ( await fetchOptions( [ PAYPAL_SETTINGS ] ) )[ PAYPAL_SETTINGS ];
+	const isOnboarded = typeof settings === 'object' && settings !== null && Boolean( Reflect.get( settings, 'client_id_production' ) );
+	return { production: { state: 'unknown', onboarded: isOnboarded } };
+}
+
+async function loadRecommended( type: string ): Promise< readonly WireObject[] > {
+	return type === 'payments' ? fetchGatewaySuggestions( false ) : [];
+}
+
+export const resolvers = {
+	getActivePlugins: readingForManagers( 'getActivePlugins', fetchActivePlugins, active.receive ),
+	getInstalledPlugins: readingForManagers( 'getInstalledPlugins', fetchInstalledPlugins, installed.receive ),
+	isJetpackConnected: readingForManagers( 'isJetpackConnected', fetchJetpackConnection, jetpackConnection.receive ),
+	getJetpackConnectionData: readingForManagers( 'getJetpackConnectionData', fetchJetpackConnectionData, jetpackConnectionData.receive ),
+	getJetpackConnectUrl: readingForManagers(
+		'getJetpackConnectUrl',
+		async ( query: ConnectQuery ) => fetchJetpackConnectUrl( query.redirect_url ),
+		( url, query ) => connectUrls.receive( query.redirect_url, url )
+	),
+	getPaypalOnboardingStatus: readingForManagers( 'getPaypalOnboardingStatus', loadPaypalStatus, paypalStatus.receive ),
+	getRecommendedPlugins: readingForManagers( 'getRecommendedPlugins', loadRecommended, ( plugins, type ) =>
+		recommended.receive( type, plugins )
+	),
+	getPluginInstallState: readingThrough( 'getInstalledPlugins', 'getActivePlugins' ),
+};
