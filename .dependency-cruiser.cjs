@@ -40,6 +40,12 @@ module.exports = {
 			{ path: '^packages/data/', dependencyTypesNot: [ 'type-only' ] }
 		),
 		error(
+			// client/screens/home/inbox: use-inbox.ts. What starts before the code of Home is there stands in its loader.ts.
+			'one-file-per-section-knows-the-stores',
+			{ path: '^client/screens/home/', pathNot: `/([^/]+)/use-\\1\\.ts$|^client/screens/home/loader\\.ts$|${ anyTest }` },
+			{ path: '^packages/data/', dependencyTypesNot: [ 'type-only' ] }
+		),
+		error(
 			'shared-and-components-know-no-data',
 			{ path: '^(client/shared|packages/components)/', pathNot: anyTest },
 			{ path: '^packages/(data|api)/', dependencyTypesNot: [ 'type-only' ] }

@@ -5,7 +5,7 @@ import { ActivityPanel } from './activity-panel';
 import { NoOrderStatuses, OrdersPanel } from './orders-panel';
 import { ReviewsPanel } from './reviews-panel';
 import { StockPanel } from './stock-panel';
-import { useActivityFacts, useOrdersCount, useReviewsCount, useStockCount } from './use-activity-facts';
+import { useActivityFacts, useOrdersCount, useReviewsCount, useStockCount } from './use-activity';
 import './stock-form.scss';
 import './style.scss';
 

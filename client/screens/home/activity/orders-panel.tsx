@@ -6,7 +6,8 @@ import { Amount } from '../../../shared/amount';
 import { MomentText } from '../../../shared/moment-text';
 import { RemoteBoundary } from '../../../shared/remote/remote-boundary';
 import { PanelSkeleton } from './panel-skeleton';
-import { useOrdersPanel, type OrderRow } from './use-orders-panel';
+import type { OrderRow } from './order-row';
+import { useOrdersPanel } from './use-activity';
 
 const TONES: Readonly< Record< string, 'info' | 'warning' > > = { processing: 'info', 'on-hold': 'warning' };
 

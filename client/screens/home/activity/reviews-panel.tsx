@@ -8,7 +8,8 @@ import { MomentText } from '../../../shared/moment-text';
 import { RemoteBoundary } from '../../../shared/remote/remote-boundary';
 import { useKeptFocus } from '../../../shared/use-kept-focus';
 import { PanelSkeleton } from './panel-skeleton';
-import { useReviewsPanel, type ReviewRow, type Verdict } from './use-reviews-panel';
+import type { ReviewRow } from './review-row';
+import { useReviewsPanel, type Verdict } from './use-activity';
 
 function Stars( { rating }: { readonly rating: number } ) {
 	/* translators: %d: stars given in a review, 1 to 5. */

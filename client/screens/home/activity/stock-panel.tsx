@@ -3,7 +3,7 @@ import { __ } from '@wordpress/i18n';
 import { RemoteBoundary } from '../../../shared/remote/remote-boundary';
 import { PanelSkeleton } from './panel-skeleton';
 import { StockRow } from './stock-row';
-import { useStockPanel } from './use-stock-panel';
+import { useStockPanel } from './use-activity';
 
 /** Products that are nearly sold out. */
 export function StockPanel(): ReactElement {

@@ -2,10 +2,10 @@ import { useRef, useState, type FormEvent, type ReactElement } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
 import { Button, InlineError } from '@store-admin/components';
 import { Link } from '@store-admin/navigation';
-import type { StockRow as Row } from './use-stock-panel';
+import type { StockProduct } from './stock-product';
 
 interface StockFormProps {
-	readonly row: Row;
+	readonly row: StockProduct;
 	readonly onSave: ( quantity: number ) => Promise< boolean >;
 	readonly onClose: () => void;
 }
@@ -59,8 +59,8 @@ function StockForm( { row, onSave, onClose }: StockFormProps ) {
 }
 
 interface StockRowProps {
-	readonly row: Row;
-	readonly onSave: ( row: Row, quantity: number ) => Promise< boolean >;
+	readonly row: StockProduct;
+	readonly onSave: ( row: StockProduct, quantity: number ) => Promise< boolean >;
 }
 
 /** A product that is nearly sold out; its number is changed in place. */

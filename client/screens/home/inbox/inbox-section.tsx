@@ -5,8 +5,7 @@ import type { Note } from '@store-admin/data';
 import { RemoteBoundary } from '../../../shared/remote/remote-boundary';
 import { useKeptFocus } from '../../../shared/use-kept-focus';
 import { NoteCard } from './note-card';
-import { INBOX_TYPES, useInbox, type InboxActions, type InboxHook } from './use-inbox';
-import { useUnreadCount } from './use-unread-count';
+import { INBOX_TYPES, useInbox, useUnreadCount, type InboxActions, type InboxHook } from './use-inbox';
 import './style.scss';
 
 const GATHER_MS = 1000;

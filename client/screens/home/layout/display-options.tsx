@@ -4,7 +4,7 @@ import { layout as layoutIcon } from '@wordpress/icons';
 import { MenuButton, type MenuGroup } from '@store-admin/components';
 import { Slot } from '@store-admin/extensibility';
 import { HeaderActions } from '../../../shared/page-chrome';
-import type { ColumnLayout, HomeLayout } from './use-home-layout';
+import type { ColumnLayout, HomeLayout } from './use-layout';
 
 interface DisplayOptionsProps {
 	readonly home: HomeLayout;

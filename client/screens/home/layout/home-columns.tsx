@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Page } from '@store-admin/components';
-import type { ColumnLayout } from './use-home-layout';
+import type { ColumnLayout } from './use-layout';
 import { useColumnHeight } from './use-column-height';
 import './style.scss';
 

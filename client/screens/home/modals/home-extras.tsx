@@ -3,8 +3,7 @@ import { Guard } from '@store-admin/extensibility';
 import { useQuery } from '@store-admin/navigation';
 import { EmailImprovementsModal, LaunchTour, MobileAppModal } from './lazy-modals';
 import { useCloseModal } from './use-close-modal';
-import { useLaunchTour } from './use-launch-tour';
-import { useTestAccountNotice } from './use-test-account-notice';
+import { useLaunchTour, useTestAccountNotice } from './use-modals';
 
 /** What Home shows over itself: dialogs that an address asks for, and the tour of a store that may be launched. */
 export function HomeExtras(): ReactElement | null {

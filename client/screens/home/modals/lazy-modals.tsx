@@ -6,7 +6,9 @@ interface ModalProps {
 
 /** Hardly anybody sees these, so nobody else loads them. */
 export const MobileAppModal = lazyScreen< ModalProps >( () =>
-	import( /* webpackChunkName: "mobile-app" */ './mobile-app-modal' ).then( ( module ) => ( { default: module.MobileAppModal } ) )
+	import( /* webpackChunkName: "mobile-app" */ '../mobile-app/mobile-app-modal' ).then( ( module ) => ( {
+		default: module.MobileAppModal,
+	} ) )
 );
 
 export const EmailImprovementsModal = lazyScreen< ModalProps & { readonly kind: 'enabled' | 'try' } >( () =>

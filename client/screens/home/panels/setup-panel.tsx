@@ -6,7 +6,7 @@ import { RemoteBoundary } from '../../../shared/remote/remote-boundary';
 import { progressTitle } from '../task-lists/progress-title';
 import type { TaskListActions, WriteFailure } from '../task-lists/task-actions';
 import { TaskRow } from '../task-lists/task-row';
-import { useHomeTaskLists } from '../task-lists/use-home-task-lists';
+import { useHomeTaskLists } from '../task-lists/use-task-lists';
 import { isSetupActive, isSetupList, shownLists, visibleTasks } from '../task-lists/visible-tasks';
 import '../task-lists/style.scss';
 import './style.scss';

@@ -5,7 +5,7 @@ import { Icon, arrowDown, arrowUp } from '@wordpress/icons';
 import { Link } from '@store-admin/navigation';
 import { Amount } from '../../../shared/amount';
 import type { Delta } from './delta';
-import type { Figure } from './use-stats';
+import type { Figure } from './figure';
 
 function deltaText( delta: Delta ): string {
 	switch ( delta.kind ) {

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { __ } from '@wordpress/i18n';
 import { Button, InlineError } from '@store-admin/components';
 import type { JetpackState } from '@store-admin/settings';
-import { useJetpack } from './use-jetpack';
+import { useJetpack } from './use-stats';
 
 interface JetpackCardProps {
 	readonly isDismissed: boolean;

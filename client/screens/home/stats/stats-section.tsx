@@ -7,8 +7,7 @@ import { RemoteBoundary } from '../../../shared/remote/remote-boundary';
 import { FigureTile } from './figure-tile';
 import { JetpackCard } from './jetpack-card';
 import type { PeriodId } from './periods';
-import { useStatChoices, type StatChoicesHook } from './use-stat-choices';
-import { useStats } from './use-stats';
+import { useStatChoices, useStats, type StatChoicesHook } from './use-stats';
 import './style.scss';
 
 function FiguresSkeleton( { count }: { readonly count: number } ) {

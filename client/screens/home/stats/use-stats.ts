@@ -1,59 +1,93 @@
-import { useMemo, useState } from 'react';
-import { useReportItems, type RemoteData } from '@store-admin/data';
-import { formatMoney, formatNumber, storeNow } from '@store-admin/format';
-import { getNewPath } from '@store-admin/navigation';
-import { getSettings } from '@store-admin/settings';
-import { readNumber, readObject, readObjects, readText } from '../../../shared/read-wire';
-import { toDelta, type Delta } from './delta';
+import { useCallback, useMemo, useState } from 'react';
+import { __ } from '@wordpress/i18n';
+import { useJetpackSetup, useReportItems, useUserPreferences, type ApiError, type RemoteData } from '@store-admin/data';
+import { storeNow } from '@store-admin/format';
+import { getAdminLink, navigateTo } from '@store-admin/navigation';
+import { can, getSettings, type JetpackState } from '@store-admin/settings';
+import { readObject, readObjects, readText } from '../../../shared/read-wire';
+import { describeError } from '../../../shared/remote/describe-error';
+import { useReturn } from '../../../shared/use-return';
+import { toFigure, type Figure } from './figure';
 import { periodToDate, type PeriodId, type Span } from './periods';
+import { DEFAULT_HIDDEN, isForeign, isOfJetpack, isStatList, statLabel } from './stat-choices';
+import { useOfferedStats } from './use-offered-stats';
 
-export interface Figure {
+export interface StatChoice {
 	readonly stat: string;
 	readonly label: string;
-	/** '' when the host has no value. */
-	readonly value: string;
-	readonly previous: string;
-	/** Null when there is nothing to compare with. */
-	readonly delta: Delta | null;
-	readonly href: string;
+	readonly isShown: boolean;
+}
+
+export interface StatChoicesHook {
+	/** Null until it is known which figures the host has. */
+	readonly choices: readonly StatChoice[] | null;
+	readonly toggle: ( stat: string ) => void;
+	readonly preferences: Readonly< Record< string, unknown > >;
+	readonly savePreferences: ( changes: Readonly< Record< string, unknown > > ) => void;
+	readonly failure: string | null;
+}
+
+const NO_QUERY = {};
+const NO_REQUEST = { stats: '' };
+
+/** Labels of the figures that the host knows, asked for only when an extension or Jetpack added one; null until known. */
+function useKnownLabels( isNeeded: boolean ): ReadonlyMap< string, string > | null {
+	const { report } = useReportItems(
+		isNeeded ? 'performance-indicators/allowed' : 'performance-indicators',
+		isNeeded ? NO_QUERY : NO_REQUEST
+	);
+	return useMemo( () => {
+		if ( report.status === 'pending' ) {
+			return null;
+		}
+		const rows = report.status === 'ready' ? readObjects( report.data.data ) : [];
+		return new Map( rows.map( ( row ) => [ readText( row[ 'stat' ] ), readText( row[ 'label' ] ) ] ) );
+	}, [ report ] );
+}
+
+/** The figures that can stand on Home, and which of them this user wants to see. */
+export function useStatChoices(): StatChoicesHook {
+	const filtered = useOfferedStats();
+	const hasJetpack = getSettings().jetpack === 'connected';
+	const stats = useMemo( () => filtered.filter( ( stat ) => hasJetpack || ! isOfJetpack( stat ) ), [ filtered, hasJetpack ] );
+	const known = useKnownLabels( stats.some( isForeign ) );
+	const { preferences: all, updateUserPreferences } = useUserPreferences();
+	const [ failure, setFailure ] = useState< string | null >( null );
+	const stored = all[ 'homepage_stats' ];
+	const preferences = useMemo( () => readObject( stored ), [ stored ] );
+	const hiddenStats = preferences[ 'hiddenStats' ];
+	const hidden = useMemo( () => ( isStatList( hiddenStats ) ? hiddenStats : DEFAULT_HIDDEN ), [ hiddenStats ] );
+
+	const choices = useMemo(
+		() =>
+			known &&
+			stats
+				.filter( ( stat ) => ! isForeign( stat ) || known.has( stat ) )
+				.map( ( stat ) => ( { stat, label: known.get( stat ) ?? statLabel( stat ), isShown: ! hidden.includes( stat ) } ) ),
+		[ known, stats, hidden ]
+	);
+	const savePreferences = useCallback(
+		( changes: Readonly< Record< string, unknown > > ) => {
+			setFailure( null );
+			updateUserPreferences( { homepage_stats: { ...preferences, ...changes } } ).catch( () => {
+				setFailure( __( 'Your choice was not saved. Try again.', 'store-admin' ) );
+			} );
+		},
+		[ preferences, updateUserPreferences ]
+	);
+	const toggle = useCallback(
+		( stat: string ) =>
+			savePreferences( {
+				hiddenStats: hidden.includes( stat ) ? hidden.filter( ( other ) => other !== stat ) : [ ...hidden, stat ],
+			} ),
+		[ hidden, savePreferences ]
+	);
+	return { choices, toggle, preferences, savePreferences, failure };
 }
 
 export interface StatsHook {
 	readonly figures: RemoteData< readonly Figure[] >;
 	readonly retry: () => void;
-}
-
-type Row = Readonly< Record< string, unknown > >;
-
-function write( format: unknown, value: number | null ): string {
-	if ( value === null ) {
-		return '';
-	}
-	const { currency } = getSettings();
-	return format === 'currency' ? formatMoney( value, currency ) : formatNumber( value, currency, Number.isInteger( value ) ? 0 : 2 );
-}
-
-/** The report behind a figure, with the stretch and comparison that the figure was made with. */
-function hrefOf( row: Row, period: PeriodId ): string {
-	const links = readObject( row[ '_links' ] );
-	const path = readText( readObjects( links[ 'report' ] )[ 0 ]?.[ 'href' ] ) || '/analytics/overview';
-	if ( /^https?:/.test( path ) ) {
-		return path;
-	}
-	return getNewPath( { period, compare: 'previous_period', chart: readText( row[ 'chart' ] ) || undefined }, path, {} );
-}
-
-function toFigure( row: Row, before: Row | undefined, period: PeriodId ): Figure {
-	const value = readNumber( row[ 'value' ] );
-	const previous = readNumber( before?.[ 'value' ] );
-	return {
-		stat: readText( row[ 'stat' ] ),
-		label: readText( row[ 'label' ] ),
-		value: write( row[ 'format' ], value ),
-		previous: write( row[ 'format' ], previous ),
-		delta: value === null || previous === null ? null : toDelta( value, previous ),
-		href: hrefOf( row, period ),
-	};
 }
 
 function useIndicators( span: Span, stats: string ) {
@@ -99,4 +133,39 @@ export function useStats( period: PeriodId, stats: string ): StatsHook {
 		previous.retry();
 	};
 	return { figures, retry };
+}
+
+export interface JetpackHook {
+	readonly state: JetpackState;
+	/** Whether the owner wants suggestions and may follow this one. */
+	readonly isOffered: boolean;
+	readonly isBusy: boolean;
+	readonly failure: string | null;
+	readonly start: () => void;
+}
+
+/** Installs Jetpack as far as that is still to be done, and leads to where the site is connected. */
+export function useJetpack(): JetpackHook {
+	const { jetpack, showsSuggestions } = getSettings();
+	const { installAndGetConnectUrl } = useJetpackSetup();
+	const [ isBusy, setIsBusy ] = useState( false );
+	const [ failure, setFailure ] = useState< string | null >( null );
+	useReturn( () => setIsBusy( false ) );
+	const start = async () => {
+		setIsBusy( true );
+		setFailure( null );
+		try {
+			navigateTo( { url: await installAndGetConnectUrl( jetpack !== 'active', getAdminLink ) } );
+		} catch ( error ) {
+			setFailure( describeError( error as ApiError ).message );
+			setIsBusy( false );
+		}
+	};
+	return {
+		state: jetpack,
+		isOffered: showsSuggestions && jetpack !== 'connected' && can( 'install_plugins' ),
+		isBusy,
+		failure,
+		start: () => void start(),
+	};
 }

@@ -1,6 +1,6 @@
 import type { Task, TaskList } from '@store-admin/data';
 
-/** What a person can do with the task lists; made by `useTaskListActions`. */
+/** What a person can do with the task lists; made by `useHomeTaskLists`. */
 export interface TaskListActions {
 	/** Where a task is worked on. */
 	readonly hrefOf: ( task: Task ) => string;

@@ -6,7 +6,7 @@ import { Link } from '@store-admin/navigation';
 import { TaskIllustration } from './illustrations/task-illustration';
 import type { TaskListActions } from './task-actions';
 import { taskHeaderCopy, type TaskHeaderCopy } from './task-headers';
-import { useIsImporting } from './use-is-importing';
+import { useIsImporting } from './use-task-lists';
 
 interface TaskHeaderProps {
 	readonly task: Task;

@@ -5,7 +5,7 @@ import { RemoteBoundary } from '../../../shared/remote/remote-boundary';
 import { SetupListSection } from './setup-list-section';
 import { TaskListsSkeleton } from './task-lists-skeleton';
 import { ThingsToDoSection } from './things-to-do-section';
-import { useHomeTaskLists } from './use-home-task-lists';
+import { useHomeTaskLists } from './use-task-lists';
 import { useKeptFocus } from '../../../shared/use-kept-focus';
 import { isSetupList, shownLists } from './visible-tasks';
 import './style.scss';

@@ -9,8 +9,7 @@ import { render } from '../../../../../tests/js/render';
 import { SnackbarList } from '@store-admin/components';
 import { useNotices } from '@store-admin/data';
 import { DisplayOptions } from '../display-options';
-import { useHomeLayout } from '../use-home-layout';
-import { useThingsToDoToggle } from '../use-things-to-do-toggle';
+import { useHomeLayout, useThingsToDoToggle } from '../use-layout';
 
 function Header() {
 	const { setActionsElement } = usePageChrome();

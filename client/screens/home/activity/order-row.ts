@@ -1,5 +1,4 @@
-import { useMemo } from 'react';
-import { useOrders, type Entity, type RemoteData } from '@store-admin/data';
+import type { Entity } from '@store-admin/data';
 import { formatMoney } from '@store-admin/format';
 import { getAdminLink } from '@store-admin/navigation';
 import { getSettings } from '@store-admin/settings';
@@ -18,13 +17,6 @@ export interface OrderRow {
 	readonly href: string;
 }
 
-export interface OrdersPanelHook {
-	readonly orders: RemoteData< readonly OrderRow[] >;
-	readonly retry: () => void;
-}
-
-const FIELDS = [ 'id', 'number', 'currency', 'currency_symbol', 'status', 'total', 'billing', 'line_items', 'date_created_gmt' ];
-
 function customerOf( billing: Readonly< Record< string, unknown > > ): string {
 	const name = [ billing[ 'first_name' ], billing[ 'last_name' ] ].map( readText ).join( ' ' ).trim();
 	return name || readText( billing[ 'company' ] ) || readText( billing[ 'email' ] );
@@ -38,7 +30,8 @@ function totalOf( order: Entity ): string {
 	return formatMoney( readText( order[ 'total' ] ), isForeign && symbol ? { ...currency, symbol } : currency );
 }
 
-function toRow( order: Entity ): OrderRow {
+/** The row of one order. */
+export function toOrderRow( order: Entity ): OrderRow {
 	const { orderStatuses } = getSettings();
 	const status = readText( order[ 'status' ] );
 	const id = String( order.id );
@@ -52,16 +45,5 @@ function toRow( order: Entity ): OrderRow {
 		status,
 		statusLabel: orderStatuses[ status ] ?? status,
 		href: getAdminLink( `post.php?post=${ encodeURIComponent( id ) }&action=edit` ),
-	};
-}
-
-/** The newest orders that wait to be fulfilled. */
-export function useOrdersPanel(): OrdersPanelHook {
-	const { actionableStatuses } = getSettings();
-	const query = useMemo( () => ( { page: 1, per_page: 5, status: actionableStatuses, _fields: FIELDS } ), [ actionableStatuses ] );
-	const { orders, retry } = useOrders( query );
-	return {
-		orders: orders.status === 'ready' ? { ...orders, data: orders.data.map( toRow ) } : orders,
-		retry,
 	};
 }

@@ -1,10 +1,57 @@
 import { useCallback, useMemo, useState } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
-import { useNotices, useTaskActions, type ApiError, type Task, type TaskList } from '@store-admin/data';
+import {
+	useNotices,
+	useProfile,
+	useTaskActions,
+	useTaskLists,
+	useUserPreferences,
+	type ApiError,
+	type Task,
+	type TaskList,
+	type TaskListsHook,
+} from '@store-admin/data';
 import { getNewPath, navigateTo } from '@store-admin/navigation';
+import { getSettings } from '@store-admin/settings';
+import { recordEvent } from '../../../shared/record-event';
 import { describeError } from '../../../shared/remote/describe-error';
 import type { TaskListActions, WriteFailure } from './task-actions';
-import { useTaskVisit } from './use-task-visit';
+import { useMenuBadge } from './use-menu-badge';
+
+type Counts = Readonly< Record< string, number > >;
+
+function readCounts( value: unknown ): Counts {
+	const counts: Record< string, number > = {};
+	if ( typeof value === 'object' && value !== null ) {
+		for ( const [ id, count ] of Object.entries( value ) ) {
+			counts[ id ] = Number( count ) || 0;
+		}
+	}
+	return counts;
+}
+
+/** Remembers that a task was opened: the server counts a task as visited from this preference on. */
+function useTaskVisit(): ( task: Task ) => void {
+	const { visitedTask } = useTaskActions();
+	const { preferences, user, updateUserPreferences } = useUserPreferences();
+	const started = preferences[ 'task_list_tracked_started_tasks' ];
+	const isKnown = user.status === 'ready';
+	return useCallback(
+		( { id, eventPrefix }: Task ) => {
+			recordEvent( `${ eventPrefix }click`, { task_name: id } );
+			// Nobody waits for either, and a lost count is not worth a word to the person who is on the way.
+			const ignore = () => {};
+			visitedTask( id ).catch( ignore );
+			if ( isKnown ) {
+				const counts = readCounts( started );
+				updateUserPreferences( {
+					task_list_tracked_started_tasks: { ...counts, [ id ]: ( counts[ id ] ?? 0 ) + 1 },
+				} ).catch( ignore );
+			}
+		},
+		[ visitedTask, updateUserPreferences, started, isKnown ]
+	);
+}
 
 interface Attempt {
 	readonly listId: string;
@@ -39,7 +86,7 @@ function useAttempt() {
 /** Tasks of the host whose place is known and not sent. */
 const TARGETS: Readonly< Record< string, string > > = { appearance: 'theme-install.php?browse=block-themes' };
 
-export function hrefOfTask( task: Task ): string {
+function hrefOfTask( task: Task ): string {
 	const target = Object.hasOwn( TARGETS, task.id ) ? TARGETS[ task.id ] : undefined;
 	return task.actionUrl || ( target ?? getNewPath( { task: task.id }, '/', {} ) );
 }
@@ -50,7 +97,7 @@ interface TaskListActionsHook {
 }
 
 /** What can be done with the lists on Home: each write answers with a notice that can undo it. */
-export function useTaskListActions(): TaskListActionsHook {
+function useTaskListActions(): TaskListActionsHook {
 	const writes = useTaskActions();
 	const { createNotice } = useNotices();
 	const { failure, attempt } = useAttempt();
@@ -116,4 +163,17 @@ export function useTaskListActions(): TaskListActionsHook {
 	}, [ writes, attempt, visit, tellWithUndo ] );
 
 	return { actions, failure };
+}
+
+/** All that the task lists on Home show and do. */
+export function useHomeTaskLists(): TaskListsHook & ReturnType< typeof useTaskListActions > & { readonly siteTitle: string } {
+	const { taskLists, retry } = useTaskLists();
+	useMenuBadge( taskLists );
+	return { taskLists, retry, siteTitle: getSettings().siteTitle, ...useTaskListActions() };
+}
+
+/** Whether the owner said in the set-up wizard that they sell elsewhere already, and so have products to bring along. */
+export function useIsImporting(): boolean {
+	const { profile } = useProfile();
+	return profile.status === 'ready' && profile.data[ 'business_choice' ] === 'im_already_selling';
 }

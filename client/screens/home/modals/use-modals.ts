@@ -1,5 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useOptions, useUserPreferences } from '@store-admin/data';
+import { __ } from '@wordpress/i18n';
+import { useNotices, useOptions, useUserPreferences } from '@store-admin/data';
+import { getHistory, getNewPath, useQuery } from '@store-admin/navigation';
 
 const OPTION = 'woocommerce_show_lys_tour';
 /** In the list that the page came with. */
@@ -36,4 +38,25 @@ export function useLaunchTour(): LaunchTourHook {
 		updateUserPreferences( { [ PREFERENCE ]: 'yes' } ).catch( () => {} );
 	}, [ updateUserPreferences ] );
 	return { badge: isDue ? badge : undefined, close };
+}
+
+const VISIBLE_FOR_MS = 5000;
+const NOTICE_ID = 'woopayments-test-account-created';
+
+/** Confirms a payments test account that was made on the way here, and forgets about it, so that a reload does not repeat it. */
+export function useTestAccountNotice(): void {
+	const { nox } = useQuery();
+	const { createNotice, removeNotice } = useNotices();
+	const isDue = nox === 'test_account_created';
+	useEffect( () => {
+		if ( ! isDue ) {
+			return;
+		}
+		void createNotice( 'info', __( 'Your WooPayments test account was successfully created.', 'woocommerce' ), {
+			id: NOTICE_ID,
+			type: 'snackbar',
+		} );
+		setTimeout( () => void removeNotice( NOTICE_ID ), VISIBLE_FOR_MS );
+		getHistory().replace( getNewPath( { nox: undefined } ) );
+	}, [ isDue, createNotice, removeNotice ] );
 }

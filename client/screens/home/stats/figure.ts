@@ -1,0 +1,51 @@
+import { formatMoney, formatNumber } from '@store-admin/format';
+import { getNewPath } from '@store-admin/navigation';
+import { getSettings } from '@store-admin/settings';
+import { readNumber, readObject, readObjects, readText } from '../../../shared/read-wire';
+import { toDelta, type Delta } from './delta';
+import type { PeriodId } from './periods';
+
+export interface Figure {
+	readonly stat: string;
+	readonly label: string;
+	/** '' when the host has no value. */
+	readonly value: string;
+	readonly previous: string;
+	/** Null when there is nothing to compare with. */
+	readonly delta: Delta | null;
+	readonly href: string;
+}
+
+type Row = Readonly< Record< string, unknown > >;
+
+function formatValue( format: unknown, value: number | null ): string {
+	if ( value === null ) {
+		return '';
+	}
+	const { currency } = getSettings();
+	return format === 'currency' ? formatMoney( value, currency ) : formatNumber( value, currency, Number.isInteger( value ) ? 0 : 2 );
+}
+
+/** The report behind a figure, with the stretch and comparison that the figure was made with. */
+function hrefOf( row: Row, period: PeriodId ): string {
+	const links = readObject( row[ '_links' ] );
+	const path = readText( readObjects( links[ 'report' ] )[ 0 ]?.[ 'href' ] ) || '/analytics/overview';
+	if ( /^https?:/.test( path ) ) {
+		return path;
+	}
+	return getNewPath( { period, compare: 'previous_period', chart: readText( row[ 'chart' ] ) || undefined }, path, {} );
+}
+
+/** One figure beside the one of the stretch before. */
+export function toFigure( row: Row, before: Row | undefined, period: PeriodId ): Figure {
+	const value = readNumber( row[ 'value' ] );
+	const previous = readNumber( before?.[ 'value' ] );
+	return {
+		stat: readText( row[ 'stat' ] ),
+		label: readText( row[ 'label' ] ),
+		value: formatValue( row[ 'format' ], value ),
+		previous: formatValue( row[ 'format' ], previous ),
+		delta: value === null || previous === null ? null : toDelta( value, previous ),
+		href: hrefOf( row, period ),
+	};
+}
