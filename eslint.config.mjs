@@ -104,6 +104,10 @@ export default tseslint.config(
 		rules: { '@wordpress/i18n-text-domain': 'off' },
 	},
 	{
+		files: [ 'assets/inline/*.js' ],
+		languageOptions: { globals: globals.browser },
+	},
+	{
 		files: [ '*.js', '*.cjs', '*.mjs', 'tests/**/*.js' ],
 		languageOptions: { globals: globals.node },
 		rules: { 'no-restricted-exports': 'off' },

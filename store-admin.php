@@ -5,11 +5,11 @@
  * Version: 0.1.0
  * Requires at least: 6.6
  * Requires PHP: 7.4
+ * Requires Plugins: woocommerce
  * Author: The Store Admin contributors
  * License: GPL-2.0-or-later
  * License URI: https://www.gnu.org/licenses/gpl-2.0.html
  * Text Domain: store-admin
- * Domain Path: /languages
  *
  * @package StoreAdmin
  */
@@ -18,9 +18,23 @@ declare( strict_types=1 );
 
 namespace StoreAdmin;
 
+use Automattic\WooCommerce\Utilities\FeaturesUtil;
+
 defined( 'ABSPATH' ) || exit;
 
-// Nothing of this plugin is seen outside wp-admin, so a visit to the store pays for this file only.
+// On each request, not only in wp-admin: tools of the command line ask too.
+add_action(
+	'before_woocommerce_init',
+	static function (): void {
+		if ( class_exists( FeaturesUtil::class ) ) {
+			foreach ( array( 'custom_order_tables', 'cart_checkout_blocks', 'product_block_editor' ) as $feature ) {
+				FeaturesUtil::declare_compatibility( $feature, __FILE__, true );
+			}
+		}
+	}
+);
+
+// Nothing of this plugin is shown outside wp-admin, so a visit to the store loads this file only.
 if ( ! is_admin() ) {
 	return;
 }

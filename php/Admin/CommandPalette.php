@@ -60,7 +60,7 @@ final class CommandPalette {
 
 		// The tags are WordPress' own output.
 		echo '<template id="store-admin-command-palette">' . $tags . '</template>'; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped
-		wp_print_inline_script_tag( $this->loader() );
+		wp_print_inline_script_tag( InlineScript::read( 'command-palette' ) );
 	}
 
 	/**
@@ -80,80 +80,5 @@ final class CommandPalette {
 		}
 
 		return true;
-	}
-
-	/**
-	 * Adds the waiting tags one after another, since each builds on those before, and opens the palette.
-	 *
-	 * A store that the page has already, notices for one, is used as it is: registering it again would be an error in the console.
-	 */
-	private function loader(): string {
-		return <<<'JS'
-( () => {
-	const template = document.getElementById( 'store-admin-command-palette' );
-	let loading;
-	const add = ( tag ) =>
-		new Promise( ( resolve, reject ) => {
-			const copy = document.createElement( tag.localName );
-			for ( const { name, value } of tag.attributes ) {
-				copy.setAttribute( name, value );
-			}
-			copy.textContent = tag.textContent;
-			const waits = tag.localName === 'script' && tag.src;
-			if ( waits ) {
-				copy.async = false;
-				copy.onload = resolve;
-				copy.onerror = reject;
-			}
-			document.body.append( copy );
-			if ( ! waits ) {
-				resolve();
-			}
-		} );
-	const load = async () => {
-		const { data } = window.wp;
-		const register = ( store ) => data.select( store.name ) || data.register( store );
-		window.wp.data = Object.create( data, { register: { value: register } } );
-		try {
-			for ( const tag of template.content.querySelectorAll( 'link, style, script' ) ) {
-				await add( tag );
-				// A second try, after a failed download, goes on from there.
-				tag.remove();
-			}
-		} finally {
-			window.wp.data = data;
-		}
-	};
-	const open = async ( event ) => {
-		event.preventDefault();
-		event.stopImmediatePropagation();
-		try {
-			loading = loading || load();
-			await loading;
-			stop();
-			window.wp.data.dispatch( 'core/commands' ).open();
-		} catch ( error ) {
-			loading = undefined;
-		}
-	};
-	const onKey = ( event ) => {
-		const isShortcut = ( event.ctrlKey || event.metaKey ) && ! event.altKey && ! event.shiftKey;
-		if ( isShortcut && event.key.toLowerCase() === 'k' ) {
-			open( event );
-		}
-	};
-	const onClick = ( event ) => {
-		if ( event.target.closest( '#wp-admin-bar-command-palette' ) ) {
-			open( event );
-		}
-	};
-	const stop = () => {
-		document.removeEventListener( 'keydown', onKey, true );
-		document.removeEventListener( 'click', onClick, true );
-	};
-	document.addEventListener( 'keydown', onKey, true );
-	document.addEventListener( 'click', onClick, true );
-} )();
-JS;
 	}
 }

@@ -100,7 +100,7 @@ final class FirstRow {
 	private function show_title( string $state ): void {
 		$words  = esc_html( '' !== $this->text( 'title' ) ? $this->text( 'title' ) : (string) $this->task['id'] );
 		$spoken = array(
-			'done'    => __( 'Completed', 'woocommerce' ),
+			'done'    => __( 'Completed', 'woocommerce' ), // phpcs:ignore WordPress.WP.I18n.TextDomainMismatch -- The host's own words, so that its translations are used (docs/adr/0007).
 			'current' => __( 'Next step', 'store-admin' ),
 		);
 

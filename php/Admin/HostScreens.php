@@ -109,30 +109,11 @@ final class HostScreens {
 	}
 
 	/**
-	 * The host's app opens links of the menu by itself and would show its own Home: keeps those that are ours from it.
+	 * Prints the script that opens menu links to our screens as new documents, before the host's app can handle the press.
 	 */
 	public function print_menu_guard(): void {
-		$script = <<<'JS'
-( ( patterns ) => {
-	const isHosts = ( path ) =>
-		patterns.some( ( pattern ) => ( pattern.endsWith( '/*' ) ? path.startsWith( pattern.slice( 0, -1 ) ) : path === pattern ) );
-	document.getElementById( 'adminmenu' )?.addEventListener(
-		'click',
-		( event ) => {
-			const link = event.target.closest( 'a[href]' );
-			if ( ! link || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey ) {
-				return;
-			}
-			const { searchParams } = new URL( link.href );
-			if ( searchParams.get( 'page' ) === 'wc-admin' && ! isHosts( searchParams.get( 'path' ) || '/' ) ) {
-				event.stopImmediatePropagation();
-			}
-		},
-		true
-	);
-} )( %s );
-JS;
+		$paths = (string) wp_json_encode( $this->paths(), JSON_UNESCAPED_SLASHES );
 
-		wp_print_inline_script_tag( sprintf( $script, wp_json_encode( $this->paths(), JSON_HEX_TAG | JSON_UNESCAPED_SLASHES ) ) );
+		wp_print_inline_script_tag( InlineScript::read( 'menu-guard' ), array( 'data-host-paths' => $paths ) );
 	}
 }

@@ -68,7 +68,7 @@ final class LoadFailure {
 	 * Script that fills the empty page.
 	 */
 	private function handler(): string {
-		$ways = sprintf( '<a class="button button-primary" href="">%s</a>', esc_html__( 'Reload Page', 'woocommerce' ) );
+		$ways = sprintf( '<a class="button button-primary" href="">%s</a>', esc_html__( 'Reload Page', 'woocommerce' ) ); // phpcs:ignore WordPress.WP.I18n.TextDomainMismatch -- The host's own words, so that its translations are used (docs/adr/0007).
 		$url  = $this->original_screen->url( true );
 
 		if ( '' !== $url ) {

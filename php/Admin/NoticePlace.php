@@ -10,51 +10,23 @@ declare( strict_types=1 );
 namespace StoreAdmin\Admin;
 
 /**
- * WordPress' own script moves notices below the heading of the page, but only once the whole page is there and was seen
- * without them: everything then jumps. The heading's place is known to nobody in PHP, so a small script waits for the
- * heading and puts notices there while the page still comes in.
+ * WordPress moves notices below the page heading only after the whole page was shown, so the page jumps. PHP does not know
+ * where the heading will be. A small inline script waits for the heading and moves the notices while the page is arriving.
  */
 final class NoticePlace {
 
 	/**
-	 * Has the script printed before the first notice.
+	 * Hooks the script in at a place that comes before the first notice.
 	 */
 	public function attach(): void {
 		add_action( 'in_admin_header', array( $this, 'print_script' ) );
 	}
 
 	/**
-	 * Prints the script. Which notices are moved, and where to, are the rules of WordPress' own script, which moves them
-	 * once more to the same place.
-	 *
-	 * Our style hides them while the class is there. It goes with the end of the page, or in five seconds, whatever else fails.
+	 * Prints the script. It adds a class with which our style hides the notices, and takes the class away
+	 * when the document is complete, or after five seconds at the latest.
 	 */
 	public function print_script(): void {
-		$script = <<<'JS'
-( ( { classList } ) => {
-	const show = () => classList.remove( 'store-admin-notices-wait' );
-	const place = () => {
-		const heading = document.querySelector( '.wp-header-end' ) || document.querySelector( '.wrap h1, .wrap h2' );
-		const notices = [ ...document.querySelectorAll( 'div.updated, div.error, div.notice' ) ].filter(
-			( notice ) => ! notice.matches( '.inline, .below-h2' ) && ! notice.contains( heading )
-		);
-		const isInPlace = ( notice, index ) => notice.previousElementSibling === ( notices[ index - 1 ] || heading );
-		if ( heading && ! notices.every( isInPlace ) ) {
-			heading.after( ...notices );
-		}
-	};
-	setTimeout( show, 5000 );
-	classList.add( 'store-admin-notices-wait' );
-	const observer = new MutationObserver( place );
-	observer.observe( document, { childList: true, subtree: true } );
-	document.addEventListener( 'DOMContentLoaded', () => {
-		observer.disconnect();
-		show();
-		place();
-	} );
-} )( document.documentElement );
-JS;
-
-		wp_print_inline_script_tag( $script );
+		wp_print_inline_script_tag( InlineScript::read( 'notice-place' ) );
 	}
 }

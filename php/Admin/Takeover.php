@@ -246,7 +246,7 @@ final class Takeover {
 		);
 
 		wp_add_inline_script( Plugin::HANDLE, $script, 'before' );
-		wp_add_inline_script( Plugin::HANDLE, ( new CurrentUserHydration() )->script(), 'before' );
+		wp_add_inline_script( Plugin::HANDLE, InlineScript::read( 'current-user' ), 'before' );
 
 		( new AlertRoom() )->reserve( $settings );
 

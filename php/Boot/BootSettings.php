@@ -117,7 +117,7 @@ final class BootSettings {
 			'assetsUrl'          => trailingslashit( $this->bundle->url( 'assets' ) ),
 			'originalScreenUrl'  => $this->original_screen->url( true ),
 			'siteTitle'          => wp_specialchars_decode( get_bloginfo( 'name', 'raw' ), ENT_QUOTES ),
-			'productName'        => __( 'WooCommerce', 'woocommerce' ),
+			'productName'        => __( 'WooCommerce', 'woocommerce' ), // phpcs:ignore WordPress.WP.I18n.TextDomainMismatch -- The host's own words, so that its translations are used (docs/adr/0007).
 			'hostVersion'        => defined( 'WC_VERSION' ) ? (string) constant( 'WC_VERSION' ) : '',
 			'wpVersion'          => get_bloginfo( 'version' ),
 			'user'               => ( new PersonFacts() )->user(),

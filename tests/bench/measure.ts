@@ -91,7 +91,7 @@ async function contentOf( response: Response ): Promise< Buffer > {
 }
 
 const isPackage = ( url: string ) =>
-	/\/plugins\/(woocommerce|demo-store)\/assets\/|\/dist\/(components|block-editor|core-data|plugins)(\.min)?\.js|\/vendor\/(moment|lodash)(\.min)?\.js/.test(
+	/\/plugins\/woocommerce\/assets\/|\/dist\/(components|block-editor|core-data|plugins)(\.min)?\.js|\/vendor\/(moment|lodash)(\.min)?\.js/.test(
 		url
 	);
 

@@ -15,9 +15,12 @@ export const PASSWORD = 'password';
 /** The user that may do everything. */
 export const ADMIN = 'admin';
 
-const PLUGIN_FILES = {
-	'demo-store': 'demo-store/demo-store.php',
-	woocommerce: 'woocommerce/woocommerce.php',
+/** Both hosts get the same folder: our plugin header requires a plugin in a folder of this name. */
+const HOST_FOLDER = 'woocommerce';
+
+const HOST_FILES = {
+	'demo-store': `${ HOST_FOLDER }/demo-store.php`,
+	woocommerce: `${ HOST_FOLDER }/woocommerce.php`,
 };
 
 const PRODUCT_PLUGIN = 'store-admin/store-admin.php';
@@ -52,7 +55,7 @@ export async function installStore( options: InstallOptions ): Promise< void > {
 		wordpressSource: options.wordpress.dir,
 		host: {
 			source: host.dir,
-			slug: host.slug,
+			folder: HOST_FOLDER,
 			isLinked: host.slug === 'demo-store',
 		},
 		plugins: options.plugins,
@@ -71,7 +74,7 @@ export async function installStore( options: InstallOptions ): Promise< void > {
 	} );
 	progress.step( `Activating ${ host.slug } ${ host.version } and store-admin` );
 	await runSiteScript( site, 'activate.php', {
-		plugins: [ PLUGIN_FILES[ host.slug ], PRODUCT_PLUGIN, ...options.plugins.map( ( plugin ) => plugin.mainFile ) ],
+		plugins: [ HOST_FILES[ host.slug ], PRODUCT_PLUGIN, ...options.plugins.map( ( plugin ) => plugin.mainFile ) ],
 	} );
 	await runSiteScript( site, 'finish.php', { password: PASSWORD } );
 	progress.done();

@@ -80,7 +80,8 @@ export interface SiteFilesOptions {
 	/** Host plugin to put in, and whether it is copied (a real host may write into its folder) or linked. */
 	readonly host: {
 		readonly source: string;
-		readonly slug: string;
+		/** Name of its folder below wp-content/plugins. */
+		readonly folder: string;
 		readonly isLinked: boolean;
 	};
 	/** Further plugin folders to link. */
@@ -107,7 +108,7 @@ export async function makeSiteFiles( options: SiteFilesOptions ): Promise< void 
 		await mkdir( dir, { recursive: true } );
 	}
 	await copyFile( path.join( PHP_DIR, 'local-store.php' ), path.join( muPluginsDir, 'local-store.php' ) );
-	const hostDir = path.join( pluginsDir, host.slug );
+	const hostDir = path.join( pluginsDir, host.folder );
 	if ( host.isLinked ) {
 		await symlink( host.source, hostDir );
 	} else {

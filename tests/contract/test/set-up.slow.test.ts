@@ -206,7 +206,7 @@ describe( 'tasks of older hosts', () => {
 	const PROFILE = { completed: true, product_types: [ 'physical', 'bookings' ] };
 
 	// The task of WooPayments is there as long as nothing else takes money.
-	beforeAll( () => php( "update_option( 'active_plugins', array_values( preg_grep( '~^(demo-store|store-admin)/~', get_option( 'active_plugins' ) ) ) );" ) );
+	beforeAll( () => php( "update_option( 'active_plugins', array_values( preg_grep( '~^(woocommerce|store-admin)/~', get_option( 'active_plugins' ) ) ) );" ) );
 
 	it( 'are in the set-up list where an option asks for them, and are done by what they are about', async () => {
 		await php( "update_option( 'demo_store_older_tasks', $args[0] ); update_option( 'woocommerce_onboarding_profile', $args[1] ); update_option( 'woocommerce_store_address', '' ); update_option( 'woocommerce_store_city', 'Austin' ); update_option( 'woocommerce_store_postcode', '78701' );", [ 'store_details', 'appearance', 'woocommerce-payments', 'purchase' ], PROFILE );

@@ -108,6 +108,9 @@ final class HostScreensTest extends TestCase {
 		ob_start();
 		( new HostScreens() )->print_menu_guard();
 
-		$this->assertStringContainsString( '["/reports/*","/shop"]', (string) ob_get_clean() );
+		$markup = new \WP_HTML_Tag_Processor( (string) ob_get_clean() );
+		$markup->next_tag( 'script' );
+
+		$this->assertSame( '["/reports/*","/shop"]', $markup->get_attribute( 'data-host-paths' ) );
 	}
 }

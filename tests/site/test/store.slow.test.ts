@@ -47,7 +47,7 @@ describe( 'a store with pretty permalinks', () => {
 		const page = await get( '/wp-admin/admin.php?page=wc-admin' );
 		expect( page.status ).toBe( 200 );
 		expect( await one.runPhp( { code: 'echo implode( ",", get_option( "active_plugins" ) );' } ) ).toBe(
-			'demo-store/demo-store.php,store-admin/store-admin.php'
+			'woocommerce/demo-store.php,store-admin/store-admin.php'
 		);
 	} );
 

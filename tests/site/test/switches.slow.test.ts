@@ -78,7 +78,7 @@ describe( 'switched off', () => {
 describe( 'what is missing', () => {
 	it( 'is the host: said on the Plugins screen and nowhere else', async () => {
 		await site.runPhp( {
-			code: "require_once ABSPATH . 'wp-admin/includes/plugin.php'; deactivate_plugins( 'demo-store/demo-store.php' );",
+			code: "require_once ABSPATH . 'wp-admin/includes/plugin.php'; deactivate_plugins( 'woocommerce/demo-store.php' );",
 		} );
 		try {
 			const html = await read( PLUGINS );
@@ -87,7 +87,7 @@ describe( 'what is missing', () => {
 			expect( await read( '/wp-admin/index.php' ) ).not.toContain( NOTICE );
 		} finally {
 			await site.runPhp( {
-				code: "require_once ABSPATH . 'wp-admin/includes/plugin.php'; activate_plugin( 'demo-store/demo-store.php' );",
+				code: "require_once ABSPATH . 'wp-admin/includes/plugin.php'; activate_plugin( 'woocommerce/demo-store.php' );",
 			} );
 		}
 	} );
