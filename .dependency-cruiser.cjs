@@ -16,7 +16,7 @@ module.exports = {
 		error( 'islands-are-below-app', { path: '^client/(frame|screens|settings)/', pathNot: anyTest }, { path: '^client/app/' } ),
 		error(
 			'islands-never-meet',
-			{ path: '^client/(frame|screens|settings)/([^/]+)/' },
+			{ path: '^client/(frame|screens|settings)/([^/]+)/', pathNot: anyTest },
 			{ path: '^client/(frame|screens|settings)/', pathNot: '^client/$1/$2/' }
 		),
 		error(
@@ -32,7 +32,7 @@ module.exports = {
 		error(
 			'app-sees-only-route-files',
 			{ path: '^client/app/', pathNot: anyTest },
-			{ path: '^client/screens/', pathNot: '^client/screens/[^/]+/route\\.tsx?$' }
+			{ path: '^client/screens/', pathNot: '^client/screens/.+/(route|header-panels)\\.tsx?$' }
 		),
 		error(
 			'only-screen-hooks-touch-data',
@@ -40,10 +40,16 @@ module.exports = {
 			{ path: '^packages/data/', dependencyTypesNot: [ 'type-only' ] }
 		),
 		error(
-			// client/screens/home/inbox: use-inbox.ts. What starts before the code of Home is there stands in its loader.ts.
-			'one-file-per-section-knows-the-stores',
-			{ path: '^client/screens/home/', pathNot: `/([^/]+)/use-\\1\\.ts$|^client/screens/home/loader\\.ts$|${ anyTest }` },
-			{ path: '^packages/data/', dependencyTypesNot: [ 'type-only' ] }
+			// In frame/alerts it is use-alerts.ts, in screens/home/inbox use-inbox.ts. A screen's loader.ts runs before its code is loaded.
+			'one-file-per-island-knows-the-stores',
+			{ path: '^client/(frame|screens/home)/', pathNot: `/([^/]+)/use-\\1\\.ts$|^client/screens/home/loader\\.ts$|${ anyTest }` },
+			{ path: '^packages/data/|@wordpress/data', dependencyTypesNot: [ 'type-only' ] }
+		),
+		error(
+			// Boot registers the stores and reads the options that come with every page.
+			'app-knows-no-store',
+			{ path: '^client/app/', pathNot: `^client/app/boot(-embed)?\\.tsx$|${ anyTest }` },
+			{ path: '^packages/data/|@wordpress/data', dependencyTypesNot: [ 'type-only' ] }
 		),
 		error(
 			'shared-and-components-know-no-data',

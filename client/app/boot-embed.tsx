@@ -3,16 +3,17 @@ import type { ReactNode } from 'react';
 import { registerStores } from '@store-admin/data';
 import { installHistoryEvents, installLateMenuGlobals } from '@store-admin/navigation';
 import { getSettings } from '@store-admin/settings';
-import { EmbeddedComponents } from './layout/embedded-components';
 import { installHeaderItems } from '../frame/header-items/install-header-items';
+import { headerParts } from './header-parts';
+import { EmbeddedComponents } from './layout/embedded-components';
 import { EmbeddedHeader } from './layout/embedded-header';
 import { EmbeddedNotices } from './layout/embedded-notices';
 import './style.scss';
 
 /**
- * Starts the header and the notices of a classic page. When that fails the page keeps the header PHP printed.
+ * Starts the header and the notices of a classic page. When that fails the header that PHP printed stays.
  *
- * @return What was started, for who wants to end it.
+ * @return The React roots; tests unmount them.
  */
 export function bootEmbed(): readonly Root[] {
 	const root = document.getElementById( 'woocommerce-embedded-root' );
@@ -26,7 +27,7 @@ export function bootEmbed(): readonly Root[] {
 		registerStores();
 		installHistoryEvents();
 		installLateMenuGlobals();
-		installHeaderItems();
+		installHeaderItems( headerParts );
 		const wrap = document.querySelector( '.wrap.woocommerce, #wpbody-content > .woocommerce, .wrap' );
 		const before = document.createElement( 'div' );
 		wrap?.before( before );
@@ -34,9 +35,9 @@ export function bootEmbed(): readonly Root[] {
 		wrap?.after( after );
 		return [ mount( root, <EmbeddedHeader /> ), mount( before, <EmbeddedNotices /> ), mount( after, <EmbeddedComponents /> ) ];
 	} catch ( error ) {
-		// No alert will come into the room that the server kept for it.
+		// No alert will be shown, so the space that the server reserved for it goes.
 		document.body.classList.remove( 'store-admin-has-alerts' );
-		// eslint-disable-next-line no-console -- the classic page works without us; its author needs to know why we are not there.
+		// eslint-disable-next-line no-console -- the classic page works without us; this tells its author why our header is missing.
 		console.error( error );
 		return [];
 	}

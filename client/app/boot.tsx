@@ -3,15 +3,17 @@ import { createRoot, type Root } from 'react-dom/client';
 import { loadOptions, loadStoreWork, registerAppStores } from '@store-admin/data';
 import { getHistory, installHistoryEvents, installMenuGlobals } from '@store-admin/navigation';
 import { can, getSettings } from '@store-admin/settings';
-import { loadHome } from '../screens/home/route';
-import { hasFirstView, removeFirstView } from '../shared/first-view';
-import { App } from './app';
-import { HOME_OPTIONS } from '../frame/header-items/home-options';
 import { installHeaderItems } from '../frame/header-items/install-header-items';
+import { hasFirstView, removeFirstView } from '../shared/first-view';
+import type { PageDefinition } from '../shared/page-definition';
+import { App } from './app';
 import { BootFailureScreen } from './boot-failure-screen';
+import { headerParts } from './header-parts';
+import { matchPage } from './page/match-page';
+import { createPages } from './routes';
 import './style.scss';
 
-/** The server sends these along with every screen; they are only found there when asked for as exactly this list. */
+/** The server sends the answer to exactly this list with every page of ours. */
 const PRELOADED_OPTIONS = [
 	'woocommerce_task_list_reminder_bar_hidden',
 	'woocommerce_admin_transient_notices_queue',
@@ -19,14 +21,14 @@ const PRELOADED_OPTIONS = [
 	'woocommerce_default_homepage_layout',
 ];
 
-/** Milliseconds that the app waits for the code of Home: with a printed view to look at, and without. */
+/** Milliseconds to wait for the preload of the opened page: while a printed view is shown, and without one. */
 const PATIENCE_WITH_VIEW = 3000;
 const PATIENCE = 300;
 
 /**
- * Starts the app in `#root`. Whatever goes wrong, the page says so: it never stays blank.
+ * Starts the app in `#root`. Every failure is shown, so that the page never stays blank.
  *
- * @return What was started, for who wants to end it.
+ * @return The React roots; tests unmount them.
  */
 export function boot(): readonly Root[] {
 	const element = document.getElementById( 'root' );
@@ -39,28 +41,27 @@ export function boot(): readonly Root[] {
 	return [ root ];
 }
 
-function loadFirstOptions(): void {
-	void loadOptions( PRELOADED_OPTIONS );
-	if ( getHistory().location.pathname === '/' ) {
-		void loadOptions( HOME_OPTIONS );
-	}
-}
-
-/** From its first drawing on, the app takes the place of what the server printed. */
+/** Removes the view that the server printed as soon as the app has drawn its own. */
 function InPlace( { children }: { readonly children: ReactNode } ): ReactElement {
 	useLayoutEffect( removeFirstView, [] );
 	return <>{ children }</>;
 }
 
+/** The page of the address among our own, if this user may see it. */
+function openedPage(): PageDefinition | undefined {
+	const page = matchPage( createPages(), getHistory().location.pathname )?.page;
+	return page && can( page.capability ) ? page : undefined;
+}
+
 /**
- * Draws the app. Where Home is opened its code is awaited a moment, so that it shows in one go: what replaces a spinner
- * is held back by React for as long again. Rows that the server printed can be looked at meanwhile.
+ * Draws the app. When the opened page has a preload the app waits for it a moment, so that the page is drawn at once:
+ * React would keep a spinner for as long again. A view that the server printed can be read meanwhile.
  */
-async function draw( root: Root ): Promise< void > {
-	if ( getHistory().location.pathname === '/' && can( 'manage_woocommerce' ) ) {
+async function draw( root: Root, preload: PageDefinition[ 'preload' ] ): Promise< void > {
+	if ( preload ) {
 		const patience = new Promise( ( resolve ) => setTimeout( resolve, hasFirstView() ? PATIENCE_WITH_VIEW : PATIENCE ) );
-		// What does not arrive is asked for again by the screen itself, which says so.
-		await Promise.race( [ loadHome().catch( () => undefined ), patience ] );
+		// The page loads what failed here again, and shows a failure itself.
+		await Promise.race( [ preload().catch( () => undefined ), patience ] );
 	}
 	root.render(
 		<InPlace>
@@ -73,16 +74,16 @@ function start( root: Root ): void {
 	try {
 		getSettings();
 		registerAppStores();
-		// What comes too late or not at all is loaded again by whoever asks first.
+		// When this fails the first store that needs its work loads it again.
 		loadStoreWork().catch( () => undefined );
-		// The server reads these to nobody else.
+		// The server refuses these options to all other users.
 		if ( can( 'manage_woocommerce' ) ) {
-			loadFirstOptions();
+			void loadOptions( PRELOADED_OPTIONS );
 		}
 		installHistoryEvents();
 		installMenuGlobals();
-		installHeaderItems();
-		void draw( root );
+		installHeaderItems( headerParts );
+		void draw( root, openedPage()?.preload );
 	} catch ( error ) {
 		root.render(
 			<InPlace>

@@ -1,21 +1,21 @@
 import type { ComponentType } from 'react';
 import type { MenuPage, Query } from '@store-admin/navigation';
 
-/** What each page component gets; public, extension pages rely on it. */
+/** The props of each page component. Public: pages of extensions rely on it. */
 export interface PageProps {
 	/** Values of the `:name` parts of the path pattern. */
 	readonly params: Readonly< Record< string, string | undefined > >;
-	/** The path as it is. */
+	/** The current path. */
 	readonly path: string;
-	/** The pattern it matched. */
+	/** The pattern that the path matched. */
 	readonly pathMatch: string;
 	readonly query: Query;
 }
 
-/** A title, or an address below wp-admin with its title. */
+/** A title, or an address relative to wp-admin with its title. */
 export type Breadcrumb = string | readonly [ href: string, title: string ];
 
-/** Parts of the frame that a page may switch off; all are on when left out. */
+/** The parts of the frame that a page may switch off. A part that is not named is on. */
 export interface PageLayout {
 	readonly header?: boolean;
 	readonly footer?: boolean;
@@ -38,4 +38,10 @@ export interface PageDefinition extends MenuPage {
 	readonly layout?: PageLayout;
 	/** Shown while the page loads. */
 	readonly fallback?: ComponentType;
+	/** Starts to load the code and the data of the page. Boot calls it for the opened page and waits a moment for it. */
+	readonly preload?: () => Promise< unknown >;
+	/** Dialogs and the like that the page shows over itself, also while its container is still loading. */
+	readonly extras?: ComponentType;
+	/** The address to which the page leads at once; undefined when it is to be shown. */
+	readonly redirect?: ( query: Query, pages: readonly PageDefinition[] ) => string | undefined;
 }

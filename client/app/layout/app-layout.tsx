@@ -1,16 +1,15 @@
-import { useLayoutEffect, type ReactElement, type ReactNode } from 'react';
+import { useLayoutEffect, type ComponentType, type ReactElement, type ReactNode } from 'react';
 import { PluginAreas, Slot } from '@store-admin/extensibility';
 import type { Query } from '@store-admin/navigation';
+import { StoreAlertsArea } from '../../frame/alerts/store-alerts-area';
+import { FeedbackPlace } from '../../frame/feedback/feedback-place';
+import { NoticeArea } from '../../frame/notices/notice-area';
+import { SessionNotice } from '../../frame/notices/session-notice';
+import { TransientNotices } from '../../frame/notices/transient-notices';
 import type { Breadcrumb, PageLayout } from '../../shared/page-definition';
 import { useFocusKeeper } from '../../shared/use-focus-keeper';
-import { FeedbackPlace } from '../../frame/feedback/feedback-place';
 import { Header, useDocumentTitle } from './header';
-import { NoticeArea } from './notice-area';
-import { HomeExtrasPlace } from './home-extras-place';
 import { OriginalScreenLink } from './original-screen-link';
-import { SessionNotice } from './session-notice';
-import { StoreAlertsArea } from './store-alerts-area';
-import { TransientNotices } from './transient-notices';
 
 const SCOPES = [ 'woocommerce-admin', 'woocommerce-tasks' ];
 
@@ -18,11 +17,13 @@ interface AppLayoutProps {
 	readonly breadcrumbs: readonly Breadcrumb[];
 	readonly layout: PageLayout | undefined;
 	readonly query: Query;
+	/** What the page shows over itself. */
+	readonly Extras: ComponentType | undefined;
 	readonly children: ReactNode;
 }
 
 /** The frame around every page of page=wc-admin. */
-export function AppLayout( { breadcrumbs, layout = {}, query, children }: AppLayoutProps ): ReactElement {
+export function AppLayout( { breadcrumbs, layout = {}, query, Extras, children }: AppLayoutProps ): ReactElement {
 	const { header = true, footer = true, showNotices = true, showStoreAlerts = true, showPluginArea = true } = layout;
 	const frame = useFocusKeeper();
 	useDocumentTitle( breadcrumbs );
@@ -42,7 +43,7 @@ export function AppLayout( { breadcrumbs, layout = {}, query, children }: AppLay
 				<OriginalScreenLink />
 			</div>
 			<FeedbackPlace />
-			<HomeExtrasPlace query={ query } />
+			{ Extras && <Extras /> }
 			{ showPluginArea && <PluginAreas scopes={ SCOPES } /> }
 		</>
 	);

@@ -1,13 +1,13 @@
 import type { ReactElement } from 'react';
 import { Guard } from '@store-admin/extensibility';
 import { useFocusKeeper } from '../../shared/use-focus-keeper';
+import { StoreAlertsArea } from '../../frame/alerts/store-alerts-area';
 import { FeedbackPlace } from '../../frame/feedback/feedback-place';
-import { StoreAlertsArea } from './store-alerts-area';
-import { TransientNotices } from './transient-notices';
+import { TransientNotices } from '../../frame/notices/transient-notices';
 
 /**
- * Alerts and short confirmations of classic pages. Notices of PHP are shown by the page itself; the area is public, for
- * scripts that add some.
+ * Alerts, snackbars and questions of a classic page. The page itself shows the notices of PHP; the empty list is there
+ * for scripts of extensions that add notices to it.
  */
 export function EmbeddedNotices(): ReactElement {
 	const frame = useFocusKeeper();

@@ -2,9 +2,10 @@ import { useLayoutEffect, useMemo, type ReactElement } from 'react';
 import { Guard, Slot } from '@store-admin/extensibility';
 import { Link, type Query } from '@store-admin/navigation';
 import { getSettings } from '@store-admin/settings';
-import type { Breadcrumb } from '../../shared/page-definition';
-import { usePageChrome } from '../../shared/page-chrome';
 import { OwnHeaderItems } from '../../frame/header-items/install-header-items';
+import { usePageChrome } from '../../shared/page-chrome';
+import type { Breadcrumb } from '../../shared/page-definition';
+import { headerParts } from '../header-parts';
 import { documentTitle, headerTitle } from '../page/breadcrumbs';
 import { useIsScrolled } from './use-is-scrolled';
 
@@ -14,7 +15,7 @@ interface HeaderProps {
 	readonly query: Query;
 }
 
-/** The bar on top of every page: way back, title, actions of the screen, items of extensions. */
+/** The bar at the top of every page: back link, title, items of extensions and our own items. */
 export function Header( { breadcrumbs, isEmbedded, query }: HeaderProps ): ReactElement {
 	const { heading } = usePageChrome();
 	const isScrolled = useIsScrolled();
@@ -36,14 +37,14 @@ export function Header( { breadcrumbs, isEmbedded, query }: HeaderProps ): React
 				</h1>
 				<Slot name="woocommerce_header_item" fillProps={ fillProps } />
 				<Guard name="header items">
-					<OwnHeaderItems { ...fillProps } />
+					<OwnHeaderItems { ...fillProps } parts={ headerParts } />
 				</Guard>
 			</div>
 		</div>
 	);
 }
 
-/** Keeps the window title in step with the page. */
+/** Updates the window title when the page changes. */
 export function useDocumentTitle( breadcrumbs: readonly Breadcrumb[] ): void {
 	const { heading } = usePageChrome();
 	useLayoutEffect( () => {

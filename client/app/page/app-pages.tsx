@@ -12,7 +12,7 @@ export function AppPages(): ReactElement {
 	const { page, pages, params, breadcrumbs } = useCurrentPage( path );
 	usePageEffects( { page, pages, path, query } );
 	return (
-		<AppLayout breadcrumbs={ breadcrumbs } layout={ page.layout } query={ query }>
+		<AppLayout breadcrumbs={ breadcrumbs } layout={ page.layout } query={ query } Extras={ page.extras }>
 			<PageView page={ page } params={ params } path={ path } query={ query } />
 		</AppLayout>
 	);

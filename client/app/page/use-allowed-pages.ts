@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
+import { useCapabilities } from '../../frame/capabilities/use-capabilities';
 import type { PageDefinition } from '../../shared/page-definition';
-import { useCapabilities } from './use-capabilities';
 import { usePages } from './use-pages';
 
 /** The pages whose capability the user has. */

@@ -1,29 +1,26 @@
 import { useMemo } from 'react';
-import { matchRoutes } from 'react-router-dom';
 import { __ } from '@wordpress/i18n';
 import { getSettings } from '@store-admin/settings';
 import type { Breadcrumb, PageDefinition, PageProps } from '../../shared/page-definition';
 import { breadcrumbsOf } from './breadcrumbs';
+import { matchPage } from './match-page';
 import { NotAllowedScreen } from './not-allowed-screen';
 import { useAllowedPages } from './use-allowed-pages';
 
 interface CurrentPage {
 	readonly page: PageDefinition;
-	/** All pages this user may see. */
+	/** All pages that this user may see. */
 	readonly pages: readonly PageDefinition[];
 	readonly params: PageProps[ 'params' ];
 	readonly breadcrumbs: readonly Breadcrumb[];
 }
 
-/** Finds the page of a path among those this user may see; everything else is "not allowed". */
+/** The page of a path among those that this user may see. Every other path gets the "not allowed" page. */
 export function useCurrentPage( path: string ): CurrentPage {
 	const pages = useAllowedPages();
 	return useMemo( () => {
 		const fallback = createNotAllowedPage();
-		const routes = [ ...pages, fallback ].map( ( page ) => ( { id: page.path, path: page.path, page } ) );
-		const match = matchRoutes( routes, { pathname: path } )?.at( -1 );
-		const page = match?.route.page ?? fallback;
-		const params = match?.params ?? {};
+		const { page, params } = matchPage( [ ...pages, fallback ], path ) ?? { page: fallback, params: {} };
 		return { page, pages, params, breadcrumbs: breadcrumbsOf( page, path, params ) };
 	}, [ pages, path ] );
 }

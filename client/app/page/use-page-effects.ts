@@ -17,7 +17,6 @@ import { useFreshStart } from '../../shared/use-fresh-start';
 import { bodyClassOf } from './body-class';
 import { needsFirstPage } from './paged-reset';
 import { screenOf } from './screen-of';
-import { waitingLaunchUrl } from './waiting-launch';
 
 interface PageAddress {
 	readonly page: PageDefinition;
@@ -26,13 +25,13 @@ interface PageAddress {
 	readonly query: Query;
 }
 
-/** What follows an address beside the page itself: menu, body class, scroll, focus, page number, redirects. */
+/** Updates everything but the page itself when the address changes: menu, body class, scroll, focus, page number, redirects. */
 export function usePageEffects( { page, pages, path, query }: PageAddress ): void {
 	useBodyClass( path );
 	useAdminMenu( page, path, query );
 	useFreshStart( screenOf( path, query ) );
 	usePagedReset( query );
-	useRedirects( pages, path, query );
+	useRedirects( page, pages, path, query );
 }
 
 function useBodyClass( path: string ): void {
@@ -60,15 +59,15 @@ function usePagedReset( query: Query ): void {
 	}, [ query ] );
 }
 
-function useRedirects( pages: readonly PageDefinition[], path: string, query: Query ): void {
+function useRedirects( page: PageDefinition, pages: readonly PageDefinition[], path: string, query: Query ): void {
 	const type = useNavigationType();
 	useEffect( () => {
-		const launch = waitingLaunchUrl( path, query, pages );
-		if ( launch ) {
-			navigateTo( { url: launch } );
+		const url = page.redirect?.( query, pages );
+		if ( url ) {
+			navigateTo( { url } );
 		} else if ( type !== NavigationType.Pop && isHostTarget( { path, query } ) ) {
-			// An extension moved the shared history to a screen that the host's own app serves.
+			// An extension navigated to a screen that the host's own app serves, so the document is loaded anew.
 			window.location.reload();
 		}
-	}, [ pages, path, query, type ] );
+	}, [ page, pages, path, query, type ] );
 }

@@ -9,7 +9,7 @@ import type { SnoozeTime } from './snooze-times';
 
 interface AlertCardProps {
 	readonly note: Note;
-	/** Place among the alerts, from 0. */
+	/** Index of this alert, from 0. */
 	readonly index: number;
 	readonly count: number;
 	readonly onShow: ( index: number ) => void;
@@ -18,7 +18,7 @@ interface AlertCardProps {
 	readonly act: ( note: Note, action: NoteAction ) => void;
 }
 
-/** One alert with its buttons, its place among the others and the ways to be rid of it. */
+/** One alert with its buttons, its number among the others and the buttons that remove it. */
 export function AlertCard( { note, index, count, onShow, dismiss, snooze, act }: AlertCardProps ): ReactElement {
 	const isError = note.type === 'error';
 	return (

@@ -6,11 +6,11 @@ const MORNING = 9;
 const HOURS_LATER = 4;
 
 /**
- * When a reminder comes back: in four hours, else at nine in the morning of the store.
+ * When a snoozed alert comes back: in four hours, or at nine in the morning, store time.
  *
- * @param choice   What the person picked.
+ * @param choice   What the person chose.
  * @param timeZone Of the store.
- * @param now      The moment; the present one unless a test says otherwise.
+ * @param now      The current time; tests pass another one.
  * @return UTC, ISO 8601.
  */
 export function snoozeUntil( choice: SnoozeTime, timeZone: string, now: Date = new Date() ): string {

@@ -2,25 +2,25 @@ import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { __ } from '@wordpress/i18n';
 import { Skeleton, SkeletonGroup } from '@store-admin/components';
 import { AlertCard } from './alert-card';
-import { useStoreAlerts } from './use-store-alerts';
+import { useAlerts } from './use-alerts';
 import './store-alerts.scss';
 
-/** What needs the shopkeeper's attention above everything else, one at a time. */
+/** Shows the open alerts of the store, one at a time. */
 export function StoreAlerts(): ReactElement | null {
-	const { alerts, isPending, ...actions } = useStoreAlerts();
+	const { alerts, isPending, ...actions } = useAlerts();
 	const [ wanted, setWanted ] = useState( 0 );
 	useHeadingFocusWhenEmpty( alerts.length );
 	if ( isPending ) {
 		return <StoreAlertsSkeleton />;
 	}
-	// The list gets shorter while one looks at its end.
+	// The last alert may be gone from the list while it is shown.
 	const index = Math.min( wanted, alerts.length - 1 );
 	const note = alerts[ index ];
-	// No key: the focus stays on the button that was pressed while the next alert moves in.
+	// Without a key the same button stays, with the focus on it, when the next alert is shown.
 	return note ? <AlertCard note={ note } index={ index } count={ alerts.length } onShow={ setWanted } { ...actions } /> : null;
 }
 
-/** Keeps the place of the alert that the server has announced. */
+/** Shown while the alerts are loading, as tall as an alert. */
 export function StoreAlertsSkeleton(): ReactElement {
 	return (
 		<div className="woocommerce-store-alerts store-admin-alert is-loading">
@@ -33,7 +33,7 @@ export function StoreAlertsSkeleton(): ReactElement {
 	);
 }
 
-/** The button that put the last alert away is gone; the reading position goes to the page's title. */
+/** Moves the focus to the page title when the last alert goes, since the button that had the focus is gone with it. */
 function useHeadingFocusWhenEmpty( count: number ): void {
 	const previous = useRef( count );
 	useEffect( () => {

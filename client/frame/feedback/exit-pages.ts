@@ -5,48 +5,48 @@ function isName( value: unknown ): value is string {
 	return typeof value === 'string';
 }
 
-/** Screens that somebody left in the middle of something, the latest last. The host's scripts write the same list. */
-function read(): readonly string[] {
+/** The screens that were left with unsaved input, the latest last. The host's scripts store the same list. */
+function loadPages(): readonly string[] {
 	try {
 		const pages: unknown = JSON.parse( window.localStorage.getItem( KEY ) ?? '[]' );
 		return Array.isArray( pages ) ? pages.filter( isName ) : [];
 	} catch {
-		// Storage is off in some privacy modes, and anybody may write nonsense into it.
+		// Storage is off in some privacy modes, and other scripts may have stored something else.
 		return [];
 	}
 }
 
-function write( pages: readonly string[] ): void {
+function savePages( pages: readonly string[] ): void {
 	try {
 		window.localStorage.setItem( KEY, JSON.stringify( pages.slice( -MOST ) ) );
 	} catch {
-		// At worst nobody is asked.
+		// When this is not saved no question is asked, which is harmless.
 	}
 }
 
-/** Remembers that somebody left a screen in the middle of something. */
+/** Saves that a screen was left with unsaved input. */
 export function addExitPage( page: string ): void {
-	write( [ ...read().filter( ( other ) => other !== page ), page ] );
+	savePages( [ ...loadPages().filter( ( other ) => other !== page ), page ] );
 }
 
-/** Forgets it: what was begun there is done. */
+/** Removes a screen from the list, because its input was saved. */
 export function removeExitPage( page: string ): void {
-	const pages = read();
+	const pages = loadPages();
 	if ( pages.includes( page ) ) {
-		write( pages.filter( ( other ) => other !== page ) );
+		savePages( pages.filter( ( other ) => other !== page ) );
 	}
 }
 
 /**
- * The screen that was left last; it and all others are forgotten, since one question is enough.
+ * The screen that was left last. All screens are removed from the list, since one question is enough.
  *
- * @param current The screen one is on, which is not left yet.
+ * @param current The current screen, which stays in the list.
  */
 export function takeExitPage( current: string | undefined ): string | undefined {
-	const pages = read();
+	const pages = loadPages();
 	const left = pages.filter( ( page ) => page !== current );
 	if ( left.length > 0 ) {
-		write( pages.filter( ( page ) => page === current ) );
+		savePages( pages.filter( ( page ) => page === current ) );
 	}
 	return left.at( -1 );
 }

@@ -1,15 +1,19 @@
-import { currentPage } from '@store-admin/data';
-
-/** The classic screens that are asked about once they were left in the middle of something, by the names that the host uses. */
+/** The classic screens that have a question for people who leave them with unsaved input. The host uses the same names. */
 export type ExitPage = 'import_products' | 'product_add_view' | 'product_edit_view' | 'settings_change' | 'shop_order_update';
 
+/** The names by which WordPress' scripts know the current screen. */
+export interface AdminPage {
+	readonly pagenow: string;
+	readonly adminpage: string;
+}
+
 /**
- * Which of them this is.
+ * The name of the current screen, if it is one of them.
  *
- * @param search Query of the address.
+ * @param adminPage WordPress' names of the screen.
+ * @param search    Query of the address.
  */
-export function currentExitPage( search: string ): ExitPage | undefined {
-	const { pagenow, adminpage } = currentPage();
+export function exitPageOf( { pagenow, adminpage }: AdminPage, search: string ): ExitPage | undefined {
 	const query = new URLSearchParams( search );
 	const isPost = adminpage === 'post-new-php' || adminpage === 'post-php';
 	const productPage = adminpage === 'post-new-php' ? 'product_add_view' : 'product_edit_view';

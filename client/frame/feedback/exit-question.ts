@@ -40,7 +40,7 @@ const WORDS: ReadonlyMap< string, () => Words > = new Map< ExitPage, () => Words
 	[ 'import_products', importing ],
 ] );
 
-/** What is asked about a screen that was left; undefined for one that nobody asks about. */
+/** The question about a screen that was left; undefined when there is none. */
 export function exitQuestion( page: string ): Question | undefined {
 	const words = WORDS.get( page )?.();
 	return words && { ...words, action: page, thanks: undefined, properties: {} };

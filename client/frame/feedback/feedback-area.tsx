@@ -1,15 +1,13 @@
 import { useState, type ReactElement } from 'react';
-import { useFeedback } from '@store-admin/data';
 import { FeedbackDialog, type Feedback } from '../../shared/feedback/feedback-dialog';
 import { recordFeedback } from '../../shared/feedback/record-feedback';
 import { questionOfModal, type Question } from './survey';
-import { useExitOffer, useQueuedOffers } from './use-offers';
-import { useThanks } from './use-thanks';
+import { useExitOffer, useOpenedModal, useQueuedOffers, useThanks } from './use-feedback';
 
-/** Questions about the store: those that wait for this page, about a screen that was left, and the one that an extension opened. */
+/** The questions of this page: queued ones, one about a screen that was left, and one that an extension opened. */
 export function FeedbackArea(): ReactElement | null {
 	const [ asked, setAsked ] = useState< Question | undefined >();
-	const { modal, hideModal } = useFeedback();
+	const { modal, hideModal } = useOpenedModal();
 	const thank = useThanks();
 	useQueuedOffers( setAsked );
 	useExitOffer( setAsked );

@@ -6,7 +6,7 @@ const FeedbackArea = lazy( () =>
 	import( /* webpackChunkName: "feedback" */ './feedback-area' ).then( ( module ) => ( { default: module.FeedbackArea } ) )
 );
 
-/** Questions about the store, where the owner lets answers be collected: neither code nor data is fetched otherwise. */
+/** The questions of this page, where tracking is allowed. Elsewhere neither code nor data is loaded. */
 export function FeedbackPlace(): ReactElement | null {
 	return getSettings().isTrackingAllowed ? (
 		<Guard name="feedback">

@@ -1,13 +1,13 @@
 import type { CesModal, Survey } from '@store-admin/data';
 
-/** A question in the words that our dialog needs. */
+/** A question as our dialog shows it. */
 export interface Question {
 	readonly action: string;
 	readonly title: string;
 	readonly description: string | undefined;
 	readonly firstQuestion: string;
 	readonly secondQuestion: string | undefined;
-	/** Thanks in the words of the survey. */
+	/** The survey's own text of thanks. */
 	readonly thanks: string | undefined;
 	readonly properties: Readonly< Record< string, string | number > >;
 }
@@ -18,8 +18,8 @@ function isFields( value: unknown ): value is Fields {
 	return typeof value === 'object' && value !== null && ! Array.isArray( value );
 }
 
-/** The first of some fields that holds words; PHP and JavaScript write the same names in two ways. */
-function words( fields: Fields, ...names: readonly string[] ): string | undefined {
+/** The first of the named fields that has a text. PHP and JavaScript spell the same names differently. */
+function textOf( fields: Fields, ...names: readonly string[] ): string | undefined {
 	for ( const name of names ) {
 		const value = fields[ name ];
 		if ( typeof value === 'string' && value !== '' ) {
@@ -40,35 +40,36 @@ function propertiesOf( value: unknown ): Readonly< Record< string, string | numb
 }
 
 function toQuestion( fields: Fields, rest: Pick< Question, 'thanks' | 'properties' > ): Question | undefined {
-	const title = words( fields, 'title', 'label' );
-	const firstQuestion = words( fields, 'firstQuestion', 'first_question' );
+	const title = textOf( fields, 'title', 'label' );
+	const firstQuestion = textOf( fields, 'firstQuestion', 'first_question' );
 	if ( ! title || ! firstQuestion ) {
 		return undefined;
 	}
 	return {
-		action: words( fields, 'action' ) ?? '',
+		action: textOf( fields, 'action' ) ?? '',
 		title,
-		description: words( fields, 'description' ),
+		description: textOf( fields, 'description' ),
 		firstQuestion,
-		secondQuestion: words( fields, 'secondQuestion', 'second_question' ),
+		secondQuestion: textOf( fields, 'secondQuestion', 'second_question' ),
 		...rest,
 	};
 }
 
-/** A survey of the queue; undefined when it asks nothing. */
+/** The question of a queued survey; undefined when its texts are missing. */
 export function questionOfSurvey( survey: Survey ): Question | undefined {
 	return toQuestion( survey, {
-		thanks: words( survey, 'onsubmit_label', 'onsubmitLabel', 'onSubmitLabel' ),
+		thanks: textOf( survey, 'onsubmit_label', 'onsubmitLabel', 'onSubmitLabel' ),
 		properties: propertiesOf( survey[ 'props' ] ),
 	} );
 }
 
-/** The survey that an extension opened through the public store; undefined when it asks nothing. */
+/** The question that an extension opened through the public store; undefined when its texts are missing. */
 export function questionOfModal( modal: CesModal ): Question | undefined {
 	const notice = modal[ 'onSubmitNoticeProps' ];
 	return toQuestion( modal, {
 		thanks:
-			words( modal, 'onsubmitLabel', 'onSubmitLabel' ) ?? ( isFields( notice ) ? words( notice, 'content', 'message' ) : undefined ),
+			textOf( modal, 'onsubmitLabel', 'onSubmitLabel' ) ??
+			( isFields( notice ) ? textOf( notice, 'content', 'message' ) : undefined ),
 		properties: propertiesOf( modal[ 'tracksProps' ] ),
 	} );
 }

@@ -1,14 +1,14 @@
 import { addExitPage, removeExitPage } from './exit-pages';
-import { currentExitPage } from './exit-place';
+import type { ExitPage } from './exit-place';
 
-/** Forms of the classic screens: settings, product, order in its table and order as a post. */
+/** The forms of the classic screens: settings, product, order in its own table and order as a post. */
 const FORMS = '#mainform, form#post, form#order';
 
 function isInForm( target: EventTarget | null ): boolean {
 	return target instanceof Element && target.closest( FORMS ) !== null;
 }
 
-/** Remembers when somebody leaves a classic screen with something typed and not saved. */
+/** Saves the screen when somebody leaves it with unsaved input. */
 function watchForms( page: string ): () => void {
 	let isChanged = false;
 	const handleChange = ( { target }: Event ) => {
@@ -35,7 +35,7 @@ function watchForms( page: string ): () => void {
 	};
 }
 
-/** An import goes over several pages; on the last one it is done. */
+/** An import has several pages. The last one, `done`, removes it from the list. */
 function watchImport( search: string ): void {
 	if ( new URLSearchParams( search ).get( 'step' ) === 'done' ) {
 		removeExitPage( 'import_products' );
@@ -45,13 +45,13 @@ function watchImport( search: string ): void {
 }
 
 /**
- * Watches for somebody who leaves this screen in the middle of something.
+ * Watches whether the current screen is left with unsaved input.
  *
+ * @param page   The current screen; nothing is watched when it is undefined.
  * @param search Query of the address.
  * @return Stops watching.
  */
-export function watchExit( search: string ): () => void {
-	const page = currentExitPage( search );
+export function watchExit( page: ExitPage | undefined, search: string ): () => void {
 	if ( page === 'import_products' ) {
 		watchImport( search );
 	}

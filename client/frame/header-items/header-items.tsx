@@ -3,13 +3,13 @@ import type { Query } from '@store-admin/navigation';
 import { can, getSettings, hasFeature } from '@store-admin/settings';
 import { HeaderActionsPlace } from '../../shared/page-chrome';
 import { HeaderPanels } from './header-panels';
+import type { HeaderParts } from './header-parts';
 import { headerPlace } from './header-place';
-import { ReminderBar } from './reminder-bar';
-import { SiteLink } from './site-links';
-import { useSetupProgress } from './use-setup-progress';
-import { visiblePanels, visibleSiteLink } from './visible-items';
+import { SiteLink } from './site-link';
+import { useSetupProgress } from './use-header-items';
+import { remindedSteps, visiblePanels, visibleSiteLink } from './visible-items';
 
-// On Home only, so that classic pages do not carry it.
+// Only Home shows it, so classic pages do not load it.
 const AccountMenu = lazy( () =>
 	import( /* webpackChunkName: "account-menu" */ './account-menu' ).then( ( module ) => ( { default: module.AccountMenu } ) )
 );
@@ -17,18 +17,21 @@ const AccountMenu = lazy( () =>
 export interface HeaderItemsProps {
 	readonly isEmbedded: boolean;
 	readonly query: Query;
+	readonly parts: HeaderParts;
 }
 
-/** What the header holds at its end on every page: reminder, links, the screen's own actions, account, panels. */
-export function HeaderItems( { isEmbedded, query }: HeaderItemsProps ): ReactElement {
+/** The items at the end of the header on every page: reminder, site link, actions of the screen, account, panels. */
+export function HeaderItems( { isEmbedded, query, parts }: HeaderItemsProps ): ReactElement {
 	const place = useMemo( () => headerPlace( isEmbedded, query, window.location.pathname ), [ isEmbedded, query ] );
 	const setup = useSetupProgress( place );
+	const { hasReminderBar, account } = getSettings();
 	const person = { canManage: can( 'manage_woocommerce' ), hasPanels: hasFeature( 'activity-panels' ) };
 	const siteLink = visibleSiteLink( place, person );
-	const hasAccount = person.canManage && place.isOnHome && getSettings().account.url !== '';
+	const stepsLeft = hasReminderBar ? remindedSteps( place, setup ) : 0;
+	const hasAccount = person.canManage && place.isOnHome && account.url !== '';
 	return (
 		<>
-			<ReminderBar place={ place } setup={ setup } />
+			{ stepsLeft > 0 && <parts.Reminder stepsLeft={ stepsLeft } /> }
 			{ siteLink && <SiteLink kind={ siteLink } /> }
 			<HeaderActionsPlace />
 			{ hasAccount && (
@@ -38,7 +41,8 @@ export function HeaderItems( { isEmbedded, query }: HeaderItemsProps ): ReactEle
 			) }
 			<HeaderPanels
 				panels={ visiblePanels( place, person, setup ) }
-				place={ place }
+				parts={ parts }
+				task={ place.task }
 				setup={ setup }
 				address={ JSON.stringify( query ) }
 			/>

@@ -3,20 +3,21 @@ import { __, sprintf } from '@wordpress/i18n';
 import { bell, comment, help, Icon } from '@wordpress/icons';
 import { Guard } from '@store-admin/extensibility';
 import { getSettings } from '@store-admin/settings';
-import type { HeaderPlace } from './header-place';
-import { ActivityPanel, HelpPanel, ProductFeedback, SetupPanel } from './panel-contents';
+import { filledQuarters, type SetupProgress } from '../../shared/setup-progress';
+import type { HeaderParts } from './header-parts';
 import { PanelFrame } from './panel-frame';
 import { PanelTabs, type PanelTab } from './panel-tabs';
-import { filledQuarters, type SetupProgress } from './setup-progress';
 import { SetupRing } from './setup-ring';
 import { useOpenPanel } from './use-open-panel';
 import type { PanelId } from './visible-items';
 
 interface HeaderPanelsProps {
 	readonly panels: readonly PanelId[];
-	readonly place: HeaderPlace;
+	readonly parts: HeaderParts;
+	/** The set-up task that the help is about. */
+	readonly task: string | undefined;
 	readonly setup: SetupProgress;
-	/** What closes a panel when it changes. */
+	/** An open panel closes when it changes. */
 	readonly address: string;
 }
 
@@ -50,23 +51,24 @@ function tabOf( id: PanelId, setup: SetupProgress, hasUnread: boolean ): PanelTa
 
 interface ContentProps {
 	readonly id: Exclude< PanelId, 'feedback' >;
+	readonly parts: HeaderParts;
 	readonly task: string | undefined;
 	readonly onRead: () => void;
 }
 
-function Content( { id, task, onRead }: ContentProps ) {
+function Content( { id, parts, task, onRead }: ContentProps ) {
 	switch ( id ) {
 		case 'activity':
-			return <ActivityPanel onOpened={ onRead } />;
+			return <parts.ActivityPanel onOpened={ onRead } />;
 		case 'setup':
-			return <SetupPanel />;
+			return <parts.SetupPanel />;
 		case 'help':
-			return <HelpPanel task={ task } />;
+			return <parts.HelpPanel task={ task } />;
 	}
 }
 
 /** The panels of the header and the tabs that open them. */
-export function HeaderPanels( { panels, place, setup, address }: HeaderPanelsProps ): ReactElement | null {
+export function HeaderPanels( { panels, parts, task, setup, address }: HeaderPanelsProps ): ReactElement | null {
 	const root = useRef< HTMLDivElement >( null );
 	const { open, isSwitching, toggle, close } = useOpenPanel( panels, root, address );
 	const [ hasUnread, setHasUnread ] = useState( () => getSettings().hasUnreadNotes );
@@ -80,13 +82,13 @@ export function HeaderPanels( { panels, place, setup, address }: HeaderPanelsPro
 			<PanelTabs tabs={ tabs } open={ open } onToggle={ toggle } />
 			{ open === 'feedback' && (
 				<Suspense fallback={ null }>
-					<ProductFeedback onClose={ close } />
+					<parts.ProductFeedback onClose={ close } />
 				</Suspense>
 			) }
 			{ open && open !== 'feedback' && (
 				<PanelFrame key={ open } id={ open } title={ title } isSwitching={ isSwitching } onClose={ close }>
 					<Guard name={ `panel ${ open }` }>
-						<Content id={ open } task={ place.task } onRead={ () => setHasUnread( false ) } />
+						<Content id={ open } parts={ parts } task={ task } onRead={ () => setHasUnread( false ) } />
 					</Guard>
 				</PanelFrame>
 			) }

@@ -3,16 +3,16 @@ import { Fill } from '@store-admin/extensibility';
 import { parseQuery } from '@store-admin/navigation';
 import { getHostGlobals } from '@store-admin/settings';
 import { HeaderItems, type HeaderItemsProps } from './header-items';
-import { MobileBanner } from './mobile-banner';
+import type { HeaderParts } from './header-parts';
 
 const SLOT = 'woocommerce_header_item';
 const SCOPE = 'woocommerce-admin';
-/** Where the panels stand among the items of extensions, whose own order is 1 unless they say otherwise. */
+/** The order of the panels among the items of extensions, whose own order is 1 by default. */
 const PANELS_ORDER = 20;
 
 let arePlugins = false;
 
-/** A fill says its place by the props of what it renders. */
+/** The slot sorts its fills by the `order` prop of what they render. */
 function Ordered( {
 	item: Item,
 	...props
@@ -20,7 +20,7 @@ function Ordered( {
 	return <Item { ...props } />;
 }
 
-function PanelsPlugin(): ReactElement {
+function PanelsFill( { parts }: { readonly parts: HeaderParts } ): ReactElement {
 	return (
 		<Fill name={ SLOT }>
 			{ ( { isEmbedded } ) => (
@@ -29,36 +29,39 @@ function PanelsPlugin(): ReactElement {
 					item={ HeaderItems }
 					isEmbedded={ isEmbedded === true }
 					query={ parseQuery( window.location.search ) }
+					parts={ parts }
 				/>
 			) }
 		</Fill>
 	);
 }
 
-function BannerPlugin(): ReactElement {
-	return <Fill name={ SLOT }>{ () => <MobileBanner /> }</Fill>;
+function BannerFill( { parts }: { readonly parts: HeaderParts } ): ReactElement {
+	return <Fill name={ SLOT }>{ () => <parts.MobileBanner /> }</Fill>;
 }
 
 /**
- * Registers the header's own items as the plugins that the host has, when an extension brought what plugins need: it
- * may then take one out by its public name, or stand before or behind it. Without an extension they are rendered as
- * they are.
+ * Registers the header's items as the plugins that the host has, when an extension brought `wp.plugins` and
+ * `wp.components`: the extension may then remove an item by its public name, or add items before and after it. Without
+ * an extension `OwnHeaderItems` renders them directly.
+ *
+ * @param parts Components of other islands that the header shows.
  */
-export function installHeaderItems(): void {
+export function installHeaderItems( parts: HeaderParts ): void {
 	const { plugins, components } = getHostGlobals();
 	const registerPlugin = plugins?.getFunction( 'registerPlugin' );
 	arePlugins = Boolean( registerPlugin && components );
 	if ( registerPlugin && arePlugins ) {
-		registerPlugin( 'activity-panel-header-item', { scope: SCOPE, render: PanelsPlugin } );
-		registerPlugin( 'mobile-banner-header-item', { scope: SCOPE, render: BannerPlugin } );
+		registerPlugin( 'activity-panel-header-item', { scope: SCOPE, render: () => <PanelsFill parts={ parts } /> } );
+		registerPlugin( 'mobile-banner-header-item', { scope: SCOPE, render: () => <BannerFill parts={ parts } /> } );
 	}
 }
 
-/** The header's own items, unless they are plugins. */
+/** The header's items, unless they are registered as plugins. */
 export function OwnHeaderItems( props: HeaderItemsProps ): ReactElement | null {
 	return arePlugins ? null : (
 		<>
-			<MobileBanner />
+			<props.parts.MobileBanner />
 			<HeaderItems { ...props } />
 		</>
 	);

@@ -1,5 +1,5 @@
+import type { SetupProgress } from '../../shared/setup-progress';
 import type { HeaderPlace } from './header-place';
-import type { SetupProgress } from './setup-progress';
 
 export type PanelId = 'activity' | 'feedback' | 'setup' | 'help';
 
@@ -32,4 +32,14 @@ export function visibleSiteLink( place: HeaderPlace, { canManage, hasPanels }: P
 		return undefined;
 	}
 	return place.task === 'appearance' ? 'site' : 'store';
+}
+
+/**
+ * How many set-up steps the reminder counts.
+ *
+ * @return 0 where there is no reminder: before the first step is done, after the last one, on Home and while a task is worked on.
+ */
+export function remindedSteps( place: HeaderPlace, { isActive, tasks = [], completed }: SetupProgress ): number {
+	const isDue = isActive && completed > 0 && ! place.isOnHome && place.task === undefined;
+	return isDue ? tasks.length - completed : 0;
 }

@@ -1,21 +1,26 @@
-import { useEffect, type ReactElement } from 'react';
-import { InboxPanel } from '../../screens/home/route';
+import { useEffect, type ReactElement, type ReactNode } from 'react';
 import { Notifications } from './notifications';
 import './style.scss';
-import { useLastRead } from './use-last-read';
+import { useLastRead } from './use-panels';
 
-/** What waits, in short, and the inbox below. */
-export function ActivityPanel( { onOpened }: { readonly onOpened: () => void } ): ReactElement {
-	const rememberReading = useLastRead();
+interface ActivityPanelProps {
+	readonly onOpened: () => void;
+	/** The inbox. */
+	readonly children: ReactNode;
+}
+
+/** A short list of what waits, and the inbox below. */
+export function ActivityPanel( { onOpened, children }: ActivityPanelProps ): ReactElement {
+	const saveLastRead = useLastRead();
 	useEffect( () => {
 		onOpened();
-		rememberReading();
+		saveLastRead();
 		// eslint-disable-next-line react-hooks/exhaustive-deps -- once each time the panel is opened.
 	}, [] );
 	return (
 		<>
 			<Notifications />
-			<InboxPanel />
+			{ children }
 		</>
 	);
 }

@@ -1,10 +1,10 @@
 import { __ } from '@wordpress/i18n';
 
-/** One link of the help panel; the shape is public. */
+/** One link of the help panel. Extensions see this shape. */
 export interface HelpItem {
 	readonly title: string;
 	readonly link: string;
-	/** What extensions may say about the link; everything but `external` stays in this tab. */
+	/** Set by extensions. Only an `external` link opens in a new tab. */
 	readonly linkType?: string;
 }
 
@@ -73,7 +73,7 @@ const ALIASES: Readonly< Record< string, string > > = {
 	'customize-store': 'appearance',
 };
 
-/** What helps with a task, and on Home itself. */
+/** The links for a task, or for Home when there is no task or no links about it. */
 export function defaultHelpItems( task: string | undefined ): readonly HelpItem[] {
 	const topic = task === undefined ? '' : ( ALIASES[ task ] ?? task );
 	return BY_TASK.get( topic )?.() ?? HOME();
@@ -88,7 +88,7 @@ function isHelpItem( value: unknown ): value is HelpItem {
 	);
 }
 
-/** What the filter of the help panel has to return: at least one link. */
+/** Whether the filter of the help panel returned a usable list: at least one link, and nothing else. */
 export function isHelpList( value: unknown ): value is readonly HelpItem[] {
 	return Array.isArray( value ) && value.length > 0 && value.every( isHelpItem );
 }

@@ -34,7 +34,7 @@ function HelpLink( { item }: { readonly item: HelpItem } ) {
 	);
 }
 
-/** Where to read on about the task at hand, and where to ask people. */
+/** Links to documentation about the current task, and to support. */
 export function HelpPanel( { task }: { readonly task: string | undefined } ): ReactElement {
 	const create = useCallback( () => defaultHelpItems( task ), [ task ] );
 	const items = useFilteredValue( FILTER, create, isHelpList, task, HELP_PROPS );
@@ -59,5 +59,5 @@ export function HelpPanel( { task }: { readonly task: string | undefined } ): Re
 	);
 }
 
-/** The filter's second argument; handlers of the host's time look into it without checking. */
+/** The filter's second argument. Handlers that were written for the host read properties of it without a check. */
 const HELP_PROPS = Object.freeze( {} );

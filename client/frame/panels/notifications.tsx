@@ -4,7 +4,7 @@ import { bell, box, chevronRight, Icon, receipt, starEmpty } from '@wordpress/ic
 import { Skeleton, SkeletonGroup } from '@store-admin/components';
 import { Slot } from '@store-admin/extensibility';
 import { Link } from '@store-admin/navigation';
-import { useNotificationFacts, useOrdersWaiting, useReviewsWaiting, useStockWaiting, type Waiting } from './use-notifications';
+import { useNotificationFacts, useOrdersWaiting, useReviewsWaiting, useStockWaiting, type Waiting } from './use-panels';
 
 const HOME = 'admin.php?page=wc-admin';
 
@@ -34,7 +34,7 @@ function Notification( { icon, title, text, href }: NotificationProps ) {
 	);
 }
 
-/** Nothing is said about what is not known: the count of it is on Home, with its reason. */
+/** A count that is not known is left out here. Home says why it could not be loaded. */
 function hasSome( count: Waiting ): count is number {
 	return typeof count === 'number' && count > 0;
 }
@@ -93,7 +93,7 @@ function ThingsToDo( { count }: { readonly count: number } ) {
 	);
 }
 
-/** What waits for the owner elsewhere, one line each, and what extensions add. */
+/** One line for each kind of work that waits, and the lines of extensions. */
 export function Notifications(): ReactElement {
 	const { isPending, thingsToDo, hasOrders, hasReviews, hasStock } = useNotificationFacts();
 	if ( isPending ) {

@@ -1,9 +1,12 @@
-import { loadTaskLists } from '@store-admin/data';
+import { loadOptions, loadTaskLists } from '@store-admin/data';
 
-/** Milliseconds. Lists that came with the page take less; for others the screen shows its skeleton. */
+/** Options of the header and of the launch tour. The server sends the answer to exactly this list with Home. */
+const OPTIONS = [ 'woocommerce_coming_soon', 'woocommerce_show_lys_tour' ];
+
+/** Milliseconds to wait for the task lists. Preloaded lists take less; without them the screen shows its skeleton. */
 const PATIENCE = 150;
 
-/** Scripts of extensions that come after ours may still add tasks. */
+/** Resolves when all scripts of the document have run: scripts of extensions after ours may still add tasks. */
 function documentEnd(): Promise< void > {
 	return new Promise( ( resolve ) => {
 		if ( document.readyState === 'loading' ) {
@@ -14,10 +17,14 @@ function documentEnd(): Promise< void > {
 	} );
 }
 
+export function loadHomeOptions(): void {
+	void loadOptions( OPTIONS );
+}
+
 /**
- * Reads what Home shows first while its code is on the way, so that no skeleton flashes by and nothing jumps.
+ * Fetches the task lists while the code of Home is loading, so that no skeleton is shown for a moment and nothing jumps.
  *
- * @return Settles when the lists are there, or when waiting for them would hold up the screen.
+ * @return Settles when the lists are loaded, or when waiting longer would delay the screen.
  */
 export function startHome(): Promise< void > {
 	const patience = new Promise< void >( ( resolve ) => setTimeout( resolve, PATIENCE ) );

@@ -1,28 +1,22 @@
 import { __ } from '@wordpress/i18n';
 import { lazyScreen } from '../../shared/lazy-screen';
 import type { PageDefinition, PageProps } from '../../shared/page-definition';
-import { startHome } from './loader';
+import { loadHomeOptions, startHome } from './loader';
+import { HomeExtras } from './modals/home-extras';
+import { waitingLaunchUrl } from './waiting-launch';
 
-// Made once: the page list is computed anew when an extension registers late, and a new component would start Home over.
+// Created once, outside of homePages(): that runs again when an extension registers late, and a new component would remount Home.
 const Home = lazyScreen< PageProps >( async () => {
 	const [ { HomeScreen } ] = await Promise.all( [ import( /* webpackChunkName: "home" */ './home-screen' ), startHome() ] );
 	return { default: HomeScreen };
 } );
 
-export const loadHome = Home.load;
+function preload(): Promise< void > {
+	loadHomeOptions();
+	return Home.load();
+}
 
-export { HomeExtras } from './modals/home-extras';
-
-/** Parts of Home that the header shows on other pages. */
-export const InboxPanel = lazyScreen< object >( () =>
-	import( /* webpackChunkName: "inbox-panel" */ './inbox/inbox-section' ).then( ( { InboxSection } ) => ( { default: InboxSection } ) )
-);
-
-export const SetupPanel = lazyScreen< object >( () =>
-	import( /* webpackChunkName: "setup-panel" */ './panels/setup-panel' ).then( ( module ) => ( { default: module.SetupPanel } ) )
-);
-
-/** Home, which also shows the screen of a single task (`task=id`). */
+/** The page definition of Home, which also shows the screen of a task (`task=id`). */
 export function homePages(): readonly PageDefinition[] {
 	return [
 		{
@@ -32,6 +26,9 @@ export function homePages(): readonly PageDefinition[] {
 			wpOpenMenu: 'toplevel_page_woocommerce',
 			navArgs: { id: 'woocommerce-home' },
 			capability: 'manage_woocommerce',
+			preload,
+			extras: HomeExtras,
+			redirect: waitingLaunchUrl,
 		},
 	];
 }

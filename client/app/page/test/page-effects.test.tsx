@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { addFilter, removeAllFilters } from '@wordpress/hooks';
 import { act, screen, waitFor } from '@testing-library/react';
+import { getNewPath } from '@store-admin/navigation';
 import { expectConsole } from '../../../../tests/js/console-guard';
 import { addPages, makePage, PAGES, renderApp } from '../../test/render-app';
 
@@ -16,7 +17,6 @@ afterEach( () => {
 	act( () => {
 		removeAllFilters( PAGES, '' );
 	} );
-	window.sessionStorage.clear();
 	document.body.replaceChildren();
 } );
 
@@ -92,20 +92,11 @@ describe( 'screens of the host', () => {
 		const { history } = renderApp( '%2Fmine', { settings: { hostPaths: [ '/analytics/*' ] } } );
 		go( history, 'path=%2Fanalytics%2Frevenue' );
 	} );
+} );
 
-	test( 'a launch that waits leads from Home to it, when somebody serves it', () => {
-		window.sessionStorage.setItem( 'lysWaiting', 'yes' );
-		expectConsole( 'error', /Not implemented: navigation/ );
-		const { history } = renderApp( '%2Fmine', {
-			settings: { hostPaths: [ '/launch-your-store' ], user: { id: 1, name: 'A', capabilities: [] } },
-		} );
-		go( history, '' );
-	} );
-
-	test( 'and nowhere when nobody does', () => {
-		window.sessionStorage.setItem( 'lysWaiting', 'yes' );
-		const { history } = renderApp( '%2Fmine', { settings: { user: { id: 1, name: 'A', capabilities: [ 'read' ] } } } );
-		go( history, '' );
-		expect( history.location.pathname ).toBe( '/' );
-	} );
+test( 'The redirect of a page leads to another page as soon as the page is opened', async () => {
+	addPages( makePage( { path: '/old', redirect: () => getNewPath( {}, '/other', {} ) } ) );
+	const { history } = renderApp( '%2Fmine' );
+	go( history, 'path=%2Fold' );
+	expect( await screen.findByText( 'Other page' ) ).toBeInTheDocument();
 } );

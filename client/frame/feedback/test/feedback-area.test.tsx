@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { onRest, restError, restRequests } from '../../../../tests/js/fake-rest';
 import { render } from '../../../../tests/js/render';
-import { TransientNotices } from '../../../app/layout/transient-notices';
+import { TransientNotices } from '../../notices/transient-notices';
 import { FeedbackArea } from '../feedback-area';
 import { FeedbackPlace } from '../feedback-place';
 

@@ -1,16 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { addExitPage } from '../exit-pages';
-import { currentExitPage } from '../exit-place';
+import { exitPageOf } from '../exit-place';
 import { watchExit } from '../watch-exit';
 
 const stored = () => JSON.parse( window.localStorage.getItem( 'customer-effort-score-exit-page' ) ?? '[]' ) as unknown;
 let stop = () => {};
 
 function standOn( pagenow: string, adminpage: string, search = '' ) {
-	Reflect.set( globalThis, 'pagenow', pagenow );
-	Reflect.set( globalThis, 'adminpage', adminpage );
 	document.body.innerHTML = '<form id="mainform"><input name="city"></form><input name="search">';
-	stop = watchExit( search );
+	stop = watchExit( exitPageOf( { pagenow, adminpage }, search ), search );
 }
 
 const change = ( name: string ) =>
@@ -22,7 +20,6 @@ beforeEach( () => window.localStorage.clear() );
 afterEach( () => {
 	stop();
 	document.body.replaceChildren();
-	[ 'pagenow', 'adminpage' ].forEach( ( name ) => Reflect.deleteProperty( globalThis, name ) );
 } );
 
 describe( 'leaving a classic screen', () => {
@@ -83,7 +80,5 @@ test.each( [
 	[ 'post', 'post-php', '?post=5', undefined ],
 	[ 'woocommerce_page_wc-admin', '', '?page=wc-admin', undefined ],
 ] )( '%s, %s, %s is the screen %s', ( pagenow, adminpage, search, page ) => {
-	Reflect.set( globalThis, 'pagenow', pagenow );
-	Reflect.set( globalThis, 'adminpage', adminpage );
-	expect( currentExitPage( search ) ).toBe( page );
+	expect( exitPageOf( { pagenow, adminpage }, search ) ).toBe( page );
 } );

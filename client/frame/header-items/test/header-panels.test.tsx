@@ -4,6 +4,7 @@ import { makeTask } from '../../../../tests/js/factories/make-task';
 import { makeTaskList } from '../../../../tests/js/factories/make-task-list';
 import { makeUser } from '../../../../tests/js/factories/make-user';
 import { onRest, restError, restRequests } from '../../../../tests/js/fake-rest';
+import { headerParts } from '../../../app/header-parts';
 import { HeaderActions, PageChromeProvider } from '../../../shared/page-chrome';
 import { render, type RenderOptions } from '../../../../tests/js/render';
 import { HeaderItems } from '../header-items';
@@ -24,7 +25,7 @@ function Header( { isEmbedded = false }: { readonly isEmbedded?: boolean } ) {
 			<h1 className="woocommerce-layout__header-heading" tabIndex={ -1 }>
 				Title
 			</h1>
-			<HeaderItems isEmbedded={ isEmbedded } query={ query } />
+			<HeaderItems isEmbedded={ isEmbedded } query={ query } parts={ headerParts } />
 			<HeaderActions>
 				<button>Display options</button>
 			</HeaderActions>

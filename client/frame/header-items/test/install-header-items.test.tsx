@@ -5,6 +5,7 @@ import { act, screen } from '@testing-library/react';
 import { useEffect, useState, type ComponentType, type ReactElement } from 'react';
 import { onRest } from '../../../../tests/js/fake-rest';
 import { bootWith } from '../../../../tests/js/render';
+import { headerParts } from '../../../app/header-parts';
 import { addPages, makePage, PAGES, renderApp } from '../../../app/test/render-app';
 import { installHeaderItems } from '../install-header-items';
 
@@ -60,7 +61,7 @@ beforeEach( () => {
 } );
 afterEach( () => {
 	Reflect.deleteProperty( window, 'wp' );
-	installHeaderItems();
+	installHeaderItems( headerParts );
 	act( () => {
 		removeAllFilters( PAGES, 'test/pages' );
 	} );
@@ -68,7 +69,7 @@ afterEach( () => {
 
 function extend() {
 	Reflect.set( window, 'wp', { components, plugins: { PluginArea, registerPlugin, getPlugins: () => plugins } } );
-	installHeaderItems();
+	installHeaderItems( headerParts );
 }
 
 const order = () =>
@@ -99,7 +100,7 @@ test( 'an extension may take the panels out by their public name', async () => {
 } );
 
 test( 'without an extension they are simply there', async () => {
-	installHeaderItems();
+	installHeaderItems( headerParts );
 	addPages( makePage() );
 	renderApp( '%2Fmine', { settings: { taskLists: { visible: [], completed: [] } } } );
 	expect( await screen.findByRole( 'tab', { name: 'Activity' } ) ).toBeInTheDocument();

@@ -10,7 +10,7 @@ import { makeTaskList } from '../../../../tests/js/factories/make-task-list';
 import { makeUser } from '../../../../tests/js/factories/make-user';
 import { answer, onRest, restError, restRequests } from '../../../../tests/js/fake-rest';
 import { render } from '../../../../tests/js/render';
-import { ActivityPanel } from '../activity-panel';
+import { headerParts } from '../../../app/header-parts';
 
 const NOTES = 'GET /wc-analytics/admin/notes';
 const TASKS = 'GET /wc-admin/onboarding/tasks';
@@ -46,7 +46,7 @@ function open( settings: Partial< BootSettings > = {}, extra = <></> ) {
 	const page = render(
 		<SlotFillRoot>
 			<Suspense fallback={ null }>
-				<ActivityPanel onOpened={ onOpened } />
+				<headerParts.ActivityPanel onOpened={ onOpened } />
 			</Suspense>
 			{ extra }
 		</SlotFillRoot>,

@@ -4,8 +4,7 @@ import { useNotices, useOptions, useUserPreferences } from '@store-admin/data';
 import { getHistory, getNewPath, useQuery } from '@store-admin/navigation';
 
 const OPTION = 'woocommerce_show_lys_tour';
-/** In the list that the page came with. */
-const OPTIONS = [ 'woocommerce_coming_soon', OPTION ];
+const OPTIONS = [ OPTION ];
 const PREFERENCE = 'launch_your_store_tour_hidden';
 const BADGE = 'wp-admin-bar-woocommerce-site-visibility-badge';
 

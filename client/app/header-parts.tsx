@@ -1,0 +1,25 @@
+import type { ReactElement } from 'react';
+import { MobileBanner } from '../frame/app-banner/mobile-banner';
+import { ProductFeedback } from '../frame/feedback/lazy-product-feedback';
+import type { HeaderParts } from '../frame/header-items/header-parts';
+import { ActivityPanel, HelpPanel } from '../frame/panels/lazy-panels';
+import { Reminder } from '../frame/reminder/reminder';
+import { InboxPanel, SetupPanel } from '../screens/home/header-panels';
+
+function ActivityPanelWithInbox( { onOpened }: { readonly onOpened: () => void } ): ReactElement {
+	return (
+		<ActivityPanel onOpened={ onOpened }>
+			<InboxPanel />
+		</ActivityPanel>
+	);
+}
+
+/** What the header shows of the other islands and of Home, on our pages and on classic ones. */
+export const headerParts: HeaderParts = {
+	MobileBanner,
+	Reminder,
+	ActivityPanel: ActivityPanelWithInbox,
+	HelpPanel,
+	ProductFeedback,
+	SetupPanel,
+};

@@ -1,0 +1,21 @@
+import { useUserPreferences } from '@store-admin/data';
+
+const PREFERENCE = 'android_app_banner_dismissed';
+
+interface AppBannerHook {
+	/** False until the preferences of the user are loaded, and once the offer was dismissed. */
+	readonly isShown: boolean;
+	readonly dismiss: () => void;
+}
+
+/** Whether this user still gets the offer, and how it is dismissed for good. */
+export function useAppBanner(): AppBannerHook {
+	const { preferences, user, updateUserPreferences } = useUserPreferences();
+	return {
+		isShown: user.status === 'ready' && preferences[ PREFERENCE ] !== 'yes',
+		dismiss: () => {
+			// When this is not saved the offer comes again, which is harmless.
+			updateUserPreferences( { [ PREFERENCE ]: 'yes' } ).catch( () => {} );
+		},
+	};
+}

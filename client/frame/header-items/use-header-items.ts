@@ -1,0 +1,41 @@
+import { useEffect, useMemo, useState } from 'react';
+import { useOptions, useTaskLists } from '@store-admin/data';
+import { getSettings } from '@store-admin/settings';
+import { expectsSetup, setupProgress, type SetupProgress } from '../../shared/setup-progress';
+import type { HeaderPlace } from './header-place';
+
+/** Milliseconds to wait in browsers without `requestIdleCallback`. */
+const SOON_MS = 200;
+const COMING_SOON = 'woocommerce_coming_soon';
+const OPTIONS = [ COMING_SOON ];
+
+function useIdle(): boolean {
+	const [ isIdle, setIsIdle ] = useState( false );
+	useEffect( () => {
+		const done = () => setIsIdle( true );
+		if ( typeof window.requestIdleCallback === 'function' ) {
+			const request = window.requestIdleCallback( done, { timeout: 2000 } );
+			return () => window.cancelIdleCallback( request );
+		}
+		const timer = setTimeout( done, SOON_MS );
+		return () => clearTimeout( timer );
+	}, [] );
+	return isIdle;
+}
+
+/**
+ * The progress of the set-up. The tasks are fetched once the page is idle, and only where the header shows them: Home
+ * fetches them itself, and a store that is set up needs no request.
+ */
+export function useSetupProgress( { isOnHome }: HeaderPlace ): SetupProgress {
+	const isIdle = useIdle();
+	const boot = getSettings().taskLists;
+	const { taskLists } = useTaskLists( { isPassive: isOnHome || ! isIdle || ! expectsSetup( boot ) } );
+	return useMemo( () => setupProgress( taskLists, boot ), [ taskLists, boot ] );
+}
+
+/** Whether customers see a "coming soon" page instead of the store. */
+export function useIsComingSoon(): boolean {
+	const { options } = useOptions( OPTIONS );
+	return options.status === 'ready' && options.data[ COMING_SOON ] === 'yes';
+}

@@ -1,0 +1,45 @@
+import { useEffect, useRef } from 'react';
+import { applySafeFilter, useScriptsRan } from '@store-admin/extensibility';
+import { useNotices, useOptions, useUpdateOptions } from '@store-admin/data';
+import { getSettings } from '@store-admin/settings';
+import { isQueuedNotice, isForUser, queueOf, queueWithout, statusOf, type QueuedNotice } from './queued-notices';
+
+export { useHasSessionEnded, useNotices as useTransientNotices } from '@store-admin/data';
+
+const OPTION = 'woocommerce_admin_transient_notices_queue';
+const OPTIONS = [ OPTION ];
+
+/** Shows the notices that PHP queued for this user, and removes each from the queue when it is dismissed. */
+export function useQueuedNotices(): void {
+	const { options } = useOptions( OPTIONS );
+	const { createNotice } = useNotices();
+	const updateOptions = useUpdateOptions();
+	const shown = useRef( new Set< string >() );
+	const remaining = useRef< readonly QueuedNotice[] >( [] );
+	const haveScriptsRun = useScriptsRan();
+	const stored = options.status === 'ready' ? options.data[ OPTION ] : undefined;
+
+	useEffect( () => {
+		if ( ! haveScriptsRun ) {
+			return;
+		}
+		const queue = queueOf( stored );
+		remaining.current = queue;
+		for ( const queued of queue ) {
+			if ( shown.current.has( queued.id ) || ! isForUser( queued, getSettings().user.id ) ) {
+				continue;
+			}
+			shown.current.add( queued.id );
+			const notice = applySafeFilter( 'woocommerce_admin_queued_notice_filter', queued, isQueuedNotice );
+			void createNotice( statusOf( notice ), notice.content, {
+				...notice.options,
+				id: notice.id,
+				onDismiss: () => {
+					remaining.current = queueWithout( remaining.current, queued.id );
+					// When this is not saved the notice is shown again at the next visit, which is harmless.
+					void updateOptions( { [ OPTION ]: remaining.current } ).catch( () => {} );
+				},
+			} );
+		}
+	}, [ stored, haveScriptsRun, createNotice, updateOptions ] );
+}

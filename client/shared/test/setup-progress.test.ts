@@ -1,0 +1,66 @@
+import { describe, expect, test } from '@jest/globals';
+import type { TaskList } from '@store-admin/data';
+import { makeTask } from '../../../tests/js/factories/make-task';
+import { makeTaskList } from '../../../tests/js/factories/make-task-list';
+import { filledQuarters, setupProgress } from '../setup-progress';
+
+const BOOT = { visible: [ 'setup' ], completed: [] };
+const ready = ( ...data: readonly TaskList[] ) => ( { status: 'ready', data, isRefreshing: false } ) as const;
+
+function listOf( done: number, all: number, changes: Partial< TaskList > = {} ): TaskList {
+	return makeTaskList( {
+		tasks: Array.from( { length: all }, ( _none, index ) => makeTask( { isComplete: index < done } ) ),
+		...changes,
+	} );
+}
+
+describe( 'the set-up', () => {
+	test( 'is under way while something is left', () => {
+		expect( setupProgress( ready( listOf( 3, 5 ) ), BOOT ) ).toMatchObject( { isActive: true, completed: 3 } );
+	} );
+
+	test.each( [
+		[ 'hidden', [ listOf( 3, 5, { isHidden: true } ) ] ],
+		[ 'not visible', [ listOf( 3, 5, { isVisible: false } ) ] ],
+		[ 'complete', [ listOf( 5, 5, { isComplete: true } ) ] ],
+		[ 'done but not called complete', [ listOf( 5, 5 ) ] ],
+		[ 'empty', [ listOf( 0, 0 ) ] ],
+		[ 'absent', [ makeTaskList( { id: 'extended' } ) ] ],
+		[ 'among no lists at all', [] ],
+	] )( 'is over when the list is %s, whatever the page came with', ( _name, lists ) => {
+		expect( setupProgress( ready( ...lists ), BOOT ).isActive ).toBe( false );
+	} );
+
+	test( 'is what the page came with while the lists are on their way', () => {
+		expect( setupProgress( { status: 'pending' }, BOOT ) ).toEqual( { isActive: true, tasks: undefined, completed: 0 } );
+		expect( setupProgress( { status: 'pending' }, { visible: [ 'setup' ], completed: [ 'setup' ] } ).isActive ).toBe( false );
+		expect( setupProgress( { status: 'pending' }, { visible: [], completed: [] } ).isActive ).toBe( false );
+	} );
+
+	test( 'leaves out tasks that are put off, dismissed or not for this user', () => {
+		const tasks = [
+			makeTask( { isComplete: true } ),
+			makeTask(),
+			makeTask( { isDismissed: true } ),
+			makeTask( { canView: false } ),
+			makeTask( { isSnoozed: true, snoozedUntil: Date.now() + 1e6 } ),
+			makeTask( { isSnoozed: true, snoozedUntil: Date.now() - 1000 } ),
+		];
+		expect( setupProgress( ready( makeTaskList( { tasks } ) ), BOOT ).tasks ).toHaveLength( 3 );
+	} );
+} );
+
+test.each( [
+	[ 0, 5, 0 ],
+	[ 1, 10, 1 ],
+	[ 1, 2, 1 ],
+	[ 3, 5, 2 ],
+	[ 3, 4, 2 ],
+	[ 4, 5, 3 ],
+] )( 'with %i of %i done, %i quarters of the ring are filled', ( done, all, quarters ) => {
+	expect( filledQuarters( setupProgress( ready( listOf( done, all ) ), BOOT ) ) ).toBe( quarters );
+} );
+
+test( 'the ring is empty while nothing is known', () => {
+	expect( filledQuarters( { isActive: true, tasks: undefined, completed: 0 } ) ).toBe( 0 );
+} );
