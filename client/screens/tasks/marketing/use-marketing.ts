@@ -2,7 +2,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
 import { useFreeExtensions, useNotices, useTaskActions, type ApiError, type RemoteData } from '@store-admin/data';
 import { toUrl } from '@store-admin/navigation';
-import { describeFailedWrite } from '../../../shared/remote/describe-failed-write';
+import { describeFailedWrite } from '../../../shared/write/describe-failed-write';
 import { usePluginInstall } from '../parts/plugins/use-plugin-install';
 import { toMarketingGroups, type MarketingExtension, type MarketingGroup } from './marketing-extensions';
 

@@ -2,7 +2,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { __ } from '@wordpress/i18n';
 import { useNewProducts, type ApiError } from '@store-admin/data';
 import { useFilteredValue } from '@store-admin/extensibility';
-import { describeFailedWrite } from '../../../shared/remote/describe-failed-write';
+import { describeFailedWrite } from '../../../shared/write/describe-failed-write';
 import { useReturn } from '../../../shared/use-return';
 import { editProductUrl, isProductType, ownProductTypes, sortByProfile, type ProductType } from './product-types';
 

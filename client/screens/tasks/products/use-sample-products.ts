@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { useNewProducts, useNotices, type ApiError } from '@store-admin/data';
 import { getAdminLink } from '@store-admin/navigation';
-import { describeFailedWrite } from '../../../shared/remote/describe-failed-write';
+import { describeFailedWrite } from '../../../shared/write/describe-failed-write';
 
 export interface SampleProductsHook {
 	readonly isOpen: boolean;

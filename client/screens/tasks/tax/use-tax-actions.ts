@@ -3,7 +3,7 @@ import { __ } from '@wordpress/i18n';
 import { useNotices, useUpdateOptions, type ApiError } from '@store-admin/data';
 import { getAdminLink, navigateTo } from '@store-admin/navigation';
 import { readText } from '../../../shared/read-wire';
-import { describeFailedWrite } from '../../../shared/remote/describe-failed-write';
+import { describeFailedWrite } from '../../../shared/write/describe-failed-write';
 import type { TaskScreenProps } from '../../../shared/task-screens';
 import type { StoreAddress, StoreAddressHook } from '../parts/address/use-store-address';
 import { STRIPE_TAX_PLUGIN } from './tax-partners';

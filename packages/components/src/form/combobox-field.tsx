@@ -1,22 +1,18 @@
-import { forwardRef, useEffect, useId, useRef, type ReactElement, type ReactNode, type Ref } from 'react';
+import { forwardRef, useEffect, useId, useRef, type ReactElement, type Ref } from 'react';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { Icon, chevronDown } from '@wordpress/icons';
-import { Field } from './field';
+import { Field, type FieldFrameProps } from './field';
 import type { ComboboxOption } from './find-options';
 import { useCombobox, type ComboboxState } from './use-combobox';
 import './combobox-field.scss';
 
-export interface ComboboxFieldProps {
-	readonly label: string;
+export interface ComboboxFieldProps extends FieldFrameProps {
 	readonly options: readonly ComboboxOption[];
 	/** Value of an option; '' for none. */
 	readonly value: string;
 	readonly onChange: ( value: string ) => void;
-	readonly help?: ReactNode;
-	readonly error?: string | undefined;
-	readonly placeholder?: string;
-	readonly isRequired?: boolean;
-	readonly className?: string;
+	readonly placeholder?: string | undefined;
+	readonly isRequired?: boolean | undefined;
 }
 
 interface OptionListProps {
@@ -72,13 +68,13 @@ function OptionList( { id, label, value, state }: OptionListProps ) {
 
 /** Choosing one of many by typing a part of its name. */
 export const ComboboxField = forwardRef( function ComboboxFieldWithRef(
-	{ label, options, value, onChange, help, error, placeholder, isRequired = false, className = '' }: ComboboxFieldProps,
+	{ options, value, onChange, placeholder, isRequired = false, ...frame }: ComboboxFieldProps,
 	ref: Ref< HTMLInputElement >
 ): ReactElement {
 	const listId = useId();
 	const state = useCombobox( { options, value, onChange } );
 	return (
-		<Field label={ label } help={ help } error={ error } className={ className }>
+		<Field { ...frame }>
 			{ ( control ) => (
 				<div className="store-admin-combobox">
 					<span className="store-admin-input">
@@ -109,7 +105,7 @@ export const ComboboxField = forwardRef( function ComboboxFieldWithRef(
 							<Icon icon={ chevronDown } size={ 20 } />
 						</span>
 					</span>
-					{ state.isOpen && <OptionList id={ listId } label={ label } value={ value } state={ state } /> }
+					{ state.isOpen && <OptionList id={ listId } label={ frame.label } value={ value } state={ state } /> }
 				</div>
 			) }
 		</Field>

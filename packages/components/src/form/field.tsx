@@ -1,5 +1,5 @@
 import { useId, type ReactElement, type ReactNode } from 'react';
-import { Icon, cautionFilled } from '@wordpress/icons';
+import { FieldLine } from './field-line';
 import '../tokens.scss';
 import './field.scss';
 
@@ -10,13 +10,17 @@ export interface FieldControl {
 	readonly 'aria-invalid': true | undefined;
 }
 
-export interface FieldProps {
+/** What every field has around its control. */
+export interface FieldFrameProps {
 	readonly label: string;
 	/** Takes its own line below the control, until an error takes the place. */
 	readonly help?: ReactNode;
 	/** What to enter. */
 	readonly error?: string | undefined;
-	readonly className?: string;
+	readonly className?: string | undefined;
+}
+
+export interface FieldProps extends FieldFrameProps {
 	readonly children: ( control: FieldControl ) => ReactNode;
 }
 
@@ -31,18 +35,7 @@ export function Field( { label, help, error, className = '', children }: FieldPr
 				{ label }
 			</label>
 			{ children( { id, 'aria-describedby': hasLine ? lineId : undefined, 'aria-invalid': error ? true : undefined } ) }
-			{ error ? (
-				<p className="store-admin-field__error" id={ lineId }>
-					<Icon icon={ cautionFilled } size={ 16 } />
-					{ error }
-				</p>
-			) : (
-				help && (
-					<p className="store-admin-field__help" id={ lineId }>
-						{ help }
-					</p>
-				)
-			) }
+			<FieldLine id={ lineId } help={ help } error={ error } />
 		</div>
 	);
 }

@@ -7,8 +7,8 @@ export interface SwitchFieldProps {
 	readonly isOn: boolean;
 	readonly onChange: ( isOn: boolean ) => void;
 	readonly help?: ReactNode;
-	readonly isDisabled?: boolean;
-	readonly className?: string;
+	readonly isDisabled?: boolean | undefined;
+	readonly className?: string | undefined;
 }
 
 /** Switches one thing on or off. */

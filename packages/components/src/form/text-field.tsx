@@ -1,41 +1,33 @@
-import { forwardRef, type ReactNode, type Ref } from 'react';
-import { Field } from './field';
+import { forwardRef, type Ref } from 'react';
+import { Field, type FieldFrameProps } from './field';
 
-export interface TextFieldProps {
-	readonly label: string;
+export interface TextFieldProps extends FieldFrameProps {
 	readonly value: string;
 	readonly onChange: ( value: string ) => void;
-	readonly onBlur?: () => void;
-	readonly help?: ReactNode;
-	/** What to enter; takes the place of the help. */
-	readonly error?: string | undefined;
+	readonly onBlur?: ( () => void ) | undefined;
 	/** Currency sign, unit or other word that belongs to the value. */
 	readonly prefix?: string | undefined;
 	readonly suffix?: string | undefined;
 	/** How many characters usually go in, which makes the field as wide. Full width without it. */
-	readonly size?: number;
+	readonly size?: number | undefined;
 	readonly type?: 'text' | 'email' | 'password' | 'url' | 'tel';
-	readonly inputMode?: 'decimal' | 'numeric';
-	readonly autoComplete?: string;
-	readonly placeholder?: string;
+	readonly inputMode?: 'decimal' | 'numeric' | undefined;
+	readonly autoComplete?: string | undefined;
+	readonly placeholder?: string | undefined;
 	/** Of the text, where it is not that of the page: codes and amounts run from left to right in every language, affixes included. */
 	readonly direction?: 'ltr' | 'auto' | undefined;
-	readonly isRequired?: boolean;
+	readonly isRequired?: boolean | undefined;
 	readonly isDisabled?: boolean;
 	readonly isReadOnly?: boolean;
-	readonly name?: string;
-	readonly className?: string;
+	readonly name?: string | undefined;
 }
 
 /** One line of text with its label, help and error. */
 export const TextField = forwardRef( function TextFieldWithRef(
 	{
-		label,
 		value,
 		onChange,
 		onBlur,
-		help,
-		error,
 		prefix,
 		suffix,
 		size,
@@ -48,12 +40,12 @@ export const TextField = forwardRef( function TextFieldWithRef(
 		isDisabled = false,
 		isReadOnly = false,
 		name,
-		className = '',
+		...frame
 	}: TextFieldProps,
 	ref: Ref< HTMLInputElement >
 ) {
 	return (
-		<Field label={ label } help={ help } error={ error } className={ className }>
+		<Field { ...frame }>
 			{ ( control ) => (
 				<span
 					className={ `store-admin-input ${ size === undefined ? '' : 'is-sized' }`.trimEnd() }

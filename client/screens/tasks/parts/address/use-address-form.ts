@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { __ } from '@wordpress/i18n';
 import type { ApiError } from '@store-admin/data';
-import { describeFailedWrite } from '../../../../shared/remote/describe-failed-write';
+import { describeFailedWrite } from '../../../../shared/write/describe-failed-write';
 import { useUnsavedInput, type UnsavedInput } from '../../../../shared/unsaved-input/use-unsaved-input';
 import { isSameAddress, toFieldErrors, type Address, type AddressField } from './address';
 import type { FieldRules } from './field-rules';

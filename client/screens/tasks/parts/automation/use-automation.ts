@@ -2,7 +2,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { __ } from '@wordpress/i18n';
 import { useJetpackConnection, useOptions, useUpdateOptions, type ApiError, type RemoteData, type WireObject } from '@store-admin/data';
 import { readObject } from '../../../../shared/read-wire';
-import { describeFailedWrite } from '../../../../shared/remote/describe-failed-write';
+import { describeFailedWrite } from '../../../../shared/write/describe-failed-write';
 import { usePluginInstall, type PluginInstallHook } from '../plugins/use-plugin-install';
 
 const OPTED_IN = 'woocommerce_setup_jetpack_opted_in';

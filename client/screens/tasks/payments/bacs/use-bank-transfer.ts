@@ -2,7 +2,7 @@ import { useCallback, useRef, useState } from 'react';
 import { __ } from '@wordpress/i18n';
 import { useNotices, useOptions, useReadOptions, useUpdateOptions, type ApiError, type RemoteData } from '@store-admin/data';
 import { readObject } from '../../../../shared/read-wire';
-import { describeFailedWrite } from '../../../../shared/remote/describe-failed-write';
+import { describeFailedWrite } from '../../../../shared/write/describe-failed-write';
 import { useUnsavedInput, type UnsavedInput } from '../../../../shared/unsaved-input/use-unsaved-input';
 import {
 	firstAccount,

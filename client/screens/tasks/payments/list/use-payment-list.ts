@@ -2,7 +2,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { __ } from '@wordpress/i18n';
 import { usePluginsState, useSettingsGroup, type ApiError, type RemoteData } from '@store-admin/data';
 import { getNewPath } from '@store-admin/navigation';
-import { describeFailedWrite } from '../../../../shared/remote/describe-failed-write';
+import { describeFailedWrite } from '../../../../shared/write/describe-failed-write';
 import type { TaskScreenProps } from '../../../../shared/task-screens';
 import { gatewayIdOf, type Gateway } from '../gateway';
 import type { Gateways, GatewaysHook } from '../use-gateways';

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { __ } from '@wordpress/i18n';
 import type { ApiError, PaymentGatewaysHook } from '@store-admin/data';
-import { describeFailedWrite } from '../../../../shared/remote/describe-failed-write';
+import { describeFailedWrite } from '../../../../shared/write/describe-failed-write';
 import { useUnsavedInput, type UnsavedInput } from '../../../../shared/unsaved-input/use-unsaved-input';
 import { gatewayIdOf, type Gateway } from '../gateway';
 import { initialValues, missingValues, valuesToStore, type FieldValues } from '../gateway-field';

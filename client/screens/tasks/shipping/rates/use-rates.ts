@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
 import { useNotices, useShippingZones, type ApiError, type RemoteData, type ShippingZonesHook } from '@store-admin/data';
 import { getSettings } from '@store-admin/settings';
-import { describeFailedWrite } from '../../../../shared/remote/describe-failed-write';
+import { describeFailedWrite } from '../../../../shared/write/describe-failed-write';
 import { useUnsavedInput, type UnsavedInput } from '../../../../shared/unsaved-input/use-unsaved-input';
 import { isOn, isToBeWritten, textOf, toRateRows, validateRate, zonesOfCountry, type RateEdits, type RateRow } from './rate-rows';
 import { formatRate, newMethod, parseRate, planWrites, type RateEdit } from './zone-rate';

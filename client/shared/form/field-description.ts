@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import type { FieldOption } from '@store-admin/components';
+
+/** What a form holds by field id. Numbers are texts as typed; only a control of another kind holds something else. */
+export type FieldValue = string | boolean | readonly string[];
+export type FormValues = Readonly< Record< string, FieldValue > >;
+
+/** Names of the controls that a field can be drawn with; `field-controls.ts` has one component for each. */
+export type ControlName =
+	'text' | 'email' | 'password' | 'url' | 'tel' | 'textarea' | 'select' | 'checkbox' | 'switch' | 'radio' | 'combobox';
+
+/** What a field is drawn from. */
+export interface DrawnField< Id extends string = string > {
+	readonly id: Id;
+	readonly label: string;
+	readonly control: ControlName;
+	readonly help?: ReactNode;
+	readonly isRequired?: boolean;
+	readonly isHidden?: boolean;
+	/** Of `select`, `radio` and `combobox`. */
+	readonly options?: readonly FieldOption[];
+	readonly placeholder?: string;
+	/** How many characters usually go in, which makes a text field as wide. */
+	readonly size?: number;
+	/** Codes and amounts run from left to right in every language. */
+	readonly direction?: 'ltr' | 'auto';
+	readonly autoComplete?: string;
+	readonly inputMode?: 'decimal' | 'numeric';
+	readonly prefix?: string;
+	readonly suffix?: string;
+	readonly className?: string;
+}
+
+/** A form field described by data, so that settings pages and other forms are lists of these. */
+export interface FieldDescription<
+	Values extends FormValues,
+	Id extends keyof Values & string = keyof Values & string,
+> extends DrawnField< Id > {
+	/**
+	 * Says what is wrong with the value; undefined when nothing is. Runs when the form is submitted, and when a field with
+	 * something in it is left.
+	 */
+	readonly validate?: ( value: Values[ Id ], values: Values ) => string | undefined | Promise< string | undefined >;
+}

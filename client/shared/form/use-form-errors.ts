@@ -1,0 +1,75 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import type { FieldDescription, FormValues } from './field-description';
+
+/** What is wrong, by field id. */
+export type FormErrors = Readonly< Record< string, string | undefined > >;
+
+interface FormErrorsHook< Values extends FormValues > {
+	readonly errors: FormErrors;
+	/** Resolves to whether every field is right. Shows what is wrong and leads the keyboard there otherwise. */
+	readonly validateAll: ( values: Values ) => Promise< boolean >;
+	/** Validates one field that is left, unless nothing is in it. Moves nobody. */
+	readonly validateOne: ( id: keyof Values & string, values: Values ) => Promise< void >;
+	/** Takes away the error of a changed field, and those of others that the change has made untrue. */
+	readonly recheck: ( changed: keyof Values & string, values: Values ) => Promise< void >;
+	/** Shows what the server refused and leads the keyboard there. */
+	readonly refuse: ( errors: FormErrors ) => void;
+	/** For the `form` element. */
+	readonly form: RefObject< HTMLFormElement >;
+}
+
+/** Of a wrong group of radio buttons, the first button takes the focus. */
+const FIRST_WRONG = ':is( input, select, textarea )[aria-invalid="true"], fieldset[aria-invalid="true"] input';
+
+async function findErrors< Values extends FormValues >(
+	fields: readonly FieldDescription< Values >[],
+	values: Values
+): Promise< FormErrors > {
+	const shown = fields.filter( ( { isHidden } ) => ! isHidden );
+	const errors = await Promise.all(
+		shown.map( async ( { id, validate } ) => [ id, await validate?.( values[ id ], values ) ] as const )
+	);
+	return Object.fromEntries( errors.filter( ( [ , error ] ) => error !== undefined ) );
+}
+
+/** What is wrong in a form, and leading the keyboard to the first wrong field after a refused submit. */
+export function useFormErrors< Values extends FormValues >( fields: readonly FieldDescription< Values >[] ): FormErrorsHook< Values > {
+	const [ errors, setErrors ] = useState< FormErrors >( {} );
+	const [ refusals, setRefusals ] = useState( 0 );
+	const form = useRef< HTMLFormElement >( null );
+	useEffect( () => {
+		if ( refusals > 0 ) {
+			form.current?.querySelector< HTMLElement >( FIRST_WRONG )?.focus();
+		}
+	}, [ refusals ] );
+
+	const refuse = ( found: FormErrors ) => {
+		setErrors( found );
+		if ( Object.keys( found ).length > 0 ) {
+			setRefusals( ( count ) => count + 1 );
+		}
+	};
+	return {
+		errors,
+		form,
+		refuse,
+		validateAll: async ( values ) => {
+			const found = await findErrors( fields, values );
+			refuse( found );
+			return Object.keys( found ).length === 0;
+		},
+		validateOne: async ( id, values ) => {
+			if ( values[ id ] !== '' ) {
+				const left = fields.filter( ( field ) => field.id === id );
+				const found = await findErrors( left, values );
+				setErrors( ( current ) => ( { ...current, [ id ]: found[ id ] } ) );
+			}
+		},
+		recheck: async ( changed, values ) => {
+			const wrong = fields.filter( ( { id } ) => id !== changed && errors[ id ] !== undefined );
+			const found = await findErrors( wrong, values );
+			const rechecked = Object.fromEntries( wrong.map( ( { id } ) => [ id, found[ id ] ] ) );
+			setErrors( ( current ) => ( { ...current, ...rechecked, [ changed ]: undefined } ) );
+		},
+	};
+}

@@ -1,0 +1,22 @@
+import { __, sprintf } from '@wordpress/i18n';
+import type { ApiError } from '@store-admin/data';
+import { describeError } from '../remote/describe-error';
+import { isForbidden } from '../remote/is-forbidden';
+
+function reasonOf( error: ApiError ): string {
+	if ( isForbidden( error ) ) {
+		return __( 'Your account is not allowed to change this. Ask the owner of the site for access.', 'store-admin' );
+	}
+	return describeError( error ).message;
+}
+
+/**
+ * Says that a write failed, and why.
+ *
+ * @param problem What was not done, with or without a full stop: "The task was not dismissed".
+ * @param error   Why it failed.
+ */
+export function describeFailedWrite( problem: string, error: ApiError ): string {
+	/* translators: 1: what was not done, without a full stop. 2: why and what to do, as sentences. */
+	return sprintf( __( '%1$s. %2$s', 'store-admin' ), problem.replace( /\.$/, '' ), reasonOf( error ) );
+}

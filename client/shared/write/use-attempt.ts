@@ -1,0 +1,84 @@
+import { useCallback, useRef, useState } from 'react';
+import type { ApiError } from '@store-admin/data';
+import { describeFailedWrite } from './describe-failed-write';
+
+/** One write that somebody asked for. */
+export interface AttemptedWrite {
+	/** What was not done when it fails, as a sentence: "The task was not dismissed." */
+	readonly problem: string;
+	/** Sends the write; rejects with an ApiError. */
+	readonly write: () => Promise< unknown >;
+	/** What the write is about, such as the id of a row. A second press on the same subject does nothing while the first runs. */
+	readonly subject?: string;
+	readonly onDone?: () => void;
+	/** Whether what was pressed goes away after success. It stays busy until then, so that a second press does not write again. */
+	readonly isFinal?: boolean;
+}
+
+export interface FailedWrite {
+	/** That the write failed, and why. */
+	readonly message: string;
+	readonly error: ApiError;
+	readonly subject: string;
+	/** Sends the same write again. */
+	readonly retry: () => void;
+}
+
+export interface AttemptHook {
+	/** Resolves to whether the write succeeded; also to false for a second press, which sends nothing. Never rejects. */
+	readonly attempt: ( what: AttemptedWrite ) => Promise< boolean >;
+	/** Subjects whose write is on its way. */
+	readonly busy: ReadonlySet< string >;
+	readonly isBusy: boolean;
+	/** The write that failed last, until another one starts. */
+	readonly failure: FailedWrite | undefined;
+	/** Takes the failure away. */
+	readonly clearFailure: () => void;
+}
+
+const NOTHING: ReadonlySet< string > = new Set();
+
+interface AttemptOptions {
+	/** Whether one write keeps all others waiting, whatever their subject. */
+	readonly isExclusive?: boolean;
+}
+
+/** Runs writes: says what is busy and what failed, offers to try again, and ignores a second press. */
+export function useAttempt( { isExclusive = false }: AttemptOptions = {} ): AttemptHook {
+	const [ busy, setBusy ] = useState( NOTHING );
+	const [ failure, setFailure ] = useState< FailedWrite | undefined >();
+	// The state is a drawing late: two presses can come before it is drawn.
+	const running = useRef( new Set< string >() );
+
+	const attempt = useCallback(
+		async function run( what: AttemptedWrite ): Promise< boolean > {
+			const { problem, write, subject = '', onDone, isFinal = false } = what;
+			if ( running.current.has( subject ) || ( isExclusive && running.current.size > 0 ) ) {
+				return false;
+			}
+			const end = () => {
+				running.current.delete( subject );
+				setBusy( new Set( running.current ) );
+			};
+			running.current.add( subject );
+			setBusy( new Set( running.current ) );
+			setFailure( undefined );
+			try {
+				await write();
+			} catch ( thrown ) {
+				const error = thrown as ApiError;
+				end();
+				setFailure( { message: describeFailedWrite( problem, error ), error, subject, retry: () => void run( what ) } );
+				return false;
+			}
+			if ( ! isFinal ) {
+				end();
+			}
+			onDone?.();
+			return true;
+		},
+		[ isExclusive ]
+	);
+	const clearFailure = useCallback( () => setFailure( undefined ), [] );
+	return { attempt, busy, isBusy: busy.size > 0, failure, clearFailure };
+}

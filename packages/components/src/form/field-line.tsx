@@ -1,0 +1,25 @@
+import type { ReactElement, ReactNode } from 'react';
+import { Icon, cautionFilled } from '@wordpress/icons';
+
+export interface FieldLineProps {
+	readonly id: string;
+	readonly help?: ReactNode;
+	readonly error?: string | undefined;
+}
+
+/** The line below a control: what is wrong with the value, else the help. */
+export function FieldLine( { id, help, error }: FieldLineProps ): ReactElement | null {
+	if ( error ) {
+		return (
+			<p className="store-admin-field__error" id={ id }>
+				<Icon icon={ cautionFilled } size={ 16 } />
+				{ error }
+			</p>
+		);
+	}
+	return help ? (
+		<p className="store-admin-field__help" id={ id }>
+			{ help }
+		</p>
+	) : null;
+}

@@ -1,0 +1,41 @@
+import { useId, type ReactElement } from 'react';
+import type { FieldFrameProps } from './field';
+import { FieldLine } from './field-line';
+import type { FieldOption } from './select-field';
+import './checkbox-field.scss';
+
+export interface RadioFieldProps extends FieldFrameProps {
+	readonly options: readonly FieldOption[];
+	/** Value of an option; '' while none is chosen. */
+	readonly value: string;
+	readonly onChange: ( value: string ) => void;
+	readonly name?: string | undefined;
+}
+
+/** One of a few options, all of them visible, as native radio buttons. */
+export function RadioField( { label, help, error, className = '', options, value, onChange, name }: RadioFieldProps ): ReactElement {
+	const id = useId();
+	const hasLine = Boolean( error ?? help );
+	return (
+		<fieldset
+			className={ `store-admin-choice-field ${ className }`.trimEnd() }
+			aria-describedby={ hasLine ? `${ id }line` : undefined }
+		>
+			<legend className="store-admin-field__label">{ label }</legend>
+			{ options.map( ( option, index ) => (
+				<label key={ option.value } className="store-admin-choice-field__label" htmlFor={ `${ id }${ index }` }>
+					<input
+						id={ `${ id }${ index }` }
+						type="radio"
+						name={ name ?? id }
+						value={ option.value }
+						checked={ option.value === value }
+						onChange={ () => onChange( option.value ) }
+					/>
+					{ option.label }
+				</label>
+			) ) }
+			<FieldLine id={ `${ id }line` } help={ help } error={ error } />
+		</fieldset>
+	);
+}

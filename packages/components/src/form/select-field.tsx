@@ -1,0 +1,43 @@
+import type { ReactElement } from 'react';
+import { Field, type FieldFrameProps } from './field';
+
+export interface FieldOption {
+	readonly value: string;
+	readonly label: string;
+}
+
+export interface SelectFieldProps extends FieldFrameProps {
+	readonly options: readonly FieldOption[];
+	readonly value: string;
+	readonly onChange: ( value: string ) => void;
+	readonly onBlur?: ( () => void ) | undefined;
+	readonly isRequired?: boolean | undefined;
+	readonly name?: string | undefined;
+}
+
+/** One of a few options, as a native select. */
+export function SelectField( { options, value, onChange, onBlur, isRequired = false, name, ...frame }: SelectFieldProps ): ReactElement {
+	return (
+		<Field { ...frame }>
+			{ ( control ) => (
+				<span className="store-admin-input">
+					<select
+						{ ...control }
+						className="store-admin-input__control"
+						name={ name }
+						aria-required={ isRequired || undefined }
+						value={ value }
+						onChange={ ( event ) => onChange( event.target.value ) }
+						onBlur={ onBlur }
+					>
+						{ options.map( ( option ) => (
+							<option key={ option.value } value={ option.value }>
+								{ option.label }
+							</option>
+						) ) }
+					</select>
+				</span>
+			) }
+		</Field>
+	);
+}
