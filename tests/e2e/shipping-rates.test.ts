@@ -25,7 +25,7 @@ beforeEach( async () => {
 	await emptyTables( scenario, TABLES );
 } );
 
-const home = () => scenario.page.getByRole( 'textbox', { name: 'United States (US)' } );
+const home = () => scenario.page.getByRole( 'textbox', { name: 'United States' } );
 const world = () => scenario.page.getByRole( 'switch', { name: 'Rest of the world' } );
 const worldRate = () => scenario.page.getByRole( 'textbox', { name: 'Rate for Rest of the world' } );
 const save = () => scenario.page.getByRole( 'button', { name: 'Save shipping options' } ).click();

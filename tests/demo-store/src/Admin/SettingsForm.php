@@ -37,7 +37,7 @@ final class SettingsForm {
 				'tax'             => __( 'Tax', 'woocommerce' ),
 				'shipping'        => __( 'Shipping', 'woocommerce' ),
 				'checkout'        => __( 'Payments', 'woocommerce' ),
-				'account'         => __( 'Accounts &amp; Privacy', 'woocommerce' ),
+				'account'         => __( 'Accounts &amp; privacy', 'woocommerce' ),
 				'email'           => __( 'Emails', 'woocommerce' ),
 				'integration'     => __( 'Integration', 'woocommerce' ),
 				'site-visibility' => __( 'Site visibility', 'woocommerce' ),
@@ -82,7 +82,7 @@ final class SettingsForm {
 		}
 		printf( '</nav><h1 class="screen-reader-text">%s</h1>', esc_html( html_entity_decode( self::tabs()[ $this->tab() ] ?? '' ) ) );
 		if ( '' !== ScreenId::query( 'saved' ) ) {
-			printf( '<div id="message" class="updated inline"><p><strong>%s</strong></p></div>', esc_html__( 'Your settings have been saved.', 'woocommerce' ) );
+			printf( '<div id="message" class="updated inline"><p><strong>%s</strong></p></div>', esc_html__( 'Settings saved.', 'woocommerce' ) );
 		}
 		$this->render_sections();
 		do_action( 'woocommerce_sections_' . $this->tab() );

@@ -36,7 +36,7 @@ final class ShippingZones {
 		if ( self::REST_OF_WORLD === $id ) {
 			return array(
 				'id'    => self::REST_OF_WORLD,
-				'name'  => __( 'Locations not covered by your other zones', 'woocommerce' ),
+				'name'  => __( 'Everywhere else', 'woocommerce' ),
 				'order' => 0,
 			);
 		}

@@ -9,9 +9,9 @@ declare( strict_types=1 );
 
 namespace DemoStore\Data;
 
+use DemoStore\Settings\AddressRules;
 use DemoStore\Settings\Gateways;
 use DemoStore\Settings\Options;
-use DemoStore\Settings\Places;
 
 /** Facts read from real rows and options. */
 final class StoreFacts {
@@ -45,8 +45,8 @@ final class StoreFacts {
 
 	/** Whether the address of the store is complete, by the rules of its country. */
 	public static function has_address(): bool {
-		$has_no_code = Places::address_rules()[ Options::base_country() ]['postcode']['hidden'] ?? false;
-		$names       = array_merge( array( 'address', 'city' ), $has_no_code ? array() : array( 'postcode' ) );
+		$has_code = AddressRules::has( Options::base_country(), 'postcode' );
+		$names    = array_merge( array( 'address', 'city' ), $has_code ? array( 'postcode' ) : array() );
 		return array() === array_filter( $names, static fn ( string $name ): bool => '' === Options::text( "woocommerce_store_$name" ) );
 	}
 

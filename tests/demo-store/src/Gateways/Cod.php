@@ -27,21 +27,21 @@ final class Cod extends OfflineGateway {
 	public function init_form_fields(): void {
 		$this->form_fields = self::common_fields(
 			__( 'Cash on delivery', 'woocommerce' ),
-			__( 'Pay with cash upon delivery.', 'woocommerce' ),
-			__( 'Pay with cash upon delivery.', 'woocommerce' ),
+			__( 'Pay when the parcel arrives.', 'woocommerce' ),
+			__( 'Pay when the parcel arrives.', 'woocommerce' ),
 			__( 'What customers see in the checkout.', 'woocommerce' ),
 			__( 'What customers read after the order.', 'woocommerce' )
 		) + array(
 			'enable_for_methods' => array(
-				'title'       => __( 'Enable for shipping methods', 'woocommerce' ),
+				'title'       => __( 'Shipping methods', 'woocommerce' ),
 				'type'        => 'multiselect',
-				'description' => __( 'Shipping methods for which it may be chosen. Leave blank for all.', 'woocommerce' ),
+				'description' => __( 'Shipping methods for which it may be chosen; none means all.', 'woocommerce' ),
 				'default'     => '',
 				'desc_tip'    => true,
 				'options'     => self::shipping_options(),
 			),
 			'enable_for_virtual' => array(
-				'title'   => __( 'Accept COD if the order is virtual', 'woocommerce' ),
+				'title'   => __( 'Also for orders that are not shipped', 'woocommerce' ),
 				'type'    => 'checkbox',
 				'default' => 'yes',
 			),
@@ -60,7 +60,7 @@ final class Cod extends OfflineGateway {
 				continue;
 			}
 			/* translators: %s: kind of shipping method. */
-			$options[ $definition['title'] ][ $kind ] = sprintf( __( 'Any &quot;%s&quot; method', 'woocommerce' ), $definition['title'] );
+			$options[ $definition['title'] ][ $kind ] = sprintf( __( 'All of &quot;%s&quot;', 'woocommerce' ), $definition['title'] );
 		}
 		foreach ( ShippingZones::all() as $zone ) {
 			foreach ( ShippingMethods::of_zone( $zone['id'] ) as $method ) {

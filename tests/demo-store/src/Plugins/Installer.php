@@ -65,10 +65,10 @@ final class Installer {
 			$file = PluginList::file_of( $slug );
 			if ( null === $file ) {
 				/* translators: %s: plugin slug. */
-				$errors[ $slug ] = array( sprintf( __( 'The requested plugin `%s`. is not yet installed.', 'woocommerce' ), $slug ) );
+				$errors[ $slug ] = array( sprintf( __( 'The plugin %s is not installed.', 'woocommerce' ), $slug ) );
 			} elseif ( 'activation' === Faults::of( 'activate', $slug ) || is_wp_error( activate_plugin( $file ) ) ) {
 				/* translators: %s: plugin slug. */
-				$errors[ $slug ] = array( sprintf( __( 'The requested plugin `%s` could not be activated.', 'woocommerce' ), $slug ) );
+				$errors[ $slug ] = array( sprintf( __( 'The plugin %s could not be activated.', 'woocommerce' ), $slug ) );
 			} else {
 				$activated[] = $slug;
 			}
@@ -82,7 +82,7 @@ final class Installer {
 		$fault = Faults::of( 'install', $slug );
 		if ( ! $about || 'api' === $fault || 'blocked' === get_option( self::SOURCE ) ) {
 			/* translators: %s: plugin slug. */
-			return sprintf( __( 'The requested plugin `%s` could not be installed. Plugin API call failed.', 'woocommerce' ), $slug );
+			return sprintf( __( 'The plugin %s could not be installed: the plugin directory did not answer.', 'woocommerce' ), $slug );
 		}
 		require_once ABSPATH . 'wp-admin/includes/file.php';
 		require_once ABSPATH . 'wp-admin/includes/plugin.php';
@@ -93,6 +93,6 @@ final class Installer {
 		$archive->remove();
 		wp_clean_plugins_cache();
 		/* translators: %s: plugin slug. */
-		return true === $done ? null : sprintf( __( 'The requested plugin `%s` could not be installed. Upgrader install failed.', 'woocommerce' ), $slug );
+		return true === $done ? null : sprintf( __( 'The plugin %s could not be installed: its archive is broken.', 'woocommerce' ), $slug );
 	}
 }

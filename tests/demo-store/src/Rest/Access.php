@@ -29,11 +29,11 @@ final class Access {
 	/** The refusal itself. */
 	public static function refuse( string $verb, string $message = '' ): WP_Error {
 		$texts = array(
-			'view'   => __( 'Sorry, you cannot list resources.', 'woocommerce' ),
-			'create' => __( 'Sorry, you are not allowed to create resources.', 'woocommerce' ),
-			'edit'   => __( 'Sorry, you are not allowed to edit this resource.', 'woocommerce' ),
-			'update' => __( 'Sorry, you cannot edit this resource.', 'woocommerce' ),
-			'delete' => __( 'Sorry, you are not allowed to delete this resource.', 'woocommerce' ),
+			'view'   => __( 'You may not see this list.', 'woocommerce' ),
+			'create' => __( 'You may not add to this list.', 'woocommerce' ),
+			'edit'   => __( 'You may not edit this.', 'woocommerce' ),
+			'update' => __( 'You may not change this.', 'woocommerce' ),
+			'delete' => __( 'You may not delete this.', 'woocommerce' ),
 		);
 		return new WP_Error(
 			'woocommerce_rest_cannot_' . $verb,

@@ -28,7 +28,7 @@ final class CurrenciesController extends Controller {
 	/** @return array<string, mixed>|WP_Error */
 	public function one( WP_REST_Request $request ): array|WP_Error {
 		$code = strtoupper( (string) $request['currency'] );
-		return isset( get_woocommerce_currencies()[ $code ] ) ? $this->currency( $code ) : $this->error( 'woocommerce_rest_data_invalid_currency', __( 'There are no currencies matching these parameters.', 'woocommerce' ), 404 );
+		return isset( get_woocommerce_currencies()[ $code ] ) ? $this->currency( $code ) : $this->error( 'woocommerce_rest_data_invalid_currency', __( 'No currency has this code.', 'woocommerce' ), 404 );
 	}
 
 	/** @return array<string, mixed> */

@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace DemoStore\Rest;
 
 use DemoStore\Data\Table;
+use DemoStore\Settings\AddressRules;
 use DemoStore\Settings\CountryFacts;
 use DemoStore\Settings\Places;
 use WP_Error;
@@ -22,7 +23,7 @@ final class DataController extends Controller {
 	public function register(): void {
 		$read = Access::needs( 'manage_woocommerce' );
 		// Before the route of one country, whose pattern fits this path too.
-		$this->route( 'wc-analytics/data/countries/locales', $this->endpoint( self::READ, array( Places::class, 'address_rules' ), '__return_true' ) );
+		$this->route( 'wc-analytics/data/countries/locales', $this->endpoint( self::READ, array( AddressRules::class, 'all' ), '__return_true' ) );
 		foreach ( array( 'wc/v3', 'wc-analytics' ) as $name ) {
 			$kinds = 'wc/v3' === $name ? array( 'continents', 'countries', 'currencies' ) : array( 'countries', 'download-ips' );
 			$this->route( "$name/data", $this->endpoint( self::READ, fn (): array => $this->index( "$name/data", $kinds ), $read ) );
@@ -122,6 +123,6 @@ final class DataController extends Controller {
 	}
 
 	private function no_location(): WP_Error {
-		return $this->error( 'woocommerce_rest_data_invalid_location', __( 'There are no locations matching these parameters.', 'woocommerce' ), 404 );
+		return $this->error( 'woocommerce_rest_data_invalid_location', __( 'No place has this code.', 'woocommerce' ), 404 );
 	}
 }

@@ -19,8 +19,8 @@ final class JetpackController extends Controller {
 
 	/** Registers the routes. */
 	public function register(): void {
-		$manage  = Access::needs( 'manage_woocommerce', 'update', __( 'Sorry, you cannot manage plugins.', 'woocommerce' ) );
-		$install = Access::needs( 'install_plugins', 'update', __( 'Sorry, you cannot manage plugins.', 'woocommerce' ) );
+		$manage  = Access::needs( 'manage_woocommerce', 'update', __( 'You may not install plugins.', 'woocommerce' ) );
+		$install = Access::needs( 'install_plugins', 'update', __( 'You may not install plugins.', 'woocommerce' ) );
 		$this->route( 'jetpack/v4/connection', $this->endpoint( self::READ, array( $this, 'connection' ), '__return_true' ) );
 		$this->route( 'wc-admin/plugins/connect-jetpack', $this->endpoint( self::READ, array( $this, 'connect' ), $manage ) );
 		$this->route(
@@ -65,7 +65,7 @@ final class JetpackController extends Controller {
 	 */
 	public function connect( WP_REST_Request $request ): array|WP_Error {
 		if ( ! in_array( 'jetpack', PluginList::active(), true ) ) {
-			return new WP_Error( 'woocommerce_rest_jetpack_not_active', __( 'Jetpack is not installed or active.', 'woocommerce' ), 404 );
+			return new WP_Error( 'woocommerce_rest_jetpack_not_active', __( 'There is no Jetpack.', 'woocommerce' ), 404 );
 		}
 		return array(
 			'slug'          => 'jetpack',
@@ -83,7 +83,7 @@ final class JetpackController extends Controller {
 		$is_reachable = JetpackConnection::is_reachable();
 		return array(
 			'success'      => $is_reachable,
-			'errors'       => $is_reachable ? array() : array( __( 'User has blocked requests through HTTP.', 'woocommerce' ) ),
+			'errors'       => $is_reachable ? array() : array( __( 'This site sends no requests.', 'woocommerce' ) ),
 			'color_scheme' => (string) get_user_option( 'admin_color' ),
 			'url'          => add_query_arg( 'from', rawurlencode( (string) $request['from'] ), JetpackConnection::url( (string) $request['redirect_url'] ) ),
 		);
@@ -92,7 +92,7 @@ final class JetpackController extends Controller {
 	/** @return array{code: string}|WP_Error */
 	public function send_link(): array|WP_Error {
 		if ( ! JetpackConnection::is_made() ) {
-			return new WP_Error( 'jetpack_not_connected', __( 'Jetpack is not connected.', 'woocommerce' ) );
+			return new WP_Error( 'jetpack_not_connected', __( 'Jetpack has no connection.', 'woocommerce' ) );
 		}
 		return array( 'code' => 'success' );
 	}

@@ -83,6 +83,6 @@ abstract class NoteShape extends Controller {
 
 	/** Answer for an id that does not exist. */
 	protected function no_note( string $code = 'woocommerce_note_invalid_id' ): \WP_Error {
-		return $this->error( $code, __( 'Sorry, there is no resource with that ID.', 'woocommerce' ), 404 );
+		return $this->error( $code, __( 'Nothing has this id.', 'woocommerce' ), 404 );
 	}
 }

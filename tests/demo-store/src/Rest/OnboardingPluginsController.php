@@ -22,7 +22,7 @@ final class OnboardingPluginsController extends Controller {
 
 	/** Registers the routes. */
 	public function register(): void {
-		$install = Access::needs( 'install_plugins', 'update', __( 'Sorry, you cannot manage plugins.', 'woocommerce' ) );
+		$install = Access::needs( 'install_plugins', 'update', __( 'You may not install plugins.', 'woocommerce' ) );
 		$plugins = array(
 			'plugins' => array(
 				'type'     => 'array',

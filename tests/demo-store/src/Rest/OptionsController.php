@@ -28,14 +28,14 @@ final class OptionsController extends Controller {
 	/** The missing parameter is noticed before the rights are, as on the host. */
 	public function can_read( WP_REST_Request $request ): bool|WP_Error {
 		if ( ! is_string( $request['options'] ) || '' === $request['options'] ) {
-			return new WP_Error( 'woocommerce_rest_cannot_view', __( 'You must supply an array of options.', 'woocommerce' ), 500 );
+			return new WP_Error( 'woocommerce_rest_cannot_view', __( 'Options are expected as an object.', 'woocommerce' ), 500 );
 		}
-		return $this->may_use( explode( ',', $request['options'] ) ) ? true : Access::refuse( 'view', __( 'Sorry, you cannot view these options.', 'woocommerce' ) );
+		return $this->may_use( explode( ',', $request['options'] ) ) ? true : Access::refuse( 'view', __( 'You may not see some of these options.', 'woocommerce' ) );
 	}
 
 	/** Whether all options of the body may be written. */
 	public function can_write( WP_REST_Request $request ): bool|WP_Error {
-		return $this->may_use( array_keys( $this->body( $request ) ) ) ? true : Access::refuse( 'update', __( 'Sorry, you cannot manage these options.', 'woocommerce' ) );
+		return $this->may_use( array_keys( $this->body( $request ) ) ) ? true : Access::refuse( 'update', __( 'You may not change some of these options.', 'woocommerce' ) );
 	}
 
 	/**

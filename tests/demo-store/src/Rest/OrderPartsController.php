@@ -113,6 +113,6 @@ final class OrderPartsController extends Controller {
 	}
 
 	private function no_order(): WP_Error {
-		return $this->error( 'woocommerce_rest_order_invalid_id', __( 'Invalid order ID.', 'woocommerce' ), 404 );
+		return $this->error( 'woocommerce_rest_order_invalid_id', __( 'No order has this id.', 'woocommerce' ), 404 );
 	}
 }

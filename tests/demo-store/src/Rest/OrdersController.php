@@ -128,7 +128,7 @@ final class OrdersController extends Controller {
 	}
 
 	private function no_order(): WP_Error {
-		return $this->error( 'woocommerce_rest_shop_order_invalid_id', __( 'Invalid ID.', 'woocommerce' ), 404 );
+		return $this->error( 'woocommerce_rest_shop_order_invalid_id', __( 'Nothing has this id.', 'woocommerce' ), 404 );
 	}
 
 	/** @return array<string, array<string, mixed>> */

@@ -39,7 +39,7 @@ final class PaymentGatewaysController extends Controller {
 		$this->route( self::BASE, $this->endpoint( self::READ, array( $this, 'list' ), Access::needs( 'manage_woocommerce' ) ) );
 		$this->route(
 			self::BASE . '/(?P<id>[\w-]+)',
-			$this->endpoint( self::READ, array( $this, 'one' ), Access::needs( 'manage_woocommerce', 'view', __( 'Sorry, you cannot view this resource.', 'woocommerce' ) ) ),
+			$this->endpoint( self::READ, array( $this, 'one' ), Access::needs( 'manage_woocommerce', 'view', __( 'You may not see this.', 'woocommerce' ) ) ),
 			$this->endpoint( self::WRITE, array( $this, 'update' ), Access::needs( 'manage_woocommerce', 'edit' ), $args )
 		);
 	}
@@ -131,6 +131,6 @@ final class PaymentGatewaysController extends Controller {
 	}
 
 	private function no_gateway(): WP_Error {
-		return $this->error( 'woocommerce_rest_payment_gateway_invalid', __( 'Resource does not exist.', 'woocommerce' ), 404 );
+		return $this->error( 'woocommerce_rest_payment_gateway_invalid', __( 'Nothing has this id.', 'woocommerce' ), 404 );
 	}
 }

@@ -23,7 +23,7 @@ final class PluginsController extends Controller {
 
 	/** Registers the routes. */
 	public function register(): void {
-		$message = __( 'Sorry, you cannot manage plugins.', 'woocommerce' );
+		$message = __( 'You may not install plugins.', 'woocommerce' );
 		$manage  = Access::needs( 'manage_woocommerce', 'update', $message );
 		$install = Access::needs( 'install_plugins', 'update', $message );
 
@@ -45,7 +45,7 @@ final class PluginsController extends Controller {
 			return self::no_plugins();
 		}
 		if ( rest_sanitize_boolean( $request['async'] ?? false ) ) {
-			return self::later( 'install', $slugs, __( 'Plugin installation has been scheduled.', 'woocommerce' ) );
+			return self::later( 'install', $slugs, __( 'The plugins will be installed.', 'woocommerce' ) );
 		}
 		Faults::before( 'install', $slugs );
 		$result = ( new Installer() )->install( $slugs );
@@ -58,8 +58,8 @@ final class PluginsController extends Controller {
 				'plugin_details' => self::details( $result['installed'] ),
 			),
 			$result['errors'],
-			__( 'Plugins were successfully installed.', 'woocommerce' ),
-			__( 'There was a problem installing some of the requested plugins.', 'woocommerce' )
+			__( 'The plugins are installed.', 'woocommerce' ),
+			__( 'Some plugins are not installed.', 'woocommerce' )
 		);
 	}
 
@@ -70,7 +70,7 @@ final class PluginsController extends Controller {
 			return self::no_plugins();
 		}
 		if ( rest_sanitize_boolean( $request['async'] ?? false ) ) {
-			return self::later( 'activate', $slugs, __( 'Plugin activation has been scheduled.', 'woocommerce' ) );
+			return self::later( 'activate', $slugs, __( 'The plugins will be activated.', 'woocommerce' ) );
 		}
 		Faults::before( 'activate', $slugs );
 		$result = ( new Installer() )->activate( $slugs );
@@ -82,8 +82,8 @@ final class PluginsController extends Controller {
 				'plugin_details' => self::details( $result['activated'] ),
 			),
 			$result['errors'],
-			__( 'Plugins were successfully activated.', 'woocommerce' ),
-			__( 'There was a problem activating some of the requested plugins.', 'woocommerce' )
+			__( 'The plugins are active.', 'woocommerce' ),
+			__( 'Some plugins are not active.', 'woocommerce' )
 		);
 	}
 
@@ -95,7 +95,7 @@ final class PluginsController extends Controller {
 	public static function connect_woopayments(): array|WP_Error {
 		if ( ! in_array( 'woocommerce-payments', PluginList::active(), true ) ) {
 			// The number of the status stands alone, as for other errors of these routes.
-			return new WP_Error( 'woocommerce_rest_helper_connect', __( 'There was an error communicating with the WooPayments plugin.', 'woocommerce' ), 500 );
+			return new WP_Error( 'woocommerce_rest_helper_connect', __( 'WooPayments did not answer.', 'woocommerce' ), 500 );
 		}
 		$query = array(
 			'wcpay-connect' => '1',
@@ -116,7 +116,7 @@ final class PluginsController extends Controller {
 
 	/** The number of the status stands alone in the data, so WordPress sends it as 500. */
 	public static function no_plugins(): WP_Error {
-		return new WP_Error( 'woocommerce_rest_invalid_plugins', __( 'Plugins must be a non-empty array.', 'woocommerce' ), 404 );
+		return new WP_Error( 'woocommerce_rest_invalid_plugins', __( 'At least one plugin is expected.', 'woocommerce' ), 404 );
 	}
 
 	/**

@@ -159,7 +159,7 @@ final class ProductsController extends Controller {
 
 	/** Reading what does not exist is a 404, writing it a 400. */
 	private function no_product( int $status = 404 ): WP_Error {
-		return $this->error( 'woocommerce_rest_product_invalid_id', __( 'Invalid ID.', 'woocommerce' ), $status );
+		return $this->error( 'woocommerce_rest_product_invalid_id', __( 'Nothing has this id.', 'woocommerce' ), $status );
 	}
 
 	/** @return array<string, array<string, mixed>> */

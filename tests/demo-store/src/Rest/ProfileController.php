@@ -110,7 +110,7 @@ final class ProfileController extends Controller {
 		}
 		return array(
 			'status'  => 'success',
-			'message' => __( 'Onboarding profile data has been updated.', 'woocommerce' ),
+			'message' => __( 'The profile is saved.', 'woocommerce' ),
 		);
 	}
 

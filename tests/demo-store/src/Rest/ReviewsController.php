@@ -50,7 +50,7 @@ final class ReviewsController extends Controller {
 				) + $this->list_args( array( 'date_gmt', 'date', 'id', 'include', 'product' ) )
 			)
 		);
-		$this->route( $this->base . '/batch', $this->endpoint( self::WRITE, array( $this, 'batch' ), Access::needs( 'edit_products', 'batch', __( 'Sorry, you are not allowed to batch manipulate this resource.', 'woocommerce' ) ) ) );
+		$this->route( $this->base . '/batch', $this->endpoint( self::WRITE, array( $this, 'batch' ), Access::needs( 'edit_products', 'batch', __( 'You may not change several at once.', 'woocommerce' ) ) ) );
 		$this->route(
 			$this->base . '/(?P<id>[\d]+)',
 			$this->endpoint( self::READ, array( $this, 'one' ), $read ),
@@ -238,6 +238,6 @@ final class ReviewsController extends Controller {
 	}
 
 	private function no_review(): WP_Error {
-		return $this->error( 'woocommerce_rest_review_invalid_id', __( 'Invalid review ID.', 'woocommerce' ), 404 );
+		return $this->error( 'woocommerce_rest_review_invalid_id', __( 'No review has this id.', 'woocommerce' ), 404 );
 	}
 }

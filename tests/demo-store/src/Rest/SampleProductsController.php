@@ -55,14 +55,14 @@ final class SampleProductsController extends Controller {
 			)
 		);
 		$this->route( self::TASKS . '/import_sample_products', $this->endpoint( self::POST, array( $this, 'import' ), $create ) );
-		$this->route( 'wc-admin/onboarding/products', $this->endpoint( self::POST, array( $this, 'import_quietly' ), Access::needs( 'manage_woocommerce', 'update', __( 'Sorry, you cannot create dummy products.', 'woocommerce' ) ) ) );
+		$this->route( 'wc-admin/onboarding/products', $this->endpoint( self::POST, array( $this, 'import_quietly' ), Access::needs( 'manage_woocommerce', 'update', __( 'You may not create products.', 'woocommerce' ) ) ) );
 	}
 
 	/** @return array{id: int}|WP_Error */
 	public function from_template( WP_REST_Request $request ): array|WP_Error {
 		$template = self::TEMPLATES[ (string) $request['template_name'] ] ?? null;
 		if ( ! $template ) {
-			return $this->error( 'woocommerce_rest_product_creation_error', __( 'Sorry, creating the product with template failed.', 'woocommerce' ), 500 );
+			return $this->error( 'woocommerce_rest_product_creation_error', __( 'No product was made from the template.', 'woocommerce' ), 500 );
 		}
 		$draft = array(
 			'title'  => 'AUTO-DRAFT',
@@ -81,9 +81,9 @@ final class SampleProductsController extends Controller {
 		$result = array_fill_keys( array( 'imported', 'imported_variations', 'failed', 'updated', 'skipped' ), array() );
 		foreach ( JsonFile::read( 'sample-products' ) as $sample ) {
 			if ( ProductWriter::id_of_sku( $sample['sku'] ) > 0 ) {
-				$result['skipped'][] = self::problem( $sample, __( 'A product with this SKU already exists.', 'woocommerce' ) );
+				$result['skipped'][] = self::problem( $sample, __( 'Another product has this SKU.', 'woocommerce' ) );
 			} elseif ( 'failed' === get_option( self::SOURCE ) ) {
-				$result['failed'][] = self::problem( $sample, __( 'Error getting remote image.', 'woocommerce' ) );
+				$result['failed'][] = self::problem( $sample, __( 'The picture did not arrive.', 'woocommerce' ) );
 			} else {
 				$result['imported'][] = self::add( $sample );
 			}

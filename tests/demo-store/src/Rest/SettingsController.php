@@ -154,10 +154,10 @@ final class SettingsController extends Controller {
 	}
 
 	private function no_group(): WP_Error {
-		return $this->error( 'rest_setting_setting_group_invalid', __( 'Invalid setting group.', 'woocommerce' ), 404 );
+		return $this->error( 'rest_setting_setting_group_invalid', __( 'No group of settings has this id.', 'woocommerce' ), 404 );
 	}
 
 	private function no_setting(): WP_Error {
-		return $this->error( 'rest_setting_setting_invalid', __( 'Invalid setting.', 'woocommerce' ), 404 );
+		return $this->error( 'rest_setting_setting_invalid', __( 'No setting has this id.', 'woocommerce' ), 404 );
 	}
 }

@@ -25,7 +25,7 @@ final class ShippingAccess {
 		$allowed = Access::needs( 'manage_woocommerce', $verb, $message );
 		return static function () use ( $allowed ) {
 			if ( 'disabled' === get_option( 'woocommerce_ship_to_countries' ) ) {
-				return new WP_Error( 'rest_no_route', __( 'Shipping is disabled.', 'woocommerce' ), array( 'status' => 404 ) );
+				return new WP_Error( 'rest_no_route', __( 'This store ships nothing.', 'woocommerce' ), array( 'status' => 404 ) );
 			}
 			return $allowed();
 		};
@@ -37,7 +37,7 @@ final class ShippingAccess {
 	 * @return callable(): (true|WP_Error)
 	 */
 	public static function needs_delete(): callable {
-		return self::needs( 'edit', __( 'Sorry, you are not allowed to delete this resource.', 'woocommerce' ) );
+		return self::needs( 'edit', __( 'You may not delete this.', 'woocommerce' ) );
 	}
 
 	/** Answer for a zone that does not exist. */
@@ -47,6 +47,6 @@ final class ShippingAccess {
 
 	/** Answer for anything else that does not exist. */
 	public static function missing( string $code ): WP_Error {
-		return new WP_Error( $code, __( 'Resource does not exist.', 'woocommerce' ), array( 'status' => 404 ) );
+		return new WP_Error( $code, __( 'Nothing has this id.', 'woocommerce' ), array( 'status' => 404 ) );
 	}
 }

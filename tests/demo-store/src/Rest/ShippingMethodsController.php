@@ -75,7 +75,7 @@ final class ShippingMethodsController extends Controller {
 			return ShippingAccess::no_zone();
 		}
 		if ( ! is_string( $request['method_id'] ) || ! ShippingMethods::fits_zone( $request['method_id'] ) ) {
-			return $this->error( 'woocommerce_rest_shipping_zone_not_created', __( 'Resource cannot be created.', 'woocommerce' ), 500 );
+			return $this->error( 'woocommerce_rest_shipping_zone_not_created', __( 'It was not added.', 'woocommerce' ), 500 );
 		}
 		$method = (array) ShippingMethods::find( $zone, ShippingMethods::insert( $zone, $request['method_id'] ) );
 		$error  = $this->store( $method, $request );
@@ -98,7 +98,7 @@ final class ShippingMethodsController extends Controller {
 			return $method;
 		}
 		if ( ! $request['force'] ) {
-			return $this->error( 'rest_trash_not_supported', __( 'Shipping methods do not support trashing.', 'woocommerce' ), 501 );
+			return $this->error( 'rest_trash_not_supported', __( 'Without force nothing is deleted here.', 'woocommerce' ), 501 );
 		}
 		ShippingMethods::delete( $method );
 		return $this->method( $method );

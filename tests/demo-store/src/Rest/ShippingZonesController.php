@@ -81,7 +81,7 @@ final class ShippingZonesController extends Controller {
 			return ShippingAccess::no_zone();
 		}
 		if ( ! $request['force'] ) {
-			return $this->error( 'rest_trash_not_supported', __( 'Shipping zones do not support trashing.', 'woocommerce' ), 501 );
+			return $this->error( 'rest_trash_not_supported', __( 'Without force nothing is deleted here.', 'woocommerce' ), 501 );
 		}
 		ShippingZones::delete( $zone['id'] );
 		return $this->zone( $zone );
@@ -123,7 +123,7 @@ final class ShippingZonesController extends Controller {
 	}
 
 	private function fixed_zone( string $code ): WP_Error {
-		return $this->error( $code, __( 'The "locations not covered by your other zones" zone cannot be updated.', 'woocommerce' ), 403 );
+		return $this->error( $code, __( 'The zone of everywhere else stays as it is.', 'woocommerce' ), 403 );
 	}
 
 	/** @return array<string, array<string, mixed>> */

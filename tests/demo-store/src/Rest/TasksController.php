@@ -24,8 +24,8 @@ final class TasksController extends Controller {
 
 	/** Registers the routes. */
 	public function register(): void {
-		$read  = Access::needs( 'manage_woocommerce', 'create', __( 'Sorry, you are not allowed to retrieve onboarding tasks.', 'woocommerce' ) );
-		$write = Access::needs( 'manage_woocommerce', 'update', __( 'Sorry, you are not allowed to change task lists.', 'woocommerce' ) );
+		$read  = Access::needs( 'manage_woocommerce', 'create', __( 'You may not see the tasks.', 'woocommerce' ) );
+		$write = Access::needs( 'manage_woocommerce', 'update', __( 'You may not change the tasks.', 'woocommerce' ) );
 		$ids   = array( 'ids' => $this->choices( TaskLists::get_list_ids() ) );
 
 		$this->route(
@@ -79,7 +79,7 @@ final class TasksController extends Controller {
 	public function action( WP_REST_Request $request ): mixed {
 		$task = $this->task( $request );
 		if ( ! $task ) {
-			return $this->error( 'woocommerce_rest_invalid_task', __( 'Sorry, no task with that ID was found.', 'woocommerce' ), 404 );
+			return $this->error( 'woocommerce_rest_invalid_task', __( 'There is no such task.', 'woocommerce' ), 404 );
 		}
 		$task->mark_actioned();
 		return $task->get_json();
@@ -89,7 +89,7 @@ final class TasksController extends Controller {
 	public function snooze( WP_REST_Request $request ): mixed {
 		$task = $this->task( $request ) ?? $this->unknown_task( $request );
 		if ( ! $task->is_snoozeable() && ! $task instanceof DeprecatedExtendedTask ) {
-			return $this->error( 'woocommerce_rest_invalid_task', __( 'Sorry, no snoozeable task with that ID was found.', 'woocommerce' ), 404 );
+			return $this->error( 'woocommerce_rest_invalid_task', __( 'There is no such task, or it cannot be put off.', 'woocommerce' ), 404 );
 		}
 		return array( 'isDismissable' => false ) + $task->get_json();
 	}
@@ -97,7 +97,7 @@ final class TasksController extends Controller {
 	private function dismiss( WP_REST_Request $request, string $method ): mixed {
 		$task = $this->task( $request ) ?? $this->unknown_task( $request );
 		if ( ! $task->is_dismissable() ) {
-			return $this->error( 'woocommerce_rest_invalid_task', __( 'Sorry, no dismissable task with that ID was found.', 'woocommerce' ), 404 );
+			return $this->error( 'woocommerce_rest_invalid_task', __( 'There is no such task, or it cannot be dismissed.', 'woocommerce' ), 404 );
 		}
 		'dismiss' === $method ? $task->dismiss() : $task->undo_dismiss();
 		return $task->get_json();
@@ -107,7 +107,7 @@ final class TasksController extends Controller {
 	private function change_list( WP_REST_Request $request, string $method ): array|WP_Error {
 		$list = TaskLists::get_list( (string) $request['id'] );
 		if ( ! $list ) {
-			return $this->error( 'woocommerce_rest_invalid_task_list', __( 'Sorry, that task list was not found', 'woocommerce' ), 404 );
+			return $this->error( 'woocommerce_rest_invalid_task_list', __( 'There is no such list of tasks.', 'woocommerce' ), 404 );
 		}
 		'hide' === $method ? $list->hide() : $list->unhide();
 		return $list->get_json();

@@ -66,7 +66,7 @@ final class TaxClassesController extends Controller {
 	public function create( WP_REST_Request $request ): WP_REST_Response|WP_Error {
 		$name = sanitize_text_field( (string) $request['name'] );
 		if ( TaxClasses::find( sanitize_title( $name ) ) ) {
-			return $this->error( 'woocommerce_rest_tax_class_exists', __( 'Tax class already exists', 'woocommerce' ), 400 );
+			return $this->error( 'woocommerce_rest_tax_class_exists', __( 'There is such a tax class already.', 'woocommerce' ), 400 );
 		}
 		return new WP_REST_Response( $this->tax_class( (array) TaxClasses::find( TaxClasses::insert( $name ) ) ), 201 );
 	}
@@ -74,7 +74,7 @@ final class TaxClassesController extends Controller {
 	/** @return array<string, mixed>|WP_Error */
 	public function delete( WP_REST_Request $request ): array|WP_Error {
 		if ( ! $request['force'] ) {
-			return $this->error( 'woocommerce_rest_trash_not_supported', __( 'Taxes do not support trashing.', 'woocommerce' ), 501 );
+			return $this->error( 'woocommerce_rest_trash_not_supported', __( 'Without force nothing is deleted here.', 'woocommerce' ), 501 );
 		}
 		$found = TaxClasses::find( (string) $request['slug'] );
 		if ( ! $found ) {
@@ -93,6 +93,6 @@ final class TaxClassesController extends Controller {
 	}
 
 	private function no_class(): WP_Error {
-		return $this->error( 'woocommerce_rest_tax_class_invalid_slug', __( 'Invalid slug.', 'woocommerce' ), 404 );
+		return $this->error( 'woocommerce_rest_tax_class_invalid_slug', __( 'No tax class has this slug.', 'woocommerce' ), 404 );
 	}
 }

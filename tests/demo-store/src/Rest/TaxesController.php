@@ -37,7 +37,7 @@ final class TaxesController extends Controller {
 		);
 		$this->route(
 			$this->base . '/(?P<id>[\d]+)',
-			$this->endpoint( self::READ, array( $this, 'one' ), Access::needs( 'manage_woocommerce', 'view', __( 'Sorry, you cannot view this resource.', 'woocommerce' ) ) ),
+			$this->endpoint( self::READ, array( $this, 'one' ), Access::needs( 'manage_woocommerce', 'view', __( 'You may not see this.', 'woocommerce' ) ) ),
 			$this->endpoint( self::WRITE, array( $this, 'update' ), Access::needs( 'manage_woocommerce', 'edit' ), $this->args() ),
 			$this->endpoint( self::ERASE, array( $this, 'delete' ), Access::needs( 'manage_woocommerce', 'delete' ), array( 'force' => array( 'type' => 'boolean' ) ) )
 		);
@@ -86,7 +86,7 @@ final class TaxesController extends Controller {
 	/** @return array<string, mixed>|WP_Error */
 	public function delete( WP_REST_Request $request ): array|WP_Error {
 		if ( ! $request['force'] ) {
-			return $this->error( 'woocommerce_rest_trash_not_supported', __( 'Taxes do not support trashing.', 'woocommerce' ), 501 );
+			return $this->error( 'woocommerce_rest_trash_not_supported', __( 'Without force nothing is deleted here.', 'woocommerce' ), 501 );
 		}
 		$rate = TaxRates::find( (int) $request['id'] );
 		if ( ! $rate ) {
@@ -168,7 +168,7 @@ final class TaxesController extends Controller {
 	}
 
 	private function no_rate(): WP_Error {
-		return $this->error( 'woocommerce_rest_invalid_id', __( 'Invalid resource ID.', 'woocommerce' ), 404 );
+		return $this->error( 'woocommerce_rest_invalid_id', __( 'Nothing has this id.', 'woocommerce' ), 404 );
 	}
 
 	/** @return array<string, array<string, mixed>> */

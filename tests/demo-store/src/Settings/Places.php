@@ -11,7 +11,7 @@ namespace DemoStore\Settings;
 
 use DemoStore\Data\JsonFile;
 
-/** Names of places. Like the host's, the names of some states hold HTML entities. */
+/** Names of places from public standards; data/places.json says which ones. */
 final class Places {
 
 	public const EUROPEAN_UNION = array( 'AT', 'BE', 'BG', 'CY', 'CZ', 'DE', 'DK', 'EE', 'ES', 'FI', 'FR', 'GR', 'HR', 'HU', 'IE', 'IT', 'LT', 'LU', 'LV', 'MT', 'NL', 'PL', 'PT', 'RO', 'SE', 'SI', 'SK' );
@@ -32,7 +32,7 @@ final class Places {
 	 */
 	public static function states(): array {
 		static $states   = null;
-		return $states ??= JsonFile::read( 'states' );
+		return $states ??= self::data()['states'] + array_fill_keys( AddressRules::without( 'state' ), array() );
 	}
 
 	/**
@@ -62,17 +62,7 @@ final class Places {
 		return $places;
 	}
 
-	/**
-	 * How the address form differs, by country.
-	 *
-	 * @return array<string, array<string, array<string, mixed>>>
-	 */
-	public static function address_rules(): array {
-		static $rules   = null;
-		return $rules ??= JsonFile::read( 'address-rules' );
-	}
-
-	/** @return array{countries: array<string, string>, continents: array<string, array{name: string, countries: list<string>}>} */
+	/** @return array{countries: array<string, string>, continents: array<string, array{name: string, countries: list<string>}>, states: array<string, array<string, string>>} */
 	private static function data(): array {
 		static $data   = null;
 		return $data ??= JsonFile::read( 'places' );

@@ -57,6 +57,6 @@ final class SettingValue {
 	}
 
 	private static function invalid(): WP_Error {
-		return new WP_Error( 'rest_setting_value_invalid', __( 'An invalid setting value was passed.', 'woocommerce' ), array( 'status' => 400 ) );
+		return new WP_Error( 'rest_setting_value_invalid', __( 'The setting cannot have this value.', 'woocommerce' ), array( 'status' => 400 ) );
 	}
 }

@@ -35,7 +35,7 @@ final class TaskLists {
 		self::add_list(
 			array(
 				'id'                      => 'setup',
-				'title'                   => __( 'Get ready to start selling', 'woocommerce' ),
+				'title'                   => __( 'First steps', 'woocommerce' ),
 				'display_progress_header' => true,
 				'event_prefix'            => 'tasklist_',
 				'options'                 => array( 'use_completed_title' => true ),

@@ -26,7 +26,7 @@ final class Appearance extends Task {
 
 	/** Content. */
 	public function get_content(): string {
-		return __( "Choose a theme that best fits your brand's look and feel, then make it your own. Change the colors, add your logo, and create pages.", 'woocommerce' );
+		return __( 'Choose how the store looks: theme, colors, logo, pages.', 'woocommerce' );
 	}
 
 	/** Time. */

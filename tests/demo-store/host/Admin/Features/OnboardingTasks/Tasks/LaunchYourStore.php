@@ -26,7 +26,7 @@ final class LaunchYourStore extends Task {
 
 	/** Content. */
 	public function get_content(): string {
-		return __( "It's time to celebrate – you're ready to launch your store! Woo! Hit the button to preview your store and make it public.", 'woocommerce' );
+		return __( 'Have a last look at the store and open it.', 'woocommerce' );
 	}
 
 	/** Time. */

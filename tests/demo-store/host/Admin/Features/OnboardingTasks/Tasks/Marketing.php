@@ -26,7 +26,7 @@ final class Marketing extends Task {
 
 	/** Content. */
 	public function get_content(): string {
-		return __( 'Add recommended marketing tools to reach new customers and grow your business', 'woocommerce' );
+		return __( 'Find tools that bring customers to the store.', 'woocommerce' );
 	}
 
 	/** Time. */

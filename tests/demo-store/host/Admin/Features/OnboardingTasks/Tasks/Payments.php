@@ -28,7 +28,7 @@ final class Payments extends Task {
 
 	/** Content. */
 	public function get_content(): string {
-		return __( 'Choose payment providers and enable payment methods at checkout.', 'woocommerce' );
+		return __( 'Choose how customers pay.', 'woocommerce' );
 	}
 
 	/** Time. */

@@ -27,12 +27,12 @@ final class Products extends Task {
 
 	/** Content. */
 	public function get_content(): string {
-		return __( 'Start by adding the first product to your store. You can add your products manually, via CSV, or import them from another service.', 'woocommerce' );
+		return __( 'Add a first product by hand, from a file or from another store.', 'woocommerce' );
 	}
 
 	/** Time. */
 	public function get_time(): string {
-		return __( '1 minute per product', 'woocommerce' );
+		return __( '1 minute each', 'woocommerce' );
 	}
 
 	/** Whether it is done. */

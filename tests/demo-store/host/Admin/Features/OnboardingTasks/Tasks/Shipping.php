@@ -27,7 +27,7 @@ final class Shipping extends Task {
 
 	/** Content. */
 	public function get_content(): string {
-		return __( 'Set delivery costs and enable extra features, like shipping label printing.', 'woocommerce' );
+		return __( 'Say what shipping costs, and print labels.', 'woocommerce' );
 	}
 
 	/** Time. */

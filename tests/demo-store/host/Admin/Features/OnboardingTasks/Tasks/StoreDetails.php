@@ -27,7 +27,7 @@ final class StoreDetails extends Task {
 
 	/** Content. */
 	public function get_content(): string {
-		return __( 'Your store address is required to set the origin country for shipping, currencies, and payment options.', 'woocommerce' );
+		return __( 'Currency, shipping and payments depend on where the store is.', 'woocommerce' );
 	}
 
 	/** Time. */

@@ -27,7 +27,7 @@ final class Tax extends Task {
 
 	/** Content. */
 	public function get_content(): string {
-		return __( 'Set your store location and configure tax rate settings.', 'woocommerce' );
+		return __( 'Say where the store is and which taxes it takes.', 'woocommerce' );
 	}
 
 	/** Time. */

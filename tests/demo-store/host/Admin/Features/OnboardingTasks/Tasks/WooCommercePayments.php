@@ -27,7 +27,7 @@ final class WooCommercePayments extends Task {
 
 	/** Content. */
 	public function get_content(): string {
-		return __( "You're only one step away from getting paid. Verify your business details to start managing transactions with WooPayments.", 'woocommerce' );
+		return __( 'WooPayments is installed and has to know your business.', 'woocommerce' );
 	}
 
 	/** Time. */

@@ -1,0 +1,160 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { iso31661, iso31662 } from 'iso-3166';
+
+/* Countries, states and currencies for the demo store, from ISO 3166 and from the CLDR (cldr-core and the Intl of Node.js). */
+
+type Row = readonly ( string | number )[];
+
+export interface PublicPlaces {
+	readonly places: {
+		readonly source: string;
+		readonly countries: Record< string, string >;
+		readonly continents: Record< string, { name: string; countries: readonly string[] } >;
+		readonly states: Record< string, Record< string, string > >;
+	};
+	readonly currencies: Record< string, Row >;
+	readonly formats: Record< string, Row >;
+}
+
+interface RegionCurrency {
+	readonly _to?: string;
+	readonly _tender?: string;
+}
+
+interface Supplemental {
+	readonly currencyData: { readonly region: Readonly< Record< string, readonly Readonly< Record< string, RegionCurrency > >[] > > };
+	readonly measurementData: { readonly measurementSystem: Readonly< Record< string, string > > };
+	readonly metadata: { readonly alias: { readonly subdivisionAlias: Readonly< Record< string, unknown > > } };
+	readonly territoryContainment: Readonly< Record< string, { readonly _contains: readonly string[] } > >;
+}
+
+/** Codes of continents in REST, with the region of UN M49 that each one stands for. */
+const CONTINENTS = { AF: '002', AN: 'AQ', AS: '142', EU: '150', NA: '003', OC: '009', SA: '005' };
+
+/** Countries whose states the demo store knows, with how the host spells the ISO code of a state. */
+const WITH_STATES: Readonly< Record< string, ( iso: string ) => string > > = {
+	AO: lastPart,
+	AU: lastPart,
+	BR: lastPart,
+	CA: lastPart,
+	DE: ( iso ) => iso,
+	GH: lastPart,
+	JP: withoutHyphen,
+	KE: withoutHyphen,
+	NG: lastPart,
+	US: lastPart,
+	ZA: lastPart,
+};
+
+const RIGHT_TO_LEFT = new Set( [ 'Adlm', 'Arab', 'Hebr', 'Nkoo', 'Rohg', 'Syrc', 'Thaa' ] );
+
+const load = createRequire( __filename );
+const regionNames = new Intl.DisplayNames( 'en', { type: 'region' } );
+const currencyNames = new Intl.DisplayNames( 'en', { type: 'currency' } );
+
+function lastPart( iso: string ): string {
+	return iso.slice( 3 );
+}
+
+function withoutHyphen( iso: string ): string {
+	return iso.replace( '-', '' );
+}
+
+function supplemental< Name extends keyof Supplemental >( file: string, name: Name ): Supplemental[ Name ] {
+	const text = readFileSync( load.resolve( `cldr-core/supplemental/${ file }.json` ), 'utf8' );
+	return ( JSON.parse( text ) as { supplemental: Supplemental } ).supplemental[ name ];
+}
+
+function nameOf( code: string ): string {
+	return regionNames.of( code ) ?? code;
+}
+
+/** ISO codes of all countries, sorted. */
+function countryCodes(): string[] {
+	return iso31661.map( ( country ) => country.alpha2 ).sort();
+}
+
+/** Countries inside a region, sorted. */
+function countriesIn( region: string, codes: ReadonlySet< string > ): string[] {
+	const containment = supplemental( 'territoryContainment', 'territoryContainment' );
+	const expand = ( code: string ): readonly string[] =>
+		codes.has( code ) ? [ code ] : ( containment[ code ]?._contains ?? [] ).flatMap( expand );
+	return [ ...new Set( expand( region ) ) ].filter( ( code ) => region === code || code !== CONTINENTS.AN ).sort();
+}
+
+/** States of a country by code. Those that are countries of their own, such as Puerto Rico, are left out. */
+function statesOf( country: string, spell: ( iso: string ) => string ): Record< string, string > {
+	const aliases = supplemental( 'aliases', 'metadata' ).alias.subdivisionAlias;
+	const states = iso31662.filter( ( { code, parent } ) => parent === country && ! ( withoutHyphen( code ).toLowerCase() in aliases ) );
+	return Object.fromEntries( states.map( ( { code, name } ) => [ spell( code ), name ] ) );
+}
+
+/** The currency that a country uses now, undefined where there is none. */
+function currencyOf( country: string ): string | undefined {
+	const currencies = supplemental( 'currencyData', 'currencyData' ).region[ country ] ?? [];
+	return currencies
+		.flatMap( ( entry ) => Object.entries( entry ) )
+		.find( ( [ , facts ] ) => ! facts._to && facts._tender !== 'false' )?.[ 0 ];
+}
+
+/** Name and symbol. A symbol that is no letter is sent as an HTML entity, as the host does. */
+function currencyRow( code: string ): Row {
+	const parts = new Intl.NumberFormat( 'en', { style: 'currency', currency: code, currencyDisplay: 'narrowSymbol' } ).formatToParts( 1 );
+	const symbol = parts.find( ( { type } ) => type === 'currency' )?.value ?? code;
+	return [ currencyNames.of( code ) ?? code, symbol.replace( /[^\p{L}. ]/gu, ( sign ) => `&#${ sign.codePointAt( 0 ) };` ) ];
+}
+
+/** Currency, its place, separators, decimals, units, direction and locale of a country. */
+function formatRow( country: string, currency: string ): Row {
+	const locale = new Intl.Locale( `und-${ country }` ).maximize();
+	const formatIn = ( digits: Intl.NumberFormatOptions ): Intl.NumberFormat =>
+		new Intl.NumberFormat( `${ locale.language }-${ country }-u-nu-latn`, { style: 'currency', currency, ...digits } );
+	// With decimals even if the currency has none, so that there is a separator to look at.
+	const parts = formatIn( { minimumFractionDigits: 2 } ).formatToParts( 1234567.5 );
+	const types = parts.map( ( { type } ) => type );
+	const valueOf = ( type: string, otherwise: string ): string =>
+		parts[ types.findIndex( ( each ) => each === type ) ]?.value.replace( /\s/g, ' ' ) ?? otherwise;
+	const isLeft = types.indexOf( 'currency' ) < types.indexOf( 'integer' );
+	const beside = parts[ types.indexOf( 'currency' ) + ( isLeft ? 1 : -1 ) ];
+	const hasSpace = beside?.type === 'literal' && /\s/.test( beside.value );
+	const isMetric = ( supplemental( 'measurementData', 'measurementData' ).measurementSystem[ country ] ?? 'metric' ) !== 'US';
+	return [
+		currency,
+		( isLeft ? 'left' : 'right' ) + ( hasSpace ? '_space' : '' ),
+		valueOf( 'group', ',' ),
+		valueOf( 'decimal', '.' ),
+		formatIn( {} ).resolvedOptions().maximumFractionDigits ?? 2,
+		...( isMetric ? [ 'kg', 'cm' ] : [ 'lbs', 'in' ] ),
+		RIGHT_TO_LEFT.has( locale.script ?? '' ) ? 'rtl' : 'ltr',
+		`${ locale.language }_${ country }`,
+	];
+}
+
+/** Everything that the data files of the demo store hold about places and money. */
+export function publicPlaces(): PublicPlaces {
+	const codes = countryCodes();
+	const used = codes.flatMap( ( country ) => {
+		const currency = currencyOf( country );
+		return currency === undefined ? [] : [ { country, currency } ];
+	} );
+	return {
+		places: {
+			source: `ISO 3166 (npm iso-3166), CLDR ${ process.versions[ 'cldr' ] } (Intl) and npm cldr-core`,
+			countries: Object.fromEntries( codes.map( ( code ) => [ code, nameOf( code ) ] ) ),
+			continents: Object.fromEntries(
+				Object.entries( CONTINENTS ).map( ( [ code, region ] ) => [
+					code,
+					{ name: nameOf( region ), countries: countriesIn( region, new Set( codes ) ) },
+				] )
+			),
+			states: Object.fromEntries(
+				Object.entries( WITH_STATES ).map( ( [ country, spell ] ) => [ country, statesOf( country, spell ) ] )
+			),
+		},
+		currencies: Object.fromEntries(
+			[ ...new Set( used.map( ( { currency } ) => currency ) ) ].sort().map( ( code ) => [ code, currencyRow( code ) ] )
+		),
+		formats: Object.fromEntries( used.map( ( { country, currency } ) => [ country, formatRow( country, currency ) ] ) ),
+	};
+}
