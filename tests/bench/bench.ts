@@ -55,7 +55,7 @@ function openStore( { dir, seed, wordpress, woocommerce }: Options ): Promise< R
 	);
 }
 
-/** Opens a page a few times, the first time only to warm the server, and gives the middle of each figure. */
+/** Opens a page a few times and returns the median of each figure. The first time only warms the server. */
 async function measureTarget( context: BrowserContext, store: RunningSite, target: Target, runs: number ): Promise< Sample > {
 	await measure( context, store.url, target );
 	const samples: Sample[] = [];
@@ -65,7 +65,7 @@ async function measureTarget( context: BrowserContext, store: RunningSite, targe
 	return median( samples );
 }
 
-/** Whether the store's screen is the original one, as a user chooses it for themselves. */
+/** Switches the user to the original screen of the host, or back. */
 function chooseOriginal( store: RunningSite, isOriginal: boolean ): Promise< string > {
 	return store.runPhp( { code: 'update_user_option( 1, "store_admin_original_screen", $args[0] ? "yes" : "" );' }, [ isOriginal ] );
 }
@@ -101,7 +101,7 @@ async function compare( store: RunningSite, options: Options ): Promise< Results
 	const pages = new Map< string, Sample >();
 	const browser = await launchBrowser();
 	try {
-		// No route of the browser's is intercepted: that would switch its cache off.
+		// No request is intercepted, since that would disable the browser cache.
 		const context = await openContext( browser, {}, { isolated: false } );
 		await signIn( context, store );
 		await chooseParts( store, [] );

@@ -1,14 +1,14 @@
 import type { BrowserContext, CDPSession, Page } from 'playwright-core';
 import type { RunningSite } from '../site/start-options';
 
-/** How much slower than this machine the browser is made, as a stand-in for a modest computer. */
+/** How much the browser is slowed down, to simulate a modest computer. */
 const SLOWDOWN = 4;
 
 interface Interaction {
 	readonly name: string;
-	/** Selector of what is pressed. */
+	/** Selector of what is clicked. */
 	readonly press: string;
-	/** Selectors that are pressed before, without being measured. */
+	/** Selectors that are clicked before, without being measured. */
 	readonly before?: readonly string[];
 }
 
@@ -32,7 +32,7 @@ async function workOf( session: CDPSession ): Promise< number > {
 	return ( metrics.find( ( { name } ) => name === 'TaskDuration' )?.value ?? 0 ) * 1000;
 }
 
-/** Presses something and waits until its effect has been painted; what the server answers later is not awaited. */
+/** Clicks something and waits until the effect is painted; it does not wait for later answers of the server. */
 async function pressAndPaint( page: Page, selector: string ): Promise< void > {
 	await page
 		.locator( selector )
@@ -53,13 +53,13 @@ async function measureOne( context: BrowserContext, address: string, { press, be
 		await page.locator( '.store-admin-figure__delta' ).first().waitFor();
 		await page.waitForLoadState( 'networkidle' );
 		const session = await context.newCDPSession( page );
-		// Time of the thread, not of the clock: other work of this machine does not count.
+		// This is CPU time of the thread, so other work of this machine does not count.
 		await session.send( 'Performance.enable', { timeDomain: 'threadTicks' } );
 		await session.send( 'Emulation.setCPUThrottlingRate', { rate: SLOWDOWN } );
 		for ( const selector of before ) {
 			await page.locator( selector ).first().click();
 		}
-		// The first look at a page compiles what Chromium itself needs for it.
+		// The first opening compiles what Chromium itself needs.
 		await pressAndPaint( page, 'body' );
 		await page.waitForTimeout( 500 );
 		const start = await workOf( session );
@@ -70,7 +70,7 @@ async function measureOne( context: BrowserContext, address: string, { press, be
 	}
 }
 
-/** Home with everything on it: two columns, the set-up put away. */
+/** Home with all sections: two columns, set-up list hidden. */
 async function showEverything( store: RunningSite ): Promise< void > {
 	await store.runPhp( {
 		code: 'update_option( "woocommerce_task_list_hidden_lists", array( "setup" ) ); update_option( "woocommerce_default_homepage_layout", "two_columns" );',
@@ -86,7 +86,7 @@ async function showSetup( store: RunningSite ): Promise< void > {
 const middle = ( values: readonly number[] ) => [ ...values ].sort( ( a, b ) => a - b )[ Math.floor( values.length / 2 ) ] ?? Number.NaN;
 
 /**
- * Measures how long the main thread works until what a press does has been painted, on a slow computer.
+ * Measures how long the main thread works on a slow computer until the effect of a click is painted.
  *
  * @return Milliseconds by interaction, the middle of several runs.
  */

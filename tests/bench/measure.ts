@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { BrowserContext, Page, Response } from 'playwright-core';
 
-/** What one opening of a page costs. Bytes are gzip bytes, times milliseconds from the start of the navigation. */
+/** The cost of opening a page once. Sizes are gzip bytes, times are milliseconds from the start of the navigation. */
 export interface Sample {
 	readonly documentBytes: number;
 	readonly scripts: number;
@@ -11,9 +11,9 @@ export interface Sample {
 	readonly styles: number;
 	readonly styleBytes: number;
 	readonly restCalls: number;
-	/** Until the first row can be seen and followed. */
+	/** Until the first row is visible and its link works. */
 	readonly firstRow: number;
-	/** Until the app itself has drawn it, with everything that can be done. */
+	/** Until the app has rendered the row with all its controls. */
 	readonly drawn: number;
 	readonly blocking: number;
 	readonly layoutShift: number;
@@ -22,21 +22,21 @@ export interface Sample {
 export interface Target {
 	readonly name: string;
 	readonly path: string;
-	/** Selector of what the page was opened for; '' for a page that is there once it has loaded. */
+	/** Selector of the main content; '' when the page is complete once it has loaded. */
 	readonly ready: string;
-	/** Selector of the same when the app has drawn it, where the server prints it first. */
+	/** Selector of the same content rendered by the app, when the server prints it first. */
 	readonly drawn?: string;
 }
 
 interface Seen {
-	/** Milliseconds, 0 before it happened. Taken in the page: the way to this process and back would count otherwise. */
+	/** Milliseconds, 0 before it happened. Measured in the page, since a call to this process would add its own time. */
 	ready: number;
 	drawn: number;
 	blocking: number;
 	layoutShift: number;
 }
 
-/** Runs in the page before any script of it: long tasks and layout shifts are only reported to those who listen. */
+/** Runs in the page before its scripts: long tasks and layout shifts are reported only to observers. */
 function observe( [ ready, drawn ]: readonly [ string, string ] ): void {
 	const seen: Seen = { ready: 0, drawn: 0, blocking: 0, layoutShift: 0 };
 	Object.assign( window, { benchSeen: seen } );
@@ -44,7 +44,7 @@ function observe( [ ready, drawn ]: readonly [ string, string ] ): void {
 		[ 'ready', ready ],
 		[ 'drawn', drawn ],
 	] as const ) {
-		// What was just added is seen with the next frame.
+		// An element that was just added is visible with the next frame.
 		if ( selector ) {
 			new MutationObserver( ( _, observer ) => {
 				if ( document.querySelector( selector ) ) {
@@ -77,12 +77,12 @@ function observe( [ ready, drawn ]: readonly [ string, string ] ): void {
 
 const isRest = ( url: string ) => url.includes( '/wp-json/' ) || url.includes( 'rest_route=' );
 
-/** The content of a response; Chromium does not keep that of every one it took from its cache. */
+/** The body of a response; Chromium does not keep the body of every cached response. */
 async function contentOf( response: Response ): Promise< Buffer > {
 	try {
 		return await response.body();
 	} catch {
-		// Workers of WordPress live in blobs; their source has been counted already.
+		// WordPress starts workers from blobs; their source is counted already.
 		if ( ! response.url().startsWith( 'http' ) ) {
 			return Buffer.alloc( 0 );
 		}
@@ -101,7 +101,7 @@ async function weigh( responses: readonly Response[], type: string ): Promise< [
 	return [ chosen.length, sizes.reduce( ( sum, size ) => sum + size, 0 ) ];
 }
 
-/** What the page has seen of itself so far. */
+/** The measurements that the page has made so far. */
 function readSeen(): Seen {
 	return ( window as unknown as { benchSeen: Seen } ).benchSeen;
 }
@@ -151,7 +151,7 @@ export async function measure( context: BrowserContext, base: string, target: Ta
 	}
 }
 
-/** The middle value of each figure over several samples. */
+/** The median of each figure over several samples. */
 export function median( samples: readonly Sample[] ): Sample {
 	const middle = ( key: keyof Sample ) =>
 		samples.map( ( sample ) => sample[ key ] ).sort( ( a, b ) => a - b )[ Math.floor( samples.length / 2 ) ] ?? Number.NaN;

@@ -26,7 +26,7 @@ export function toTable( results: ReadonlyMap< string, Sample > ): string {
 	return [ head, line, ...body ].join( '\n' );
 }
 
-/** A table of what the main thread does after a press. */
+/** A table of the work of the main thread after a click. */
 export function toInteractionTable( results: ReadonlyMap< string, number > ): string {
 	const body = [ ...results ].map( ( [ name, time ] ) => `| ${ name } | ${ milliseconds( time ) } |` );
 	return [ '| main-thread work after a press, 4 times slower | |', '|---|---:|', ...body ].join( '\n' );

@@ -3,10 +3,10 @@ import { FORMATS, kindOf, type Shape } from './shape';
 /** Objects whose keys are data: ids, codes, slugs, option names. */
 const MAP_KEYS = /^(\d+|[A-Z]{2,3}(:.*)?|.*\/.*|[a-z]+_[a-z_]+:.*)$/;
 
-/** Places that are maps although their keys look like names. */
+/** Paths that are maps although their keys look like field names. */
 const MAPS = /\.(options|capabilities|extra_capabilities|content_data|avatar_urls|reviewer_avatar_urls|persisted_preferences|plugin_details|core_profiler_completed_steps|results)$/;
 
-/** Places of which a recording shows only one of the kinds that the host is known to send. */
+/** Paths whose recordings show only one of the types that the host sends. */
 const KNOWN: ReadonlyArray< readonly [ RegExp, Shape ] > = [
 	[ /\.image\.id$/, 'number|string' ],
 	[ /\.customer\.(user_id|date_registered)$/, 'date time|null|string' ],
@@ -35,7 +35,7 @@ function wordOf( value: string ): string {
 
 function mergeWords( words: string[] ): string {
 	const unique = [ ...new Set( words.flatMap( ( word ) => word.split( '|' ) ) ) ];
-	// One text that is not of the format is enough to know that the format is chance.
+	// One string with another format is enough to rule the format out.
 	const withoutFormats = unique.includes( 'string' ) ? unique.filter( ( word ) => ! ( word in FORMATS ) ) : unique;
 	return withoutFormats.sort().join( '|' );
 }
@@ -54,7 +54,7 @@ function ofObjects( values: Record< string, unknown >[], at: string ): Shape {
 	return shape;
 }
 
-/** Kinds of the plain values; an empty text fits every format, so it only counts when nothing else was seen. */
+/** Types of the plain values. An empty string matches every format, so it counts only when there is no other string. */
 function ofPlainValues( values: unknown[], isNullable: boolean ): Shape[] {
 	const texts = values.filter( ( value ) => value !== '' );
 	const words = ( texts.length > 0 ? texts : values ).map( ( value ) => ( typeof value === 'string' ? wordOf( value ) : typeof value ) );
@@ -95,7 +95,7 @@ export function deriveShape( values: unknown[], at = 'body' ): Shape {
 	if ( objects.length > 0 ) {
 		shapes.push( ofObjects( objects, at ) );
 	}
-	// PHP writes an empty object as an empty list.
+	// PHP encodes an empty object as an empty list.
 	if ( lists.length > 0 && ( objects.length === 0 || lists.some( ( list ) => list.length > 0 ) ) ) {
 		shapes.push( ofLists( lists, at ) );
 	}

@@ -24,7 +24,7 @@ const TOTALS = [ 'x-wp-total', 'x-wp-totalpages' ];
 /** Empty lists that are objects once they hold something. */
 const EMPTY: Readonly< Record< string, Shape > > = { 'onboarding-profile-progress': { '*': 'any' } };
 
-/** Recordings that were cut too short to tell which keys are always there. */
+/** Recordings that are too short to show which keys are always present. */
 const CUT: Readonly< Record< string, Shape > > = { 'wca-data-countries-locales': { '*': { '*': { '*': 'any' } } } };
 
 function shapeOf( name: string, body: unknown ): Shape {

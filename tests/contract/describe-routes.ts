@@ -7,13 +7,13 @@ import { findDifferences } from './shape';
 
 type Call = Session[ 'call' ];
 
-/** Puts the first id of the list above in place of `{id}`. The zone with the id 0 is left to the calls that name it. */
+/** Replaces `{id}` with the first id of the list above, except 0, which is the zone of the rest of the world. */
 async function resolvePath( call: Call, path: string ): Promise< string > {
 	const [ list, ...rest ] = path.split( '/{id}' );
 	if ( list === undefined || rest.length === 0 ) {
 		return path;
 	}
-	// A deletion names the list with the verb behind it.
+	// The path of a deletion ends in the verb, after the list.
 	const { body } = await call( { path: list.replace( /\/delete$/, '' ), query: { per_page: 2, ...( list.includes( 'reviews' ) ? { status: 'all' } : {} ) } } );
 	const id = ( body as Array< { id: number } > ).find( ( item ) => item.id !== 0 )?.id ?? 'none';
 	return await resolvePath( call, `${ list }/${ id }${ rest.join( '/{id}' ) }` );
@@ -41,7 +41,7 @@ export function describeRoutes( start: () => Promise< RunningSite > ): void {
 
 	beforeAll( async () => {
 		site = await start();
-		// The recordings are of a store without a way to the plugin directory.
+		// The recordings were made without a connection to the plugin directory.
 		await site.runPhp( { code: "update_option( 'demo_store_plugin_source', 'blocked' );" } );
 		( { call } = await signIn( site.url, site.user, site.password ) );
 	} );

@@ -1,6 +1,6 @@
 /*
- * Holds the types for authors of extensions against the public names and against what the screens really give and take.
- * Nothing here runs: the compiler finds what does not fit.
+ * Checks the types for authors of extensions against the public names and against the types of the screens.
+ * This file never runs: a wrong type fails the compilation.
  */
 import type { ComponentProps } from 'react';
 import type { TaskScreenProps } from '../../client/shared/task-screens';

@@ -4,10 +4,10 @@ import type { PublicStores } from '@store-admin/data';
 type SelectorsIn< Config > = Config extends { selectors?: infer Selectors } ? NonNullable< Selectors > : never;
 type ActionsIn< Config > = Config extends { actions?: infer Actions } ? NonNullable< Actions > : never;
 
-/** As `select()` gives it: without the state. */
+/** Selectors as `select()` returns them: without the state. */
 type Curried< Selector > = Selector extends ( state: never, ...args: infer Args ) => infer Result ? ( ...args: Args ) => Result : never;
 
-/** As `dispatch()` gives it: what a thunk answers, as a promise. */
+/** Actions as `dispatch()` returns them: the result of a thunk as a promise. */
 type Dispatched< Action > = Action extends ( ...args: infer Args ) => infer Result
 	? ( ...args: Args ) => Promise< Result extends ( ...context: never[] ) => infer Answer ? Awaited< Answer > : void >
 	: never;

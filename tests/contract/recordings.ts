@@ -1,4 +1,4 @@
-/** Names of the recordings by area. Calls that write are made in this order. */
+/** Names of the recordings by area. Writes are sent in this order. */
 export const RECORDINGS: Readonly< Record< string, readonly string[] > > = {
 	onboarding: [
 		'onboarding-tasks',

@@ -1,5 +1,5 @@
 /**
- * The shape of a REST answer: what kind of value stands where, and nothing of the values.
+ * The shape of a REST answer: the type of each value, without the values.
  *
  * - `'string'`, `'number'`, `'boolean'`, `'null'`, `'any'`: the kind; several kinds as `'string|null'`
  * - `'date-time'`, `'date time'`, `'decimal'`, `'url'`: a text of that format, or an empty text
@@ -27,7 +27,7 @@ export function kindOf( value: unknown ): string {
 function fitsWord( word: string, value: unknown ): boolean {
 	const format = FORMATS[ word ];
 	if ( format !== undefined ) {
-		// Numbers as text lose their decimals when they have none.
+		// A decimal that is whole may come without decimals, such as 3 for 3.00.
 		return typeof value === 'string' && ( value === '' || format.test( value ) || ( word === 'decimal' && /^-?\d+$/.test( value ) ) );
 	}
 	return word === 'any' || word === kindOf( value );
@@ -67,7 +67,7 @@ function compareObject( shape: { readonly [ key: string ]: Shape }, value: unkno
 }
 
 /**
- * Compares a value with a shape. Keys that the shape does not know are fine.
+ * Compares a value with a shape. Keys that the shape does not have are ignored.
  *
  * @param shape the shape
  * @param value the value

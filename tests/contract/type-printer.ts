@@ -20,7 +20,7 @@ function withoutUndefined( parameter: ts.ParameterDeclaration ): ts.ParameterDec
 }
 
 /**
- * Prints types so that they stand on their own: whatever they name is collected, to be declared beside them. What comes
+ * Prints types that need no imports: every type that they name is collected and declared beside them. What comes
  * from somebody else's package is `unknown`, since an author may not have it.
  */
 export class TypePrinter {
@@ -41,7 +41,7 @@ export class TypePrinter {
 	/** Declarations of all that was named so far, by name. */
 	public declarations(): string[] {
 		const done = new Map< string, string >();
-		// Printing one may name others; a Map that grows is walked to its end.
+		// Printing one type may add others; the loop also visits entries that are added to the Map.
 		for ( const [ name, symbol ] of this.named ) {
 			done.set( name, this.declare( name, symbol ) );
 		}
@@ -69,7 +69,7 @@ export class TypePrinter {
 		return ( node ) => ts.visitNode( node, visit );
 	};
 
-	/** Whether a name can stand in the text; one of ours is remembered. */
+	/** Whether a name can be used in the text; a name of this project is collected. */
 	private note( identifier: ts.Identifier ): boolean {
 		const symbol = ( identifier as ts.Identifier & { readonly symbol?: ts.Symbol } ).symbol;
 		const original = symbol && symbol.flags & ts.SymbolFlags.Alias ? this.checker.getAliasedSymbol( symbol ) : symbol;
@@ -107,7 +107,7 @@ export class TypePrinter {
 			...this.checker.getPropertiesOfType( type ).map( ( property ) => {
 				const isOptional = Boolean( property.flags & ts.SymbolFlags.Optional );
 				const value = this.print( this.checker.getTypeOfSymbol( property ) );
-				// The compiler adds undefined to what may be missing, which is another thing.
+				// The compiler adds undefined to optional properties; it is removed here.
 				const isAdded = isOptional && ! /\bundefined\b/.test( property.declarations?.[ 0 ]?.getText() ?? '' );
 				return `readonly ${ property.name }${ isOptional ? '?' : '' }: ${ isAdded ? value.replace( / \| undefined$/, '' ) : value };`;
 			} ),

@@ -15,7 +15,7 @@ namespace DemoStore;
 
 defined( 'ABSPATH' ) || exit;
 
-// With the real host in the same site there is nothing to stand in for.
+// The demo store does nothing while the real host is active.
 if ( ! class_exists( 'WooCommerce', false ) ) {
 	define( 'WC_PLUGIN_FILE', __FILE__ );
 	define( 'WC_ABSPATH', __DIR__ . '/' );

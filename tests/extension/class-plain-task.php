@@ -1,6 +1,6 @@
 <?php
 /**
- * A set-up task made of what it is given.
+ * A set-up task made from fields.
  *
  * @package SampleExtension
  */
@@ -13,7 +13,7 @@ use Automattic\WooCommerce\Admin\Features\OnboardingTasks\Task;
 use Automattic\WooCommerce\Admin\Features\OnboardingTasks\TaskList;
 
 /**
- * For tasks that need no class of their own, faulty ones included: whatever a field holds is what the host gets.
+ * For tasks that need no class of their own, also faulty ones: fields are returned to the host unchanged.
  */
 final class Plain_Task extends Task {
 

@@ -12,12 +12,12 @@ namespace SampleExtension;
 use Automattic\WooCommerce\Admin\Features\OnboardingTasks\TaskLists;
 
 /**
- * Adds a task to a list of the host, a list of its own, and tasks as nobody should write them.
+ * Adds a task to a list of the host, a list of its own, and faulty tasks.
  */
 final class Tasks {
 
 	/**
-	 * Adds what the parts that are switched on bring.
+	 * Adds the tasks of the parts that are enabled.
 	 *
 	 * @param string[] $parts Names of parts.
 	 */

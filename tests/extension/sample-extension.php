@@ -20,11 +20,11 @@ defined( 'ABSPATH' ) || exit;
 require_once __DIR__ . '/class-scripts.php';
 require_once __DIR__ . '/class-tasks.php';
 
-/** What runs when nobody has chosen. */
+/** The parts that run when the option is not set. */
 const SHOWN_PARTS = array( 'page', 'late-page', 'task', 'header-item' );
 
 /**
- * Names of the parts that are switched on.
+ * Names of the parts that are enabled.
  *
  * @return string[]
  */
@@ -65,7 +65,7 @@ add_action(
 	}
 );
 
-// A store whose REST API is down, for the tests of what the screens say then.
+// Makes the REST API fail, for tests of the failure messages.
 add_filter(
 	'rest_pre_dispatch',
 	static function ( $result ) {

@@ -7,7 +7,7 @@ class QuietObserver {
 	}
 }
 
-/** Fills in what jsdom does not have and our parts ask for. */
+/** Adds browser functions that jsdom does not have. */
 export function installBrowserStubs(): void {
 	const target = globalThis as unknown as Record< string, unknown >;
 	target[ 'ResizeObserver' ] ??= QuietObserver;

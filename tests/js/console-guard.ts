@@ -17,14 +17,14 @@ let lines: Line[] = [];
 let expectations: Expectation[] = [];
 
 /**
- * Says that the running test is going to write a line to the console. A line nobody announced, and an announced
+ * Says that the running test is going to write a line to the console. An unexpected line, and an expected
  * line that never came, both fail the test.
  */
 export function expectConsole( method: Method, pattern: RegExp, times = 1 ): void {
 	expectations.push( { method, pattern, seen: 0, times } );
 }
 
-/** React itself reports what a boundary of ours catches: up to version 18 the error (jsdom does so twice) and its place, later both at once. */
+/** React logs what an error boundary catches: up to version 18 the error (twice in jsdom) and its component stack, later both in one line. */
 const LINES_OF_CAUGHT_ERROR = Number.parseInt( version, 10 ) < 19 ? 3 : 1;
 
 /**

@@ -43,12 +43,12 @@ export function restError( status: number, code: string, message: string, data: 
 	return answer( status, { code, message, data: { status, ...data } } );
 }
 
-/** What a broken or intercepted server sends: a page instead of JSON. */
+/** An answer of a broken server or a proxy: HTML instead of JSON. */
 export function htmlAnswer( status = 500, body = '<!DOCTYPE html><h1>Fatal error</h1>' ): Answer {
 	return new Answer( status, body, { 'Content-Type': 'text/html; charset=UTF-8' } );
 }
 
-/** Answers a route for the rest of the test; the handler given last wins. */
+/** Answers a route for the rest of the test; the last handler wins. */
 export function onRest( route: Route, handler: Handler | object | readonly unknown[] | string | boolean | null ): void {
 	const [ , method = '', path = '' ] = ROUTE.exec( route ) ?? [];
 	const names: string[] = [];
@@ -79,7 +79,7 @@ export function restRequests( route?: Route ): readonly RestRequest[] {
 	return requests.filter( ( request ) => request.method === method && request.path === path );
 }
 
-/** From here on every request fails the way a browser without a network fails. */
+/** Makes every later request fail as it does in a browser without a network. */
 export function goOffline(): void {
 	offline = true;
 }

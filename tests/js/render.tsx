@@ -22,7 +22,7 @@ export function bootWith( settings: Partial< BootSettings > = {} ): BootSettings
 	return boot;
 }
 
-/** Moves the (real, in jsdom) address bar and starts a new history there. */
+/** Sets the address of jsdom and starts a new history there. */
 export function openUrl( url = 'admin.php?page=wc-admin' ): void {
 	window.history.replaceState( null, '', new URL( url, 'http://localhost/wp-admin/' ) );
 	resetHistory();

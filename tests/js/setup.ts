@@ -6,7 +6,7 @@ import { verifyConsole, watchConsole } from './console-guard';
 import { resetFakeRest, verifyFakeRest } from './fake-rest';
 
 installBrowserStubs();
-// A busy machine is slow, not wrong.
+// A busy machine may take longer.
 configure( { asyncUtilTimeout: 5000 } );
 
 beforeEach( () => {

@@ -44,18 +44,18 @@ async function readTask( list: string, id: string ): Promise< Task | undefined >
 }
 
 describe( 'set-up tasks', () => {
-	it( 'are done when the store has what they ask for', async () => {
+	it( 'A task is complete once the store has what the task asks for', async () => {
 		expect( ( await readTask( 'setup', 'products' ) )?.isComplete ).toBe( false );
 		await site.runPhp( { code: "wp_insert_post( array( 'post_type' => 'product', 'post_status' => 'publish', 'post_title' => 'Mug' ) );" } );
 		expect( ( await readTask( 'setup', 'products' ) )?.isComplete ).toBe( true );
 	} );
 
-	it( 'remember that their action was started', async () => {
+	it( 'A task stays actioned after its action was started', async () => {
 		await admin( { method: 'POST', path: '/wc-admin/onboarding/tasks/tax/action' } );
 		expect( await readTask( 'setup', 'tax' ) ).toMatchObject( { isActioned: true, isComplete: true } );
 	} );
 
-	it( 'of a hidden list stay hidden until the list is shown again', async () => {
+	it( 'A hidden list sends no tasks until it is shown again', async () => {
 		await admin( { method: 'POST', path: '/wc-admin/onboarding/tasks/extended/hide' } );
 		expect( await readList( 'extended' ) ).toMatchObject( { isHidden: true, tasks: [] } );
 		await admin( { method: 'POST', path: '/wc-admin/onboarding/tasks/extended/unhide' } );
@@ -64,14 +64,14 @@ describe( 'set-up tasks', () => {
 } );
 
 describe( 'options', () => {
-	it( 'of the store are written and read', async () => {
+	it( 'An option is saved and sent back', async () => {
 		const written = await admin( { method: 'POST', path: '/wc-admin/options', body: { woocommerce_task_list_reminder_bar_hidden: 'yes' } } );
 		expect( written.body ).toEqual( { woocommerce_task_list_reminder_bar_hidden: true } );
 		const read = await admin( { path: '/wc-admin/options', query: { options: 'woocommerce_task_list_reminder_bar_hidden' } } );
 		expect( read.body ).toEqual( { woocommerce_task_list_reminder_bar_hidden: 'yes' } );
 	} );
 
-	it( 'of all kinds are open to administrators, to others only those that the host knows', async () => {
+	it( 'An administrator reads every option, a shop manager only those that the host allows', async () => {
 		const manager = await asUser( 'shopmanager' );
 		const read = { path: '/wc-admin/options', query: { options: 'woocommerce_coming_soon,admin_email' } };
 		expect( ( await admin( read ) ).body ).toMatchObject( { admin_email: expect.stringContaining( '@' ) } );
@@ -91,19 +91,19 @@ describe( 'roles', () => {
 		[ 'subscriber', '/wc-analytics/orders', 403 ],
 		[ 'subscriber', '/wc-analytics/products', 403 ],
 		[ 'subscriber', '/wc/v3/data/countries', 403 ],
-	] )( '%s asking for %s gets %d', async ( name, path, status ) => {
+	] )( 'The role %s gets for %s the status %d', async ( name, path, status ) => {
 		const call = await asUser( name );
 		expect( ( await call( { path } ) ).status ).toBe( status );
 	} );
 
-	it( 'without the right to install plugins cannot activate one', async () => {
+	it( 'A shop manager without the right to install plugins cannot activate one', async () => {
 		const call = await asUser( 'shopmanager' );
 		expect( ( await call( { method: 'POST', path: '/wc-admin/plugins/activate', body: { plugins: 'woocommerce' } } ) ).status ).toBe( 403 );
 	} );
 } );
 
 describe( 'preferences of a user', () => {
-	it( 'are kept as texts, unknown ones are dropped', async () => {
+	it( 'User preferences are stored as strings, and unknown ones are dropped', async () => {
 		const changed = { homepage_layout: 'two_columns', dashboard_sections: '[{"key":"a\\\\"}]' };
 		await admin( { method: 'POST', path: '/wp/v2/users/me', body: { woocommerce_meta: { ...changed, unheard_of: 'x' } } } );
 		const { body } = await admin( { path: '/wp/v2/users/me' } );
@@ -116,7 +116,7 @@ describe( 'preferences of a user', () => {
 describe( 'notes', () => {
 	const readNotes = async (): Promise< Note[] > => ( await admin( { path: '/wc-analytics/admin/notes', query: { status: 'unactioned' } } ) ).body as Note[];
 
-	it( 'run their action and leave the inbox when deleted', async () => {
+	it( 'A note is actioned by its action and leaves the inbox when it is deleted', async () => {
 		const [ note ] = await readNotes();
 		const acted = await admin( { method: 'POST', path: `/wc-analytics/admin/notes/${ note?.id }/action/${ note?.actions[ 0 ]?.id }` } );
 		expect( acted.body ).toMatchObject( { id: note?.id, status: 'actioned', is_read: true } );

@@ -7,12 +7,12 @@ import { createProgram } from '../create-program';
 
 const folder = 'packages/extensibility/types';
 
-test( 'the types of the stores are those of the stores', () => {
+test( 'The committed store types are what derive-types.ts derives from the stores', () => {
 	const { stdout } = spawnSync( 'npx', [ 'tsx', 'tests/contract/derive-types.ts', '--check' ], { cwd: repositoryRoot, encoding: 'utf8' } );
 	expect( stdout ).toMatch( /^\d+ files are up to date\n$/ );
 } );
 
-test( 'an author who checks declarations too finds nothing wrong', () => {
+test( 'The declaration files compile without skipLibCheck', () => {
 	const program = createProgram( [ path.join( repositoryRoot, folder, 'extension-points.d.ts' ) ], { skipLibCheck: false } );
 	const own = program.getSourceFiles().filter( ( { fileName } ) => fileName.includes( folder ) );
 	expect( own.length ).toBeGreaterThan( 35 );

@@ -47,7 +47,7 @@ describe( 'performance indicators', () => {
 
 	beforeAll( () => php( INSERT, ORDERS ) );
 
-	it( 'of a day count its first and last second, refunds, and no failed order', async () => {
+	it( 'The indicators of a day include its first and last second and refunds, and no failed order', async () => {
 		expect( await indicators( '2026-11-25T00:00:00', '2026-11-25T23:59:59' ) ).toEqual( {
 			'revenue/total_sales': 108,
 			'revenue/net_revenue': 90,
@@ -61,16 +61,16 @@ describe( 'performance indicators', () => {
 		} );
 	} );
 
-	it( 'of a week and of a month hold more', async () => {
+	it( 'The indicators of a week and of a month include more orders', async () => {
 		expect( await indicators( '2026-11-22T00:00:00', '2026-11-25T23:59:59' ) ).toMatchObject( { 'revenue/total_sales': 324, 'orders/orders_count': 3, 'products/items_sold': 5 } );
 		expect( await indicators( '2026-11-01T00:00:00', '2026-11-25T23:59:59' ) ).toMatchObject( { 'revenue/total_sales': 756, 'orders/orders_count': 4, 'revenue/shipping': 30 } );
 	} );
 
-	it( 'of a period without orders are zero', async () => {
+	it( 'The indicators of a period without orders are zero', async () => {
 		expect( await indicators( '2020-01-01T00:00:00', '2020-01-31T23:59:59' ) ).toMatchObject( { 'revenue/total_sales': 0, 'orders/orders_count': 0 } );
 	} );
 
-	it( 'take a moment with an offset for what it is', async () => {
+	it( 'The indicators convert a time with an offset to store time', async () => {
 		await php( "update_option( 'timezone_string', 'America/New_York' );" );
 		expect( await indicators( '2026-11-25T05:00:00Z', '2026-11-25T16:59:59Z' ) ).toMatchObject( { 'orders/orders_count': 1 } );
 		await php( "update_option( 'timezone_string', '' );" );
@@ -83,7 +83,7 @@ describe( 'reviews', () => {
 		Number( await php( "$product = wp_insert_post( array( 'post_type' => 'product', 'post_status' => 'publish', 'post_title' => 'Mug' ) ); echo wp_insert_comment( array( 'comment_post_ID' => $product, 'comment_type' => 'review', 'comment_approved' => 0, 'comment_content' => 'Fine', 'comment_author' => 'Ann' ) );" ) );
 	const onHold = async (): Promise< number[] > => ( ( await read( REVIEWS, { status: 'hold', per_page: 100 } ) ).body as Array< { id: number } > ).map( ( { id } ) => id );
 
-	it( 'are approved and put on hold again', async () => {
+	it( 'A review is approved and put on hold again', async () => {
 		const id = await add();
 		expect( ( await write( 'PUT', `${ REVIEWS }/${ id }`, { status: 'approved' } ) ).body ).toMatchObject( { id, status: 'approved' } );
 		expect( await onHold() ).not.toContain( id );
@@ -94,20 +94,20 @@ describe( 'reviews', () => {
 	it.each( [
 		[ 'spam', 'unspam' ],
 		[ 'trash', 'untrash' ],
-	] )( 'come back from %s to where they were', async ( away, back ) => {
+	] )( 'A review comes back from %s with the status that it had', async ( away, back ) => {
 		const id = await add();
 		expect( ( await write( 'PUT', `${ REVIEWS }/${ id }`, { status: away } ) ).body ).toMatchObject( { status: away } );
 		expect( await onHold() ).not.toContain( id );
 		expect( ( await write( 'PUT', `${ REVIEWS }/${ id }`, { status: back } ) ).body ).toMatchObject( { status: 'hold' } );
 	} );
 
-	it( 'are gone for good when deleting is forced', async () => {
+	it( 'A review is deleted for good with force', async () => {
 		const id = await add();
 		expect( ( await write( 'DELETE', `${ REVIEWS }/${ id }`, { force: true } ) ).body ).toMatchObject( { deleted: true, previous: { id } } );
 		expect( ( await read( `${ REVIEWS }/${ id }` ) ).status ).toBe( 404 );
 	} );
 
-	it( 'of a batch are answered one by one', async () => {
+	it( 'A batch of reviews answers each review by itself', async () => {
 		const id = await add();
 		const { status, body } = await write( 'POST', `${ REVIEWS }/batch`, { update: [ { id: 999999, status: 'approved' }, { id, status: 'approved' } ] } );
 		expect( status ).toBe( 200 );
@@ -121,21 +121,21 @@ describe( 'stock', () => {
 	const low = async (): Promise< number[] > => ( ( await read( '/wc-analytics/products/low-in-stock', { per_page: 100, status: 'publish' } ) ).body as Array< { id: number } > ).map( ( { id } ) => id );
 	const count = async (): Promise< unknown > => ( await read( '/wc-analytics/products/count-low-in-stock', { status: 'publish' } ) ).body;
 
-	it( 'is updated, and leaves the list of what is low', async () => {
+	it( 'A product leaves the list of low stock when its stock is raised', async () => {
 		const id = await add( 1 );
 		expect( await low() ).toContain( id );
 		expect( ( await write( 'PUT', `/wc-analytics/products/${ id }`, { stock_quantity: 40 } ) ).body ).toMatchObject( { stock_quantity: 40, stock_status: 'instock' } );
 		expect( await low() ).not.toContain( id );
 	} );
 
-	it( 'that is sold out is low too', async () => {
+	it( 'A product that is out of stock is in the list of low stock', async () => {
 		const id = await add( 5 );
 		await write( 'PUT', `/wc-analytics/products/${ id }`, { stock_quantity: 0 } );
 		expect( await low() ).toContain( id );
 		expect( await count() ).toEqual( { total: ( await low() ).length } );
 	} );
 
-	it( 'must be a whole number of a product that exists', async () => {
+	it( 'A stock update needs a whole number and an existing product', async () => {
 		expect( await write( 'PUT', `/wc-analytics/products/${ await add( 5 ) }`, { stock_quantity: 'many' } ) ).toMatchObject( { status: 400, body: { code: 'rest_invalid_param' } } );
 		expect( await write( 'PUT', '/wc-analytics/products/999999', { stock_quantity: 5 } ) ).toMatchObject( { status: 400, body: { code: 'woocommerce_rest_product_invalid_id' } } );
 	} );
@@ -146,12 +146,12 @@ describe( 'notes', () => {
 	const add = async (): Promise< number > => Number( await php( "echo DemoStore\\Data\\Notes::insert( array( 'name' => 'n', 'type' => 'info', 'title' => 'T', 'content' => 'C', 'content_data' => '{\"a\":1}' ), array( array( 'name' => 'go', 'label' => 'Go', 'query' => '?page=wc-admin' ) ) );" ) );
 	const ids = async ( query: Record< string, unknown > ): Promise< number[] > => ( ( await read( NOTES, { per_page: 100, ...query } ) ).body as Array< { id: number } > ).map( ( { id } ) => id );
 
-	it( 'carry their data and the address of their action', async () => {
+	it( 'A note has its data and the address of its action', async () => {
 		const { body } = await read( `${ NOTES }/${ await add() }` );
 		expect( body ).toMatchObject( { content_data: { a: 1 }, actions: [ { name: 'go', url: expect.stringMatching( /\/wp-admin\/admin\.php\?page=wc-admin$/ ) } ] } );
 	} );
 
-	it( 'are found by whether they were read', async () => {
+	it( 'The notes are filtered by whether they are read', async () => {
 		const id = await add();
 		expect( await ids( { is_read: false } ) ).toContain( id );
 		await write( 'PUT', `${ NOTES }/${ id }`, { is_read: true } );
@@ -159,7 +159,7 @@ describe( 'notes', () => {
 		expect( await ids( { is_read: true } ) ).toContain( id );
 	} );
 
-	it( 'that were all dismissed come back together', async () => {
+	it( 'The notes that were dismissed together are restored together', async () => {
 		const id = await add();
 		await call( { method: 'DELETE', path: `${ NOTES }/delete/all`, query: { status: 'unactioned' } } );
 		expect( await ids( { status: 'unactioned', type: 'info' } ) ).toEqual( [] );
@@ -171,13 +171,13 @@ describe( 'notes', () => {
 describe( 'newer hosts', () => {
 	afterAll( () => php( "delete_option( 'demo_store_newer_host' );" ) );
 
-	it( 'count what waits in one call, others do not know the route', async () => {
+	it( 'A newer host answers activity-panel/counts, an older one has no such route', async () => {
 		expect( ( await read( '/wc-analytics/activity-panel/counts' ) ).status ).toBe( 404 );
 		await php( "update_option( 'demo_store_newer_host', 'yes' );" );
 		expect( ( await read( '/wc-analytics/activity-panel/counts' ) ).body ).toEqual( { orders: 0, reviews: expect.any( Number ), low_stock: expect.any( Number ) } );
 	} );
 
-	it( 'have pictures for tasks', async () => {
+	it( 'A newer host sends pictures for tasks', async () => {
 		await php( "update_option( 'demo_store_newer_host', 'yes' );" );
 		const { body } = await read( '/wc-admin/onboarding/tasks', { ids: [ 'setup' ] } );
 		const [ list ] = body as [ { tasks: Array< Record< string, unknown > > } ];
@@ -190,7 +190,7 @@ describe( 'the badge in the admin bar', () => {
 		[ 'yes', 'yes', 'Store coming soon' ],
 		[ 'yes', 'no', 'Coming soon' ],
 		[ 'no', 'no', 'Live' ],
-	] )( 'with coming soon %s and store pages only %s says %s', async ( hidden, pages, label ) => {
+	] )( 'The badge with coming soon %s and store pages only %s says %s', async ( hidden, pages, label ) => {
 		await write( 'POST', '/wc-admin/options', { woocommerce_coming_soon: hidden, woocommerce_store_pages_only: pages } );
 		const { html } = await open( '/wp-admin/index.php' );
 		expect( html ).toMatch( new RegExp( `id='wp-admin-bar-woocommerce-site-visibility-badge'[^>]*><a[^>]*>${ label }<` ) );

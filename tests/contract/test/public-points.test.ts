@@ -38,7 +38,7 @@ const points = [ ...Object.entries( surface.filters ), ...Object.entries( surfac
 const due = points.filter( ( [ , point ] ) => isDue( point.in ) ).map( ( [ name ] ) => name );
 
 describe( 'filters and slots', () => {
-	test( 'of screens that are there', () => {
+	test( 'Some filters and slots belong to screens that exist', () => {
 		expect( due.length ).toBeGreaterThan( 25 );
 	} );
 

@@ -16,15 +16,15 @@ describe.each( Object.entries( surface.stores ) )( 'store %s', ( name, { selecto
 		actions: Object.keys( registry.dispatch( name ) ?? {} ),
 	};
 
-	test( 'has every public selector', () => {
+	test( 'The store has every public selector', () => {
 		expect( selectors.filter( ( selector ) => ! offered.selectors.includes( selector ) ) ).toEqual( [] );
 	} );
 
-	test( 'has every public action', () => {
+	test( 'The store has every public action', () => {
 		expect( actions.filter( ( action ) => ! offered.actions.includes( action ) ) ).toEqual( [] );
 	} );
 } );
 
-test( 'every public store has a type', () => {
+test( 'Every public store has a type', () => {
 	expect( isTyped ).toBe( true );
 } );

@@ -9,6 +9,6 @@ describe( 'the demo store on MariaDB answers like a real store', () => {
 		database = await startMariaDb();
 		return await startSite( { portsFrom: 8230, seed: 'small', database: database.address } );
 	} );
-	// After the hook of the routes, which drops the tables of the store.
+	// This hook runs after the one of describe-routes.ts, which drops the tables of the store.
 	afterAll( () => database?.stop() );
 } );

@@ -28,32 +28,32 @@ async function isTaskComplete( id: string ): Promise< boolean | undefined > {
 describe( 'plugins of the catalogue', () => {
 	beforeEach( () => setFaults( {} ) );
 
-	it( 'are unpacked from a zip file and switched on', async () => {
+	it( 'A plugin is installed from a zip file and activated', async () => {
 		expect( ( await install( 'mailpoet' ) ).body ).toMatchObject( { success: true, data: { installed: [ 'mailpoet' ], results: { mailpoet: true }, plugin_details: { mailpoet: { name: 'MailPoet' } } } } );
 		expect( ( await activate( 'mailpoet' ) ).body ).toMatchObject( { success: true, data: { activated: [ 'mailpoet' ], active: expect.arrayContaining( [ 'mailpoet' ] ) } } );
 		expect( ( await read( '/wc-admin/marketing/overview/installed-plugins' ) ).body ).toMatchObject( [ { slug: 'mailpoet', status: 'activated', name: 'MailPoet' } ] );
 	} );
 
-	it( 'are installed even if another one of the same call is unknown', async () => {
+	it( 'A plugin is installed even if another one of the same request is unknown', async () => {
 		const { status, body } = await install( 'klaviyo,no-such-plugin' );
 		expect( status ).toBe( 200 );
 		expect( body ).toMatchObject( { success: false, data: { installed: [ 'klaviyo' ] }, errors: { errors: { 'no-such-plugin': [ expect.stringContaining( 'could not be installed' ) ] } } } );
 		expect( await installed() ).toContain( 'klaviyo' );
 	} );
 
-	it.each( [ 'api', 'archive' ] )( 'fail with the fault %s and leave nothing behind', async ( fault ) => {
+	it.each( [ 'api', 'archive' ] )( 'A plugin with the fault %s is not installed and leaves nothing behind', async ( fault ) => {
 		await setFaults( { 'pinterest-for-woocommerce': fault } );
 		expect( ( await install( 'pinterest-for-woocommerce' ) ).body ).toMatchObject( { success: false, errors: { errors: { 'pinterest-for-woocommerce': [ expect.any( String ) ] } } } );
 		expect( await installed() ).not.toContain( 'pinterest-for-woocommerce' );
 	} );
 
-	it( 'can be installed but not switched on', async () => {
+	it( 'A plugin with the fault activation is installed and cannot be activated', async () => {
 		await setFaults( { '*': 'activation' } );
 		expect( ( await install( 'tiktok-for-business' ) ).body ).toMatchObject( { success: true } );
 		expect( ( await activate( 'tiktok-for-business' ) ).body ).toMatchObject( { success: false, errors: { errors: { 'tiktok-for-business': [ expect.stringContaining( 'could not be activated' ) ] } } } );
 	} );
 
-	it( 'may answer with a page, time out before or after the work', async () => {
+	it( 'A plugin request may answer with HTML, or time out before or after the work', async () => {
 		await setFaults( { 'google-listings-and-ads': 'html', jetpack: 'timeout', 'stripe-tax-for-woocommerce': 'install:lost' } );
 		expect( await install( 'google-listings-and-ads' ) ).toMatchObject( { status: 200, body: { notJson: expect.stringContaining( '<!doctype html>' ) } } );
 		expect( ( await install( 'jetpack' ) ).status ).toBe( 504 );
@@ -64,7 +64,7 @@ describe( 'plugins of the catalogue', () => {
 		expect( ( await activate( 'stripe-tax-for-woocommerce' ) ).status ).toBe( 200 );
 	} );
 
-	it( 'are installed and switched on in the background', async () => {
+	it( 'A background job installs and activates plugins', async () => {
 		const { body } = await write( 'POST', '/wc-admin/onboarding/plugins/install-and-activate-async', { plugins: [ 'woocommerce-shipping', 'no-such-plugin' ] } );
 		expect( body ).toMatchObject( { status: 'pending', plugins: { 'woocommerce-shipping': { status: 'pending', errors: [] } } } );
 		const job = await read( `/wc-admin/onboarding/plugins/scheduled-installs/${ ( body as { job_id: string } ).job_id }` );
@@ -77,7 +77,7 @@ describe( 'payment methods', () => {
 	const GATEWAYS = '/wc/v3/payment_gateways';
 	const script = expect.objectContaining( { handle: 'stripe-setup', src: expect.stringMatching( /setup\.js$/ ) } );
 
-	it( 'complete the task once one of them is on', async () => {
+	it( 'The payments task is complete while a payment method is enabled', async () => {
 		expect( await isTaskComplete( 'payments' ) ).toBe( false );
 		await write( 'PUT', `${ GATEWAYS }/bacs`, { enabled: true } );
 		expect( await isTaskComplete( 'payments' ) ).toBe( true );
@@ -85,7 +85,7 @@ describe( 'payment methods', () => {
 		expect( await isTaskComplete( 'payments' ) ).toBe( false );
 	} );
 
-	it( 'come with plugins, and say what is left to set up', async () => {
+	it( 'A payment method of a plugin says whether it needs set-up, and saves its settings', async () => {
 		await install( 'woocommerce-gateway-stripe' );
 		await activate( 'woocommerce-gateway-stripe' );
 		expect( ( await read( `${ GATEWAYS }/stripe` ) ).body ).toMatchObject( { needs_setup: true, enabled: false, required_settings_keys: [ 'publishable_key', 'secret_key', 'mode' ], post_install_scripts: [ script ], connection_url: null } );
@@ -97,11 +97,11 @@ describe( 'payment methods', () => {
 	it.each( [
 		[ 'mode', 'sometimes' ],
 		[ 'capture', 'maybe' ],
-	] )( 'refuse %s = %s', async ( key, value ) => {
+	] )( 'A payment method rejects %s = %s', async ( key, value ) => {
 		expect( await write( 'PUT', `${ GATEWAYS }/stripe`, { settings: { [ key ]: value } } ) ).toMatchObject( { status: 400, body: { code: 'rest_setting_value_invalid' } } );
 	} );
 
-	it( 'are connected at their provider, which leads back', async () => {
+	it( 'A payment method is connected at its provider, which redirects back', async () => {
 		await install( 'woocommerce-paypal-payments' );
 		await activate( 'woocommerce-paypal-payments' );
 		const { connection_url: address } = ( await read( `${ GATEWAYS }/ppcp-gateway` ) ).body as { connection_url: string };
@@ -112,7 +112,7 @@ describe( 'payment methods', () => {
 		expect( ( await read( `${ GATEWAYS }/ppcp-gateway` ) ).body ).toMatchObject( { needs_setup: false } );
 	} );
 
-	it( 'may have no settings at all', async () => {
+	it( 'A payment method may have no settings', async () => {
 		await install( 'klarna-payments-for-woocommerce' );
 		await activate( 'klarna-payments-for-woocommerce' );
 		expect( ( await read( `${ GATEWAYS }/klarna_payments` ) ).body ).toMatchObject( { settings: [], needs_setup: false, connection_url: null } );
@@ -123,7 +123,7 @@ describe( 'shipping zones', () => {
 	const ZONES = '/wc/v3/shipping/zones';
 	const addZone = async (): Promise< number > => ( ( await write( 'POST', ZONES, { name: 'Near' } ) ).body as { id: number } ).id;
 
-	it( 'keep their places and methods in rows', async () => {
+	it( 'A shipping zone stores its locations and methods in rows', async () => {
 		const zone = await addZone();
 		await write( 'PUT', `${ ZONES }/${ zone }/locations`, [ { code: 'AU' }, { code: 'US:OR', type: 'state' } ] );
 		const { body } = await write( 'POST', `${ ZONES }/${ zone }/methods`, { method_id: 'flat_rate', settings: { cost: '1.234,5' } } );
@@ -137,7 +137,7 @@ describe( 'shipping zones', () => {
 		expect( await php( 'global $wpdb; echo $wpdb->get_var( "SELECT COUNT(*) FROM {$wpdb->prefix}woocommerce_shipping_zone_methods" );' ) ).toBe( '0' );
 	} );
 
-	it( 'that were deleted meanwhile are missing for every call', async () => {
+	it( 'A deleted shipping zone answers 404 to every request', async () => {
 		const zone = await addZone();
 		await write( 'DELETE', `${ ZONES }/${ zone }`, {}, { force: true } );
 		const answers = await Promise.all( [
@@ -148,7 +148,7 @@ describe( 'shipping zones', () => {
 		expect( answers.map( ( { status } ) => status ) ).toEqual( [ 404, 404, 404 ] );
 	} );
 
-	it( 'are unknown where nothing is shipped', async () => {
+	it( 'The shipping zones answer 404 while shipping is disabled', async () => {
 		await php( "update_option( 'woocommerce_ship_to_countries', 'disabled' );" );
 		expect( await read( ZONES ) ).toMatchObject( { status: 404, body: { code: 'rest_no_route' } } );
 		await php( "delete_option( 'woocommerce_ship_to_countries' );" );
@@ -157,7 +157,7 @@ describe( 'shipping zones', () => {
 } );
 
 describe( 'taxes', () => {
-	it( 'are rates with places and classes', async () => {
+	it( 'A tax rate is saved with its cities and its class', async () => {
 		const { body } = await write( 'POST', '/wc/v3/taxes', { country: 'us', state: 'or', rate: '5.5', name: 'OR', cities: [ 'Salem' ], class: 'reduced-rate' } );
 		const { id } = body as { id: number };
 		expect( body ).toMatchObject( { country: 'US', state: 'OR', rate: '5.5000', cities: [ 'SALEM' ], class: 'reduced-rate' } );
@@ -169,7 +169,7 @@ describe( 'taxes', () => {
 } );
 
 describe( 'first products', () => {
-	it( 'are samples, each imported once', async () => {
+	it( 'The sample products are imported once', async () => {
 		const first = ( await write( 'POST', '/wc-admin/onboarding/tasks/import_sample_products' ) ).body as { imported: number[]; skipped: unknown[] };
 		expect( first.imported ).toHaveLength( 9 );
 		const second = ( await write( 'POST', '/wc-admin/onboarding/tasks/import_sample_products' ) ).body as { imported: number[]; skipped: unknown[] };
@@ -177,7 +177,7 @@ describe( 'first products', () => {
 		expect( await isTaskComplete( 'products' ) ).toBe( true );
 	} );
 
-	it( 'are drafts of a kind, of which the lists know nothing', async () => {
+	it( 'A product made from a template is an auto-draft of its type', async () => {
 		const { body } = await write( 'POST', '/wc-admin/onboarding/tasks/create_product_from_template', { template_name: 'variable' } );
 		expect( ( await read( `/wc/v3/products/${ ( body as { id: number } ).id }` ) ).body ).toMatchObject( { type: 'variable', status: 'auto-draft' } );
 		expect( await write( 'POST', '/wc-admin/onboarding/tasks/create_product_from_template', { template_name: 'nope' } ) ).toMatchObject( { status: 500, body: { code: 'woocommerce_rest_product_creation_error' } } );
@@ -187,12 +187,12 @@ describe( 'first products', () => {
 describe( 'Jetpack', () => {
 	const CONNECT = { redirect_url: '/wp-admin/admin.php?page=wc-admin', from: 'woocommerce-services' };
 
-	it( 'cannot be reached at first', async () => {
+	it( 'Jetpack is not connected at first', async () => {
 		expect( ( await read( '/wc-admin/onboarding/plugins/jetpack-authorization-url', CONNECT ) ).body ).toMatchObject( { success: false, errors: [ expect.any( String ) ] } );
 		expect( await read( '/wc-admin/mobile-app/send-magic-link' ) ).toMatchObject( { status: 500, body: { code: 'jetpack_not_connected' } } );
 	} );
 
-	it( 'is connected at the address it gives, and leads back', async () => {
+	it( 'Jetpack is connected at the address that it sends, which redirects back', async () => {
 		await php( "update_option( 'demo_store_jetpack', 'reachable' );" );
 		const { body } = await read( '/wc-admin/onboarding/plugins/jetpack-authorization-url', CONNECT );
 		expect( body ).toMatchObject( { success: true, errors: [] } );
@@ -205,10 +205,10 @@ describe( 'Jetpack', () => {
 describe( 'tasks of older hosts', () => {
 	const PROFILE = { completed: true, product_types: [ 'physical', 'bookings' ] };
 
-	// The task of WooPayments is there as long as nothing else takes money.
+	// The WooPayments task is listed only while no other payment method is enabled.
 	beforeAll( () => php( "update_option( 'active_plugins', array_values( preg_grep( '~^(woocommerce|store-admin)/~', get_option( 'active_plugins' ) ) ) );" ) );
 
-	it( 'are in the set-up list where an option asks for them, and are done by what they are about', async () => {
+	it( 'The tasks of older hosts are listed when an option asks for them, and complete when their work is done', async () => {
 		await php( "update_option( 'demo_store_older_tasks', $args[0] ); update_option( 'woocommerce_onboarding_profile', $args[1] ); update_option( 'woocommerce_store_address', '' ); update_option( 'woocommerce_store_city', 'Austin' ); update_option( 'woocommerce_store_postcode', '78701' );", [ 'store_details', 'appearance', 'woocommerce-payments', 'purchase' ], PROFILE );
 		await Promise.all( [ 'store_details', 'appearance', 'woocommerce-payments', 'purchase' ].map( async ( id ) => expect( await isTaskComplete( id ) ).toBe( false ) ) );
 		expect( await isTaskComplete( 'payments' ) ).toBeUndefined();
@@ -219,7 +219,7 @@ describe( 'tasks of older hosts', () => {
 		expect( await isTaskComplete( 'purchase' ) ).toBe( true );
 	} );
 
-	it( 'connect WooPayments at an address of its plugin', async () => {
+	it( 'The WooPayments task sends the address where the plugin connects', async () => {
 		const CONNECT = '/wc-admin/plugins/connect-wcpay';
 		expect( await write( 'POST', CONNECT ) ).toMatchObject( { status: 500, body: { code: 'woocommerce_rest_helper_connect' } } );
 		await install( 'woocommerce-payments' );

@@ -8,26 +8,26 @@ describe( 'a derived shape', () => {
 		{ id: 2, total: '3.00', created: '', parent: 7, items: [] },
 	] );
 
-	it( 'fits the values that it came from', () => {
+	it( 'A derived shape matches values like those that it was derived from', () => {
 		expect( findDifferences( shape, { id: 3, total: '4', created: '2026-01-02T03:04:05', parent: null, items: [ { sku: 'c' } ] } ) ).toEqual( [] );
 	} );
 
-	it( 'names a missing key with its place', () => {
+	it( 'findDifferences reports a missing key with its path', () => {
 		expect( findDifferences( shape, { id: 3, total: '4.00', created: '', parent: 1, items: [ {} ] } ) ).toEqual( [ 'body.items[0].sku: missing' ] );
 	} );
 
-	it( 'refuses another kind', () => {
+	it( 'findDifferences reports a value of another type', () => {
 		expect( findDifferences( shape, { id: '3', total: 4, created: '', parent: 1, items: [] } ) ).toEqual( [
 			'body.id: string instead of number',
 			'body.total: number instead of decimal',
 		] );
 	} );
 
-	it( 'refuses a text of another format', () => {
+	it( 'findDifferences reports a string of another format', () => {
 		expect( findDifferences( shape, { id: 3, total: '1.00', created: 'yesterday', parent: 1, items: [] } ) ).toEqual( [ 'body.created: string instead of date-time' ] );
 	} );
 
-	it( 'refuses an object in place of a list', () => {
+	it( 'findDifferences reports an object where a list is expected', () => {
 		expect( findDifferences( [ 'string' ], {} ) ).toEqual( [ 'body: object instead of list' ] );
 	} );
 } );
@@ -35,13 +35,13 @@ describe( 'a derived shape', () => {
 describe( 'a map', () => {
 	const shape = deriveShape( [ { DE: { name: 'Germany' }, FR: { name: 'France' } } ] );
 
-	it( 'has any keys and values of one shape', () => {
+	it( 'A map accepts any key and checks every value', () => {
 		expect( shape ).toEqual( { '*': { name: 'string' } } );
 		expect( findDifferences( shape, { US: { name: 'x' } } ) ).toEqual( [] );
 		expect( findDifferences( shape, { US: {} } ) ).toEqual( [ 'body.US.name: missing' ] );
 	} );
 
-	it( 'may be an empty list, which is how PHP writes an empty one', () => {
+	it( 'A map may be an empty list, since PHP encodes an empty map as []', () => {
 		expect( findDifferences( shape, [] ) ).toEqual( [] );
 		expect( findDifferences( { name: 'string' }, [] ) ).toEqual( [ 'body: list instead of object' ] );
 	} );
@@ -50,7 +50,7 @@ describe( 'a map', () => {
 describe( 'a choice', () => {
 	const shape = deriveShape( [ null, { a: 1 } ] );
 
-	it( 'fits each of its shapes and nothing else', () => {
+	it( 'A choice matches each of its shapes and nothing else', () => {
 		expect( findDifferences( shape, null ) ).toEqual( [] );
 		expect( findDifferences( shape, { a: 2 } ) ).toEqual( [] );
 		expect( findDifferences( shape, 'x' ) ).not.toEqual( [] );

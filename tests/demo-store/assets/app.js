@@ -5,7 +5,7 @@
 	if ( ! root ) {
 		return;
 	}
-	// Add-ons call these when they change the address; there is no menu to keep in step here.
+	// Plugins call these when they change the address; this page has no menu to update.
 	window.wpNavMenuUrlUpdate = () => undefined;
 	window.wpNavMenuClassChange = () => undefined;
 

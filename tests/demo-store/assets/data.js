@@ -1,4 +1,4 @@
-/* Names of the data stores. The stores themselves belong to whoever takes the app over. */
+/* Names of the data stores. The plugin that replaces the app registers the stores themselves. */
 ( function () {
 	const names = {
 		COUNTRIES_STORE_NAME: 'wc/admin/countries',

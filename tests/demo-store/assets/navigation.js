@@ -45,7 +45,7 @@
 		notify( nextAction );
 	}
 
-	/* On Back the browser has gone already: a step that is held is taken back before anybody is asked. */
+	/* On Back the browser has changed the address already. A blocked step is undone before the user is asked. */
 	function pop() {
 		if ( takenBack !== 0 ) {
 			const distance = takenBack;
@@ -132,7 +132,7 @@
 			.filter( ( id ) => id > 0 );
 	const excludedScreens = () => wp.hooks.applyFilters( 'woocommerce_admin_time_excluded_screens', EXCLUDED );
 
-	// The host keeps notes on the history here; add-ons only look whether it is there.
+	// The host stores entries of the history here; plugins only check that it exists.
 	window.wcNavigation = window.wcNavigation || {};
 
 	window.demoStoreStandIn(

@@ -20,7 +20,7 @@ class Stand_In_Gateway extends WC_Payment_Gateway {
 	private array $about;
 
 	/**
-	 * Reads what is stored.
+	 * Loads the stored values.
 	 *
 	 * @param array<string, mixed> $about What gateway.json says.
 	 */
@@ -81,7 +81,7 @@ class Stand_In_Gateway extends WC_Payment_Gateway {
 		return add_query_arg( $query, admin_url( 'admin-post.php' ) );
 	}
 
-	/** Plays the provider: says yes and leads back. */
+	/** Simulates the provider: accepts and redirects back. */
 	public static function connect(): void {
 		check_admin_referer( 'stand-in-connect' );
 		if ( current_user_can( 'manage_woocommerce' ) ) {
@@ -92,7 +92,7 @@ class Stand_In_Gateway extends WC_Payment_Gateway {
 	}
 
 	/**
-	 * Plays a provider that an argument of any admin page leads to: says yes, switches the method on and leads Home.
+	 * Simulates a provider that a query argument on any admin page leads to: accepts, enables the method and redirects to Home.
 	 *
 	 * @param string $id       Gateway.
 	 * @param string $argument Name of the argument, and of what its nonce is for.

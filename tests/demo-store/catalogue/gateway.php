@@ -1,6 +1,6 @@
 <?php
 /**
- * Body of a plugin that brings a payment method; its head is written when the plugin is packed.
+ * Body of a plugin with a payment method; the plugin header is added when the plugin is packed.
  *
  * @package StandIn
  */

@@ -1,2 +1,2 @@
-/* Proves that the script of a payment method ran before its form was shown. */
+/* Lets a test check that the script of a payment method runs before its form is shown. */
 window.standInGatewayScripts = ( window.standInGatewayScripts || 0 ) + 1;

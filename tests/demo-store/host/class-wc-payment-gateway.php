@@ -9,7 +9,7 @@ declare( strict_types=1 );
 
 defined( 'ABSPATH' ) || exit;
 
-/** What the admin asks of a payment method; nobody pays here. */
+/** Methods that the admin calls; there is no checkout. */
 abstract class WC_Payment_Gateway extends WC_Settings_API {
 
 	/**

@@ -20,7 +20,7 @@ final class Plugin {
 		add_action( 'plugins_loaded', array( $this, 'define_constants' ), 9 );
 		add_action( 'plugins_loaded', array( $this, 'announce' ), -1 );
 		add_action( 'init', array( Install\Installer::class, 'maybe_install' ), 1 );
-		// The list starts here whatever it is called with, so that others get it by applying the filter to nothing.
+		// Ignores the value that it gets, so that other plugins get the list by applying the filter to an empty value.
 		add_filter( 'woocommerce_admin_features', static fn (): array => array_keys( array_filter( Features::get_config() ) ), 0 );
 		( new Data\PostTypes() )->add_hooks();
 		( new Rest\Routes() )->add_hooks();
@@ -35,7 +35,7 @@ final class Plugin {
 			( new Admin\SharedSettings() )->add_hooks();
 			( new Admin\Redirects() )->add_hooks();
 			( new Admin\SettingsForm() )->add_hooks();
-			// Looking at themes is what the task about them asks for.
+			// A visit to the themes page completes the task about themes.
 			add_action( 'load-theme-install.php', static fn () => TaskLists::get_task( 'appearance' )?->mark_actioned() );
 		}
 	}

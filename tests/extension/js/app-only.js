@@ -1,5 +1,5 @@
 ( function ( wp, wc ) {
-	// Names the app's handle only, as many extensions do, and uses whatever came with it.
+	// Depends on the app's handle only, as many extensions do, and uses the packages that come with it.
 	wp.plugins.registerPlugin( 'sample-extension-app-only', {
 		scope: 'woocommerce-admin',
 		render: () =>

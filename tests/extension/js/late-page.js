@@ -1,5 +1,5 @@
 ( function ( { element, hooks } ) {
-	// Many extensions wait for data of their own before they add a page.
+	// Many extensions fetch data of their own before they add a page.
 	setTimeout( () => {
 		hooks.addFilter( 'woocommerce_admin_pages_list', 'sample-extension/late-page', ( pages ) => [
 			...pages,

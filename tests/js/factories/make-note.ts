@@ -1,6 +1,6 @@
 let count = 0;
 
-/** An unread inbox note as the REST route sends it; dates are store time, `_gmt` twins are UTC. */
+/** An unread inbox note as the REST route sends it; dates are in store time, `_gmt` dates in UTC. */
 export function makeNote( changes: Record< string, unknown > = {} ) {
 	count += 1;
 	return {

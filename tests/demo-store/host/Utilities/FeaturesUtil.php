@@ -11,7 +11,7 @@ namespace Automattic\WooCommerce\Utilities;
 
 use DemoStore\Admin\EngineFeatures;
 
-/** What other plugins ask about features, and tell about themselves. */
+/** Methods that other plugins call about features. */
 final class FeaturesUtil {
 
 	/**

@@ -98,7 +98,7 @@ final class ConnectedPages {
 	}
 
 	/**
-	 * Where payments are set up nothing stands above the providers.
+	 * The payments tab has no header above the list of providers.
 	 *
 	 * @param string[] $features Slugs.
 	 * @return string[]

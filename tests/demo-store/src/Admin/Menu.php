@@ -28,7 +28,7 @@ final class Menu {
 		add_action( 'admin_head', array( $this, 'add_badge' ) );
 	}
 
-	/** The top entries that others hang on. */
+	/** Top-level entries that have submenus. */
 	public function add_top(): void {
 		add_menu_page( __( 'WooCommerce', 'woocommerce' ), __( 'WooCommerce', 'woocommerce' ), 'edit_others_shop_orders', 'woocommerce', '', 'dashicons-store', 55.5 );
 		add_menu_page( __( 'Marketing', 'woocommerce' ), __( 'Marketing', 'woocommerce' ), 'manage_woocommerce', 'woocommerce-marketing', '', 'dashicons-megaphone', 58 );

@@ -24,7 +24,7 @@ final class PageMarkup {
 		add_filter( 'admin_title', array( $this, 'title' ) );
 	}
 
-	/** Opens the hidden list that catches notices; on the app's page with the mark behind which WordPress moves them. */
+	/** Opens the hidden list that collects notices. On the app page it has the element after which WordPress moves notices. */
 	public function open_notices(): void {
 		if ( ! PageController::is_admin_page() && ! PageController::is_embed_page() ) {
 			return;
@@ -38,7 +38,7 @@ final class PageMarkup {
 		}
 	}
 
-	/** Closes it. */
+	/** Closes that list. */
 	public function close_notices(): void {
 		if ( PageController::is_admin_page() || PageController::is_embed_page() ) {
 			echo '</div>';

@@ -12,7 +12,7 @@ namespace DemoStore\Admin;
 use Automattic\WooCommerce\Admin\PageController;
 use DemoStore\Settings\OlderTasks;
 
-/** Payments tasks live on the settings page; an unfinished profile leads to the wizard. */
+/** Redirects payments tasks to the settings page, and Home to the wizard while the profile is unfinished. */
 final class Redirects {
 
 	private const RETURN_PARAMS = array( 'connection-return', 'id', 'gateway_id', 'gateway-id', 'method', 'success', 'error', '_wpnonce' );
@@ -24,7 +24,7 @@ final class Redirects {
 		add_action( 'current_screen', array( $this, 'redirect_to_wizard' ) );
 	}
 
-	/** Tells a payment method that its provider sent somebody back. */
+	/** Calls the action for a payment method whose provider redirected back. */
 	public function announce_connection(): void {
 		$gateway = ScreenId::query( 'connection-return' );
 		if ( '' !== $gateway && 'payments' === ScreenId::query( 'task' ) && wp_verify_nonce( ScreenId::query( '_wpnonce' ), 'connection-return' ) ) {
@@ -32,7 +32,7 @@ final class Redirects {
 		}
 	}
 
-	/** Sends the old addresses of the payments tasks to the settings page, on hosts of today. */
+	/** Redirects addresses of the payments tasks to the settings page, unless an older host is played. */
 	public function redirect_payments(): void {
 		$task = ScreenId::query( 'task' );
 		if ( ! PageController::is_admin_page() || ! in_array( $task, array( 'payments', 'woocommerce-payments' ), true ) ) {

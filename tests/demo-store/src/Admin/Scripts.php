@@ -42,7 +42,7 @@ final class Scripts {
 
 	private const APP = array( 'lodash', 'moment', 'react', 'react-dom', 'wc-admin-layout', 'wc-components', 'wc-csv', 'wc-currency', 'wc-customer-effort-score', 'wc-date', 'wc-entities', 'wc-experimental', 'wc-explat', 'wc-navigation', 'wc-notices', 'wc-number', 'wc-remote-logging', 'wc-sanitize', 'wc-settings', 'wc-store-data', 'wc-tracks', 'wc-types', 'wp-a11y', 'wp-api-fetch', 'wp-components', 'wp-compose', 'wp-core-data', 'wp-data', 'wp-data-controls', 'wp-date', 'wp-dom', 'wp-element', 'wp-hooks', 'wp-html-entities', 'wp-i18n', 'wp-keycodes', 'wp-notices', 'wp-plugins', 'wp-primitives', 'wp-url', 'wp-warning' );
 
-	/** Handles that get the settings as a dependency late, when all scripts are known. */
+	/** Handles that get wc-settings as a dependency late, after all scripts are registered. */
 	private const READ_SETTINGS = array( 'wc-admin-layout', 'wc-csv', 'wc-currency', 'wc-customer-effort-score', 'wc-navigation', 'wc-notices', 'wc-number', 'wc-date', 'wc-components', 'wc-tracks', 'wc-block-templates', 'wc-product-editor' );
 
 	/** Adds the hooks. */
@@ -126,7 +126,7 @@ final class Scripts {
 		}
 	}
 
-	/** A script that lists the app as its dependency. */
+	/** A script that depends on the app. */
 	private function enqueue_dependant( string $name ): void {
 		wp_enqueue_script( "wc-admin-$name", $this->url( "$name.js" ), array( 'wc-admin-app', 'wp-hooks' ), WC_VERSION, true );
 	}

@@ -1,6 +1,6 @@
 <?php
 /**
- * Whether the store is open, in the admin bar.
+ * The site visibility badge in the admin bar.
  *
  * @package DemoStore
  */

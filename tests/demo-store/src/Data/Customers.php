@@ -45,7 +45,7 @@ final class Customers {
 		// phpcs:enable
 	}
 
-	/** What is read, without conditions. */
+	/** The SELECT without conditions. */
 	private static function select( string $table ): string {
 		$stats    = ( new Table( 'wc_order_stats' ) )->name;
 		$excluded = array_map( array( OrderStatuses::class, 'stored' ), array_merge( Options::list( 'woocommerce_excluded_report_order_statuses' ), array( 'checkout-draft' ) ) );

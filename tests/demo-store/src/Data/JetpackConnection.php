@@ -10,7 +10,7 @@ declare( strict_types=1 );
 namespace DemoStore\Data;
 
 /**
- * There is no service here. The option demo_store_jetpack says what is played: nothing for a site that cannot reach it,
+ * The service does not exist here. The option demo_store_jetpack says what is simulated: nothing for a site that cannot reach it,
  * reachable for one that can, connected for one that did. The page that the service would show says yes at once.
  */
 final class JetpackConnection {
@@ -33,7 +33,7 @@ final class JetpackConnection {
 		return in_array( get_option( self::OPTION ), array( 'reachable', 'connected' ), true );
 	}
 
-	/** Page on which the connection is made; it leads to another one afterwards. */
+	/** Address of the page that makes the connection and then redirects. */
 	public static function url( string $redirect ): string {
 		return add_query_arg(
 			array(
@@ -45,7 +45,7 @@ final class JetpackConnection {
 		);
 	}
 
-	/** Makes the connection and leads back. */
+	/** Makes the connection and redirects back. */
 	public function make(): void {
 		check_admin_referer( self::ACTION );
 		if ( current_user_can( 'manage_woocommerce' ) ) {

@@ -9,7 +9,7 @@ declare( strict_types=1 );
 
 namespace DemoStore\Data;
 
-/** Static catalogues live as JSON in the data folder. */
+/** Static data is stored as JSON in the data folder. */
 final class JsonFile {
 
 	/**

@@ -9,7 +9,7 @@ declare( strict_types=1 );
 
 namespace DemoStore\Data;
 
-/** What the profile asks for, and what of it is not there yet. */
+/** Paid product types chosen in the profile, and those whose plugin is missing. */
 final class PaidProducts {
 
 	private const PROFILE = 'woocommerce_onboarding_profile';

@@ -1,6 +1,6 @@
 <?php
 /**
- * What the set-up tasks ask of the store.
+ * Facts that decide whether set-up tasks are complete.
  *
  * @package DemoStore
  */
@@ -13,14 +13,14 @@ use DemoStore\Settings\AddressRules;
 use DemoStore\Settings\Gateways;
 use DemoStore\Settings\Options;
 
-/** Facts read from real rows and options. */
+/** Queries rows and options. */
 final class StoreFacts {
 
 	private const WOOPAYMENTS      = 'woocommerce_payments';
 	private const TAX_COUNTRIES    = array( 'US', 'CA', 'AU', 'GB', 'AT', 'BE', 'BG', 'CY', 'CZ', 'DE', 'DK', 'EE', 'ES', 'FI', 'FR', 'GR', 'HR', 'HU', 'IE', 'IT', 'LT', 'LU', 'LV', 'MT', 'NL', 'PL', 'PT', 'RO', 'SE', 'SI', 'SK' );
 	private const STRIPE_COUNTRIES = array( 'AU', 'AT', 'BE', 'BG', 'CA', 'HR', 'CY', 'CZ', 'DK', 'EE', 'FI', 'FR', 'DE', 'GR', 'HK', 'HU', 'IE', 'IT', 'JP', 'LV', 'LT', 'LU', 'MT', 'NL', 'NZ', 'NO', 'PL', 'PT', 'RO', 'SG', 'SK', 'SI', 'ES', 'SE', 'CH', 'AE', 'GB', 'US' );
 
-	/** Whether a product was published, or put aside on purpose. */
+	/** Whether a product was published, or the task was skipped. */
 	public static function has_products(): bool {
 		global $wpdb;
 		return null !== $wpdb->get_var( "SELECT ID FROM {$wpdb->posts} WHERE post_type = 'product' AND post_status IN ('publish','private') LIMIT 1" );
@@ -36,7 +36,7 @@ final class StoreFacts {
 		return array() !== array_diff( Gateways::enabled_ids(), Gateways::OFFLINE );
 	}
 
-	/** Whether taxes calculate themselves, there is a rate, or the store answered that it has none, whatever the answer was. */
+	/** Whether taxes are automated, a tax rate exists, or the question about sales tax was answered. */
 	public static function has_taxes(): bool {
 		return Options::is_yes( 'wc_connect_taxes_enabled' )
 			|| false !== get_option( 'woocommerce_no_sales_tax' )

@@ -1,6 +1,6 @@
 <?php
 /**
- * Gateway to one table.
+ * Queries of one table.
  *
  * @package DemoStore
  */

@@ -12,7 +12,7 @@ namespace DemoStore\Gateways;
 use DemoStore\Data\ShippingMethods;
 use DemoStore\Data\ShippingZones;
 
-/** Payment at the door, for all or for some shipping methods. */
+/** Payment on delivery, for all or for some shipping methods. */
 final class Cod extends OfflineGateway {
 
 	/** Names the method. */

@@ -1,6 +1,6 @@
 <?php
 /**
- * What the methods without a provider have in common.
+ * Base of the offline payment methods.
  *
  * @package DemoStore
  */
@@ -11,10 +11,10 @@ namespace DemoStore\Gateways;
 
 use WC_Payment_Gateway;
 
-/** A method whose only set-up is its texts. */
+/** A method without a provider; its settings are texts. */
 abstract class OfflineGateway extends WC_Payment_Gateway {
 
-	/** Fills in what is stored. */
+	/** Loads the stored values. */
 	public function __construct() {
 		$this->init_form_fields();
 		$this->init_settings();

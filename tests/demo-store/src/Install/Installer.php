@@ -12,7 +12,7 @@ namespace DemoStore\Install;
 use DemoStore\Data\Notes;
 use DemoStore\Data\TaxClasses;
 
-/** Everything that must be there before the store can be used; running it again changes nothing. */
+/** Creates everything that the store needs; a second run changes nothing. */
 final class Installer {
 
 	private const PAGES = array(
@@ -98,7 +98,7 @@ final class Installer {
 				'title'        => 'This is a demo store',
 				'content'      => 'It answers like a real store. Its products, orders and customers are made up.',
 				'source'       => 'woocommerce-core',
-				// So that no note is without data, as in a store that was in use for a while.
+				// Every note has data, as in a store that was in use for a while.
 				'content_data' => '{"seed":true}',
 			),
 			array(

@@ -47,7 +47,7 @@ final class Tables {
 		return (string) preg_replace( '/^(\w+)/', '`$1`', $column );
 	}
 
-	/** A key in the words of CREATE TABLE. */
+	/** A key as CREATE TABLE expects it. */
 	private static function key( string $key ): string {
 		[ $kind, $rest ] = explode( ' ', $key, 2 );
 		preg_match( '/^(\w*) ?\((.*)\)$/', $rest, $parts );

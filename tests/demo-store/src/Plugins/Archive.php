@@ -43,7 +43,7 @@ final class Archive {
 		return $file;
 	}
 
-	/** A file of the right name that is no zip file. */
+	/** A file with the right name that is not a zip file. */
 	public function broken(): string {
 		$this->write( "../{$this->slug}.zip", 'not a zip file' );
 		return "{$this->folder}/{$this->slug}.zip";

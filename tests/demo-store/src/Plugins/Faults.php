@@ -23,7 +23,7 @@ final class Faults {
 	private const OPTION = 'demo_store_plugin_faults';
 	private const DELAY  = 'demo_store_plugin_delay';
 
-	/** Fault of a plugin in a job, empty when all goes well. */
+	/** Fault of a plugin in a job, empty when there is none. */
 	public static function of( string $job, string $slug ): string {
 		$faults = (array) get_option( self::OPTION, array() );
 		$fault  = (string) ( $faults[ $slug ] ?? $faults['*'] ?? '' );
@@ -32,7 +32,7 @@ final class Faults {
 	}
 
 	/**
-	 * Ends the request before anything is done, when a fault says so.
+	 * Ends the request before the work, when a fault asks for it.
 	 *
 	 * @param list<string> $slugs Plugins of the request.
 	 */
@@ -50,7 +50,7 @@ final class Faults {
 	}
 
 	/**
-	 * Loses the answer after everything was done, when a fault says so.
+	 * Ends the request with an error after the work, when a fault asks for it.
 	 *
 	 * @param list<string> $slugs Plugins of the request.
 	 */

@@ -16,7 +16,7 @@ use Plugin_Upgrader;
 /** Unpacks plugins of the catalogue with WordPress' own installer, and switches plugins on. */
 final class Installer {
 
-	/** Says blocked when the directory cannot be reached. */
+	/** Option that is `blocked` when the plugin directory should not answer. */
 	private const SOURCE = 'demo_store_plugin_source';
 
 	/**

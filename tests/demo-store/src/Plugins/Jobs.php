@@ -1,6 +1,6 @@
 <?php
 /**
- * Installations that happen later.
+ * Background installations.
  *
  * @package DemoStore
  */
@@ -9,7 +9,7 @@ declare( strict_types=1 );
 
 namespace DemoStore\Plugins;
 
-/** Jobs in an option. A job is done when somebody asks for it, since nothing runs by itself in a demo store. */
+/** Jobs are stored in an option. A job runs when its state is requested, since the demo store has no background process. */
 final class Jobs {
 
 	private const OPTION = 'demo_store_plugin_jobs';
@@ -45,7 +45,7 @@ final class Jobs {
 	}
 
 	/**
-	 * Does a job, when it was not done before; null when there is none.
+	 * Runs a job unless it has run; null when there is no such job.
 	 *
 	 * @return array{kind: string, plugins: list<string>, status: string, errors: array<string, list<string>>}|null
 	 */

@@ -11,7 +11,7 @@ namespace DemoStore\Rest;
 
 use WP_Error;
 
-/** Builds permission callbacks that answer 401 to strangers and 403 to users without the right. */
+/** Builds permission callbacks: 401 for visitors who are not signed in, 403 for users without the capability. */
 final class Access {
 
 	/**
@@ -26,7 +26,7 @@ final class Access {
 		return static fn () => current_user_can( $capability ) ? true : self::refuse( $verb, $message );
 	}
 
-	/** The refusal itself. */
+	/** The error for a rejected request. */
 	public static function refuse( string $verb, string $message = '' ): WP_Error {
 		$texts = array(
 			'view'   => __( 'You may not see this list.', 'woocommerce' ),

@@ -12,7 +12,7 @@ namespace DemoStore\Rest;
 use DemoStore\Settings\Options;
 use WP_REST_Request;
 
-/** Three counts in one call, as newer hosts offer; registered only when the store plays one of those. */
+/** Three counts in one request. Only newer hosts have this route. */
 final class ActivityCountsController extends Controller {
 
 	/** Registers the routes. */
@@ -21,7 +21,7 @@ final class ActivityCountsController extends Controller {
 	}
 
 	/**
-	 * The counts, each null when the user may not know it.
+	 * The counts; a count is null when the user may not see it.
 	 *
 	 * @return array{orders: int|null, reviews: int|null, low_stock: int|null}
 	 */

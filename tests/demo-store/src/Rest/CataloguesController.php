@@ -14,7 +14,7 @@ use DemoStore\Data\PluginList;
 use DemoStore\Settings\Options;
 use WP_REST_Request;
 
-/** What the store proposes: kinds of products, extensions, payment methods, shipping partners. Nothing comes from the net. */
+/** What the store proposes: kinds of products, extensions, payment methods, shipping partners. All of it comes from a data file. */
 final class CataloguesController extends Controller {
 
 	/** Registers the routes. */

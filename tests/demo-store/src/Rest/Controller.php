@@ -14,7 +14,7 @@ use WP_REST_Request;
 use WP_REST_Response;
 use WP_REST_Server;
 
-/** Registers routes and shapes answers; knows nothing of what the routes are about. */
+/** Registers routes and builds answers; it has nothing about any single resource. */
 abstract class Controller {
 
 	protected const READ  = WP_REST_Server::READABLE;

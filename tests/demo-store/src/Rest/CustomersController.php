@@ -13,7 +13,7 @@ use DemoStore\Data\Customers;
 use WP_REST_Request;
 use WP_REST_Response;
 
-/** The list that names, filters and searches are taken from. */
+/** The list of customers. */
 final class CustomersController extends Controller {
 
 	private const BASE    = 'wc-analytics/customers';
@@ -79,7 +79,7 @@ final class CustomersController extends Controller {
 				'state'                => $row['state'],
 				'postcode'             => $row['postcode'],
 				'date_registered'      => $this->local_date( $row['date_registered'] ),
-				// Swapped with its UTC twin, as on the host.
+				// The host swaps this date with its UTC date.
 				'date_last_active'     => $this->plain_date( $row['date_last_active'] ),
 				'date_last_order'      => $row['date_last_order'],
 				'orders_count'         => $orders,

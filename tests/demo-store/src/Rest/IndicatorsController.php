@@ -104,7 +104,7 @@ final class IndicatorsController extends Controller {
 		);
 	}
 
-	/** A moment without offset is store time already. */
+	/** Converts a date to store time; a date without an offset is in store time already. */
 	private static function store_time( string $date ): string {
 		return ( new DateTimeImmutable( $date, wp_timezone() ) )->setTimezone( wp_timezone() )->format( 'Y-m-d H:i:s' );
 	}

@@ -59,7 +59,7 @@ final class JetpackController extends Controller {
 	}
 
 	/**
-	 * Where the plugin makes the connection; without it the number of the status stands alone, so it is sent as 500.
+	 * Address where the plugin makes the connection. Without the plugin the data of the error is a bare number, so WordPress answers 500.
 	 *
 	 * @return array<string, string>|WP_Error
 	 */
@@ -75,7 +75,7 @@ final class JetpackController extends Controller {
 	}
 
 	/**
-	 * Where the connection is made without the plugin. Since the site cannot reach the service, there is an error beside the address.
+	 * Address where the connection is made without the plugin. The answer also has an error, since the site cannot reach the service.
 	 *
 	 * @return array<string, mixed>
 	 */

@@ -20,7 +20,7 @@ final class LaunchController extends Controller {
 
 	/** Registers the routes. */
 	public function register(): void {
-		// Refused by WordPress itself, so the answer is rest_forbidden.
+		// WordPress itself rejects the request, so the error code is rest_forbidden.
 		$manage = static fn (): bool => current_user_can( 'manage_woocommerce' );
 		$this->route( self::BASE . '/initialize-coming-soon', $this->endpoint( self::POST, array( $this, 'coming_soon' ), $manage ) );
 		$this->route(
@@ -50,7 +50,7 @@ final class LaunchController extends Controller {
 		return true;
 	}
 
-	/** Remembers the survey; the answer has no body. */
+	/** Saves that the survey was answered; the response has no body. */
 	public function store_survey( WP_REST_Request $request ): WP_REST_Response {
 		update_option( self::SURVEY, (string) ( $request['status'] ?? 'yes' ) );
 		return new WP_REST_Response();

@@ -73,7 +73,7 @@ abstract class NoteShape extends Controller {
 		);
 	}
 
-	/** A query of the admin app becomes an address of it. */
+	/** Turns a query of the admin app into an address. */
 	private function action_url( string $query ): string {
 		if ( '' === $query || str_contains( $query, '://' ) ) {
 			return $query;

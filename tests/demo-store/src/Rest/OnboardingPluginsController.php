@@ -1,6 +1,6 @@
 <?php
 /**
- * Routes that install and activate in one go.
+ * Routes that install and activate plugins with one request.
  *
  * @package DemoStore
  */
@@ -51,7 +51,7 @@ final class OnboardingPluginsController extends Controller {
 	}
 
 	/**
-	 * Leaves it to the background.
+	 * Adds a background job that installs and activates.
 	 *
 	 * @return array<string, mixed>
 	 */
@@ -64,7 +64,7 @@ final class OnboardingPluginsController extends Controller {
 		);
 	}
 
-	/** How far the background is; an unknown job is an empty 404. */
+	/** State of a background job; an unknown job answers 404 with an empty body. */
 	public function job( WP_REST_Request $request ): WP_REST_Response {
 		$id  = (string) $request['job_id'];
 		$job = isset( Jobs::of_kind( 'both' )[ $id ] ) ? Jobs::finish( $id ) : null;

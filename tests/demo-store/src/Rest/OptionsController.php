@@ -25,10 +25,10 @@ final class OptionsController extends Controller {
 		);
 	}
 
-	/** The missing parameter is noticed before the rights are, as on the host. */
+	/** Checks the parameter before the permission, as the host does. */
 	public function can_read( WP_REST_Request $request ): bool|WP_Error {
 		if ( ! is_string( $request['options'] ) || '' === $request['options'] ) {
-			return new WP_Error( 'woocommerce_rest_cannot_view', __( 'Options are expected as an object.', 'woocommerce' ), 500 );
+			return new WP_Error( 'woocommerce_rest_cannot_view', __( 'The request names no options.', 'woocommerce' ), 500 );
 		}
 		return $this->may_use( explode( ',', $request['options'] ) ) ? true : Access::refuse( 'view', __( 'You may not see some of these options.', 'woocommerce' ) );
 	}
@@ -71,7 +71,10 @@ final class OptionsController extends Controller {
 		return current_user_can( 'manage_woocommerce' ) && array_filter( $names, fn ( string|int $name ): bool => ! $this->is_allowed( (string) $name ) ) === array();
 	}
 
-	/** In production the host lets administrators at every option. All others, and developers, get those it knows; one other name spoils a call. */
+	/**
+	 * An administrator may use every option in production. Everybody else, and everybody in development, may use only
+	 * known options: one unknown name rejects the whole request.
+	 */
 	private function is_allowed( string $name ): bool {
 		if ( 'production' === wp_get_environment_type() && current_user_can( 'manage_options' ) ) {
 			return true;

@@ -17,7 +17,7 @@ use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;
 
-/** What hangs on an order. */
+/** Notes and refunds of an order. */
 final class OrderPartsController extends Controller {
 
 	private const BASE = 'wc/v3/orders/(?P<order_id>[\d]+)';

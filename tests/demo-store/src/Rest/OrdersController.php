@@ -18,7 +18,7 @@ use WP_REST_Response;
 /** The list and one order, in both namespaces. */
 final class OrdersController extends Controller {
 
-	/** Parts that cost queries of their own and are left out when only these fields are asked for. */
+	/** Fields that need queries of their own. They are left out when a request asks for other fields only. */
 	private const LIGHT_FIELDS = array( 'id', 'number', 'status' );
 
 	private readonly string $base;

@@ -16,7 +16,7 @@ use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;
 
-/** The methods of the store and of add-ons, with what is left to set up. */
+/** Payment methods of the store and of plugins, with what they still need. */
 final class PaymentGatewaysController extends Controller {
 
 	private const BASE = 'wc/v3/payment_gateways';
@@ -106,12 +106,12 @@ final class PaymentGatewaysController extends Controller {
 		);
 	}
 
-	/** Answer of a method that gateways may have, null when this one has not. */
+	/** Calls a method that only some gateways have; null when this one does not have it. */
 	private static function ask( WC_Payment_Gateway $gateway, string $method, mixed ...$arguments ): mixed {
 		return method_exists( $gateway, $method ) ? $gateway->$method( ...$arguments ) : null;
 	}
 
-	/** Where a provider sends people back to. */
+	/** Address that a provider redirects back to. */
 	private static function return_url( string $id ): string {
 		return wc_admin_url( '&task=payments&connection-return=' . strtolower( $id ) . '&_wpnonce=' . wp_create_nonce( 'connection-return' ) );
 	}

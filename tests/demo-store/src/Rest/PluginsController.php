@@ -94,7 +94,7 @@ final class PluginsController extends Controller {
 	 */
 	public static function connect_woopayments(): array|WP_Error {
 		if ( ! in_array( 'woocommerce-payments', PluginList::active(), true ) ) {
-			// The number of the status stands alone, as for other errors of these routes.
+			// The data is the bare status number, as in other errors of these routes.
 			return new WP_Error( 'woocommerce_rest_helper_connect', __( 'WooPayments did not answer.', 'woocommerce' ), 500 );
 		}
 		$query = array(
@@ -114,7 +114,7 @@ final class PluginsController extends Controller {
 		return array_values( array_filter( array_map( 'sanitize_text_field', wp_parse_list( $request['plugins'] ?? '' ) ) ) );
 	}
 
-	/** The number of the status stands alone in the data, so WordPress sends it as 500. */
+	/** The data is the bare status number instead of an array, so WordPress answers 500. */
 	public static function no_plugins(): WP_Error {
 		return new WP_Error( 'woocommerce_rest_invalid_plugins', __( 'At least one plugin is expected.', 'woocommerce' ), 404 );
 	}

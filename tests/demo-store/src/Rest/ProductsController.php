@@ -50,7 +50,7 @@ final class ProductsController extends Controller {
 	/** A page of products, variations too when only those low in stock are asked for. */
 	public function list( WP_REST_Request $request ): WP_REST_Response {
 		if ( $request['low_in_stock'] ) {
-			// In this list alone the number of sales is a text.
+			// Only this list sends the number of sales as a string.
 			return $this->low( $request, fn ( int $id ): array => array( 'total_sales' => (string) (int) get_post_meta( $id, 'total_sales', true ) ) + $this->last_order( $id ) + $this->product( $id ) );
 		}
 		[ $ids, $total ] = Products::query( $request->get_params() );
@@ -97,7 +97,7 @@ final class ProductsController extends Controller {
 		return $this->product( $id ) + $this->sample_address( $id );
 	}
 
-	/** What is low in stock, the newest first, with few fields. */
+	/** Products with low stock, the newest first, with few fields. */
 	public function low_in_stock( WP_REST_Request $request ): WP_REST_Response {
 		return $this->low(
 			$request,
@@ -105,7 +105,7 @@ final class ProductsController extends Controller {
 		);
 	}
 
-	/** How many are; the headers are those of the host, pages are always none. */
+	/** Number of products with low stock; the header with the number of pages is always 0, as on the host. */
 	public function count_low_in_stock( WP_REST_Request $request ): WP_REST_Response {
 		$total    = Products::count_low_in_stock( (string) $request['status'] );
 		$response = new WP_REST_Response( array( 'total' => $total ) );
@@ -157,7 +157,7 @@ final class ProductsController extends Controller {
 		return in_array( get_post_type( (int) $request['id'] ), array( 'product', 'product_variation' ), true );
 	}
 
-	/** Reading what does not exist is a 404, writing it a 400. */
+	/** A read of an unknown id answers 404, a write answers 400. */
 	private function no_product( int $status = 404 ): WP_Error {
 		return $this->error( 'woocommerce_rest_product_invalid_id', __( 'Nothing has this id.', 'woocommerce' ), $status );
 	}

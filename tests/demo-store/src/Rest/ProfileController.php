@@ -14,7 +14,7 @@ use DemoStore\Settings\OlderTasks;
 use WP_REST_Request;
 use WP_REST_Response;
 
-/** Answers of the wizard, and how far its user came. */
+/** Answers given in the setup wizard, and the steps that were completed. */
 final class ProfileController extends Controller {
 
 	private const BASE     = 'wc-admin/onboarding/profile';
@@ -36,7 +36,7 @@ final class ProfileController extends Controller {
 		'selling_platforms'       => array( array( 'array', 'null' ), array( 'string', 'null' ) ),
 	);
 
-	/** Asked for by the wizard of older hosts. */
+	/** Fields that the wizard of older hosts has. */
 	private const OLDER_TYPES = array( 'product_types' => array( 'array', 'string' ) );
 
 	/** Registers the routes. */
@@ -146,7 +146,7 @@ final class ProfileController extends Controller {
 		);
 	}
 
-	/** Takes currency and units from the country. */
+	/** Saves the currency and the units of a country. */
 	public function update_units( WP_REST_Request $request ): WP_REST_Response {
 		$facts = CountryFacts::of( explode( ':', (string) $request['country_code'] )[0] );
 		if ( $facts ) {
@@ -175,7 +175,7 @@ final class ProfileController extends Controller {
 				'items' => array( 'type' => $type[1] ),
 			) : array( 'type' => $type );
 			if ( 'array' === $args[ $name ]['type'] ) {
-				// A single word is taken as a list of one.
+				// A string is parsed as a list.
 				$args[ $name ]['sanitize_callback'] = 'rest_sanitize_request_arg';
 			}
 		}

@@ -144,7 +144,7 @@ final class ReviewsController extends Controller {
 	}
 
 	/**
-	 * Several at once; each is answered by itself.
+	 * A batch; each entry has its own answer.
 	 *
 	 * @return array<string, list<array<string, mixed>>>
 	 */

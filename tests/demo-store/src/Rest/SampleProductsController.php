@@ -1,6 +1,6 @@
 <?php
 /**
- * Routes that begin the products of a store.
+ * Routes that add the first products of a store.
  *
  * @package DemoStore
  */
@@ -14,15 +14,15 @@ use DemoStore\Data\ProductWriter;
 use WP_Error;
 use WP_REST_Request;
 
-/** Samples, and drafts of a kind. The samples are in a file, so nothing is loaded from elsewhere. */
+/** Imports sample products from a data file and makes drafts from templates. */
 final class SampleProductsController extends Controller {
 
 	private const TASKS = 'wc-admin/onboarding/tasks';
 
-	/** Says failed when the import should find no pictures, as without a connection. */
+	/** Option that is `failed` when every import should fail, as it does without a connection. */
 	private const SOURCE = 'demo_store_sample_products';
 
-	/** Meta of a draft by the name of its template; the type of the product is the name, unless it says otherwise. */
+	/** Meta of a draft by the name of its template; the name is the product type, unless the meta has one. */
 	private const TEMPLATES = array(
 		'physical' => array( 'simple', array() ),
 		'digital'  => array(

@@ -20,7 +20,7 @@ final class SettingsController extends Controller {
 
 	private const GROUP = '/settings/(?P<group_id>[\w-]+)';
 
-	/** Groups that exist but whose page has settings of other kinds only. */
+	/** Groups that exist and have no settings in REST. */
 	private const WITHOUT_SETTINGS = array( 'checkout' );
 
 	private string $namespace;
@@ -86,7 +86,7 @@ final class SettingsController extends Controller {
 	}
 
 	/**
-	 * Several at once; each is answered by itself.
+	 * A batch; each entry has its own answer.
 	 *
 	 * @return array{update: list<array<string, mixed>>}
 	 */

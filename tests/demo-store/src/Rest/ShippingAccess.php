@@ -11,7 +11,7 @@ namespace DemoStore\Rest;
 
 use WP_Error;
 
-/** Where nothing is shipped, the routes answer as if they did not exist. */
+/** While shipping is disabled, the routes answer as if they did not exist. */
 final class ShippingAccess {
 
 	/**
@@ -32,7 +32,7 @@ final class ShippingAccess {
 	}
 
 	/**
-	 * The same for deleting, which the host refuses with the code of editing.
+	 * The same for deletions, which the host rejects with the error code of edits.
 	 *
 	 * @return callable(): (true|WP_Error)
 	 */

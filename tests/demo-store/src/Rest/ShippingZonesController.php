@@ -100,7 +100,7 @@ final class ShippingZonesController extends Controller {
 		return $this->whole( array_map( fn ( array $location ): array => $this->item( $location, $links ), ShippingZones::locations( $id ) ) );
 	}
 
-	/** Replaces the places of a zone with the list that is the body; anything else leaves it without places. */
+	/** Replaces the places of a zone with the list in the body; a body that is no list removes all places. */
 	public function set_locations( WP_REST_Request $request ): WP_REST_Response|WP_Error {
 		$id = (int) $request['id'];
 		if ( ! ShippingZones::find( $id ) ) {

@@ -85,7 +85,7 @@ final class TasksController extends Controller {
 		return $task->get_json();
 	}
 
-	/** No task of the store can be snoozed any more; tasks of nobody's list answer as if. */
+	/** No task of the store can be snoozed any more, so the answer is an error; a task that no list has is answered as if it were snoozed. */
 	public function snooze( WP_REST_Request $request ): mixed {
 		$task = $this->task( $request ) ?? $this->unknown_task( $request );
 		if ( ! $task->is_snoozeable() && ! $task instanceof DeprecatedExtendedTask ) {
@@ -117,7 +117,7 @@ final class TasksController extends Controller {
 		return TaskLists::get_task( (string) $request['id'], $request['task_list_id'] ?? null ) ?? TaskLists::get_task( (string) $request['id'] );
 	}
 
-	/** A script of another plugin may have added the task in the browser only. */
+	/** Makes a task for an unknown id, since a script of another plugin may have added it in the browser only. */
 	private function unknown_task( WP_REST_Request $request ): Task {
 		return new DeprecatedExtendedTask(
 			null,

@@ -11,7 +11,7 @@ namespace DemoStore\Settings;
 
 use DemoStore\Data\JsonFile;
 
-/** What is customary in a country. */
+/** Currency, number format and units that a country uses. */
 final class CountryFacts {
 
 	private const NAMES = array( 'currency_code', 'currency_pos', 'thousand_sep', 'decimal_sep', 'num_decimals', 'weight_unit', 'dimension_unit', 'direction', 'default_locale' );

@@ -11,7 +11,7 @@ namespace DemoStore\Settings;
 
 use WC_Payment_Gateway;
 
-/** Reads of the methods, whoever brought them. */
+/** Finds and saves payment methods, also those of other plugins. */
 final class Gateways {
 
 	public const OFFLINE = array( 'bacs', 'cheque', 'cod' );
@@ -27,14 +27,14 @@ final class Gateways {
 		return array_keys( WC()->payment_gateways()->get_available_payment_gateways() );
 	}
 
-	/** Whether a method is there and not set up. */
+	/** Whether a method exists and needs set-up. */
 	public static function needs_setup( string $id ): bool {
 		$gateway = WC()->payment_gateways()->payment_gateways()[ $id ] ?? null;
 		return null !== $gateway && $gateway->needs_setup();
 	}
 
 	/**
-	 * Whether a method is not set up, apart from some.
+	 * Whether any method needs set-up, except the given ones.
 	 *
 	 * @param list<string> $except Ids.
 	 */

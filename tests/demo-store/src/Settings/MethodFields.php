@@ -11,13 +11,13 @@ namespace DemoStore\Settings;
 
 use WP_Error;
 
-/** The fields of a method as REST sends and takes them. */
+/** Converts the fields of a method for REST. */
 final class MethodFields {
 
 	private const TYPES = array( 'text', 'safe_text', 'email', 'number', 'color', 'password', 'textarea', 'select', 'multiselect', 'radio', 'checkbox', 'price', 'decimal' );
 
 	/**
-	 * Fields with their values. Fields of other kinds have a place of their own elsewhere and are left out.
+	 * Fields with their values. Fields of other types are left out.
 	 *
 	 * @param array<string, array<string, mixed>> $fields Definitions by key.
 	 * @param array<string, mixed>                $values Values by key.

@@ -1,6 +1,6 @@
 <?php
 /**
- * Typed reads of the store's options.
+ * Typed getters for the store's options.
  *
  * @package DemoStore
  */
@@ -9,7 +9,7 @@ declare( strict_types=1 );
 
 namespace DemoStore\Settings;
 
-/** An option that was never stored reads as the default of its setting. */
+/** An option that was never stored has the default of its setting. */
 final class Options {
 
 	/** Option as text. */

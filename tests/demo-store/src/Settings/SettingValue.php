@@ -32,7 +32,7 @@ final class SettingValue {
 		};
 	}
 
-	/** Odd, but so is the host: true is stored as it is, and everything empty is the default. */
+	/** Like the host, stores true as it is and replaces an empty value with the default. */
 	private static function checkbox( mixed $value, string $default ): string|bool|WP_Error {
 		if ( true === $value || 'yes' === $value || 'no' === $value ) {
 			return $value;

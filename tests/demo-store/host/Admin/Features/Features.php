@@ -9,7 +9,7 @@ declare( strict_types=1 );
 
 namespace Automattic\WooCommerce\Admin\Features;
 
-/** Slugs that are on or off, changeable by the host's filters. */
+/** Features that are on or off; the host's filters can change them. */
 final class Features {
 
 	private const CONFIG = array(

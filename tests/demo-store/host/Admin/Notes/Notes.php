@@ -11,7 +11,7 @@ namespace Automattic\WooCommerce\Admin\Notes;
 
 use DemoStore\Data\Notes as StoredNotes;
 
-/** The part of the host's class that other plugins read from. */
+/** The part of the host's class that other plugins use. */
 final class Notes {
 
 	/**

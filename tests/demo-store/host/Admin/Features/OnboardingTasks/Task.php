@@ -182,7 +182,7 @@ abstract class Task {
 	}
 
 	/**
-	 * Whether the task may be snoozed; no task may since long.
+	 * Whether the task may be snoozed; no task may be any more.
 	 *
 	 * @return bool
 	 */
@@ -244,14 +244,14 @@ abstract class Task {
 		return ! empty( $visited[ $this->get_id() ] );
 	}
 
-	/** Makes this the task that the next page asks about. */
+	/** Saves that the next page has to look at this task. */
 	public function set_active(): void {
 		if ( ! $this->is_complete() ) {
 			set_transient( self::ACTIVE_TASK_TRANSIENT, $this->get_id(), DAY_IN_SECONDS );
 		}
 	}
 
-	/** Whether the next page asks about this task. */
+	/** Whether the next page has to look at this task. */
 	public function is_active(): bool {
 		return get_transient( self::ACTIVE_TASK_TRANSIENT ) === $this->get_id();
 	}

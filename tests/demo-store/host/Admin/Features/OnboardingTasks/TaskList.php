@@ -9,7 +9,7 @@ declare( strict_types=1 );
 
 namespace Automattic\WooCommerce\Admin\Features\OnboardingTasks;
 
-/** What other plugins may read of a list keeps the host's names. */
+/** Public properties have the host's names, since other plugins use them. */
 class TaskList {
 
 	public const HIDDEN_OPTION         = 'woocommerce_task_list_hidden_lists';

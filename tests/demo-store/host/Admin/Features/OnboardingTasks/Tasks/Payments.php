@@ -41,7 +41,7 @@ final class Payments extends Task {
 		return OlderTasks::has( 'payments' ) ? admin_url( 'admin.php?page=wc-admin&task=payments' ) : admin_url( 'admin.php?page=wc-settings&tab=checkout&from=WCADMIN_PAYMENT_TASK' );
 	}
 
-	/** Whether it is shown: not beside the task of WooPayments alone. */
+	/** Whether it is shown; the WooPayments task replaces it. */
 	public function can_view(): bool {
 		return ! OlderTasks::has( 'woocommerce-payments' ) || ! ( new WooCommercePayments( $this->task_list ) )->can_view();
 	}

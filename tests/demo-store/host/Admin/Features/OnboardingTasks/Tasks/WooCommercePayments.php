@@ -12,7 +12,7 @@ namespace Automattic\WooCommerce\Admin\Features\OnboardingTasks\Tasks;
 use Automattic\WooCommerce\Admin\Features\OnboardingTasks\Task;
 use DemoStore\Data\StoreFacts;
 
-/** Stands in the place of the payments task where WooPayments works and nothing else takes money yet. */
+/** Replaces the payments task while WooPayments is active and no other payment method is enabled. */
 final class WooCommercePayments extends Task {
 
 	/** Id. */
