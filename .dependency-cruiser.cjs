@@ -57,9 +57,9 @@ module.exports = {
 			{ path: '^packages/(data|api)/', dependencyTypesNot: [ 'type-only' ] }
 		),
 		error(
-			'format-and-settings-know-nothing',
-			{ path: '^packages/(format|settings)/src/', pathNot: anyTest },
-			{ path: '^packages/(?!$1)', pathNot: '^packages/(format|settings)/' }
+			'format-query-and-settings-know-nothing',
+			{ path: '^packages/(format|query|settings)/src/', pathNot: anyTest },
+			{ path: '^packages/', pathNot: '^packages/$1/' }
 		),
 		error(
 			'api-knows-no-store-or-ui',

@@ -7,6 +7,10 @@ const noTimeLibraries = {
 	group: [ 'moment', 'moment-timezone', 'dayjs', 'lodash', 'lodash/*', 'zod' ],
 	message: 'Too heavy or wrong; see docs/adr.',
 };
+const noSecondQueryParser = {
+	name: 'URLSearchParams',
+	message: 'Query strings go through @store-admin/query; see docs/adr/0017-query-strings.md.',
+};
 const test = [ '**/test/**', 'tests/**' ];
 
 export default tseslint.config(
@@ -63,6 +67,7 @@ export default tseslint.config(
 		ignores: test,
 		rules: {
 			'@typescript-eslint/explicit-module-boundary-types': 'error',
+			'no-restricted-globals': [ 'error', noSecondQueryParser ],
 			'no-restricted-imports': restricted( [
 				noTimeLibraries,
 				{ group: [ '**/client/**' ], message: 'Packages never import the client.' },
@@ -82,7 +87,7 @@ export default tseslint.config(
 				},
 				{ group: [ '@store-admin/*/*' ], message: 'Packages are entered through their front door.' },
 			] ),
-			'no-restricted-globals': [ 'error', 'wcSettings', 'wcAdminFeatures' ],
+			'no-restricted-globals': [ 'error', 'wcSettings', 'wcAdminFeatures', noSecondQueryParser ],
 		},
 	},
 	{

@@ -1,6 +1,6 @@
 import { Suspense, useMemo, type ComponentType, type ReactElement } from 'react';
 import { Guard, useFilteredValue, warnOfCulprit } from '@store-admin/extensibility';
-import { parseQuery, type Query } from '@store-admin/navigation';
+import { parseQuery, type Query } from '@store-admin/query';
 import { isComponent } from '../page/is-component';
 
 type EmbeddedComponent = ComponentType< Query >;

@@ -1,6 +1,6 @@
 import { useMemo, type ReactElement } from 'react';
 import { Guard, PluginAreas, SlotFillRoot } from '@store-admin/extensibility';
-import { parseQuery } from '@store-admin/navigation';
+import { parseQuery } from '@store-admin/query';
 import { getSettings } from '@store-admin/settings';
 import { useFocusKeeper } from '../../shared/use-focus-keeper';
 import { Header } from './header';

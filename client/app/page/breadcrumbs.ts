@@ -1,4 +1,5 @@
 import { warnOfCulprit } from '@store-admin/extensibility';
+import { parseQuery } from '@store-admin/query';
 import type { Breadcrumb, PageDefinition, PageProps } from '../../shared/page-definition';
 
 const ADMIN_PAGES_WITH_TABS = [ 'wc-settings', 'wc-reports', 'wc-status' ];
@@ -38,6 +39,6 @@ export function headerTitle( breadcrumbs: readonly Breadcrumb[] ): string {
 }
 
 function isTabbedPage( href: string ): boolean {
-	const page = new URLSearchParams( href.split( '?' )[ 1 ] ?? '' ).get( 'page' ) ?? '';
-	return ADMIN_PAGES_WITH_TABS.includes( page );
+	const { page } = parseQuery( href.split( '?' )[ 1 ] ?? '' );
+	return typeof page === 'string' && ADMIN_PAGES_WITH_TABS.includes( page );
 }

@@ -1,3 +1,4 @@
+import { parseQuery } from '@store-admin/query';
 import { addExitPage, removeExitPage } from './exit-pages';
 import type { ExitPage } from './exit-place';
 
@@ -37,7 +38,7 @@ function watchForms( page: string ): () => void {
 
 /** An import has several pages. The last one, `done`, removes it from the list. */
 function watchImport( search: string ): void {
-	if ( new URLSearchParams( search ).get( 'step' ) === 'done' ) {
+	if ( parseQuery( search )[ 'step' ] === 'done' ) {
 		removeExitPage( 'import_products' );
 	} else {
 		addExitPage( 'import_products' );

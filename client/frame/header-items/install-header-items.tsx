@@ -1,6 +1,6 @@
 import type { ComponentType, ReactElement } from 'react';
 import { Fill } from '@store-admin/extensibility';
-import { parseQuery } from '@store-admin/navigation';
+import { parseQuery } from '@store-admin/query';
 import { getHostGlobals } from '@store-admin/settings';
 import { HeaderItems, type HeaderItemsProps } from './header-items';
 import type { HeaderParts } from './header-parts';

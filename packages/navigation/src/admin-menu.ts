@@ -3,7 +3,7 @@ import { isPlainClick } from './link';
 import { getNewPath, toAppTarget } from './links';
 import { getHistory } from './path-history';
 import { getMenuExcludedScreens, getPersistedQuery, getQueryExcludedScreens, getScreenFromPath } from './persisted-query';
-import type { Query } from './query-types';
+import type { Query } from '@store-admin/query';
 
 /** The part of a page definition that the admin menu needs. */
 export interface MenuPage {

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useSyncExternalStore, type ReactElement, type ReactNode } from 'react';
 import { NavigationType, Router, type Navigator, type To } from 'react-router-dom';
 import { getNewPath } from './links';
-import { parseQuery } from './parse-query';
+import { parseQuery } from '@store-admin/query';
 import type { PathHistory } from './path-history';
 
 interface HistoryRouterProps {

@@ -1,5 +1,5 @@
 import type { MenuPage } from './admin-menu';
-import type { Query } from './query-types';
+import type { Query } from '@store-admin/query';
 
 /**
  * Defines the two window functions that extensions call to refresh the menu, as `installMenuGlobals` does; what they do is

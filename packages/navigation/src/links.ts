@@ -1,8 +1,6 @@
 import { getSettings } from '@store-admin/settings';
-import { buildQuery } from './build-query';
+import { buildQuery, parseQuery, type Query, type QueryInput } from '@store-admin/query';
 import { getPath, getQuery } from './query';
-import { parseQuery } from './parse-query';
-import type { Query, QueryInput } from './query-types';
 
 /** A page of the app, taken from an address. */
 export interface AppTarget {
@@ -26,9 +24,8 @@ export function getNewPath(
 	currentQuery: QueryInput = getQuery(),
 	page = 'wc-admin'
 ): string {
-	const values = { ...currentQuery, ...query, page: undefined, path: path === '/' ? undefined : path };
-	const rest = buildQuery( values );
-	return `admin.php?page=${ encodeURIComponent( page ) }${ rest === '' ? '' : `&${ rest }` }`;
+	const { page: _page, ...values } = { ...currentQuery, ...query };
+	return `admin.php?${ buildQuery( { page, ...values, path: path === '/' ? undefined : path } ) }`;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { createBrowserHistory, type Location, type To } from 'history';
 import { getHostGlobals } from '@store-admin/settings';
-import { parseQuery } from './parse-query';
+import { parseQuery } from '@store-admin/query';
 
 /** A history whose `location.pathname` is the `path` value of the query; `search` stays the whole query. */
 export interface PathHistory {

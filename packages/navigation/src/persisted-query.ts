@@ -1,6 +1,6 @@
 import { applySafeFilter } from '@store-admin/extensibility';
 import { getQuery } from './query';
-import type { Query } from './query-types';
+import type { Query } from '@store-admin/query';
 
 /** Filters that decide what the links of the admin menu look like. */
 export const MENU_FILTERS: readonly string[] = [

@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { getHistory } from './path-history';
-import { parseQuery } from './parse-query';
-import type { Query } from './query-types';
+import { parseQuery, type Query } from '@store-admin/query';
 import { useAddress } from './use-address';
 
 /** The parsed query of the current address, `page` and `path` included. */

@@ -1,6 +1,7 @@
 import type { Entity } from '@store-admin/data';
 import { formatMoney } from '@store-admin/format';
 import { getAdminLink } from '@store-admin/navigation';
+import { buildQuery } from '@store-admin/query';
 import { getSettings } from '@store-admin/settings';
 import { writeMoment, type WrittenMoment } from '../../../shared/moment-text';
 import { readNumber, readObject, readObjects, readText } from '../../../shared/read-wire';
@@ -44,6 +45,6 @@ export function toOrderRow( order: Entity ): OrderRow {
 		date: writeMoment( readText( order[ 'date_created_gmt' ] ) ),
 		status,
 		statusLabel: orderStatuses[ status ] ?? status,
-		href: getAdminLink( `post.php?post=${ encodeURIComponent( id ) }&action=edit` ),
+		href: getAdminLink( `post.php?${ buildQuery( { post: id, action: 'edit' } ) }` ),
 	};
 }

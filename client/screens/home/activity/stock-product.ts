@@ -1,6 +1,7 @@
 import type { Entity } from '@store-admin/data';
 import { formatStoreDate, parseStoreTime } from '@store-admin/format';
 import { getAdminLink } from '@store-admin/navigation';
+import { buildQuery } from '@store-admin/query';
 import { getSettings } from '@store-admin/settings';
 import { decodeText } from '../../../shared/plain-text';
 import { readNumber, readObjects, readText } from '../../../shared/read-wire';
@@ -35,7 +36,7 @@ export function toStockProduct( product: Entity, quantities: Readonly< Record< s
 		imageUrl: readText( image?.[ 'thumbnail' ] ) || readText( image?.[ 'src' ] ),
 		quantity: quantities[ id ] ?? readNumber( product[ 'stock_quantity' ] ) ?? 0,
 		lastOrder: lastOrderOf( product ),
-		href: getAdminLink( `post.php?post=${ encodeURIComponent( edited ) }&action=edit` ),
+		href: getAdminLink( `post.php?${ buildQuery( { post: edited, action: 'edit' } ) }` ),
 		product,
 	};
 }

@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
 import { __ } from '@wordpress/i18n';
 import { useMagicLink, useTaskLists, useUpdateOptions, type ApiError } from '@store-admin/data';
+import { buildQuery } from '@store-admin/query';
 import { can, getSettings } from '@store-admin/settings';
 import { isForbidden } from '../../../shared/remote/is-forbidden';
 
@@ -51,6 +52,6 @@ export function useMobileApp(): MobileAppHook {
 			updateOptions( { [ DISMISSED ]: 'yes' } ).then( refreshTasks, () => {} );
 		}
 	}, [ updateOptions, refreshTasks ] );
-	const loginCode = `${ APP_SCHEME }?siteUrl=${ encodeURIComponent( homeUrl ) }`;
+	const loginCode = `${ APP_SCHEME }?${ buildQuery( { siteUrl: homeUrl } ) }`;
 	return { canMailLink: jetpack === 'connected', loginCode, link, failure, sendLink, remember };
 }

@@ -1,7 +1,8 @@
 import { useCallback } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
 import { useNotices, type PaymentGatewaysHook } from '@store-admin/data';
-import { getNewPath, type QueryInput } from '@store-admin/navigation';
+import { getNewPath } from '@store-admin/navigation';
+import type { QueryInput } from '@store-admin/query';
 import type { TaskScreenProps } from '../../../shared/task-screens';
 import { findGateway } from './gateway';
 import type { Gateways } from './use-gateways';

@@ -1,30 +1,15 @@
-export type QueryValue = string | number | boolean | null | undefined | readonly QueryValue[] | { readonly [ key: string ]: QueryValue };
-export type Query = Readonly< Record< string, QueryValue > >;
+import { buildQuery, type QueryInput } from '@store-admin/query';
 
-function addPair( pairs: string[], name: string, value: QueryValue ): void {
-	if ( value === undefined ) {
-		return;
-	}
-	if ( Array.isArray( value ) ) {
-		value.forEach( ( item: QueryValue, index ) => addPair( pairs, `${ name }[${ index }]`, item ) );
-	} else if ( typeof value === 'object' && value !== null ) {
-		Object.entries( value ).forEach( ( [ key, item ] ) => addPair( pairs, `${ name }[${ key }]`, item ) );
-	} else {
-		pairs.push( `${ encodeURIComponent( name ) }=${ encodeURIComponent( value ?? '' ) }` );
-	}
-}
+/** The arguments of a REST route. */
+export type { QueryInput as Query, QueryInputValue as QueryValue } from '@store-admin/query';
 
 /**
- * Joins a REST path and its query in the form PHP reads: lists as `name[0]=a&name[1]=b`, undefined left out.
+ * Joins a REST path and its query.
  *
  * @param path  Path below the REST root, with or without a query of its own.
  * @param query Further arguments; a name that the path has already is sent twice, and PHP takes the last.
  */
-export function buildPath( path: string, query: Query = {} ): string {
-	const pairs: string[] = [];
-	Object.entries( query ).forEach( ( [ name, value ] ) => addPair( pairs, name, value ) );
-	if ( pairs.length === 0 ) {
-		return path;
-	}
-	return `${ path }${ path.includes( '?' ) ? '&' : '?' }${ pairs.join( '&' ) }`;
+export function buildPath( path: string, query: QueryInput = {} ): string {
+	const search = buildQuery( query );
+	return search === '' ? path : `${ path }${ path.includes( '?' ) ? '&' : '?' }${ search }`;
 }

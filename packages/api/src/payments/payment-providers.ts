@@ -57,6 +57,7 @@ export async function postSuggestionLink( href: string ): Promise< WireObject > 
  */
 export async function toggleGateway( id: string, ajaxUrl: string, nonce: string ): Promise< WireObject > {
 	const name = `POST ${ ajaxUrl }`;
+	// eslint-disable-next-line no-restricted-globals -- The body of a form, not a query string.
 	const body = new URLSearchParams( {
 		action: 'woocommerce_toggle_gateway_enabled',
 		security: nonce,

@@ -1,6 +1,7 @@
 import { combineReducers, createReduxStore } from '@wordpress/data';
 import type { WireObject } from '@store-admin/api';
 import { applySafeFilter } from '@store-admin/extensibility';
+import { parseQuery } from '@store-admin/query';
 import { deferred } from '../../core/remote-data/deferred';
 import { memoized } from '../../core/remote-data/memoized';
 import { isRequesting, requestsReducer, type RequestsState } from '../../core/remote-data/requests';
@@ -10,16 +11,18 @@ import { favorites } from './favorites';
 
 type MenuItem = WireObject & { readonly id: string };
 
+type PersistedQuery = Readonly< Record< string, string > >;
+
 interface NavigationState {
 	readonly menuItems: Readonly< Record< string, MenuItem > >;
 	readonly favorites: readonly string[];
-	readonly persistedQuery: Readonly< Record< string, string > >;
+	readonly persistedQuery: PersistedQuery;
 	readonly requests: RequestsState;
 }
 
 const PERSISTED = [ 'period', 'compare', 'before', 'after', 'interval', 'type' ];
 const menuItems = createSingleValue< Readonly< Record< string, MenuItem > > >( 'SET_MENU_ITEMS', {} );
-const persistedQuery = createSingleValue< Readonly< Record< string, string > > >( 'SET_PERSISTED_QUERY', {} );
+const persistedQuery = createSingleValue< PersistedQuery >( 'SET_PERSISTED_QUERY', {} );
 
 function isMenu( value: unknown ): value is Readonly< Record< string, MenuItem > > {
 	return typeof value === 'object' && value !== null;
@@ -31,7 +34,7 @@ const selectors = {
 		( state ) => applySafeFilter( 'woocommerce_navigation_menu_items', { ...state.menuItems }, isMenu )
 	),
 	getFavorites: ( state: NavigationState ): readonly string[] => state.favorites,
-	getPersistedQuery: ( state: NavigationState ): Readonly< Record< string, string > > => state.persistedQuery,
+	getPersistedQuery: ( state: NavigationState ): PersistedQuery => state.persistedQuery,
 	isNavigationRequesting: ( state: NavigationState, selector: string ): boolean => isRequesting( state.requests, selector ),
 };
 
@@ -45,12 +48,13 @@ function isNames( value: unknown ): value is readonly string[] {
 	return Array.isArray( value ) && value.every( ( name ) => typeof name === 'string' );
 }
 
-function readAddress(): ValueAction< Readonly< Record< string, string > > > {
-	const query = new URLSearchParams( globalThis.location.search );
+function readAddress(): ValueAction< PersistedQuery > {
+	const names = applySafeFilter< readonly string[] >( 'woocommerce_admin_persisted_queries', [ ...PERSISTED ], isNames );
+	const query = parseQuery( globalThis.location.search );
 	const kept: Record< string, string > = {};
-	for ( const name of applySafeFilter< readonly string[] >( 'woocommerce_admin_persisted_queries', [ ...PERSISTED ], isNames ) ) {
-		const value = query.get( name );
-		if ( value !== null ) {
+	for ( const name of names ) {
+		const value = query[ name ];
+		if ( typeof value === 'string' ) {
 			kept[ name ] = value;
 		}
 	}
@@ -75,8 +79,7 @@ export const navigationStore = createReduxStore< NavigationState, typeof actions
 	reducer: combineReducers( {
 		menuItems: menuItems.reducer,
 		favorites: favorites.reducer,
-		persistedQuery: ( state = readAddress().value, action: ValueAction< Readonly< Record< string, string > > > ) =>
-			persistedQuery.reducer( state, action ),
+		persistedQuery: ( state = readAddress().value, action: ValueAction< PersistedQuery > ) => persistedQuery.reducer( state, action ),
 		requests: requestsReducer,
 	} ),
 	actions,

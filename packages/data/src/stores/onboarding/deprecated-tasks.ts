@@ -1,5 +1,6 @@
 import type { TaskList, WireObject } from '@store-admin/api';
 import { applySafeFilter } from '@store-admin/extensibility';
+import { parseQuery } from '@store-admin/query';
 
 export const DEPRECATED_TASKS_FILTER = 'woocommerce_admin_onboarding_task_list';
 
@@ -19,7 +20,7 @@ function isList( value: unknown ): value is readonly unknown[] {
 
 /** The tasks that extensions add by the filter `woocommerce_admin_onboarding_task_list`. */
 export function getDeprecatedTasks(): readonly DeprecatedTask[] {
-	const query = Object.fromEntries( new URLSearchParams( globalThis.location.search ) );
+	const query = parseQuery( globalThis.location.search );
 	return applySafeFilter< readonly unknown[] >( DEPRECATED_TASKS_FILTER, [], isList, query ).filter( isDeprecatedTask );
 }
 
