@@ -1,12 +1,15 @@
+import { beforeAll } from '@jest/globals';
 import { createRegistry, RegistryProvider } from '@wordpress/data';
 import { render as renderWithLibrary } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactElement, ReactNode } from 'react';
-import { registerAppStores } from '@store-admin/data';
-import { completeStores } from '../../packages/data/src/test/complete-stores';
+import { loadStoreWork, registerStores } from '@store-admin/data';
 import { getHistory, HistoryRouter, resetHistory } from '@store-admin/navigation';
 import { resetSettings, type BootSettings } from '@store-admin/settings';
 import { makeSettings } from './factories/make-settings';
+
+// Actions and resolvers run at once, as they do on a page that has loaded their code.
+beforeAll( loadStoreWork );
 
 export interface RenderOptions {
 	/** Address below wp-admin. */
@@ -35,8 +38,7 @@ export function render( ui: ReactElement, { url, settings = {} }: RenderOptions 
 	bootWith( settings );
 	openUrl( url );
 	const registry = createRegistry();
-	registerAppStores( registry );
-	completeStores();
+	registerStores( registry );
 	const history = getHistory();
 	const user = userEvent.setup();
 	function Wrapper( { children }: { readonly children: ReactNode } ) {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { createRegistry } from '@wordpress/data';
-import { registerAppStores, type PublicStores } from '@store-admin/data';
+import { registerStores, type PublicStores } from '@store-admin/data';
 import surface from '../public-surface.json';
 
 /** Does not compile when a store of the list has no type for extension authors. */
@@ -8,7 +8,7 @@ type Untyped = Exclude< keyof typeof surface.stores, keyof PublicStores >;
 const isTyped: [ Untyped ] extends [ never ] ? true : never = true;
 
 const registry = createRegistry();
-registerAppStores( registry );
+registerStores( registry );
 
 describe.each( Object.entries( surface.stores ) )( 'store %s', ( name, { selectors, actions } ) => {
 	const offered = {

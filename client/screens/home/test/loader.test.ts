@@ -1,7 +1,7 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { waitFor } from '@testing-library/react';
 import { dispatch } from '@wordpress/data';
-import { onboardingStore, registerAppStores } from '@store-admin/data';
+import { onboardingStore, registerStores } from '@store-admin/data';
 import { makeTaskList } from '../../../../tests/js/factories/make-task-list';
 import { onRest, restError, restRequests } from '../../../../tests/js/fake-rest';
 import { bootWith } from '../../../../tests/js/render';
@@ -13,7 +13,7 @@ const nextTask = () => new Promise( ( resolve ) => setTimeout( resolve ) );
 
 function bootIn( readyState: DocumentReadyState ): void {
 	bootWith();
-	registerAppStores();
+	registerStores();
 	void dispatch( onboardingStore ).invalidateResolution( 'getTaskLists', [] );
 	onRest( TASKS, [ makeTaskList() ] );
 	jest.spyOn( document, 'readyState', 'get' ).mockReturnValue( readyState );

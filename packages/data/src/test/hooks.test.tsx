@@ -21,9 +21,8 @@ import {
 	useTaskLists,
 	useUpdateOptions,
 	useUserPreferences,
-	registerAppStores,
+	registerStores,
 } from '../index';
-import { completeStores } from './complete-stores';
 import { makeRegistry } from './make-registry';
 
 function inPage< Result >( hook: () => Result, registry = makeRegistry() ) {
@@ -63,8 +62,7 @@ test( 'the page may have a tasks store of its own that swallows its errors', asy
 			resolvers: { getTaskLists: () => async () => Promise.resolve() },
 		} )
 	);
-	registerAppStores( registry );
-	completeStores();
+	registerStores( registry );
 	const result = inPage( () => ( { ...useTaskLists(), ...useTaskActions() } ), registry );
 	await waitFor( () =>
 		expect( result.current.taskLists ).toMatchObject( { status: 'failed', error: { name: 'ApiError', status: 500 } } )

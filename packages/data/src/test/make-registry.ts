@@ -1,14 +1,16 @@
+import { beforeAll } from '@jest/globals';
 import { createRegistry, type DataRegistry } from '@wordpress/data';
 import { bootWith } from '../../../../tests/js/render';
-import { registerAppStores } from '../index';
-import { completeStores } from './complete-stores';
+import { loadStoreWork, registerStores } from '../index';
+
+// Actions and resolvers run at once, as they do on a page that has loaded their code.
+beforeAll( loadStoreWork );
 
 /** A registry of its own with every store in it, on a page with a boot object. */
 export function makeRegistry(): DataRegistry {
 	bootWith();
 	const registry = createRegistry();
-	registerAppStores( registry );
-	completeStores();
+	registerStores( registry );
 	return registry;
 }
 

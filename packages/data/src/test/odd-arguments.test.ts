@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { goOffline, onRest } from '../../../../tests/js/fake-rest';
-import { registerAppStores } from '../index';
+import { registerStores } from '../index';
 import { ANSWER_READS } from './answer-reads';
 import { makeRegistry, settle } from './make-registry';
 import { RECORD_READS } from './record-reads';
@@ -33,7 +33,7 @@ type Selector = ( ...args: readonly unknown[] ) => unknown;
 
 function storeNames(): readonly string[] {
 	const names: string[] = [];
-	registerAppStores( { register: ( { name } ) => names.push( name ), select: () => undefined } );
+	registerStores( { register: ( { name } ) => names.push( name ), select: () => undefined } );
 	return names;
 }
 

@@ -1,20 +1,20 @@
 import { expect, test } from '@jest/globals';
 import { createReduxStore, createRegistry } from '@wordpress/data';
-import { noticesStore, registerAppStores } from '../index';
+import { noticesStore, registerStores } from '../index';
 import { optionsStore } from '../stores/options/store';
 
 test( 'a store whose name the page has already is left alone', () => {
 	const registry = createRegistry();
 	registry.register( createReduxStore( 'wc/admin/options', { reducer: () => ( {} ), selectors: { getOption: () => 'of the page' } } ) );
-	registerAppStores( registry );
+	registerStores( registry );
 	expect( registry.select( optionsStore ).getOption( 'a' ) ).toBe( 'of the page' );
 	expect( registry.select( noticesStore ).getNotices() ).toEqual( [] );
 } );
 
 test( 'registering twice changes nothing', () => {
 	const registry = createRegistry();
-	registerAppStores( registry );
+	registerStores( registry );
 	void registry.dispatch( noticesStore ).createInfoNotice( 'Still here' );
-	registerAppStores( registry );
+	registerStores( registry );
 	expect( registry.select( noticesStore ).getNotices() ).toHaveLength( 1 );
 } );

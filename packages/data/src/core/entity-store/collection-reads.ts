@@ -1,4 +1,5 @@
 import { countEntities, fetchEntities, fetchEntity, type Query } from '@store-admin/api';
+import { nextTick } from '../optimistic-edits';
 import { track } from '../remote-data/requests';
 import type { Thunk } from '../remote-data/thunk';
 import { listKeyOf, totalKeyOf, type CollectionNames } from './collection';
@@ -24,9 +25,10 @@ export function createCollectionReads( template: string, names: CollectionNames 
 			( query = {} ) =>
 			async ( { dispatch } ) => {
 				const location = locate( template, query );
+				const askedAt = nextTick();
 				const page = await dispatch( track( names.list, [ query ], async () => fetchEntities( location.path, location.query ) ) );
 				dispatch( receiveTotal( totalKeyOf( template, query ), page.total ) );
-				dispatch( receiveList( location.path, listKeyOf( template, query ), page ) );
+				dispatch( receiveList( location.path, listKeyOf( template, query ), page, askedAt ) );
 			},
 		readTotal:
 			( query = {} ) =>
@@ -39,8 +41,9 @@ export function createCollectionReads( template: string, names: CollectionNames 
 			( id ) =>
 			async ( { dispatch } ) => {
 				const path = locateRecord( template, id );
+				const askedAt = nextTick();
 				const record = await dispatch( track( names.one, [ id ], async () => fetchEntity( path ) ) );
-				dispatch( receiveRecords( path.slice( 0, path.lastIndexOf( '/' ) ), [ record ] ) );
+				dispatch( receiveRecords( path.slice( 0, path.lastIndexOf( '/' ) ), [ record ], askedAt ) );
 			},
 	};
 }

@@ -12,8 +12,14 @@ export interface CollectionState {
 }
 
 export type CollectionAction =
-	| { readonly type: 'RECEIVE_RECORDS'; readonly records: Keyed< Entity > }
-	| { readonly type: 'RECEIVE_LIST'; readonly listKey: string; readonly keys: readonly string[]; readonly records: Keyed< Entity > }
+	| { readonly type: 'RECEIVE_RECORDS'; readonly records: Keyed< Entity >; readonly askedAt: number }
+	| {
+			readonly type: 'RECEIVE_LIST';
+			readonly listKey: string;
+			readonly keys: readonly string[];
+			readonly records: Keyed< Entity >;
+			readonly askedAt: number;
+	  }
 	| { readonly type: 'RECEIVE_TOTAL'; readonly totalKey: string; readonly total: number }
 	| { readonly type: 'REPLACE_RECORD'; readonly key: string; readonly newKey: string; readonly record: Entity }
 	| { readonly type: 'REMOVE_RECORD'; readonly key: string };
@@ -59,17 +65,24 @@ export const collectionReducer = combineReducers( {
 	requests: requestsReducer,
 } );
 
-/** Puts records in under their routes. */
-export function receiveRecords( path: string, records: readonly Entity[] ): CollectionAction {
-	return { type: 'RECEIVE_RECORDS', records: byRoute( path, records ) };
+/**
+ * Puts records in under their routes.
+ *
+ * @param path    Route of their list.
+ * @param records The records.
+ * @param askedAt The tick before they were asked for (see `nextTick`). 0: they say nothing about edits.
+ */
+export function receiveRecords( path: string, records: readonly Entity[], askedAt = 0 ): CollectionAction {
+	return { type: 'RECEIVE_RECORDS', records: byRoute( path, records ), askedAt };
 }
 
-/** Puts one page of a list in. */
-export function receiveList( path: string, listKey: string, { items }: Pick< EntityPage, 'items' > ): CollectionAction {
+/** Puts one page of a list in; `askedAt` as in `receiveRecords`. */
+export function receiveList( path: string, listKey: string, { items }: Pick< EntityPage, 'items' >, askedAt = 0 ): CollectionAction {
 	const records = byRoute( path, items );
-	return { type: 'RECEIVE_LIST', listKey, keys: Object.keys( records ), records };
+	return { type: 'RECEIVE_LIST', listKey, keys: Object.keys( records ), records, askedAt };
 }
 
+/** Puts in how many records there are. */
 export function receiveTotal( totalKey: string, total: number ): CollectionAction {
 	return { type: 'RECEIVE_TOTAL', totalKey, total };
 }
@@ -79,10 +92,16 @@ export function replaceRecord( key: string, newKey: string, record: Entity ): Co
 	return { type: 'REPLACE_RECORD', key, newKey, record };
 }
 
+/** Removes a record; lists that name it are shown without it. */
 export function removeRecord( key: string ): CollectionAction {
 	return { type: 'REMOVE_RECORD', key };
 }
 
+/** The key of a record of a list. */
+export function recordKeyOf( path: string, id: Entity[ 'id' ] ): string {
+	return `${ path }/${ encodeURIComponent( String( id ) ) }`;
+}
+
 function byRoute( path: string, records: readonly Entity[] ): Keyed< Entity > {
-	return Object.fromEntries( records.map( ( record ) => [ `${ path }/${ encodeURIComponent( String( record.id ) ) }`, record ] ) );
+	return Object.fromEntries( records.map( ( record ) => [ recordKeyOf( path, record.id ), record ] ) );
 }

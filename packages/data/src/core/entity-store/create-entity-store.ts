@@ -1,17 +1,18 @@
-import { createReduxStore, type StoreDescriptor } from '@wordpress/data';
+import { createReduxStore } from '@wordpress/data';
 import type { ApiError } from '@store-admin/api';
+import { deferred } from '../remote-data/deferred';
 import { getRequestError, hasFinishedRequest, isRequesting } from '../remote-data/requests';
 import { createCollection } from './collection';
 import { collectionReducer, type CollectionState } from './collection-state';
-import { deferred } from '../remote-data/deferred';
 import { entityNames, type EntityWords } from './entity-names';
+import type { EntityStore } from './entity-store-types';
 import type { IdQuery } from './locate';
 
 type PublicFunctions = Readonly< Record< string, ( ...args: never[] ) => unknown > >;
 
-export interface EntityStoreConfig extends EntityWords {
-	/** Name of the store. */
-	readonly name: string;
+export interface EntityStoreConfig< Singular extends string, Plural extends string > extends EntityWords {
+	readonly singular: Singular;
+	readonly plural: Plural;
 	/** What the store offers besides reading and writing records. */
 	readonly more?: { readonly selectors: PublicFunctions; readonly actions: PublicFunctions };
 }
@@ -19,8 +20,14 @@ export interface EntityStoreConfig extends EntityWords {
 /**
  * Makes a store that reads and writes one kind of record. Its public names are composed of two words, because that is
  * how extensions know them; everything behind them has fixed names.
+ *
+ * @param name   Name of the store.
+ * @param config The words, the route, and what else the store offers.
  */
-export function createEntityStore( { name, more, ...words }: EntityStoreConfig ): StoreDescriptor {
+export function createEntityStore< Name extends string, Singular extends string, Plural extends string >(
+	name: Name,
+	{ more, ...words }: EntityStoreConfig< Singular, Plural >
+): EntityStore< Singular, Plural > & { readonly name: Name } {
 	const { singular, plural, path } = words;
 	const names = entityNames( words );
 	const collection = createCollection( path, names );
@@ -28,7 +35,7 @@ export function createEntityStore( { name, more, ...words }: EntityStoreConfig )
 		( write: string ) =>
 		( state: CollectionState, id: IdQuery ): ApiError | undefined =>
 			getRequestError( state.requests, write, [ id ] );
-	return createReduxStore( name, {
+	const store = createReduxStore( name, {
 		reducer: collectionReducer,
 		selectors: {
 			[ names.list ]: collection.getRecords,
@@ -45,10 +52,24 @@ export function createEntityStore( { name, more, ...words }: EntityStoreConfig )
 				hasFinishedRequest( state.requests, action, args ),
 			...more?.selectors,
 		},
-		resolvers: deferred( ( { entity } ) => entity( words ).resolvers, [ names.list, names.total, names.one ] ),
+		resolvers: deferred(
+			() =>
+				import( /* webpackChunkName: "store-work" */ './entity-work' ).then(
+					( { createEntityWork } ) => createEntityWork( words ).resolvers
+				),
+			{ [ names.list ]: true, [ names.total ]: true, [ names.one ]: true }
+		),
 		actions: {
-			...deferred( ( { entity } ) => entity( words ).actions, [ names.create, names.update, names.delete ] ),
+			...deferred(
+				() =>
+					import( /* webpackChunkName: "store-work" */ './entity-work' ).then(
+						( { createEntityWork } ) => createEntityWork( words ).actions
+					),
+				{ [ names.create ]: true, [ names.update ]: true, [ names.delete ]: true }
+			),
 			...more?.actions,
 		},
 	} );
+	// The names are composed at run time, which TypeScript cannot follow.
+	return store as unknown as EntityStore< Singular, Plural > & { readonly name: Name };
 }

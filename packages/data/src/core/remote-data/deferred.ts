@@ -1,62 +1,58 @@
 import type { Dispatch, PlainAction } from './thunk';
-import type { StoreWork } from '../../store-work';
 
 type Action = PlainAction | ( ( context: never ) => unknown );
 type Work = ( ...args: never[] ) => Action;
 type Works = Readonly< Record< string, Work | undefined > >;
 
-let storeWork: StoreWork | undefined;
+const loaders: ( () => Promise< unknown > )[] = [];
 
 /**
- * Gives the stores at once what they do when they are asked for something: for tests, which would wait for its file otherwise.
+ * Loads the code of every deferred action and resolver, unless it is there. Every store names the same chunk, so this is one request.
  *
- * @param work `STORE_WORK`.
+ * @throws When the chunk cannot be loaded; the next call tries again.
  */
-export function provideStoreWork( work: StoreWork ): void {
-	storeWork = work;
+export async function loadStoreWork(): Promise< void > {
+	await Promise.all( loaders.map( async ( load ) => load() ) );
 }
 
 /**
- * Loads what the stores do when they are asked for something, unless it is there.
+ * Gives actions or resolvers whose names are known at once and whose code is loaded with the first call. A classic page on which
+ * nobody calls them pays for their names only. Once the code is there, a call runs at once.
  *
- * @throws When its file cannot be loaded; the next call tries again.
- */
-export async function loadStoreWork(): Promise< StoreWork > {
-	storeWork ??= ( await import( /* webpackChunkName: "store-work" */ '../../store-work' ) ).STORE_WORK;
-	return storeWork;
-}
-
-/**
- * Actions or resolvers whose names are known at once and whose code comes with the first call, so that a classic page on
- * which nobody asks pays for names only. Once the code is there they do the same as if it had always been.
- *
- * @param pick  Finds them.
- * @param names All of their names.
+ * @param load  Imports the module, with the chunk name `store-work`.
+ * @param names Every name in it. TypeScript refuses a list that lacks a name or has one too many.
  */
 export function deferred< Known extends Readonly< Record< keyof Known, Work > > >(
-	pick: ( work: StoreWork ) => Known,
-	names: readonly ( keyof Known & string )[]
+	load: () => Promise< Known >,
+	names: Readonly< Record< keyof NoInfer< Known > & string, true > >
 ): Known;
-export function deferred( pick: ( work: StoreWork ) => Works, names: readonly string[] ): Works {
-	return Object.fromEntries( names.map( ( name ) => [ name, later( name, pick ) ] ) );
-}
-
-function later( name: string, pick: ( work: StoreWork ) => Works ): Work {
-	const run = ( work: StoreWork, args: never[] ): Action => {
-		const known = pick( work )[ name ];
-		if ( ! known ) {
-			throw new TypeError( `No store does ${ name }.` );
-		}
-		return known( ...args );
+export function deferred( load: () => Promise< Works >, names: Readonly< Record< string, true > > ): Works {
+	let known: Works | undefined;
+	const loadOnce = async (): Promise< Works > => {
+		known ??= await load();
+		return known;
 	};
-	return ( ...args ) =>
-		storeWork ? run( storeWork, args ) : async ( { dispatch }: Context ) => send( dispatch, run( await loadStoreWork(), args ) );
+	const later =
+		( name: string ): Work =>
+		( ...args ) =>
+			known ? run( known, name, args ) : async ( { dispatch }: Context ) => send( dispatch, run( await loadOnce(), name, args ) );
+	loaders.push( loadOnce );
+	return Object.fromEntries( Object.keys( names ).map( ( name ) => [ name, later( name ) ] ) );
 }
 
 interface Context {
 	readonly dispatch: Dispatch;
 }
 
+function run( known: Works, name: string, args: never[] ): Action {
+	const work = known[ name ];
+	if ( ! work ) {
+		throw new TypeError( `No store has ${ name }.` );
+	}
+	return work( ...args );
+}
+
+/** Two calls, because `dispatch` has one signature for thunks and one for plain actions. */
 function send( dispatch: Dispatch, action: Action ): unknown {
 	return typeof action === 'function' ? dispatch( action ) : dispatch( action );
 }

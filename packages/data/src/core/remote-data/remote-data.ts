@@ -4,55 +4,59 @@ import { toApiError, type ApiError } from '@store-admin/api';
 export type RemoteData< Value > =
 	| { readonly status: 'pending' }
 	| { readonly status: 'failed'; readonly error: ApiError }
-	| { readonly status: 'ready'; readonly data: Value; readonly isRefreshing: boolean };
+	| {
+			readonly status: 'ready';
+			readonly data: Value;
+			/** Whether a newer value is on its way. */
+			readonly isRefreshing: boolean;
+			/** Why the last refresh failed; `data` is then the value from before. */
+			readonly refreshError?: ApiError;
+	  };
 
-interface ResolutionReader< Name extends string > {
-	hasFinishedResolution: ( name: Name, args: unknown[] ) => boolean;
-	hasResolutionFailed: ( name: Name, args: unknown[] ) => boolean;
-	getResolutionError: ( name: Name, args: unknown[] ) => unknown;
-}
-
-export interface Resolution< Value > {
-	readonly value: Value;
-	/** Whether the value came from the server at some time, so that it can be shown while a newer one is awaited. */
-	readonly hasValue: boolean;
-	readonly isFinished: boolean;
-	readonly error: unknown;
-}
-
-/** Decides what a resolution of @wordpress/data amounts to. */
-export function toRemoteData< Value >( { value, hasValue, isFinished, error }: Resolution< Value > ): RemoteData< Value > {
-	if ( error ) {
-		return { status: 'failed', error: toApiError( error ) };
-	}
-	if ( isFinished || hasValue ) {
-		return { status: 'ready', data: value, isRefreshing: ! isFinished };
-	}
-	return { status: 'pending' };
-}
+export const PENDING: RemoteData< never > = { status: 'pending' };
 
 /**
- * Reads a selector with a resolver as RemoteData.
+ * Converts the value of a remote value. A conversion that throws makes it failed.
  *
- * @param store  The bound selectors of a store. It may be the host's own store of that name, whose resolvers
- *               swallow their errors; `publicError` is where it keeps them.
- * @param name   Selector.
- * @param args   Its arguments.
- * @param answer What the selector gave.
+ * @param remote  The remote value.
+ * @param convert Gets the value when there is one.
  */
-export function readRemote< Name extends string, Value >(
-	store: ResolutionReader< Name >,
-	name: Name,
-	args: readonly unknown[],
-	answer: { readonly value: Value; readonly hasValue: boolean; readonly publicError?: unknown }
-): RemoteData< Value > {
-	const { value, hasValue, publicError } = answer;
-	const resolutionArgs = [ ...args ];
-	const isFinished = store.hasFinishedResolution( name, resolutionArgs );
-	const failure = store.hasResolutionFailed( name, resolutionArgs )
-		? ( store.getResolutionError( name, resolutionArgs ) ?? new Error() )
-		: undefined;
-	// An error that the host's store kept from an earlier try must not hide a value that arrived since.
-	const keptError = isFinished && ! hasValue ? publicError : undefined;
-	return toRemoteData( { value, hasValue, isFinished, error: failure ?? keptError } );
+export function mapRemote< Value, Result >( remote: RemoteData< Value >, convert: ( value: Value ) => Result ): RemoteData< Result > {
+	if ( remote.status !== 'ready' ) {
+		return remote;
+	}
+	try {
+		return { ...remote, data: convert( remote.data ) };
+	} catch ( thrown ) {
+		return { status: 'failed', error: toApiError( thrown ) };
+	}
+}
+
+type ValuesOf< Remotes > = { readonly [ Name in keyof Remotes ]: Remotes[ Name ] extends RemoteData< infer Value > ? Value : never };
+
+/**
+ * Makes one remote value of several: failed when any failed, else pending while any is, else ready.
+ *
+ * @param remotes The parts by name.
+ * @return The values by the same names.
+ */
+export function combineRemote< Remotes extends Readonly< Record< string, RemoteData< unknown > > > >(
+	remotes: Remotes
+): RemoteData< ValuesOf< Remotes > > {
+	const parts = Object.entries( remotes );
+	const failed = parts.find( ( [ , { status } ] ) => status === 'failed' )?.[ 1 ];
+	if ( failed?.status === 'failed' ) {
+		return failed;
+	}
+	const ready = parts.flatMap( ( [ name, part ] ) => ( part.status === 'ready' ? [ { name, ...part } ] : [] ) );
+	if ( ready.length < parts.length ) {
+		return PENDING;
+	}
+	const refreshError = ready.find( ( part ) => part.refreshError )?.refreshError;
+	return {
+		status: 'ready',
+		data: Object.fromEntries( ready.map( ( { name, data } ) => [ name, data ] ) ) as ValuesOf< Remotes >,
+		isRefreshing: ready.some( ( { isRefreshing } ) => isRefreshing ),
+		...( refreshError ? { refreshError } : {} ),
+	};
 }

@@ -1,6 +1,7 @@
+import { combineReducers } from '@wordpress/data';
 import type { Query, WireObject } from '@store-admin/api';
 import { createKeyedValues, type Keyed } from '../../core/remote-data/keyed-values';
-import type { RequestsState } from '../../core/remote-data/requests';
+import { requestsReducer, type RequestsState } from '../../core/remote-data/requests';
 import { createSingleValue } from '../../core/remote-data/single-value';
 import { stableKey } from '../../core/remote-data/stable-key';
 import { stateOf, type PlainAction, type ThunkContext } from '../../core/remote-data/thunk';
@@ -25,21 +26,28 @@ export interface ImportState {
 	readonly requests: RequestsState;
 }
 
-export const EMPTY: WireObject = {};
-export const started = createSingleValue< ImportStarted >( 'SET_IMPORT_STARTED', {
+const started = createSingleValue< ImportStarted >( 'SET_IMPORT_STARTED', {
 	activeImport: false,
 	lastImportStartTimestamp: 0,
 } );
-export const form = createSingleValue< ImportForm >( 'SET_IMPORT_FORM', {
+const form = createSingleValue< ImportForm >( 'SET_IMPORT_FORM', {
 	period: { date: '', label: 'all' },
 	skipPrevious: true,
 } );
-export const statuses = createKeyedValues< WireObject >( 'SET_IMPORT_STATUS' );
-export const totals = createKeyedValues< WireObject >( 'SET_IMPORT_TOTALS' );
+const statuses = createKeyedValues< WireObject >( 'SET_IMPORT_STATUS' );
+const totals = createKeyedValues< WireObject >( 'SET_IMPORT_TOTALS' );
+
+export const importReducer = combineReducers( {
+	started: started.reducer,
+	form: form.reducer,
+	statuses: statuses.reducer,
+	totals: totals.reducer,
+	requests: requestsReducer,
+} );
 
 type Context = ThunkContext< ImportState >;
 
-/** The public actions of `wc/admin/import` that put values in without asking the server. */
+/** The public actions of `wc/admin/import` that put values in. */
 export const receiveActions = {
 	setImportStarted:
 		( activeImport: boolean ) =>

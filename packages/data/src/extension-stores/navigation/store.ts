@@ -1,14 +1,16 @@
+<<<<<<< HEAD
 import { combineReducers, createReduxStore } from '@wordpress/data';
 import type { WireObject } from '@store-admin/api';
 import { applySafeFilter } from '@store-admin/extensibility';
 import { parseQuery } from '@store-admin/query';
+=======
+import { createStore } from '../../core/create-store';
+>>>>>>> 94faea7 (Data: one file set per store, one registry, deferred names checked by types, useRemote, optimistic edits in stores)
 import { deferred } from '../../core/remote-data/deferred';
-import { memoized } from '../../core/remote-data/memoized';
-import { isRequesting, requestsReducer, type RequestsState } from '../../core/remote-data/requests';
-import { createSingleValue, type ValueAction } from '../../core/remote-data/single-value';
-import { stateOf, type PlainAction, type ThunkContext } from '../../core/remote-data/thunk';
-import { favorites } from './favorites';
+import { selectors } from './selectors';
+import { navigationReducer, receiveActions } from './state';
 
+<<<<<<< HEAD
 type MenuItem = WireObject & { readonly id: string };
 
 type PersistedQuery = Readonly< Record< string, string > >;
@@ -83,6 +85,20 @@ export const navigationStore = createReduxStore< NavigationState, typeof actions
 		requests: requestsReducer,
 	} ),
 	actions,
+=======
+/** What is left of the host's former navigation: menu items of extensions, and favorites on older hosts. */
+export const navigationStore = createStore( 'woocommerce-navigation', {
+	reducer: navigationReducer,
+	actions: {
+		...receiveActions,
+		...deferred( () => import( /* webpackChunkName: "store-work" */ './actions' ).then( ( { actions } ) => actions ), {
+			addFavorite: true,
+			removeFavorite: true,
+		} ),
+	},
+>>>>>>> 94faea7 (Data: one file set per store, one registry, deferred names checked by types, useRemote, optimistic edits in stores)
 	selectors,
-	resolvers: deferred( ( { navigation } ) => navigation.resolvers, [ 'getFavorites' ] ),
+	resolvers: deferred( () => import( /* webpackChunkName: "store-work" */ './resolvers' ).then( ( { resolvers } ) => resolvers ), {
+		getFavorites: true,
+	} ),
 } );

@@ -1,6 +1,8 @@
 import type { Entity, Query } from '@store-admin/api';
 import { createCollection, listKeyOf } from '../../core/entity-store/collection';
 import { receiveList, type CollectionAction } from '../../core/entity-store/collection-state';
+import { startRequest } from '../../core/remote-data/requests';
+import type { PlainAction } from '../../core/remote-data/thunk';
 
 export type ProductId = Entity[ 'id' ];
 
@@ -19,4 +21,9 @@ export function relatedIds( product: Entity | undefined ): readonly ProductId[] 
 /** The action that puts suggested products in. */
 export function receiveSuggested( query: Query, items: readonly Entity[] ): CollectionAction {
 	return receiveList( PRODUCTS, listKeyOf( SUGGESTED, query ), { items } );
+}
+
+/** Marks a product as being deleted. */
+export function deleteProductStart( id: ProductId ): PlainAction {
+	return startRequest( 'deleteProduct', [ id ] );
 }

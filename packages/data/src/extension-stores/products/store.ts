@@ -1,62 +1,29 @@
-import { createReduxStore } from '@wordpress/data';
-import type { ApiError, Entity, Query, WireObject } from '@store-admin/api';
+import { createStore } from '../../core/create-store';
+import { collectionReducer } from '../../core/entity-store/collection-state';
 import { deferred } from '../../core/remote-data/deferred';
-import { listKeyOf } from '../../core/entity-store/collection';
-import { collectionReducer, type CollectionState } from '../../core/entity-store/collection-state';
-import { memoized } from '../../core/remote-data/memoized';
-import { getRequestError, isRequesting, startRequest } from '../../core/remote-data/requests';
-import type { PlainAction } from '../../core/remote-data/thunk';
-import { toPermalinkParts, type PermalinkParts } from './permalink';
-import { products, receiveSuggested, relatedIds, SUGGESTED, type ProductId } from './state';
-
-const NONE: readonly Entity[] = [];
-
-const selectors = {
-	getProduct: ( state: CollectionState, id: ProductId ): Entity | undefined => products.getRecord( state, id ),
-	getProducts: products.getRecords,
-	getProductsTotalCount: products.getTotal,
-	getProductsError: products.getRecordsError,
-	getPermalinkParts: memoized(
-		( state: CollectionState, id: ProductId ) => [ products.getRecord( state, id ) ],
-		( state, id ): PermalinkParts | null => toPermalinkParts( products.getRecord( state, id ) )
-	),
-	getRelatedProducts: memoized(
-		( state: CollectionState, id: ProductId ) => [ products.getRecord( state, id ), state.records ],
-		( state, id ): readonly Entity[] =>
-			relatedIds( products.getRecord( state, id ) ).flatMap( ( related ) => products.getRecord( state, related ) ?? [] )
-	),
-	getSuggestedProducts: memoized(
-		( state: CollectionState, query: Query = {} ) => [ state.lists[ listKeyOf( SUGGESTED, query ) ], state.records ],
-		( { lists, records }, query = {} ): readonly Entity[] =>
-			lists[ listKeyOf( SUGGESTED, query ) ]?.flatMap( ( key ) => records[ key ] ?? [] ) ?? NONE
-	),
-	getCreateProductError: ( state: CollectionState, data: WireObject ): ApiError | undefined =>
-		getRequestError( state.requests, 'createProduct', [ data ] ),
-	getUpdateProductError: ( state: CollectionState, id: ProductId ): ApiError | undefined =>
-		getRequestError( state.requests, 'updateProduct', [ id ] ),
-	getDeleteProductError: ( state: CollectionState, id: ProductId ): ApiError | undefined =>
-		getRequestError( state.requests, 'deleteProduct', [ id ] ),
-	/** Whether a product (or any) is being created, changed or deleted. */
-	isPending: ( state: CollectionState, action: string, id?: ProductId ): boolean =>
-		id === undefined
-			? Object.entries( state.requests ).some( ( [ key, { isRequesting: is } ] ) => is && key.startsWith( action ) )
-			: isRequesting( state.requests, action, [ id ] ),
-};
-
-const actions = {
-	/** Marks a product as being deleted. */
-	deleteProductStart: ( id: ProductId ): PlainAction => startRequest( 'deleteProduct', [ id ] ),
-	...deferred( ( { products: work } ) => work.actions, [ 'createProduct', 'updateProduct', 'deleteProduct', 'duplicateProduct' ] ),
-	setSuggestedProductAction: receiveSuggested,
-};
+import { selectors } from './selectors';
+import { deleteProductStart, receiveSuggested } from './state';
 
 /** Products. */
-export const productsStore = createReduxStore< CollectionState, typeof actions, typeof selectors >( 'wc/admin/products', {
+export const productsStore = createStore( 'wc/admin/products', {
 	reducer: collectionReducer,
-	actions,
+	actions: {
+		deleteProductStart,
+		...deferred( () => import( /* webpackChunkName: "store-work" */ './actions' ).then( ( { actions } ) => actions ), {
+			createProduct: true,
+			updateProduct: true,
+			deleteProduct: true,
+			duplicateProduct: true,
+		} ),
+		setSuggestedProductAction: receiveSuggested,
+	},
 	selectors,
-	resolvers: deferred(
-		( { products: work } ) => work.resolvers,
-		[ 'getProduct', 'getProducts', 'getProductsTotalCount', 'getPermalinkParts', 'getRelatedProducts', 'getSuggestedProducts' ]
-	),
+	resolvers: deferred( () => import( /* webpackChunkName: "store-work" */ './resolvers' ).then( ( { resolvers } ) => resolvers ), {
+		getProduct: true,
+		getProducts: true,
+		getProductsTotalCount: true,
+		getPermalinkParts: true,
+		getRelatedProducts: true,
+		getSuggestedProducts: true,
+	} ),
 } );

@@ -1,7 +1,7 @@
 import type { ApiError, Setting } from '@store-admin/api';
 import { valueAt, type Keyed } from '../../core/remote-data/keyed-values';
 import { memoized } from '../../core/remote-data/memoized';
-import { WHOLE_GROUP, type SettingsOptionsState } from './reducer';
+import { WHOLE_GROUP, type SettingsOptionsState } from './state';
 
 export interface ValueOptions {
 	/** Whether what was typed in and not saved yet counts. */

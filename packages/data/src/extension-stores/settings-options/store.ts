@@ -1,31 +1,28 @@
-import { createReduxStore } from '@wordpress/data';
+import { createStore } from '../../core/create-store';
 import { deferred } from '../../core/remote-data/deferred';
-import { editActions } from './edit-actions';
-import { settingsOptionsReducer, type SettingsOptionsState } from './reducer';
 import { selectors } from './selectors';
-
-const actions = {
-	...editActions,
-	...deferred(
-		( { settingsOptions } ) => settingsOptions.actions,
-		[
-			'saveSetting',
-			'saveSettingsGroup',
-			'saveEditedSetting',
-			'saveEditedSettingsGroup',
-			'__unstableAcquireStoreLock',
-			'__unstableReleaseStoreLock',
-		]
-	),
-};
-
-const resolvers = deferred(
-	( { settingsOptions } ) => settingsOptions.resolvers,
-	[ 'getGroups', 'getGroup', 'getSettings', 'getSetting', 'getSettingValue' ]
-);
+import { receiveActions, settingsOptionsReducer } from './state';
 
 /** Settings of the store one by one, with what was typed in and not saved yet. */
-export const settingsOptionsStore = createReduxStore< SettingsOptionsState, typeof actions, typeof selectors >(
-	'wc/admin/settings-options',
-	{ reducer: settingsOptionsReducer, actions, selectors, resolvers }
-);
+export const settingsOptionsStore = createStore( 'wc/admin/settings-options', {
+	reducer: settingsOptionsReducer,
+	actions: {
+		...receiveActions,
+		...deferred( () => import( /* webpackChunkName: "store-work" */ './actions' ).then( ( { actions } ) => actions ), {
+			saveSetting: true,
+			saveSettingsGroup: true,
+			saveEditedSetting: true,
+			saveEditedSettingsGroup: true,
+			__unstableAcquireStoreLock: true,
+			__unstableReleaseStoreLock: true,
+		} ),
+	},
+	selectors,
+	resolvers: deferred( () => import( /* webpackChunkName: "store-work" */ './resolvers' ).then( ( { resolvers } ) => resolvers ), {
+		getGroups: true,
+		getGroup: true,
+		getSettings: true,
+		getSetting: true,
+		getSettingValue: true,
+	} ),
+} );

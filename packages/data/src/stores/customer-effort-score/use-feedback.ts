@@ -1,8 +1,9 @@
 import { useDispatch, useSelect } from '@wordpress/data';
 import { useCallback, useMemo } from 'react';
 import { fetchOptions, saveOptions } from '@store-admin/api';
-import { currentPage, type Survey } from './queue';
-import { customerEffortScoreStore, type CesModal } from './store';
+import { currentPage } from './current-page';
+import type { CesModal, Survey } from './state';
+import { customerEffortScoreStore } from './store';
 
 const SHOWN_OPTION = 'woocommerce_ces_shown_for_actions';
 const CLEAR_OPTION = 'woocommerce_clear_ces_tracks_queue_for_page';

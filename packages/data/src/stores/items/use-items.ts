@@ -1,7 +1,7 @@
-import { useDispatch, useSelect } from '@wordpress/data';
-import { useCallback, useMemo } from 'react';
+import { useDispatch } from '@wordpress/data';
 import type { Entity, Query } from '@store-admin/api';
-import { readRemote, type RemoteData } from '../../core/remote-data/remote-data';
+import type { RemoteData } from '../../core/remote-data/remote-data';
+import { useRemote } from '../../core/remote-data/use-remote';
 import { itemsStore } from './store';
 
 export interface ItemsHook {
@@ -9,34 +9,19 @@ export interface ItemsHook {
 	readonly retry: () => void;
 }
 
+function toList( items: ReadonlyMap< unknown, Entity > ): readonly Entity[] {
+	return [ ...items.values() ];
+}
+
 /**
  * Reads a page of anything below `/wc-analytics` that comes as a list.
  *
  * @param type  Name of the list, for example `products/low-in-stock`.
- * @param query Arguments of the REST route; keep the object the same from render to render.
+ * @param query Arguments of the REST route.
  */
 export function useItems( type: string, query: Query ): ItemsHook {
-	const remote = useSelect(
-		( select ) => {
-			const store = select( itemsStore );
-			const value = store.getItems( type, query );
-			return readRemote( store, 'getItems', [ type, query ], {
-				value,
-				hasValue: value.size > 0,
-				publicError: store.getItemsError( type, query ),
-			} );
-		},
-		[ type, query ]
-	);
-	const items = useMemo(
-		() => ( remote.status === 'ready' ? { ...remote, data: Array.from( remote.data.values() ) } : remote ),
-		[ remote ]
-	);
-	const { invalidateResolution } = useDispatch( itemsStore );
-	const retry = useCallback( () => {
-		void invalidateResolution( 'getItems', [ type, query ] );
-	}, [ invalidateResolution, type, query ] );
-	return { items, retry };
+	const { remote, refresh } = useRemote( itemsStore, 'getItems', [ type, query ], { parse: toList, errorSelector: 'getItemsError' } );
+	return { items: remote, retry: refresh };
 }
 
 /**

@@ -1,37 +1,24 @@
-import { useDispatch, useSelect } from '@wordpress/data';
-import { useCallback } from 'react';
+import { useDispatch } from '@wordpress/data';
 import type { Note, NoteChanges, Query } from '@store-admin/api';
-import { readRemote, type RemoteData } from '../../core/remote-data/remote-data';
+import type { RemoteData } from '../../core/remote-data/remote-data';
+import { useRemote } from '../../core/remote-data/use-remote';
 import { notesStore } from './store';
 
 export interface NotesHook {
 	readonly notes: RemoteData< readonly Note[] >;
-	retry: () => void;
+	readonly retry: () => void;
 }
 
 /**
  * Reads notes of the inbox.
  *
- * @param query Arguments of the REST route; keep the object the same from render to render.
+ * @param query Arguments of the REST route.
  */
 export function useNotes( query: Query ): NotesHook {
-	const notes = useSelect(
-		( select ) => {
-			const store = select( notesStore );
-			const value = store.getNotes( query );
-			return readRemote( store, 'getNotes', [ query ], {
-				value,
-				hasValue: value.length > 0,
-				publicError: store.getNotesError( 'getNotes', [ query ] ),
-			} );
-		},
-		[ query ]
-	);
-	const { invalidateResolution } = useDispatch( notesStore );
-	const retry = useCallback( () => {
-		void invalidateResolution( 'getNotes', [ query ] );
-	}, [ invalidateResolution, query ] );
-	return { notes, retry };
+	const { remote, refresh } = useRemote( notesStore, 'getNotes', [ query ], {
+		errorSelector: [ 'getNotesError', 'getNotes', [ query ] ],
+	} );
+	return { notes: remote, retry: refresh };
 }
 
 export interface NoteActionsHook {
@@ -43,7 +30,7 @@ export interface NoteActionsHook {
 	batchUpdateNotes: ( ids: readonly number[], changes: NoteChanges ) => Promise< unknown >;
 }
 
-/** What can be done to notes; each rejects with an ApiError. */
+/** What can be done to notes. A change shows at once; when the server refuses it, the note is shown as before and the promise rejects with an ApiError. */
 export function useNoteActions(): NoteActionsHook {
 	const { updateNote, removeNote, removeAllNotes, triggerNoteAction, batchUpdateNotes } = useDispatch( notesStore );
 	return { updateNote, removeNote, removeAllNotes, triggerNoteAction, batchUpdateNotes };

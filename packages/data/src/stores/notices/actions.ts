@@ -1,4 +1,4 @@
-import type { NoticeOptions, NoticesAction, NoticeStatus } from './notices-reducer';
+import type { NoticeOptions, NoticesAction, NoticeStatus } from './state';
 
 const DEFAULTS = {
 	isDismissible: true,
@@ -22,7 +22,7 @@ function nextId( context: string ): string {
  * @param content Text of the notice.
  * @param options How it behaves.
  */
-export function createNotice( status: NoticeStatus = 'info', content = '', options: NoticeOptions = {} ): NoticesAction {
+function createNotice( status: NoticeStatus = 'info', content = '', options: NoticeOptions = {} ): NoticesAction {
 	const { context = 'global', speak = true, id, ...shown } = options;
 	const text = String( content );
 	return {
@@ -40,36 +40,48 @@ export function createNotice( status: NoticeStatus = 'info', content = '', optio
 }
 
 /** Shows a notice of success. */
-export function createSuccessNotice( content: string, options?: NoticeOptions ): NoticesAction {
+function createSuccessNotice( content: string, options?: NoticeOptions ): NoticesAction {
 	return createNotice( 'success', content, options );
 }
 
 /** Shows a notice without judgement. */
-export function createInfoNotice( content: string, options?: NoticeOptions ): NoticesAction {
+function createInfoNotice( content: string, options?: NoticeOptions ): NoticesAction {
 	return createNotice( 'info', content, options );
 }
 
 /** Shows a notice of failure. */
-export function createErrorNotice( content: string, options?: NoticeOptions ): NoticesAction {
+function createErrorNotice( content: string, options?: NoticeOptions ): NoticesAction {
 	return createNotice( 'error', content, options );
 }
 
 /** Shows a warning. */
-export function createWarningNotice( content: string, options?: NoticeOptions ): NoticesAction {
+function createWarningNotice( content: string, options?: NoticeOptions ): NoticesAction {
 	return createNotice( 'warning', content, options );
 }
 
 /** Takes one notice away. */
-export function removeNotice( id: string, context = 'global' ): NoticesAction {
+function removeNotice( id: string, context = 'global' ): NoticesAction {
 	return removeNotices( [ id ], context );
 }
 
 /** Takes several notices away. */
-export function removeNotices( ids: readonly string[], context = 'global' ): NoticesAction {
+function removeNotices( ids: readonly string[], context = 'global' ): NoticesAction {
 	return { type: 'REMOVE_NOTICES', context, ids };
 }
 
 /** Takes every notice of a kind away. */
-export function removeAllNotices( noticeType = 'default', context = 'global' ): NoticesAction {
+function removeAllNotices( noticeType = 'default', context = 'global' ): NoticesAction {
 	return { type: 'REMOVE_ALL_NOTICES', context, noticeType };
 }
+
+/** The public actions of `core/notices`. */
+export const actions = {
+	createNotice,
+	createSuccessNotice,
+	createInfoNotice,
+	createErrorNotice,
+	createWarningNotice,
+	removeNotice,
+	removeNotices,
+	removeAllNotices,
+};

@@ -1,5 +1,5 @@
 import { useDispatch, useSelect } from '@wordpress/data';
-import type { Notice, NoticeOptions, NoticeStatus } from './notices-reducer';
+import type { Notice, NoticeOptions, NoticeStatus } from './state';
 import { noticesStore } from './store';
 
 export interface NoticesHook {

@@ -1,40 +1,36 @@
-import { fetchTaskLists } from '@store-admin/api';
-import { deferred } from '../../core/remote-data/deferred';
-import { readingThrough, track } from '../../core/remote-data/requests';
-import type { ThunkContext } from '../../core/remote-data/thunk';
-import { getDeprecatedTasks, mergeDeprecatedTasks, toExtendedTask } from './deprecated-tasks';
-import { nextTick } from './task-edits';
-import { receiveTaskLists } from './task-lists-reducer';
-import { usableTaskLists } from './usable-tasks';
+import {
+	fetchEmailPrefill,
+	fetchFreeExtensions,
+	fetchGatewaySuggestions,
+	fetchJetpackAuthUrl,
+	fetchProductTypes,
+	fetchProfile,
+	fetchProfileProgress,
+} from '@store-admin/api';
+import { reading, readingThrough } from '../../core/remote-data/requests';
+import { stableKey } from '../../core/remote-data/stable-key';
+import type { JetpackAuthQuery } from './selectors';
+import { emailPrefill, freeExtensions, jetpackAuthUrls, paymentMethods, productTypes, profileItems, profileProgress } from './state';
 
-function getTaskLists() {
-	return async ( { dispatch }: ThunkContext ): Promise< void > => {
-		const askedAt = nextTick();
-		const deprecated = getDeprecatedTasks();
-		const lists = await dispatch( track( 'getTaskLists', [], async () => fetchTaskLists( deprecated.map( toExtendedTask ) ) ) );
-		dispatch( receiveTaskLists( usableTaskLists( mergeDeprecatedTasks( lists, deprecated ) ), askedAt ) );
-	};
-}
+const throughProgress = readingThrough( 'getProfileProgress' );
 
-const throughTaskLists = readingThrough( 'getTaskLists' );
-
+/** Resolvers of `wc/admin/onboarding` for all that is not a task. */
 export const resolvers = {
-	getTaskLists,
-	getTaskListsByIds: throughTaskLists,
-	getTaskList: throughTaskLists,
-	getTask: throughTaskLists,
-	...deferred(
-		( { onboarding } ) => onboarding.profileReads,
-		[
-			'getProfileItems',
-			'getProfileProgress',
-			'getCoreProfilerCompletedSteps',
-			'getMostRecentCoreProfilerStep',
-			'getEmailPrefill',
-			'getFreeExtensions',
-			'getProductTypes',
-			'getPaymentGatewaySuggestions',
-			'getJetpackAuthUrl',
-		]
+	getProfileItems: reading( 'getProfileItems', fetchProfile, profileItems.receive ),
+	getProfileProgress: reading( 'getProfileProgress', fetchProfileProgress, profileProgress.receive ),
+	getCoreProfilerCompletedSteps: throughProgress,
+	getMostRecentCoreProfilerStep: throughProgress,
+	getEmailPrefill: reading( 'getEmailPrefill', fetchEmailPrefill, emailPrefill.receive ),
+	getFreeExtensions: reading( 'getFreeExtensions', fetchFreeExtensions, freeExtensions.receive ),
+	getProductTypes: reading( 'getProductTypes', fetchProductTypes, productTypes.receive ),
+	getPaymentGatewaySuggestions: reading(
+		'getPaymentGatewaySuggestions',
+		async ( forceDefault?: boolean ) => fetchGatewaySuggestions( forceDefault ?? false ),
+		paymentMethods.receive
+	),
+	getJetpackAuthUrl: reading(
+		'getJetpackAuthUrl',
+		async ( { redirectUrl, from = '' }: JetpackAuthQuery ) => fetchJetpackAuthUrl( redirectUrl, from ),
+		( results, { redirectUrl, from = '' } ) => jetpackAuthUrls.receive( stableKey( redirectUrl, from ), results )
 	),
 };

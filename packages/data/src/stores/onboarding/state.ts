@@ -1,11 +1,15 @@
 import { combineReducers } from '@wordpress/data';
-import type { WireObject } from '@store-admin/api';
+import type { TaskList, WireObject } from '@store-admin/api';
+import { addEdits, createEditedValue, type EditAction, type Edited } from '../../core/optimistic-edits';
 import { createKeyedValues, type Keyed } from '../../core/remote-data/keyed-values';
 import { requestsReducer, type RequestsState } from '../../core/remote-data/requests';
 import { createSingleValue } from '../../core/remote-data/single-value';
-import { taskListsReducer, type TaskListsState } from './task-lists-reducer';
+import { stableKey } from '../../core/remote-data/stable-key';
+import { stateOf, type PlainAction, type ThunkContext } from '../../core/remote-data/thunk';
+import { editTask, isOutdated, layTaskEdit } from './task-edits';
 
 const NO_OBJECTS: readonly WireObject[] = [];
+const NO_LISTS: readonly TaskList[] = [];
 
 export const profileItems = createSingleValue< WireObject >( 'RECEIVE_PROFILE_ITEMS', {} );
 export const profileProgress = createSingleValue< WireObject >( 'RECEIVE_PROFILE_PROGRESS', {} );
@@ -16,7 +20,8 @@ export const paymentMethods = createSingleValue( 'RECEIVE_PAYMENT_METHODS', NO_O
 export const jetpackAuthUrls = createKeyedValues< WireObject >( 'RECEIVE_JETPACK_AUTH_URL' );
 
 export interface OnboardingState {
-	readonly taskLists: TaskListsState;
+	/** The task lists, with changes that the server may not know yet. */
+	readonly taskLists: Edited< readonly TaskList[] >;
 	readonly profileItems: WireObject;
 	readonly profileProgress: WireObject;
 	readonly emailPrefill: string;
@@ -25,6 +30,28 @@ export interface OnboardingState {
 	readonly paymentMethods: readonly WireObject[];
 	readonly jetpackAuthUrls: Keyed< WireObject >;
 	readonly requests: RequestsState;
+}
+
+interface ReceiveTaskLists {
+	readonly type: 'RECEIVE_TASK_LISTS';
+	readonly lists: readonly TaskList[];
+	readonly askedAt: number;
+}
+
+/** The action that puts the lists of an answer in; `askedAt` is the tick before the request was sent. */
+export function receiveTaskLists( lists: readonly TaskList[], askedAt: number ): ReceiveTaskLists {
+	return { type: 'RECEIVE_TASK_LISTS', lists, askedAt };
+}
+
+const editedLists = createEditedValue( NO_LISTS, layTaskEdit );
+
+export function taskListsReducer(
+	state: Edited< readonly TaskList[] > = editedLists.initial,
+	action: ReceiveTaskLists | EditAction
+): Edited< readonly TaskList[] > {
+	return action.type === 'RECEIVE_TASK_LISTS'
+		? editedLists.receive( state, action.lists, ( edit ) => isOutdated( edit, action.lists, action.askedAt ) )
+		: editedLists.reduce( state, action );
 }
 
 export const onboardingReducer = combineReducers( {
@@ -38,3 +65,27 @@ export const onboardingReducer = combineReducers( {
 	jetpackAuthUrls: jetpackAuthUrls.reducer,
 	requests: requestsReducer,
 } );
+
+type Context = ThunkContext< OnboardingState >;
+
+/** The public actions of `wc/admin/onboarding` that put values in. */
+export const receiveActions = {
+	/** Shows a task as done, also while answers of the server do not know it yet. */
+	optimisticallyCompleteTask: ( id: string ): PlainAction => addEdits( [ { ...editTask( id, { isComplete: true } ), isSticky: true } ] ),
+	/** Shows a task as looked at. */
+	visitedTask: ( id: string ): PlainAction => addEdits( [ editTask( id, { isVisited: true } ) ] ),
+	setProfileItems:
+		( items: WireObject, replace = false ) =>
+		( { dispatch, select }: Context ): void => {
+			dispatch( profileItems.receive( replace ? items : { ...stateOf( { select } ).profileItems, ...items } ) );
+		},
+	setProfileProgress:
+		( progress: WireObject ) =>
+		( { dispatch, select }: Context ): void => {
+			dispatch( profileProgress.receive( { ...stateOf( { select } ).profileProgress, ...progress } ) );
+		},
+	setEmailPrefill: ( email: string ): PlainAction => emailPrefill.receive( email ),
+	setPaymentMethods: ( methods: readonly WireObject[] ): PlainAction => paymentMethods.receive( methods ),
+	setJetpackAuthUrl: ( results: WireObject, redirectUrl: string, from = '' ): PlainAction =>
+		jetpackAuthUrls.receive( stableKey( redirectUrl, from ), results ),
+};

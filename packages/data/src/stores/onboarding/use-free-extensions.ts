@@ -1,7 +1,6 @@
-import { useDispatch, useSelect } from '@wordpress/data';
-import { useCallback } from 'react';
 import type { WireObject } from '@store-admin/api';
-import { readRemote, type RemoteData } from '../../core/remote-data/remote-data';
+import type { RemoteData } from '../../core/remote-data/remote-data';
+import { useRemote } from '../../core/remote-data/use-remote';
 import { onboardingStore } from './store';
 
 export interface FreeExtensionsHook {
@@ -13,18 +12,8 @@ export interface FreeExtensionsHook {
 
 /** Reads the extensions that the server suggests, in groups. */
 export function useFreeExtensions(): FreeExtensionsHook {
-	const groups = useSelect( ( select ) => {
-		const store = select( onboardingStore );
-		const value = store.getFreeExtensions();
-		return readRemote( store, 'getFreeExtensions', [], {
-			value,
-			hasValue: value.length > 0,
-			publicError: store.getOnboardingError( 'getFreeExtensions' ),
-		} );
-	}, [] );
-	const { invalidateResolution } = useDispatch( onboardingStore );
-	const retry = useCallback( () => {
-		void invalidateResolution( 'getFreeExtensions', [] );
-	}, [ invalidateResolution ] );
-	return { groups, retry };
+	const { remote, refresh } = useRemote( onboardingStore, 'getFreeExtensions', [], {
+		errorSelector: [ 'getOnboardingError', 'getFreeExtensions' ],
+	} );
+	return { groups: remote, retry: refresh };
 }

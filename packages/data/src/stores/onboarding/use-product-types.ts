@@ -1,7 +1,6 @@
-import { useDispatch, useSelect } from '@wordpress/data';
-import { useCallback } from 'react';
 import type { WireObject } from '@store-admin/api';
-import { readRemote, type RemoteData } from '../../core/remote-data/remote-data';
+import type { RemoteData } from '../../core/remote-data/remote-data';
+import { useRemote } from '../../core/remote-data/use-remote';
 import { onboardingStore } from './store';
 
 export interface ProductTypesHook {
@@ -12,18 +11,8 @@ export interface ProductTypesHook {
 
 /** Reads which kinds of products a store may sell. */
 export function useProductTypes(): ProductTypesHook {
-	const types = useSelect( ( select ) => {
-		const store = select( onboardingStore );
-		const value = store.getProductTypes();
-		return readRemote( store, 'getProductTypes', [], {
-			value,
-			hasValue: Object.keys( value ).length > 0,
-			publicError: store.getOnboardingError( 'getProductTypes' ),
-		} );
-	}, [] );
-	const { invalidateResolution } = useDispatch( onboardingStore );
-	const retry = useCallback( () => {
-		void invalidateResolution( 'getProductTypes', [] );
-	}, [ invalidateResolution ] );
-	return { types, retry };
+	const { remote, refresh } = useRemote( onboardingStore, 'getProductTypes', [], {
+		errorSelector: [ 'getOnboardingError', 'getProductTypes' ],
+	} );
+	return { types: remote, retry: refresh };
 }

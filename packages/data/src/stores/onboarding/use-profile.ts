@@ -1,7 +1,6 @@
-import { useDispatch, useSelect } from '@wordpress/data';
-import { useCallback } from 'react';
 import type { WireObject } from '@store-admin/api';
-import { readRemote, type RemoteData } from '../../core/remote-data/remote-data';
+import type { RemoteData } from '../../core/remote-data/remote-data';
+import { useRemote } from '../../core/remote-data/use-remote';
 import { onboardingStore } from './store';
 
 export interface ProfileHook {
@@ -12,18 +11,8 @@ export interface ProfileHook {
 
 /** Reads what the shopkeeper answered in the set-up wizard. */
 export function useProfile(): ProfileHook {
-	const profile = useSelect( ( select ) => {
-		const store = select( onboardingStore );
-		const value = store.getProfileItems();
-		return readRemote( store, 'getProfileItems', [], {
-			value,
-			hasValue: Object.keys( value ).length > 0,
-			publicError: store.getOnboardingError( 'getProfileItems' ),
-		} );
-	}, [] );
-	const { invalidateResolution } = useDispatch( onboardingStore );
-	const retry = useCallback( () => {
-		void invalidateResolution( 'getProfileItems', [] );
-	}, [ invalidateResolution ] );
-	return { profile, retry };
+	const { remote, refresh } = useRemote( onboardingStore, 'getProfileItems', [], {
+		errorSelector: [ 'getOnboardingError', 'getProfileItems' ],
+	} );
+	return { profile: remote, retry: refresh };
 }

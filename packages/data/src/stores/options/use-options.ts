@@ -1,15 +1,15 @@
-import { useDispatch, useSelect } from '@wordpress/data';
+import { useDispatch } from '@wordpress/data';
 import { useCallback, useMemo } from 'react';
 import { ApiError, fetchOptions, toApiError, type WireObject } from '@store-admin/api';
-import { readRemote, type RemoteData } from '../../core/remote-data/remote-data';
-import { mergeRemote } from '../../core/remote-data/merge-remote';
+import { combineRemote, type RemoteData } from '../../core/remote-data/remote-data';
+import { useRemotes } from '../../core/remote-data/use-remote';
 import { optionsStore } from './store';
 
 export interface OptionsHook {
 	/** Option name to value; an option that does not exist reads as `false`. */
 	readonly options: RemoteData< WireObject >;
 	/** Asks again for those that failed. */
-	retry: () => void;
+	readonly retry: () => void;
 }
 
 /**
@@ -20,34 +20,17 @@ export interface OptionsHook {
 export function useOptions( names: readonly string[] ): OptionsHook {
 	const key = names.join( ',' );
 	const stableNames = useMemo( () => ( key === '' ? [] : key.split( ',' ) ), [ key ] );
-	// One flat object, so that the comparison of useSelect sees whether anything changed.
-	const remotes = useSelect(
-		( select ) => {
-			const store = select( optionsStore );
-			return stableNames.map( ( name ) => {
-				const value = store.getOption( name );
-				return readRemote( store, 'getOption', [ name ], {
-					value,
-					hasValue: value !== undefined,
-					publicError: store.getOptionsRequestingError( name ),
-				} );
-			} );
-		},
-		[ stableNames ]
+	const argsList = stableNames.map( ( name ) => [ name ] );
+	const { remotes, retry } = useRemotes( optionsStore, 'getOption', argsList, 'getOptionsRequestingError' );
+	const options = useMemo(
+		() => combineRemote( Object.fromEntries( remotes.map( ( remote, index ) => [ stableNames[ index ] ?? '', remote ] ) ) ),
+		[ remotes, stableNames ]
 	);
-	const { invalidateResolution } = useDispatch( optionsStore );
-	const retry = useCallback( () => {
-		stableNames.forEach( ( name, index ) => {
-			if ( remotes[ index ]?.status === 'failed' ) {
-				void invalidateResolution( 'getOption', [ name ] );
-			}
-		} );
-	}, [ invalidateResolution, remotes, stableNames ] );
-	return { options: mergeRemote( stableNames, remotes ), retry };
+	return { options, retry };
 }
 
 /**
- * Writes options of the site.
+ * Saves options of the site.
  *
  * @return A function that takes option name to value; it rejects with an ApiError, and the old values show again.
  */

@@ -1,7 +1,8 @@
-import { useDispatch, useSelect } from '@wordpress/data';
+import { useDispatch } from '@wordpress/data';
 import { useCallback } from 'react';
 import { toApiError, type Entity, type WireObject } from '@store-admin/api';
-import { readRemote, type RemoteData } from '../../core/remote-data/remote-data';
+import type { RemoteData } from '../../core/remote-data/remote-data';
+import { useRemote } from '../../core/remote-data/use-remote';
 import { paymentGatewaysStore } from './store';
 
 export interface PaymentGatewaysHook {
@@ -15,16 +16,10 @@ export interface PaymentGatewaysHook {
 
 /** Reads and changes the ways to pay that the site knows. */
 export function usePaymentGateways(): PaymentGatewaysHook {
-	const gateways = useSelect( ( select ) => {
-		const store = select( paymentGatewaysStore );
-		const value = store.getPaymentGateways();
-		return readRemote( store, 'getPaymentGateways', [], {
-			value,
-			hasValue: value.length > 0,
-			publicError: store.getPaymentGatewayError( 'getPaymentGateways' ),
-		} );
-	}, [] );
-	const { updatePaymentGateway, invalidateResolution } = useDispatch( paymentGatewaysStore );
+	const { remote, refresh } = useRemote( paymentGatewaysStore, 'getPaymentGateways', [], {
+		errorSelector: [ 'getPaymentGatewayError', 'getPaymentGateways' ],
+	} );
+	const { updatePaymentGateway } = useDispatch( paymentGatewaysStore );
 	const updateGateway = useCallback(
 		async ( id: string, changes: WireObject ) => {
 			try {
@@ -35,8 +30,5 @@ export function usePaymentGateways(): PaymentGatewaysHook {
 		},
 		[ updatePaymentGateway ]
 	);
-	const retry = useCallback( () => {
-		void invalidateResolution( 'getPaymentGateways', [] );
-	}, [ invalidateResolution ] );
-	return { gateways, updateGateway, retry };
+	return { gateways: remote, updateGateway, retry: refresh };
 }

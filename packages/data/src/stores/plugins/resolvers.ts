@@ -13,8 +13,16 @@ import {
 import { can } from '@store-admin/settings';
 import { readingThrough, track } from '../../core/remote-data/requests';
 import type { PlainAction, Thunk } from '../../core/remote-data/thunk';
-import type { ConnectQuery } from './selectors';
-import { active, connectUrls, installed, jetpackConnection, jetpackConnectionData, paypalStatus, recommended } from './state';
+import {
+	active,
+	connectUrls,
+	installed,
+	jetpackConnection,
+	jetpackConnectionData,
+	paypalStatus,
+	recommended,
+	type ConnectQuery,
+} from './state';
 
 const PAYPAL_SETTINGS = 'woocommerce-ppcp-settings';
 

@@ -1,11 +1,7 @@
 import type { ApiError, WireObject } from '@store-admin/api';
 import { valueAt } from '../../core/remote-data/keyed-values';
 import { getRequestError, isRequesting } from '../../core/remote-data/requests';
-import type { PluginsState } from './state';
-
-export interface ConnectQuery {
-	readonly redirect_url: string;
-}
+import type { ConnectQuery, PluginsState } from './state';
 
 const NONE: readonly WireObject[] = [];
 

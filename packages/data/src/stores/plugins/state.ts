@@ -3,6 +3,7 @@ import type { WireObject } from '@store-admin/api';
 import { createKeyedValues, type Keyed } from '../../core/remote-data/keyed-values';
 import { requestsReducer, type RequestsState } from '../../core/remote-data/requests';
 import { createSingleValue } from '../../core/remote-data/single-value';
+import { stateOf, type PlainAction, type ThunkContext } from '../../core/remote-data/thunk';
 
 const NO_SLUGS: readonly string[] = [];
 
@@ -13,6 +14,10 @@ export const jetpackConnectionData = createSingleValue< WireObject | undefined >
 export const paypalStatus = createSingleValue< WireObject | undefined >( 'RECEIVE_PAYPAL_STATUS', undefined );
 export const connectUrls = createKeyedValues< string >( 'RECEIVE_JETPACK_CONNECT_URL' );
 export const recommended = createKeyedValues< readonly WireObject[] >( 'RECEIVE_RECOMMENDED_PLUGINS' );
+
+export interface ConnectQuery {
+	readonly redirect_url: string;
+}
 
 export interface PluginsState {
 	readonly active: readonly string[];
@@ -35,3 +40,29 @@ export const pluginsReducer = combineReducers( {
 	recommended: recommended.reducer,
 	requests: requestsReducer,
 } );
+
+type Context = ThunkContext< PluginsState >;
+
+function joined( known: readonly string[], more: readonly string[] ): readonly string[] {
+	return [ ...new Set( [ ...known, ...more ] ) ];
+}
+
+/** The public actions of `wc/admin/plugins` that put values in. */
+export const receiveActions = {
+	updateActivePlugins:
+		( slugs: readonly string[], replace = false ) =>
+		( { dispatch, select }: Context ): void => {
+			dispatch( active.receive( replace ? slugs : joined( stateOf( { select } ).active, slugs ) ) );
+		},
+	updateInstalledPlugins:
+		( slugs: readonly string[], replace = false ) =>
+		( { dispatch, select }: Context ): void => {
+			dispatch( installed.receive( replace ? slugs : joined( stateOf( { select } ).installed, slugs ) ) );
+		},
+	updateIsJetpackConnected: ( isConnected: boolean ): PlainAction => jetpackConnection.receive( isConnected ),
+	updateJetpackConnectionData: ( data: WireObject ): PlainAction => jetpackConnectionData.receive( data ),
+	updateJetpackConnectUrl: ( redirectUrl: string | ConnectQuery, url: string ): PlainAction =>
+		connectUrls.receive( typeof redirectUrl === 'string' ? redirectUrl : redirectUrl.redirect_url, url ),
+	setPaypalOnboardingStatus: ( status: WireObject ): PlainAction => paypalStatus.receive( status ),
+	setRecommendedPlugins: ( type: string, plugins: readonly WireObject[] ): PlainAction => recommended.receive( type, plugins ),
+};

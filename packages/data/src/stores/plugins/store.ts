@@ -1,45 +1,34 @@
-import { createReduxStore } from '@wordpress/data';
+import { createStore } from '../../core/create-store';
 import { deferred } from '../../core/remote-data/deferred';
-import { receiveActions } from './receive-actions';
 import { selectors } from './selectors';
-import { pluginsReducer, type PluginsState } from './state';
-
-const actions = {
-	...receiveActions,
-	...deferred(
-		( { plugins } ) => plugins.actions,
-		[
-			'installPlugins',
-			'activatePlugins',
-			'installAndActivatePlugins',
-			'deactivatePlugin',
-			'dismissRecommendedPlugins',
-			'connectToJetpack',
-			'installJetpackAndConnect',
-			'connectToJetpackWithFailureRedirect',
-			'createErrorNotice',
-		]
-	),
-};
-
-const resolvers = deferred(
-	( { plugins } ) => plugins.resolvers,
-	[
-		'getActivePlugins',
-		'getInstalledPlugins',
-		'isJetpackConnected',
-		'getJetpackConnectionData',
-		'getJetpackConnectUrl',
-		'getPaypalOnboardingStatus',
-		'getRecommendedPlugins',
-		'getPluginInstallState',
-	]
-);
+import { pluginsReducer, receiveActions } from './state';
 
 /** Plugins of the site: which are there, which are on, and installing more. */
-export const pluginsStore = createReduxStore< PluginsState, typeof actions, typeof selectors >( 'wc/admin/plugins', {
+export const pluginsStore = createStore( 'wc/admin/plugins', {
 	reducer: pluginsReducer,
-	actions,
+	actions: {
+		...receiveActions,
+		...deferred( () => import( /* webpackChunkName: "store-work" */ './actions' ).then( ( { actions } ) => actions ), {
+			installPlugins: true,
+			activatePlugins: true,
+			installAndActivatePlugins: true,
+			deactivatePlugin: true,
+			dismissRecommendedPlugins: true,
+			connectToJetpack: true,
+			installJetpackAndConnect: true,
+			connectToJetpackWithFailureRedirect: true,
+			createErrorNotice: true,
+		} ),
+	},
 	selectors,
-	resolvers,
+	resolvers: deferred( () => import( /* webpackChunkName: "store-work" */ './resolvers' ).then( ( { resolvers } ) => resolvers ), {
+		getActivePlugins: true,
+		getInstalledPlugins: true,
+		isJetpackConnected: true,
+		getJetpackConnectionData: true,
+		getJetpackConnectUrl: true,
+		getPaypalOnboardingStatus: true,
+		getRecommendedPlugins: true,
+		getPluginInstallState: true,
+	} ),
 } );

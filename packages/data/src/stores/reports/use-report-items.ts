@@ -1,7 +1,6 @@
-import { useDispatch, useSelect } from '@wordpress/data';
-import { useCallback } from 'react';
 import type { Query, ReportAnswer } from '@store-admin/api';
-import { readRemote, type RemoteData } from '../../core/remote-data/remote-data';
+import type { RemoteData } from '../../core/remote-data/remote-data';
+import { useRemote } from '../../core/remote-data/use-remote';
 import { reportsStore } from './store';
 
 export interface ReportItemsHook {
@@ -13,24 +12,11 @@ export interface ReportItemsHook {
  * Reads the rows of a report.
  *
  * @param endpoint Name of the report, for example `performance-indicators`.
- * @param query    Arguments of the REST route; keep the object the same from render to render.
+ * @param query    Arguments of the REST route.
  */
 export function useReportItems( endpoint: string, query: Query ): ReportItemsHook {
-	const report = useSelect(
-		( select ) => {
-			const store = select( reportsStore );
-			const value = store.getReportItems( endpoint, query );
-			return readRemote( store, 'getReportItems', [ endpoint, query ], {
-				value,
-				hasValue: value.data !== undefined,
-				publicError: store.getReportItemsError( endpoint, query ),
-			} );
-		},
-		[ endpoint, query ]
-	);
-	const { invalidateResolution } = useDispatch( reportsStore );
-	const retry = useCallback( () => {
-		void invalidateResolution( 'getReportItems', [ endpoint, query ] );
-	}, [ invalidateResolution, endpoint, query ] );
-	return { report, retry };
+	const { remote, refresh } = useRemote( reportsStore, 'getReportItems', [ endpoint, query ], {
+		errorSelector: 'getReportItemsError',
+	} );
+	return { report: remote, retry: refresh };
 }

@@ -1,8 +1,9 @@
-import { useDispatch, useSelect } from '@wordpress/data';
-import { useCallback, useMemo } from 'react';
+import { useDispatch } from '@wordpress/data';
+import { useMemo } from 'react';
 import type { Entity, Query, WireObject } from '@store-admin/api';
-import { readRemote, type RemoteData } from '../../core/remote-data/remote-data';
 import { rejectingWithApiError } from '../../core/remote-data/rejecting-with-api-error';
+import type { RemoteData } from '../../core/remote-data/remote-data';
+import { useRemote } from '../../core/remote-data/use-remote';
 import { reviewsStore } from './store';
 
 export interface ReviewsHook {
@@ -13,26 +14,11 @@ export interface ReviewsHook {
 /**
  * Reads a page of product reviews.
  *
- * @param query Arguments of the REST route; keep the object the same from render to render.
+ * @param query Arguments of the REST route.
  */
 export function useReviews( query: Query ): ReviewsHook {
-	const reviews = useSelect(
-		( select ) => {
-			const store = select( reviewsStore );
-			const value = store.getReviews( query );
-			return readRemote( store, 'getReviews', [ query ], {
-				value,
-				hasValue: value.length > 0,
-				publicError: store.getReviewsError( query ),
-			} );
-		},
-		[ query ]
-	);
-	const { invalidateResolution } = useDispatch( reviewsStore );
-	const retry = useCallback( () => {
-		void invalidateResolution( 'getReviews', [ query ] );
-	}, [ invalidateResolution, query ] );
-	return { reviews, retry };
+	const { remote, refresh } = useRemote( reviewsStore, 'getReviews', [ query ], { errorSelector: 'getReviewsError' } );
+	return { reviews: remote, retry: refresh };
 }
 
 export interface ReviewActionsHook {
@@ -41,7 +27,7 @@ export interface ReviewActionsHook {
 	readonly deleteReview: ( id: number ) => Promise< void >;
 }
 
-/** What can be done to reviews; each rejects with an ApiError. */
+/** What can be done to reviews. A change shows at once; when the server refuses it, the review is shown as before and the promise rejects with an ApiError. */
 export function useReviewActions(): ReviewActionsHook {
 	const { updateReview, deleteReview } = useDispatch( reviewsStore );
 	return useMemo(

@@ -1,56 +1,21 @@
-import { createReduxStore } from '@wordpress/data';
-import type { ApiError, WireObject } from '@store-admin/api';
+import { createStore } from '../../core/create-store';
 import { deferred } from '../../core/remote-data/deferred';
-import { memoized } from '../../core/remote-data/memoized';
-import type { PlainAction } from '../../core/remote-data/thunk';
-import { change, groupOf, updateSettingsForGroup } from './groups';
-import { settingsReducer, type SettingsAction, type SettingsState } from './settings-reducer';
-
-const NO_KEYS: readonly string[] = [];
-const EMPTY: WireObject = {};
-
-type SettingFilter = ( value: unknown, fallback: unknown ) => unknown;
-
-/** What extensions hand over for a list may be anything. */
-const toKeys = ( keys: unknown ): readonly string[] => ( Array.isArray( keys ) ? ( keys as readonly string[] ) : NO_KEYS );
-
-const selectors = {
-	getSettingsGroupNames: memoized(
-		( state: SettingsState ) => [ state ],
-		( state ): readonly string[] => Object.keys( state )
-	),
-	getSettings: ( state: SettingsState, group: string ): WireObject => groupOf( state, group ).values,
-	/** The resources asked for; one that is not there comes as an empty object. */
-	getSettingsForGroup: memoized(
-		( state: SettingsState, group: string, _keys?: readonly string[] ) => [ groupOf( state, group ).values ],
-		( state, group, keys ): WireObject =>
-			Object.fromEntries( toKeys( keys ).map( ( key ) => [ key, groupOf( state, group ).values[ key ] ?? EMPTY ] ) )
-	),
-	getSetting: ( state: SettingsState, group: string, name: string, fallback: unknown = false, filter?: SettingFilter ): unknown => {
-		const value = groupOf( state, group ).values[ name ] ?? fallback;
-		return typeof filter === 'function' ? filter( value, fallback ) : value;
-	},
-	getDirtyKeys: ( state: SettingsState, group: string ): readonly string[] => groupOf( state, group ).dirty,
-	getIsDirty: ( state: SettingsState, group: string, keys?: readonly string[] ): boolean =>
-		toKeys( keys ).some( ( key ) => groupOf( state, group ).dirty.includes( key ) ),
-	isUpdateSettingsRequesting: ( state: SettingsState, group: string ): boolean => groupOf( state, group ).isRequesting,
-	getLastSettingsErrorForGroup: ( state: SettingsState, group: string ): ApiError | undefined => groupOf( state, group ).error,
-	getSettingsError: ( state: SettingsState, group: string, _id?: string ): ApiError | undefined => groupOf( state, group ).error,
-};
-
-const actions = {
-	updateSettingsForGroup,
-	updateErrorForGroup: ( group: string, values: WireObject, error: ApiError, time = Date.now() ): PlainAction =>
-		change( group, { values, error, isRequesting: false, lastReceived: time } ),
-	clearIsDirty: ( group: string ): PlainAction => change( group, { dirty: [] } ),
-	clearSettings: (): SettingsAction => ( { type: 'CLEAR_SETTINGS' } ),
-	...deferred( ( { settings } ) => settings.actions, [ 'persistSettingsForGroup', 'updateAndPersistSettingsForGroup' ] ),
-};
+import { selectors } from './selectors';
+import { receiveActions, settingsReducer } from './state';
 
 /** Settings of the store by group, as values. */
-export const settingsStore = createReduxStore< SettingsState, typeof actions, typeof selectors >( 'wc/admin/settings', {
+export const settingsStore = createStore( 'wc/admin/settings', {
 	reducer: settingsReducer,
-	actions,
+	actions: {
+		...receiveActions,
+		...deferred( () => import( /* webpackChunkName: "store-work" */ './actions' ).then( ( { actions } ) => actions ), {
+			persistSettingsForGroup: true,
+			updateAndPersistSettingsForGroup: true,
+		} ),
+	},
 	selectors,
-	resolvers: deferred( ( { settings } ) => settings.resolvers, [ 'getSettings', 'getSettingsForGroup' ] ),
+	resolvers: deferred( () => import( /* webpackChunkName: "store-work" */ './resolvers' ).then( ( { resolvers } ) => resolvers ), {
+		getSettings: true,
+		getSettingsForGroup: true,
+	} ),
 } );

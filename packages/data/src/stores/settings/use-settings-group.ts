@@ -1,7 +1,8 @@
-import { useDispatch, useSelect } from '@wordpress/data';
+import { useDispatch } from '@wordpress/data';
 import { useCallback } from 'react';
 import { saveSettings, toApiError, type WireObject } from '@store-admin/api';
-import { readRemote, type RemoteData } from '../../core/remote-data/remote-data';
+import type { RemoteData } from '../../core/remote-data/remote-data';
+import { useRemote } from '../../core/remote-data/use-remote';
 import { settingsStore } from './store';
 
 export interface SettingsGroupHook {
@@ -21,6 +22,12 @@ function isObject( value: unknown ): value is WireObject {
 
 const NOTHING: WireObject = {};
 
+/** The group's own settings are under its own name. */
+function valuesOf( values: WireObject, group: string ): WireObject {
+	const own = values[ group ];
+	return isObject( own ) ? own : NOTHING;
+}
+
 async function saveOrThrow( group: string, changes: WireObject ): Promise< void > {
 	const update = Object.entries( changes ).map( ( [ id, value ] ) => ( { id, value } ) );
 	const { errors } = await saveSettings( group, update );
@@ -36,21 +43,12 @@ async function saveOrThrow( group: string, changes: WireObject ): Promise< void 
  * @param group Such as `general` or `tax`.
  */
 export function useSettingsGroup( group: string ): SettingsGroupHook {
-	const settings = useSelect(
-		( select ) => {
-			const store = select( settingsStore );
-			const value = store.getSettings( group )[ group ];
-			// The host's own store, which may be the page's, throws when it is asked about a group before its first answer.
-			const isFinished = store.hasFinishedResolution( 'getSettings', [ group ] );
-			return readRemote( store, 'getSettings', [ group ], {
-				value: isObject( value ) ? value : NOTHING,
-				hasValue: isObject( value ),
-				publicError: isFinished ? store.getLastSettingsErrorForGroup( group ) : undefined,
-			} );
-		},
-		[ group ]
-	);
-	const { updateSettingsForGroup, clearIsDirty, invalidateResolution } = useDispatch( settingsStore );
+	const parse = useCallback( ( values: WireObject ) => valuesOf( values, group ), [ group ] );
+	const { remote: settings, refresh } = useRemote( settingsStore, 'getSettings', [ group ], {
+		parse,
+		errorSelector: 'getLastSettingsErrorForGroup',
+	} );
+	const { updateSettingsForGroup, clearIsDirty } = useDispatch( settingsStore );
 	const known = settings.status === 'ready' ? settings.data : NOTHING;
 	const save = useCallback(
 		async ( changes: WireObject ) => {
@@ -60,8 +58,5 @@ export function useSettingsGroup( group: string ): SettingsGroupHook {
 		},
 		[ group, known, updateSettingsForGroup, clearIsDirty ]
 	);
-	const retry = useCallback( () => {
-		void invalidateResolution( 'getSettings', [ group ] );
-	}, [ group, invalidateResolution ] );
-	return { settings, save, retry };
+	return { settings, save, retry: refresh };
 }

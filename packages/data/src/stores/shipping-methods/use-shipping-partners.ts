@@ -1,7 +1,6 @@
-import { useDispatch, useSelect } from '@wordpress/data';
-import { useCallback } from 'react';
 import type { WireObject } from '@store-admin/api';
-import { readRemote, type RemoteData } from '../../core/remote-data/remote-data';
+import type { RemoteData } from '../../core/remote-data/remote-data';
+import { useRemote } from '../../core/remote-data/use-remote';
 import { shippingMethodsStore } from './store';
 
 export interface ShippingPartnersHook {
@@ -11,14 +10,6 @@ export interface ShippingPartnersHook {
 
 /** Reads the shipping services that the server suggests for this store. */
 export function useShippingPartners(): ShippingPartnersHook {
-	const partners = useSelect( ( select ) => {
-		const store = select( shippingMethodsStore );
-		const value = store.getShippingMethods();
-		return readRemote( store, 'getShippingMethods', [], { value, hasValue: value.length > 0 } );
-	}, [] );
-	const { invalidateResolution } = useDispatch( shippingMethodsStore );
-	const retry = useCallback( () => {
-		void invalidateResolution( 'getShippingMethods', [] );
-	}, [ invalidateResolution ] );
-	return { partners, retry };
+	const { remote, refresh } = useRemote( shippingMethodsStore, 'getShippingMethods', [] );
+	return { partners: remote, retry: refresh };
 }

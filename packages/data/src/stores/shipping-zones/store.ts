@@ -1,22 +1,19 @@
-import { combineReducers, createReduxStore } from '@wordpress/data';
+import { createStore } from '../../core/create-store';
 import { deferred } from '../../core/remote-data/deferred';
-import { zones, type ShippingZone, type ShippingZonesState } from './zones';
-
-const selectors = {
-	getZones: ( state: ShippingZonesState ): readonly ShippingZone[] | undefined => state.zones,
-};
-
-const actions = deferred(
-	( { shippingZones } ) => shippingZones.actions,
-	[ 'readZones', 'createCountryZone', 'readZoneMethods', 'writeZoneMethod' ]
-);
-
-const resolvers = deferred( ( { shippingZones } ) => shippingZones.resolvers, [ 'getZones' ] );
+import { selectors } from './selectors';
+import { shippingZonesReducer } from './state';
 
 /** Shipping zones with their places and what they offer. Our own: the public store of that name has no methods. */
-export const shippingZonesStore = createReduxStore< ShippingZonesState, typeof actions, typeof selectors >( 'store-admin/shipping-zones', {
-	reducer: combineReducers( { zones: zones.reducer } ),
-	actions,
+export const shippingZonesStore = createStore( 'store-admin/shipping-zones', {
+	reducer: shippingZonesReducer,
+	actions: deferred( () => import( /* webpackChunkName: "store-work" */ './actions' ).then( ( { actions } ) => actions ), {
+		readZones: true,
+		createCountryZone: true,
+		readZoneMethods: true,
+		writeZoneMethod: true,
+	} ),
 	selectors,
-	resolvers,
+	resolvers: deferred( () => import( /* webpackChunkName: "store-work" */ './resolvers' ).then( ( { resolvers } ) => resolvers ), {
+		getZones: true,
+	} ),
 } );

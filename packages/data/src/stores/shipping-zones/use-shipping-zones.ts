@@ -1,11 +1,9 @@
-import { useDispatch, useSelect } from '@wordpress/data';
-import { useCallback } from 'react';
+import { useDispatch } from '@wordpress/data';
 import type { ZoneMethod } from '@store-admin/api';
-import { readRemote, type RemoteData } from '../../core/remote-data/remote-data';
+import type { RemoteData } from '../../core/remote-data/remote-data';
+import { useRemote } from '../../core/remote-data/use-remote';
+import type { MethodWrite, NewCountryZone, ShippingZone } from './state';
 import { shippingZonesStore } from './store';
-import type { MethodWrite, NewCountryZone, ShippingZone } from './zones';
-
-const NONE: readonly ShippingZone[] = [];
 
 export interface ShippingZonesHook {
 	readonly zones: RemoteData< readonly ShippingZone[] >;
@@ -21,14 +19,7 @@ export interface ShippingZonesHook {
 
 /** Reads and changes the shipping zones. */
 export function useShippingZones(): ShippingZonesHook {
-	const zones = useSelect( ( select ) => {
-		const store = select( shippingZonesStore );
-		const value = store.getZones();
-		return readRemote( store, 'getZones', [], { value: value ?? NONE, hasValue: value !== undefined } );
-	}, [] );
-	const { createCountryZone, readZones, readZoneMethods, writeZoneMethod, invalidateResolution } = useDispatch( shippingZonesStore );
-	const reload = useCallback( () => {
-		void invalidateResolution( 'getZones', [] );
-	}, [ invalidateResolution ] );
-	return { zones, createCountryZone, readZones, readZoneMethods, writeZoneMethod, reload };
+	const { remote, refresh } = useRemote( shippingZonesStore, 'getZones', [] );
+	const { createCountryZone, readZones, readZoneMethods, writeZoneMethod } = useDispatch( shippingZonesStore );
+	return { zones: remote, createCountryZone, readZones, readZoneMethods, writeZoneMethod, reload: refresh };
 }

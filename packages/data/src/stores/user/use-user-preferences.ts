@@ -1,7 +1,7 @@
 import { useDispatch, useSelect } from '@wordpress/data';
-import { useCallback } from 'react';
 import type { CurrentUser } from '@store-admin/api';
-import { readRemote, type RemoteData } from '../../core/remote-data/remote-data';
+import type { RemoteData } from '../../core/remote-data/remote-data';
+import { useRemote } from '../../core/remote-data/use-remote';
 import type { UserPreferences } from './preferences';
 import { userStore } from './store';
 
@@ -9,23 +9,16 @@ export interface UserPreferencesHook {
 	/** By name, parsed; empty until the user is known, and '' for one that was never set. */
 	readonly preferences: UserPreferences;
 	/** Whether the preferences are known, and what went wrong when they are not. */
-	readonly user: RemoteData< CurrentUser | undefined >;
+	readonly user: RemoteData< CurrentUser >;
 	/** Shows and saves preferences; rejects with an ApiError, after which the old ones show again. */
-	updateUserPreferences: ( preferences: UserPreferences ) => Promise< void >;
-	retry: () => void;
+	readonly updateUserPreferences: ( preferences: UserPreferences ) => Promise< void >;
+	readonly retry: () => void;
 }
 
 /** Reads and saves what the signed-in user prefers. */
 export function useUserPreferences(): UserPreferencesHook {
-	const user = useSelect( ( select ) => {
-		const store = select( userStore );
-		const value = store.getCurrentUser();
-		return readRemote( store, 'getCurrentUser', [], { value, hasValue: value !== undefined } );
-	}, [] );
+	const { remote: user, refresh } = useRemote( userStore, 'getCurrentUser', [] );
 	const preferences = useSelect( ( select ) => select( userStore ).getPreferences(), [] );
-	const { updatePreferences, invalidateResolution } = useDispatch( userStore );
-	const retry = useCallback( () => {
-		void invalidateResolution( 'getCurrentUser', [] );
-	}, [ invalidateResolution ] );
-	return { preferences, user, updateUserPreferences: updatePreferences, retry };
+	const { updatePreferences } = useDispatch( userStore );
+	return { preferences, user, updateUserPreferences: updatePreferences, retry: refresh };
 }

@@ -3,8 +3,9 @@ import { createRegistry, type DataRegistry } from '@wordpress/data';
 import surface from '../../../../../../tests/contract/public-surface.json';
 import { onRest, restError, restRequests } from '../../../../../../tests/js/fake-rest';
 import { bootWith } from '../../../../../../tests/js/render';
+import { deferred } from '../deferred';
 
-/** Stores as on a classic page: what they do is loaded with the first question. */
+/** Has the stores as a classic page has them: the code of their actions and resolvers is loaded with the first call. */
 let registry: DataRegistry;
 
 beforeEach( async () => {
@@ -16,25 +17,56 @@ beforeEach( async () => {
 	} );
 } );
 
-describe( 'stores whose code comes with the first call', () => {
-	test( 'have all their names before', () => {
-		const onlyInApp = [ 'wc/marketing-multichannel', 'woocommerce-admin/installing' ];
+describe( 'deferred', () => {
+	const load = async () => Promise.resolve( { ask: () => ( { type: 'ASK' } ), tell: ( text: string ) => ( { type: text } ) } );
+
+	test( 'keeps the names and the types of what it defers', () => {
+		const actions = deferred( load, { ask: true, tell: true } );
+		expect( Object.keys( actions ) ).toEqual( [ 'ask', 'tell' ] );
+		expect( actions.tell( 'A text' ) ).toBeInstanceOf( Function );
+	} );
+
+	test( 'does not compile when a name is missing, or when there is one too many', () => {
+		// @ts-expect-error -- `tell` is missing.
+		const missing = deferred( load, { ask: true } );
+		// @ts-expect-error -- there is no `shout`.
+		const unknown = deferred( load, { ask: true, tell: true, shout: true } );
+		expect( [ Object.keys( missing ).length, Object.keys( unknown ).length ] ).toEqual( [ 1, 3 ] );
+	} );
+
+	test( 'asks again for code that could not be loaded', async () => {
+		const outcomes = [ new Error( 'The chunk did not come.' ), undefined ];
+		const { ask } = deferred(
+			async () => {
+				const failure = outcomes.shift();
+				return failure ? Promise.reject( failure ) : Promise.resolve( { ask: () => ( { type: 'ASK' } ) } );
+			},
+			{ ask: true }
+		);
+		const dispatch = jest.fn();
+		const call = () => ( ask() as unknown as ( context: object ) => Promise< unknown > )( { dispatch } );
+		await expect( call() ).rejects.toThrow( 'The chunk did not come.' );
+		await call();
+		expect( dispatch ).toHaveBeenCalledWith( { type: 'ASK' } );
+	} );
+} );
+
+describe( 'a store whose code is not loaded yet', () => {
+	test( 'has all its names', () => {
 		for ( const [ name, { selectors, actions } ] of Object.entries( surface.stores ) ) {
-			if ( ! onlyInApp.includes( name ) ) {
-				expect( Object.keys( registry.select( name ) ) ).toEqual( expect.arrayContaining( selectors ) );
-				expect( Object.keys( registry.dispatch( name ) ) ).toEqual( expect.arrayContaining( actions ) );
-			}
+			expect( Object.keys( registry.select( name ) ) ).toEqual( expect.arrayContaining( selectors ) );
+			expect( Object.keys( registry.dispatch( name ) ) ).toEqual( expect.arrayContaining( actions ) );
 		}
 	} );
 
-	test( 'answer the first question, and know that they did', async () => {
+	test( 'resolves the first selector, and marks it as resolved', async () => {
 		onRest( 'GET /wc/v3/products/7', { id: 7, name: 'Seven' } );
 		expect( await registry.resolveSelect( 'wc/admin/products' )[ 'getProduct' ]?.( 7 ) ).toEqual( { id: 7, name: 'Seven' } );
 		expect( registry.select( 'wc/admin/products' )[ 'hasFinishedResolution' ]?.( 'getProduct', [ 7 ] ) ).toBe( true );
 		expect( registry.select( 'wc/admin/products' )[ 'getProduct' ]?.( 7 ) ).toEqual( { id: 7, name: 'Seven' } );
 	} );
 
-	test( 'do the first thing they are told, and give what it gives', async () => {
+	test( 'runs the first action, and gives its result', async () => {
 		onRest( 'POST /wc/v3/products/tags', { id: 2, name: 'Two' } );
 		expect( await registry.dispatch( 'wc/admin/products/tags' )[ 'createProductTag' ]?.( { name: 'Two' } ) ).toEqual( {
 			id: 2,
@@ -43,7 +75,7 @@ describe( 'stores whose code comes with the first call', () => {
 		expect( restRequests() ).toHaveLength( 1 );
 	} );
 
-	test( 'put values in at once', async () => {
+	test( 'puts values in at once', async () => {
 		void registry.dispatch( 'wc/admin/items' )[ 'setItem' ]?.( 'products', 3, { name: 'Three' } );
 		void registry.dispatch( 'wc/admin/items' )[ 'setItems' ]?.( 'products', {}, [ { id: 3 } ] );
 		await registry.dispatch( 'wc/admin/items' )[ 'finishResolution' ]?.( 'getItems', [ 'products', {} ] );
@@ -52,7 +84,7 @@ describe( 'stores whose code comes with the first call', () => {
 		);
 	} );
 
-	test( 'fail where the caller and the public selectors see it', async () => {
+	test( 'rejects the first action, and keeps the error for the public selector', async () => {
 		onRest( 'PUT /wc/v3/payment_gateways/cod', restError( 500, 'broken', 'Broken.' ) );
 		const update = registry.dispatch( 'wc/payment-gateways' )[ 'updatePaymentGateway' ]?.( 'cod', {} );
 		await expect( update ).rejects.toMatchObject( { code: 'broken' } );
@@ -61,7 +93,7 @@ describe( 'stores whose code comes with the first call', () => {
 		} );
 	} );
 
-	test( 'show what they are told at once, when their code is there', async () => {
+	test( 'shows an optimistic change at once, once its code is loaded', async () => {
 		onRest( 'PUT /wc-analytics/products/9', { id: 9 } );
 		const { updateProductStock } = registry.dispatch( 'wc/admin/items' );
 		await updateProductStock?.( { id: 9, stock_quantity: 1 }, 2 );

@@ -1,74 +1,61 @@
 import { describe, expect, test } from '@jest/globals';
 import { ApiError } from '@store-admin/api';
-import { mergeRemote } from '../merge-remote';
-import { readRemote, toRemoteData } from '../remote-data';
-import { stableKey } from '../stable-key';
+import { combineRemote, mapRemote } from '../remote-data';
 
 const error = new ApiError( { code: 'x', status: 500, message: 'No.' } );
+const ready = { status: 'ready', data: 1, isRefreshing: false } as const;
+const pending = { status: 'pending' } as const;
+const failed = { status: 'failed', error } as const;
 
-test.each( [
-	[ { value: 1, hasValue: false, isFinished: false, error: undefined }, { status: 'pending' } ],
-	[
-		{ value: 1, hasValue: true, isFinished: false, error: undefined },
-		{ status: 'ready', data: 1, isRefreshing: true },
-	],
-	[
-		{ value: 1, hasValue: false, isFinished: true, error: undefined },
-		{ status: 'ready', data: 1, isRefreshing: false },
-	],
-	[
-		{ value: 1, hasValue: true, isFinished: true, error },
-		{ status: 'failed', error },
-	],
-] )( 'a resolution amounts to one state (%#)', ( resolution, expected ) => {
-	expect( toRemoteData( resolution ) ).toEqual( expected );
-} );
-
-describe( 'readRemote', () => {
-	const finished = {
-		hasFinishedResolution: () => true,
-		hasResolutionFailed: () => false,
-		getResolutionError: () => undefined,
-	};
-
-	test( 'believes the error that a store kept for itself while there is no value', () => {
-		expect( readRemote( finished, 'getA', [], { value: [], hasValue: false, publicError: error } ) ).toEqual( {
-			status: 'failed',
-			error,
-		} );
-	} );
-
-	test( 'does not let that error hide a value that came later', () => {
-		expect( readRemote( finished, 'getA', [], { value: [ 1 ], hasValue: true, publicError: error } ) ).toMatchObject( {
+describe( 'mapRemote', () => {
+	test( 'converts the value and keeps the rest', () => {
+		expect( mapRemote( { ...ready, isRefreshing: true, refreshError: error }, String ) ).toEqual( {
 			status: 'ready',
+			data: '1',
+			isRefreshing: true,
+			refreshError: error,
 		} );
 	} );
 
-	test( 'makes an ApiError of whatever the resolver threw', () => {
-		const failed = { ...finished, hasResolutionFailed: () => true, getResolutionError: () => new Error( 'Boom' ) };
-		expect( readRemote( failed, 'getA', [], { value: 1, hasValue: true } ) ).toMatchObject( {
-			status: 'failed',
-			error: { code: 'unknown_error', message: 'Boom' },
+	test.each( [ pending, failed ] )( 'leaves a value that is not ready as it is (%#)', ( remote ) => {
+		expect( mapRemote( remote, String ) ).toBe( remote );
+	} );
+
+	test( 'fails when the value cannot be converted', () => {
+		const refuse = () => {
+			throw error;
+		};
+		expect( mapRemote( ready, refuse ) ).toEqual( failed );
+	} );
+} );
+
+describe( 'combineRemote', () => {
+	test( 'is ready when all parts are, and has their values by name', () => {
+		expect( combineRemote( { a: ready, b: { ...ready, data: 'two' } } ) ).toEqual( {
+			status: 'ready',
+			data: { a: 1, b: 'two' },
+			isRefreshing: false,
 		} );
 	} );
-} );
 
-test( 'several remote values fail, wait and are ready as one', () => {
-	const ready = { status: 'ready', data: 1, isRefreshing: false } as const;
-	const pending = { status: 'pending' } as const;
-	const failed = { status: 'failed', error } as const;
-	expect( mergeRemote( [ 'a', 'b' ], [ ready, pending ] ) ).toEqual( pending );
-	expect( mergeRemote( [ 'a', 'b' ], [ pending, failed ] ) ).toEqual( failed );
-	expect( mergeRemote( [ 'a', 'b' ], [ ready, { ...ready, isRefreshing: true } ] ) ).toEqual( {
-		status: 'ready',
-		data: { a: 1, b: 1 },
-		isRefreshing: true,
+	test( 'is pending while one part is', () => {
+		expect( combineRemote( { a: ready, b: pending } ) ).toEqual( pending );
 	} );
-} );
 
-test( 'what was asked with makes one key, whatever the order of its names', () => {
-	expect( stableKey( { b: 1, a: [ { d: 1, c: 2 } ] } ) ).toBe( stableKey( { a: [ { c: 2, d: 1 } ], b: 1 } ) );
-	expect( stableKey( 'x', undefined ) ).toBe( stableKey( 'x' ) );
-	expect( stableKey( { a: undefined } ) ).toBe( stableKey( {} ) );
-	expect( stableKey( [ 1, 2 ] ) ).not.toBe( stableKey( [ 2, 1 ] ) );
+	test( 'fails when one part failed, also while another is pending', () => {
+		expect( combineRemote( { a: pending, b: failed } ) ).toEqual( failed );
+	} );
+
+	test( 'refreshes while one part does, and keeps the error of a failed refresh', () => {
+		expect( combineRemote( { a: { ...ready, isRefreshing: true }, b: { ...ready, refreshError: error } } ) ).toEqual( {
+			status: 'ready',
+			data: { a: 1, b: 1 },
+			isRefreshing: true,
+			refreshError: error,
+		} );
+	} );
+
+	test( 'is ready when it has no parts', () => {
+		expect( combineRemote( {} ) ).toMatchObject( { status: 'ready', data: {} } );
+	} );
 } );

@@ -2,8 +2,8 @@ import { describe, expect, test } from '@jest/globals';
 import { onRest, restError } from '../../../../../../tests/js/fake-rest';
 import { noticesStore } from '../../../index';
 import { makeRegistry } from '../../../test/make-registry';
-import { marketingStore } from '../marketing-store';
-import { multichannelStore } from '../multichannel-store';
+import { marketingStore } from '../store';
+import { multichannelStore } from '../../multichannel/store';
 
 const ACTIVATE = 'POST /wc-admin/marketing/overview/activate-plugin';
 

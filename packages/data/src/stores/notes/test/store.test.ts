@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { makeNote } from '../../../../../../tests/js/factories/make-note';
 import { onRest, restError, restRequests } from '../../../../../../tests/js/fake-rest';
-import { makeRegistry } from '../../../test/make-registry';
+import { makeRegistry, settle } from '../../../test/make-registry';
 import { notesStore } from '../store';
 
 const NOTES = 'GET /wc-analytics/admin/notes';
@@ -15,8 +15,8 @@ async function loadedNotes() {
 	return { notes, registry, select: registry.select( notesStore ), dispatch: registry.dispatch( notesStore ) };
 }
 
-describe( 'notes', () => {
-	test( 'are read once per query, whatever the order of its names', async () => {
+describe( 'the store of notes', () => {
+	test( 'reads notes once per query, whatever the order of its names', async () => {
 		const { notes, registry } = await loadedNotes();
 		const reordered = { status: 'unactioned', type: 'error,update', per_page: 25, page: 1 };
 		expect( registry.select( notesStore ).getNotes( reordered ) ).toEqual( notes );
@@ -24,7 +24,7 @@ describe( 'notes', () => {
 		expect( restRequests( NOTES ) ).toHaveLength( 1 );
 	} );
 
-	test( 'that could not be read fail for their query only', async () => {
+	test( 'keeps an error for its query only', async () => {
 		onRest( NOTES, restError( 500, 'broken', 'Broken.' ) );
 		const registry = makeRegistry();
 		await expect( registry.resolveSelect( notesStore ).getNotes( query ) ).rejects.toMatchObject( { code: 'broken' } );
@@ -32,7 +32,7 @@ describe( 'notes', () => {
 		expect( registry.select( notesStore ).getNotesError( 'getNotes', [ {} ] ) ).toBeUndefined();
 	} );
 
-	test( 'that are put away keep their place and can come back', async () => {
+	test( 'keeps a note that is put away in its place, so that it can come back', async () => {
 		const { select, dispatch } = await loadedNotes();
 		onRest( 'DELETE /wc-analytics/admin/notes/delete/5', makeNote( { id: 5, is_deleted: true } ) );
 		onRest( 'PUT /wc-analytics/admin/notes/5', makeNote( { id: 5, is_deleted: false } ) );
@@ -42,7 +42,7 @@ describe( 'notes', () => {
 		expect( select.getNotes( query ).map( ( { is_deleted: gone } ) => gone ) ).toEqual( [ false, false ] );
 	} );
 
-	test( 'say that they are changing, until the server answered or refused', async () => {
+	test( 'marks a note as updating until the server has answered or refused', async () => {
 		const { select, dispatch } = await loadedNotes();
 		onRest( 'POST /wc-analytics/admin/notes/5/action/7', restError( 404, 'woocommerce_note_invalid_id', 'No.' ) );
 		const done = dispatch.triggerNoteAction( 5, 7 );
@@ -51,7 +51,7 @@ describe( 'notes', () => {
 		expect( select.getNotes( query )[ 0 ] ).toMatchObject( { isUpdating: false, status: 'unactioned' } );
 	} );
 
-	test( 'can be changed many at once', async () => {
+	test( 'changes many notes at once', async () => {
 		const { select, dispatch } = await loadedNotes();
 		onRest( 'PUT /wc-analytics/admin/notes/update', [ makeNote( { id: 5, is_read: true } ) ] );
 		onRest( 'DELETE /wc-analytics/admin/notes/delete/all', [ makeNote( { id: 6, is_deleted: true } ) ] );
@@ -62,5 +62,41 @@ describe( 'notes', () => {
 			{ id: 5, is_read: true },
 			{ id: 6, is_deleted: true },
 		] );
+	} );
+
+	test( 'shows a change at once, and the note as it was when the server refuses', async () => {
+		const { select, dispatch } = await loadedNotes();
+		onRest( 'DELETE /wc-analytics/admin/notes/delete/5', restError( 500, 'broken', 'Broken.' ) );
+		const removed = dispatch.removeNote( 5 );
+		expect( select.getNotes( query )[ 0 ] ).toMatchObject( { is_deleted: true } );
+		await expect( removed ).rejects.toMatchObject( { code: 'broken' } );
+		expect( select.getNotes( query )[ 0 ] ).toMatchObject( { is_deleted: false, isUpdating: false } );
+		onRest( 'PUT /wc-analytics/admin/notes/update', restError( 500, 'broken', 'Broken.' ) );
+		const marked = dispatch.batchUpdateNotes( [ 5, 6 ], { is_read: true } );
+		expect( select.getNotes( query ) ).toMatchObject( [ { is_read: true }, { is_read: true } ] );
+		await expect( marked ).rejects.toMatchObject( { code: 'broken' } );
+		expect( select.getNotes( query ) ).toMatchObject( [ { is_read: false }, { is_read: false } ] );
+	} );
+
+	test( 'is not undone by an answer that was asked for before a note was put away', async () => {
+		const { notes, select, dispatch } = await loadedNotes();
+		let answerNotes: ( body: unknown ) => void = () => {};
+		onRest( NOTES, () => new Promise( ( resolve ) => ( answerNotes = resolve ) ) );
+		onRest( 'DELETE /wc-analytics/admin/notes/delete/5', makeNote( { id: 5, is_deleted: true } ) );
+		await dispatch.invalidateResolution( 'getNotes', [ query ] );
+		select.getNotes( query );
+		await settle();
+		await dispatch.removeNote( 5 );
+		answerNotes( notes );
+		await settle();
+		expect( select.getNotes( query )[ 0 ] ).toMatchObject( { id: 5, is_deleted: true } );
+	} );
+
+	test( 'shows what an extension puts in over an earlier change of ours', async () => {
+		const { select, dispatch } = await loadedNotes();
+		onRest( 'DELETE /wc-analytics/admin/notes/delete/5', makeNote( { id: 5, is_deleted: true } ) );
+		await dispatch.removeNote( 5 );
+		await dispatch.setNote( 5, makeNote( { id: 5, is_deleted: false, title: 'Changed' } ) );
+		expect( select.getNotes( query )[ 0 ] ).toMatchObject( { is_deleted: false, title: 'Changed' } );
 	} );
 } );

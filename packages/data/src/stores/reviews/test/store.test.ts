@@ -1,42 +1,80 @@
 import { describe, expect, test } from '@jest/globals';
 import { onRest, restError } from '../../../../../../tests/js/fake-rest';
-import { makeRegistry } from '../../../test/make-registry';
+import { makeRegistry, settle } from '../../../test/make-registry';
 import { reviewsStore } from '../store';
 
 const query = { status: 'hold' };
+const REVIEWS = 'GET /wc-analytics/products/reviews';
+const REVIEW = '/wc-analytics/products/reviews/5';
 
 async function open() {
 	const registry = makeRegistry();
-	onRest( 'GET /wc-analytics/products/reviews', [ { id: 5, status: 'hold' } ] );
+	onRest( REVIEWS, [ { id: 5, status: 'hold' } ] );
 	await registry.resolveSelect( reviewsStore ).getReviews( query );
 	return { select: registry.select( reviewsStore ), dispatch: registry.dispatch( reviewsStore ) };
 }
 
-describe( 'reviews', () => {
-	test( 'are approved, and marked while that is under way', async () => {
+describe( 'updateReview', () => {
+	test( 'shows the change at once, and marks the review until the server has answered', async () => {
 		const { select, dispatch } = await open();
-		onRest( 'PUT /wc-analytics/products/reviews/5', { id: 5, status: 'approved' } );
+		onRest( `PUT ${ REVIEW }`, { id: 5, status: 'approved' } );
 		const done = dispatch.updateReview( 5, { status: 'approved' } );
-		expect( select.getReviews( query ) ).toMatchObject( [ { status: 'hold', isUpdating: true } ] );
+		expect( select.getReviews( query ) ).toMatchObject( [ { status: 'approved', isUpdating: true } ] );
 		await done;
 		expect( select.getReviews( query ) ).toMatchObject( [ { status: 'approved', isUpdating: false } ] );
 	} );
 
-	test( 'stay as they were when the server refuses', async () => {
+	test( 'shows the review as it was when the server refuses', async () => {
 		const { select, dispatch } = await open();
-		onRest( 'PUT /wc-analytics/products/reviews/5', restError( 404, 'refused', 'No.' ) );
-		await expect( dispatch.updateReview( 5, {} ) ).rejects.toMatchObject( { code: 'refused' } );
+		onRest( `PUT ${ REVIEW }`, restError( 404, 'refused', 'No.' ) );
+		await expect( dispatch.updateReview( 5, { status: 'spam' } ) ).rejects.toMatchObject( { code: 'refused' } );
 		expect( select.getReviews( query ) ).toMatchObject( [ { status: 'hold', isUpdating: false } ] );
 	} );
 
-	test( 'go from every list when deleted', async () => {
+	test( 'is not undone by a list that was asked for before', async () => {
 		const { select, dispatch } = await open();
-		onRest( 'DELETE /wc-analytics/products/reviews/5', { id: 5 } );
-		await dispatch.deleteReview( 5 );
+		let answerList: ( body: unknown ) => void = () => {};
+		onRest( REVIEWS, () => new Promise( ( resolve ) => ( answerList = resolve ) ) );
+		onRest( `PUT ${ REVIEW }`, { id: 5, status: 'approved' } );
+		await dispatch.invalidateResolution( 'getReviews', [ query ] );
+		select.getReviews( query );
+		await settle();
+		await dispatch.updateReview( 5, { status: 'approved' } );
+		answerList( [ { id: 5, status: 'hold' } ] );
+		await settle();
+		expect( select.getReviews( query ) ).toMatchObject( [ { status: 'approved' } ] );
+	} );
+} );
+
+describe( 'deleteReview', () => {
+	test( 'shows the review as trash at once, and without it when the server has moved it', async () => {
+		const { select, dispatch } = await open();
+		onRest( `DELETE ${ REVIEW }`, { id: 5, status: 'trash' } );
+		const done = dispatch.deleteReview( 5 );
+		expect( select.getReviews( query ) ).toMatchObject( [ { status: 'trash' } ] );
+		await done;
 		expect( select.getReviews( query ) ).toEqual( [] );
 	} );
 
-	test( 'can be put in by hand', async () => {
+	test( 'shows the review as it was when the server refuses', async () => {
+		const { select, dispatch } = await open();
+		onRest( `DELETE ${ REVIEW }`, restError( 403, 'refused', 'No.' ) );
+		await expect( dispatch.deleteReview( 5 ) ).rejects.toMatchObject( { code: 'refused' } );
+		expect( select.getReviews( query ) ).toMatchObject( [ { status: 'hold' } ] );
+	} );
+
+	test( 'can be undone by updateReview', async () => {
+		const { select, dispatch } = await open();
+		onRest( `DELETE ${ REVIEW }`, { id: 5, status: 'trash' } );
+		onRest( `PUT ${ REVIEW }`, { id: 5, status: 'hold' } );
+		await dispatch.deleteReview( 5 );
+		await dispatch.updateReview( 5, { status: 'hold' } );
+		expect( select.getReviews( query ) ).toMatchObject( [ { id: 5, status: 'hold' } ] );
+	} );
+} );
+
+describe( 'the store of reviews', () => {
+	test( 'takes reviews that an extension puts in', async () => {
 		const { select, dispatch } = await open();
 		await dispatch.updateReviews( { page: 2 }, [ { id: 9 } ], 31 );
 		await dispatch.setReview( 9, { rating: 4 } );
@@ -44,5 +82,13 @@ describe( 'reviews', () => {
 		expect( select.getReviewsTotalCount( { page: 3 } ) ).toBe( 31 );
 		await dispatch.finishResolution( 'getReviews', [ { page: 2 } ] );
 		expect( select.getReviews( { page: 2 } ) ).toEqual( [ { id: 9, rating: 4, isUpdating: true } ] );
+	} );
+
+	test( 'shows what an extension puts in over an earlier change of ours', async () => {
+		const { select, dispatch } = await open();
+		onRest( `PUT ${ REVIEW }`, { id: 5, status: 'approved' } );
+		await dispatch.updateReview( 5, { status: 'approved' } );
+		await dispatch.setReview( 5, { status: 'spam' } );
+		expect( select.getReviews( query ) ).toMatchObject( [ { status: 'spam' } ] );
 	} );
 } );

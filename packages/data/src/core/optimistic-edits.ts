@@ -1,0 +1,143 @@
+import type { PlainAction, ThunkContext } from './remote-data/thunk';
+
+/** A change that somebody made and that is shown before the server confirmed it. */
+export interface NewEdit {
+	/** What is changed: an id, or whatever the store finds it by. */
+	readonly target: string;
+	readonly changes: object;
+	/** Whether the edit stays until an answer agrees with it; the store decides when that is. */
+	readonly isSticky?: boolean;
+}
+
+export interface Edit extends NewEdit {
+	readonly id: number;
+	/** The tick at which it was made or confirmed. An answer that was asked for at an earlier tick may not know the edit. */
+	readonly at: number;
+}
+
+/** A value of the server with edits over it. */
+export interface Edited< Value > {
+	/** What the server said last. */
+	readonly served: Value;
+	/** Oldest first. */
+	readonly edits: readonly Edit[];
+	/** `served` with the edits laid over it. Selectors give this one. */
+	readonly shown: Value;
+}
+
+interface AddEdits extends PlainAction {
+	readonly type: 'ADD_EDITS';
+	readonly edits: readonly Edit[];
+}
+
+export type EditAction =
+	| AddEdits
+	| { readonly type: 'CONFIRM_EDITS'; readonly at: number; readonly changes: ReadonlyMap< number, object > }
+	| { readonly type: 'DROP_EDITS'; readonly ids: readonly number[] };
+
+let lastTick = 0;
+
+/** A number that grows with each call. It tells what came first, which two equal times in milliseconds cannot. */
+export function nextTick(): number {
+	lastTick += 1;
+	return lastTick;
+}
+
+/** The action that shows changes at once. */
+export function addEdits( edits: readonly NewEdit[] ): AddEdits {
+	return {
+		type: 'ADD_EDITS',
+		edits: edits.map( ( edit ) => {
+			const id = nextTick();
+			return { ...edit, id, at: id };
+		} ),
+	};
+}
+
+/**
+ * The action for edits that the server has carried out. They stay, since an answer that was asked for earlier may still come.
+ *
+ * @param changes What the server answered, by the id of the edit.
+ */
+export function confirmEdits( changes: ReadonlyMap< number, object > ): EditAction {
+	return { type: 'CONFIRM_EDITS', at: nextTick(), changes };
+}
+
+/** The action for edits that the server refused. What the server said last is shown again. */
+export function dropEdits( ids: readonly number[] ): EditAction {
+	return { type: 'DROP_EDITS', ids };
+}
+
+export interface EditedValue< Value > {
+	readonly initial: Edited< Value >;
+	/** Adds, confirms or drops edits; gives the same state for every other action. */
+	readonly reduce: ( state: Edited< Value >, action: PlainAction | EditAction ) => Edited< Value >;
+	/** Takes a new answer, and drops the edits that it makes outdated. */
+	readonly receive: ( state: Edited< Value >, served: Value, isOutdated: ( edit: Edit ) => boolean ) => Edited< Value >;
+}
+
+function isEditAction( action: PlainAction | EditAction ): action is EditAction {
+	return [ 'ADD_EDITS', 'CONFIRM_EDITS', 'DROP_EDITS' ].includes( action.type );
+}
+
+/**
+ * Makes the part of a reducer that shows changes before the server confirms them.
+ *
+ * @param initial The value before the first answer.
+ * @param lay     Lays one edit over a value. Gives the same value when there is nothing to change.
+ */
+export function createEditedValue< Value >( initial: Value, lay: ( value: Value, edit: Edit ) => Value ): EditedValue< Value > {
+	const withEdits = ( served: Value, edits: readonly Edit[] ): Edited< Value > => ( {
+		served,
+		edits,
+		shown: edits.reduce( lay, served ),
+	} );
+	const change = ( edits: readonly Edit[], action: EditAction ): readonly Edit[] => {
+		switch ( action.type ) {
+			case 'ADD_EDITS':
+				return [ ...edits, ...action.edits ];
+			case 'CONFIRM_EDITS':
+				return edits.map( ( edit ) => {
+					const changes = action.changes.get( edit.id );
+					return changes ? { ...edit, at: action.at, changes: { ...edit.changes, ...changes } } : edit;
+				} );
+			case 'DROP_EDITS':
+				return edits.filter( ( { id } ) => ! action.ids.includes( id ) );
+		}
+	};
+	return {
+		initial: withEdits( initial, [] ),
+		reduce: ( state, action ) => ( isEditAction( action ) ? withEdits( state.served, change( state.edits, action ) ) : state ),
+		receive: ( { edits }, served, isOutdated ) =>
+			withEdits(
+				served,
+				edits.filter( ( edit ) => ! isOutdated( edit ) )
+			),
+	};
+}
+
+/**
+ * Shows changes at once, sends them, and shows what was there before when the server refuses them.
+ *
+ * @param edits   The changes.
+ * @param send    Sends them.
+ * @param confirm Gives what the answer adds to an edit.
+ */
+export function optimistically< Result >(
+	edits: readonly NewEdit[],
+	send: () => Promise< Result >,
+	confirm: ( result: Result, edit: NewEdit ) => object
+): ( context: Pick< ThunkContext, 'dispatch' > ) => Promise< Result > {
+	return async ( { dispatch } ) => {
+		const action = addEdits( edits );
+		dispatch( action );
+		try {
+			const result = await send();
+			dispatch( confirmEdits( new Map( action.edits.map( ( edit ) => [ edit.id, confirm( result, edit ) ] ) ) ) );
+			return result;
+		} catch ( error ) {
+			dispatch( dropEdits( action.edits.map( ( { id } ) => id ) ) );
+			throw error;
+		}
+	};
+}

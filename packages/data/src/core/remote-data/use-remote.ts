@@ -1,0 +1,155 @@
+import { useDispatch, useRegistry, useSelect, type ConfigOf, type DataRegistry, type StoreDescriptor } from '@wordpress/data';
+import { useCallback, useEffect, useMemo } from 'react';
+import { readSelector, toQuestion, toRemote, type Question, type Reading } from './reading';
+import { mapRemote, PENDING, type RemoteData } from './remote-data';
+import { stableKey } from './stable-key';
+
+type SelectorsOf< Store > = ConfigOf< Store > extends { selectors?: infer Selectors } ? NonNullable< Selectors > : never;
+type ArgsOf< Selector > = Selector extends ( state: never, ...args: infer Args ) => unknown ? Args : never;
+type AnswerOf< Selector > = Selector extends ( ...args: never[] ) => infer Answer ? Exclude< Answer, undefined > : never;
+type ErrorSelector = string | readonly [ name: string, ...args: unknown[] ];
+
+export interface RemoteOptions< Answer, Value > {
+	/** Whether to ask at all; the value is pending until then. */
+	readonly isNeeded?: boolean | undefined;
+	/**
+	 * Checks and types what the selector gave. Needed where the store keeps what the server sent, since the page may have the
+	 * host's own store of that name. Has to be the same function from render to render.
+	 */
+	readonly parse?: ( answer: Answer ) => Value;
+	/**
+	 * The public selector that keeps the error of the read, because resolvers of the host's own stores do not throw. A name alone
+	 * is called with the arguments of the read.
+	 */
+	readonly errorSelector?: ErrorSelector;
+}
+
+export interface Remote< Value > {
+	readonly remote: RemoteData< Value >;
+	/** Asks the server again. What was there stays until the new value comes. */
+	readonly refresh: () => void;
+}
+
+/** Keys of the questions that the server has answered since the page was opened. */
+const answered = new WeakMap< DataRegistry, Set< string > >();
+
+function answeredIn( registry: DataRegistry ): Set< string > {
+	const keys = answered.get( registry ) ?? new Set();
+	answered.set( registry, keys );
+	return keys;
+}
+
+/** A reading is several items long, so that useSelect compares item by item and renders only when one changed. */
+const LENGTH = 3;
+
+function readingAt( items: readonly unknown[], index: number ): Reading {
+	const [ answer, isFinished, error ] = items.slice( index * LENGTH, ( index + 1 ) * LENGTH );
+	return [ answer, isFinished === true, error ];
+}
+
+function useReadings( store: StoreDescriptor, questions: readonly Question[] ): readonly RemoteData< unknown >[] {
+	const registry = useRegistry();
+	const items = useSelect(
+		( select ) => questions.flatMap( ( question ) => readSelector( select( store ), question ) ),
+		[ store, questions ]
+	);
+	useEffect( () => {
+		questions.forEach( ( { key }, index ) => {
+			const [ , isFinished, error ] = readingAt( items, index );
+			if ( isFinished && ! error ) {
+				answeredIn( registry ).add( key );
+			}
+		} );
+	}, [ registry, questions, items ] );
+	return useMemo(
+		() => questions.map( ( { key }, index ) => toRemote( readingAt( items, index ), answeredIn( registry ).has( key ) ) ),
+		[ registry, questions, items ]
+	);
+}
+
+function useInvalidate( store: StoreDescriptor ): ( question: Question ) => void {
+	const actions = useDispatch( store );
+	return useCallback( ( { selector, args } ) => void actions[ 'invalidateResolution' ]?.( selector, [ ...args ] ), [ actions ] );
+}
+
+/** The questions themselves, the same list until one of them changes. */
+function useQuestions(
+	store: StoreDescriptor,
+	selector: string,
+	argsList: readonly ( readonly unknown[] )[],
+	errorSelector: ErrorSelector | undefined
+): readonly Question[] {
+	const key = JSON.stringify( [ argsList.map( ( args ) => stableKey( ...args ) ), errorSelector ] );
+	return useMemo( () => {
+		const [ keys, error ] = JSON.parse( key ) as [ readonly string[], ErrorSelector | null ];
+		return keys.map( ( args ) => toQuestion( store.name, selector, JSON.parse( args ) as readonly unknown[], error ?? undefined ) );
+	}, [ store, selector, key ] );
+}
+
+const NOTHING: readonly ( readonly unknown[] )[] = [];
+
+/**
+ * Reads a selector that has a resolver, and asks the server when nobody did. A value that was there stays ready while it
+ * refreshes, and also when the refresh fails.
+ *
+ * @param store    Descriptor of the store. The page may have the host's own store of that name.
+ * @param selector Name of the selector.
+ * @param args     What the selector is asked with, as JSON values.
+ * @param options  See `RemoteOptions`.
+ */
+export function useRemote<
+	Store extends StoreDescriptor,
+	Name extends keyof SelectorsOf< Store > & string,
+	Value = AnswerOf< SelectorsOf< Store >[ Name ] >,
+>(
+	store: Store,
+	selector: Name,
+	args: Readonly< ArgsOf< SelectorsOf< Store >[ Name ] > >,
+	options: RemoteOptions< AnswerOf< SelectorsOf< Store >[ Name ] >, Value > = {}
+): Remote< Value > {
+	const { isNeeded = true, parse, errorSelector } = options;
+	const questions = useQuestions( store, selector, isNeeded ? [ args ] : NOTHING, errorSelector );
+	const [ reading = PENDING ] = useReadings( store, questions );
+	const remote = useMemo( () => {
+		const value = reading as RemoteData< AnswerOf< SelectorsOf< Store >[ Name ] > >;
+		return parse ? mapRemote( value, parse ) : ( value as RemoteData< Value > );
+	}, [ reading, parse ] );
+	const invalidate = useInvalidate( store );
+	const refresh = useCallback( () => questions.forEach( invalidate ), [ invalidate, questions ] );
+	return { remote, refresh };
+}
+
+export interface Remotes {
+	/** One per list of arguments, in their order. */
+	readonly remotes: readonly RemoteData< unknown >[];
+	/** Asks the server again for those that failed. */
+	readonly retry: () => void;
+}
+
+/**
+ * Reads a selector several times, with different arguments.
+ *
+ * @param store         Descriptor of the store.
+ * @param selector      Name of the selector.
+ * @param argsList      What the selector is asked with, each time.
+ * @param errorSelector The public selector that keeps the error of a read; it is called with the arguments of that read.
+ */
+export function useRemotes(
+	store: StoreDescriptor,
+	selector: string,
+	argsList: readonly ( readonly unknown[] )[],
+	errorSelector: string
+): Remotes {
+	const questions = useQuestions( store, selector, argsList, errorSelector );
+	const remotes = useReadings( store, questions );
+	const invalidate = useInvalidate( store );
+	const retry = useCallback( () => {
+		questions.forEach( ( question, index ) => {
+			const remote = remotes[ index ];
+			if ( remote?.status === 'failed' || ( remote?.status === 'ready' && remote.refreshError ) ) {
+				invalidate( question );
+			}
+		} );
+	}, [ invalidate, questions, remotes ] );
+	return { remotes, retry };
+}

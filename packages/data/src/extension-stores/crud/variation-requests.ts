@@ -1,2 +1,0 @@
-/** Name under which the making of variations is known to the public selectors. */
-export const GENERATE = 'generateProductVariations';

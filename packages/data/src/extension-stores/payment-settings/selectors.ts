@@ -1,0 +1,14 @@
+import type { WireObject } from '@store-admin/api';
+import type { PaymentSettingsState } from './state';
+
+/** The public selectors of `wc/admin/payment-settings`. */
+export const selectors = {
+	/** The country belongs to the request only. */
+	getPaymentProviders: ( state: PaymentSettingsState, _country?: string | null ): readonly WireObject[] => state.providers.providers,
+	getOfflinePaymentGateways: ( state: PaymentSettingsState ): readonly WireObject[] => state.providers.offlinePaymentGateways,
+	getSuggestions: ( state: PaymentSettingsState ): readonly WireObject[] => state.providers.suggestions,
+	getSuggestionCategories: ( state: PaymentSettingsState ): readonly WireObject[] => state.providers.suggestionCategories,
+	isFetching: ( state: PaymentSettingsState ): boolean =>
+		Object.entries( state.requests ).some( ( [ name, request ] ) => name.startsWith( 'getPaymentProviders' ) && request.isRequesting ),
+	getIsWooPayEligible: ( state: PaymentSettingsState ): boolean => state.isWooPayEligible,
+};

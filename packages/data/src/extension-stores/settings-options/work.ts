@@ -1,2 +1,0 @@
-export { resolvers } from './reads';
-export { actions } from './saves';

@@ -1,0 +1,8 @@
+import { createEntityStore } from '../../core/entity-store/create-entity-store';
+
+/** Shipping zones without their places and methods; our screens have a store of their own. */
+export const publicShippingZonesStore = createEntityStore( 'experimental/wc/admin/shipping/zones', {
+	singular: 'ShippingZone',
+	plural: 'ShippingZones',
+	path: '/wc/v3/shipping/zones',
+} );

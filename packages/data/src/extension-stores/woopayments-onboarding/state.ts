@@ -1,0 +1,13 @@
+import { combineReducers } from '@wordpress/data';
+import type { WireObject } from '@store-admin/api';
+import { requestsReducer, type RequestsState } from '../../core/remote-data/requests';
+import { createSingleValue } from '../../core/remote-data/single-value';
+
+export interface WooPaymentsState {
+	readonly data: WireObject;
+	readonly requests: RequestsState;
+}
+
+export const data = createSingleValue< WireObject >( 'RECEIVE_ONBOARDING_DATA', { steps: [], context: {} } );
+
+export const wooPaymentsReducer = combineReducers( { data: data.reducer, requests: requestsReducer } );

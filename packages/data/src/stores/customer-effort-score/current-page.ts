@@ -1,0 +1,7 @@
+/** Names of the page, as WordPress gives them to every page of its admin. A question belongs to the page with the same names. */
+export function currentPage(): { readonly pagenow: string; readonly adminpage: string } {
+	return {
+		pagenow: String( Reflect.get( globalThis, 'pagenow' ) ?? '' ),
+		adminpage: String( Reflect.get( globalThis, 'adminpage' ) ?? '' ),
+	};
+}

@@ -1,0 +1,60 @@
+import {
+	removeAllNotes,
+	removeNote,
+	triggerNoteAction,
+	updateNote,
+	updateNotes,
+	type Note,
+	type NoteChanges,
+	type Query,
+} from '@store-admin/api';
+import { addEdits, optimistically } from '../../core/optimistic-edits';
+import { track } from '../../core/remote-data/requests';
+import type { Thunk } from '../../core/remote-data/thunk';
+import { setNoteIsUpdating } from './state';
+
+/** Shows changes of a note at once, and marks it as updating until the server has answered. */
+function changeNote( name: string, id: number, changes: NoteChanges, send: () => Promise< Note > ): Thunk< Note > {
+	return async ( { dispatch } ) => {
+		dispatch( setNoteIsUpdating( id, true ) );
+		try {
+			return await dispatch(
+				optimistically(
+					[ { target: String( id ), changes } ],
+					async () => dispatch( track( name, [], send ) ),
+					( note ) => note
+				)
+			);
+		} finally {
+			dispatch( setNoteIsUpdating( id, false ) );
+		}
+	};
+}
+
+/** The public actions of `wc/admin/notes` that ask the server. */
+export const actions = {
+	updateNote: ( id: number, changes: NoteChanges ): Thunk< Note > =>
+		changeNote( 'updateNote', id, changes, async () => updateNote( id, changes ) ),
+	triggerNoteAction: ( noteId: number, actionId: number ): Thunk< Note > =>
+		changeNote( 'triggerNoteAction', noteId, {}, async () => triggerNoteAction( noteId, actionId ) ),
+	removeNote: ( id: number ): Thunk< Note > => changeNote( 'removeNote', id, { is_deleted: true }, async () => removeNote( id ) ),
+	/** Puts away whatever the server finds by the query. Which notes those are is known with its answer only. */
+	removeAllNotes:
+		( query: Query = {} ): Thunk< readonly Note[] > =>
+		async ( { dispatch } ) => {
+			const notes = await dispatch( track( 'removeAllNotes', [], async () => removeAllNotes( query ) ) );
+			dispatch( addEdits( notes.map( ( note ) => ( { target: String( note.id ), changes: note } ) ) ) );
+			return notes;
+		},
+	batchUpdateNotes: ( ids: readonly ( number | string )[], changes: NoteChanges ): Thunk< readonly Note[] > => {
+		const edits = ids.map( ( id ) => ( { target: String( id ), changes } ) );
+		return async ( { dispatch } ) =>
+			dispatch(
+				optimistically(
+					edits,
+					async () => dispatch( track( 'batchUpdateNotes', [], async () => updateNotes( ids, changes ) ) ),
+					( notes, { target } ) => notes.find( ( { id } ) => String( id ) === target ) ?? {}
+				)
+			);
+	},
+};

@@ -1,0 +1,17 @@
+import { fetchTaskLists } from '@store-admin/api';
+import { nextTick } from '../../core/optimistic-edits';
+import { track } from '../../core/remote-data/requests';
+import type { Thunk } from '../../core/remote-data/thunk';
+import { getDeprecatedTasks, mergeDeprecatedTasks, toExtendedTask } from './deprecated-tasks';
+import { receiveTaskLists } from './state';
+import { usableTaskLists } from './usable-tasks';
+
+/** The resolver of the task lists. Every page asks for them, so its code is not deferred. */
+export function getTaskLists(): Thunk< void > {
+	return async ( { dispatch } ) => {
+		const askedAt = nextTick();
+		const deprecated = getDeprecatedTasks();
+		const lists = await dispatch( track( 'getTaskLists', [], async () => fetchTaskLists( deprecated.map( toExtendedTask ) ) ) );
+		dispatch( receiveTaskLists( usableTaskLists( mergeDeprecatedTasks( lists, deprecated ) ), askedAt ) );
+	};
+}

@@ -1,0 +1,45 @@
+import { saveOptions, toApiError, type WireObject } from '@store-admin/api';
+import { track } from '../../core/remote-data/requests';
+import { stateOf, type PlainAction, type ThunkContext } from '../../core/remote-data/thunk';
+import { createWriteQueue } from '../../core/remote-data/write-queue';
+import { receiveOptions, setIsUpdating, type OptionsState } from './state';
+
+/** Result of `updateOptions`, which never rejects: the public promise of this store. */
+export type UpdateResult = { readonly success: boolean } & WireObject;
+
+type Context = ThunkContext< OptionsState >;
+
+/** When two values are saved at once the last one counts, also when the server is slower with the first. */
+const inOrder = createWriteQueue();
+
+async function saveOrRestore( { dispatch, select }: Context, values: WireObject, before: WireObject ): Promise< UpdateResult > {
+	try {
+		const changed = await inOrder( async () => dispatch( track( 'updateOptions', [], async () => saveOptions( values ) ) ) );
+		return { success: true, ...changed };
+	} catch ( thrown ) {
+		const { values: known } = stateOf( { select } );
+		// A value that was changed again since then stays.
+		const own = Object.entries( before ).filter( ( [ name ] ) => known[ name ] === values[ name ] );
+		dispatch( receiveOptions( Object.fromEntries( own ) ) );
+		const { code, message, data } = toApiError( thrown );
+		return { success: false, code, message, data };
+	}
+}
+
+/** The public actions of `wc/admin/options`. Every page saves options, so their code is not deferred. */
+export const actions = {
+	receiveOptions,
+	setIsUpdating: ( value: boolean ): PlainAction => setIsUpdating( value ),
+	updateOptions:
+		( values: WireObject ) =>
+		async ( context: Context ): Promise< UpdateResult > => {
+			const { dispatch, select } = context;
+			const { values: known } = stateOf( { select } );
+			const before = Object.fromEntries( Object.keys( values ).map( ( name ) => [ name, known[ name ] ] ) );
+			dispatch( setIsUpdating( true ) );
+			dispatch( receiveOptions( values ) );
+			const result = await saveOrRestore( context, values, before );
+			dispatch( setIsUpdating( false ) );
+			return result;
+		},
+};

@@ -1,0 +1,39 @@
+import { combineReducers } from '@wordpress/data';
+import type { WireObject } from '@store-admin/api';
+import { requestsReducer, type RequestsState } from '../../core/remote-data/requests';
+import { createSingleValue } from '../../core/remote-data/single-value';
+
+export interface OptionsState {
+	readonly values: WireObject;
+	readonly isUpdating: boolean;
+	readonly requests: RequestsState;
+}
+
+interface ReceiveOptions {
+	readonly type: 'RECEIVE_OPTIONS';
+	readonly options: WireObject;
+}
+
+/** Puts option values into the store; public, so that extensions can hydrate it. */
+export function receiveOptions( options: WireObject ): ReceiveOptions {
+	return { type: 'RECEIVE_OPTIONS', options };
+}
+
+/** Values that are the same already leave the state as it is, so that the members of one batch render once. */
+function valuesReducer( state: WireObject = {}, action: ReceiveOptions ): WireObject {
+	if ( action.type !== 'RECEIVE_OPTIONS' ) {
+		return state;
+	}
+	const isNews = Object.entries( action.options ).some( ( [ name, value ] ) => state[ name ] !== value );
+	return isNews ? { ...state, ...action.options } : state;
+}
+
+const isUpdating = createSingleValue( 'SET_IS_UPDATING', false );
+
+export const setIsUpdating = isUpdating.receive;
+
+export const optionsReducer = combineReducers( {
+	values: valuesReducer,
+	isUpdating: isUpdating.reducer,
+	requests: requestsReducer,
+} );

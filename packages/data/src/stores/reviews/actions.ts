@@ -1,0 +1,46 @@
+import { deleteEntity, updateEntity, type Entity, type WireObject } from '@store-admin/api';
+import { receiveRecords, recordKeyOf, removeRecord } from '../../core/entity-store/collection-state';
+import { optimistically } from '../../core/optimistic-edits';
+import { track } from '../../core/remote-data/requests';
+import type { Thunk } from '../../core/remote-data/thunk';
+import { editReview, receiveActions, REVIEWS } from './state';
+
+/** The public actions of `wc/admin/reviews` that ask the server. */
+export const actions = {
+	/** Shows changes of a review at once, and what was there before when the server refuses them. */
+	updateReview:
+		( id: number, changes: WireObject ): Thunk< void > =>
+		async ( { dispatch } ) => {
+			dispatch( receiveActions.setReviewIsUpdating( id, true ) );
+			try {
+				const send = async () => updateEntity( `${ REVIEWS }/${ id }`, changes );
+				const review = await dispatch(
+					optimistically(
+						[ editReview( id, changes ) ],
+						async () => dispatch( track( 'updateReview', [ id ], send ) ),
+						( answer ) => answer
+					)
+				);
+				// A review that comes back from the trash is no longer among those that are kept.
+				dispatch( receiveRecords( REVIEWS, [ review ] ) );
+			} finally {
+				dispatch( receiveActions.setReviewIsUpdating( id, false ) );
+			}
+		},
+	/** Moves a review to the trash. */
+	deleteReview:
+		( id: number ): Thunk< Entity > =>
+		async ( { dispatch } ) => {
+			const edit = editReview( id, { status: 'trash' } );
+			const send = async () => deleteEntity( `${ REVIEWS }/${ id }`, false );
+			const review = await dispatch(
+				optimistically(
+					[ edit ],
+					async () => dispatch( track( 'deleteReview', [ id ], send ) ),
+					() => ( {} )
+				)
+			);
+			dispatch( removeRecord( recordKeyOf( REVIEWS, id ) ) );
+			return review;
+		},
+};

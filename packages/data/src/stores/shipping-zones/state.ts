@@ -1,0 +1,32 @@
+import { combineReducers } from '@wordpress/data';
+import type { ZoneLocation, ZoneMethod, ZoneSummary } from '@store-admin/api';
+import { createSingleValue } from '../../core/remote-data/single-value';
+
+export interface ShippingZone extends ZoneSummary {
+	readonly locations: readonly ZoneLocation[];
+	readonly methods: readonly ZoneMethod[];
+}
+
+/** One change of what a zone offers. */
+export type MethodWrite =
+	| { readonly kind: 'create'; readonly methodId: string; readonly cost: string }
+	| { readonly kind: 'update'; readonly instanceId: number; readonly methodId: string; readonly cost: string }
+	| { readonly kind: 'disable'; readonly instanceId: number };
+
+export interface NewCountryZone {
+	readonly name: string;
+	/** Two letters. */
+	readonly country: string;
+	/** Kind of the way of shipping. */
+	readonly methodId: string;
+	/** In the store's currency, with a dot as decimal mark. */
+	readonly cost: string;
+}
+
+export interface ShippingZonesState {
+	readonly zones: readonly ShippingZone[] | undefined;
+}
+
+export const zones = createSingleValue< readonly ShippingZone[] | undefined >( 'RECEIVE_ZONES', undefined );
+
+export const shippingZonesReducer = combineReducers( { zones: zones.reducer } );

@@ -1,0 +1,34 @@
+import { saveUserMeta, toApiError } from '@store-admin/api';
+import { getSettings } from '@store-admin/settings';
+import type { ThunkContext } from '../../core/remote-data/thunk';
+import { createWriteQueue } from '../../core/remote-data/write-queue';
+import { serializePreferences, type UserPreferences } from './preferences';
+import { commitMeta, dropMeta, editMeta, receiveUser, type UserState } from './state';
+
+let lastEdit = 0;
+
+/** When two choices are saved at once the last one counts, also when the server is slower with the first. */
+const inOrder = createWriteQueue();
+
+export const actions = {
+	receiveUser,
+	/** Shows preferences at once, saves them, and shows the old ones again when the server refuses. */
+	updatePreferences:
+		( preferences: UserPreferences ) =>
+		async ( { dispatch, registry }: ThunkContext< UserState > ): Promise< void > => {
+			lastEdit += 1;
+			const edit = { id: lastEdit, meta: serializePreferences( preferences ) };
+			dispatch( editMeta( edit ) );
+			try {
+				const user = await inOrder( async () => saveUserMeta( getSettings().user.id, edit.meta ) );
+				dispatch( commitMeta( edit ) );
+				// An extension that reads preferences through WordPress' own store sees the same ones.
+				if ( user.id !== 0 ) {
+					void registry.dispatch( 'core' )?.[ 'receiveCurrentUser' ]?.( user );
+				}
+			} catch ( thrown ) {
+				dispatch( dropMeta( edit ) );
+				throw toApiError( thrown );
+			}
+		},
+};

@@ -1,0 +1,155 @@
+import { describe, expect, test } from '@jest/globals';
+import { answer, onRest, restError, restRequests } from '../../../../tests/js/fake-rest';
+import { makeRegistry, settle } from './make-registry';
+
+const TAGS = 'wc/admin/products/tags';
+const VARIATIONS = 'wc/admin/products/variations';
+
+function open( store: string ) {
+	const registry = makeRegistry();
+	return { resolve: registry.resolveSelect( store ), select: registry.select( store ), dispatch: registry.dispatch( store ) };
+}
+
+async function loadedTags() {
+	onRest( 'GET /wc/v3/products/tags', answer( 200, [ { id: 1, name: 'One' } ], { 'X-WP-Total': '9' } ) );
+	const tags = open( TAGS );
+	await tags.resolve[ 'getProductTags' ]?.( { search: 'o' } );
+	return tags;
+}
+
+describe( 'reading records', () => {
+	test( 'a list brings its total along', async () => {
+		const { select } = await loadedTags();
+		expect( select[ 'getProductTagsTotalCount' ]?.( { search: 'o', page: 2 } ) ).toBe( 9 );
+	} );
+
+	test( 'a total that nobody asked for is what the caller says', () => {
+		expect( open( TAGS ).select[ 'getProductTagsTotalCount' ]?.( {}, 4 ) ).toBe( 4 );
+	} );
+
+	test( 'a record of a list is known by its id', async () => {
+		const { select, dispatch } = await loadedTags();
+		await dispatch[ 'finishResolution' ]?.( 'getProductTag', [ 1 ] );
+		expect( select[ 'getProductTag' ]?.( 1 ) ).toEqual( { id: 1, name: 'One' } );
+	} );
+
+	test( 'a record read with few fields keeps the others', async () => {
+		const { resolve, select, dispatch } = await loadedTags();
+		onRest( 'GET /wc/v3/products/tags', [ { id: 1, count: 3 } ] );
+		await resolve[ 'getProductTags' ]?.( { _fields: [ 'count' ] } );
+		await dispatch[ 'finishResolution' ]?.( 'getProductTag', [ 1 ] );
+		expect( select[ 'getProductTag' ]?.( 1 ) ).toEqual( { id: 1, name: 'One', count: 3 } );
+	} );
+
+	test( 'a record with parents has a route below them', async () => {
+		onRest( 'GET /wc/v3/products/58/variations/59', { id: 59 } );
+		const { resolve } = open( VARIATIONS );
+		expect( await resolve[ 'getProductVariation' ]?.( { id: 59, product_id: 58 } ) ).toEqual( { id: 59 } );
+	} );
+
+	test( 'a record of which a component does not know the id yet is not there', async () => {
+		const { select, resolve } = open( TAGS );
+		expect( select[ 'getProductTag' ]?.( undefined ) ).toBeUndefined();
+		await expect( resolve[ 'getProductTag' ]?.( undefined ) ).rejects.toMatchObject( { code: 'missing_parameter' } );
+		expect( restRequests() ).toEqual( [] );
+	} );
+
+	test( 'a missing parent is told without a request', async () => {
+		const { resolve } = open( VARIATIONS );
+		await expect( resolve[ 'getProductVariations' ]?.( {} ) ).rejects.toMatchObject( {
+			code: 'missing_parameter',
+			fieldErrors: { product_id: expect.any( String ) },
+		} );
+		expect( restRequests() ).toEqual( [] );
+	} );
+} );
+
+describe( 'writing records', () => {
+	test( 'a new record makes its lists stale', async () => {
+		const { resolve, dispatch } = await loadedTags();
+		onRest( 'POST /wc/v3/products/tags', { id: 2, name: 'Two' } );
+		expect( await dispatch[ 'createProductTag' ]?.( { name: 'Two' } ) ).toEqual( { id: 2, name: 'Two' } );
+		onRest( 'GET /wc/v3/products/tags', [ { id: 1 }, { id: 2 } ] );
+		expect( await resolve[ 'getProductTags' ]?.( { search: 'o' } ) ).toHaveLength( 2 );
+	} );
+
+	test( 'a new record can show in a list before the server knows it', async () => {
+		const { select, dispatch } = await loadedTags();
+		let finish: ( body: unknown ) => void = () => {};
+		onRest( 'POST /wc/v3/products/tags', () => new Promise( ( resolve ) => ( finish = resolve ) ) );
+		const created = dispatch[ 'createProductTag' ]?.( { name: 'Two' }, { optimisticQueryUpdate: { search: 'o' } } );
+		const names = () => ( select[ 'getProductTags' ]?.( { search: 'o' } ) as { name: string }[] ).map( ( { name } ) => name );
+		expect( names() ).toEqual( [ 'Two', 'One' ] );
+		expect( select[ 'isRequesting' ]?.( 'createProductTag', { name: 'Two' } ) ).toBe( true );
+		await settle();
+		finish( { id: 2, name: 'Two (saved)' } );
+		await created;
+		expect( names() ).toEqual( [ 'Two (saved)', 'One' ] );
+		expect( select[ 'hasFinishedRequest' ]?.( 'createProductTag', { name: 'Two' } ) ).toBe( true );
+	} );
+
+	test( 'a refused one goes from the list again', async () => {
+		const { select, dispatch } = await loadedTags();
+		onRest( 'POST /wc/v3/products/tags', restError( 400, 'term_exists', 'Exists.' ) );
+		const created = dispatch[ 'createProductTag' ]?.( { name: 'Two' }, { optimisticQueryUpdate: { search: 'o' } } );
+		await expect( created ).rejects.toMatchObject( { code: 'term_exists' } );
+		expect( select[ 'getProductTags' ]?.( { search: 'o' } ) ).toEqual( [ { id: 1, name: 'One' } ] );
+		expect( select[ 'getProductTagCreateError' ]?.( { name: 'Two' } ) ).toMatchObject( { code: 'term_exists' } );
+		expect( select[ 'hasFinishedRequest' ]?.( 'createProductTag', { name: 'Two' } ) ).toBe( false );
+	} );
+
+	test( 'a changed record shows in every list', async () => {
+		const { select, dispatch } = await loadedTags();
+		onRest( 'PUT /wc/v3/products/tags/1', { id: 1, name: 'First' } );
+		await dispatch[ 'updateProductTag' ]?.( 1, { name: 'First' } );
+		expect( select[ 'getProductTags' ]?.( { search: 'o' } ) ).toEqual( [ { id: 1, name: 'First' } ] );
+	} );
+
+	test( 'a refused change is told by id', async () => {
+		const { select, dispatch } = await loadedTags();
+		onRest( 'PUT /wc/v3/products/tags/1', restError( 400, 'refused', 'No.' ) );
+		await expect( dispatch[ 'updateProductTag' ]?.( 1, {} ) ).rejects.toMatchObject( { code: 'refused' } );
+		expect( select[ 'getProductTagUpdateError' ]?.( 1 ) ).toMatchObject( { code: 'refused' } );
+		expect( select[ 'getProductTagUpdateError' ]?.( 2 ) ).toBeUndefined();
+	} );
+
+	test( 'a deleted record is deleted for good, since most kinds have no trash', async () => {
+		const { select, dispatch } = await loadedTags();
+		onRest( 'DELETE /wc/v3/products/tags/1', { id: 1 } );
+		await dispatch[ 'deleteProductTag' ]?.( 1 );
+		expect( restRequests( 'DELETE /wc/v3/products/tags/1' )[ 0 ]?.query ).toEqual( { force: 'true' } );
+		await dispatch[ 'finishResolution' ]?.( 'getProductTags', [ { search: 'o' } ] );
+		expect( select[ 'getProductTags' ]?.( { search: 'o' } ) ).toEqual( [] );
+	} );
+} );
+
+describe( 'variations', () => {
+	test( 'are generated once the product has the attributes', async () => {
+		onRest( 'POST /wc/v3/products/58', { id: 58 } );
+		onRest( 'POST /wc/v3/products/58/variations/generate', { count: 4 } );
+		const { dispatch, select } = open( VARIATIONS );
+		const done = dispatch[ 'generateProductVariations' ]?.( { product_id: 58 }, { attributes: [ { id: 1 } ] }, { delete: false } );
+		expect( select[ 'isGeneratingVariations' ]?.( { product_id: 58 } ) ).toBe( true );
+		await done;
+		expect( restRequests().map( ( { path, body } ) => [ path, body ] ) ).toEqual( [
+			[ '/wc/v3/products/58', { type: 'variable', attributes: [ { id: 1 } ] } ],
+			[ '/wc/v3/products/58/variations/generate', { delete: false } ],
+		] );
+	} );
+
+	test( 'that could not be generated say so', async () => {
+		onRest( 'POST /wc/v3/products/58/variations/generate', restError( 500, 'broken', 'Broken.' ) );
+		const { dispatch, select } = open( VARIATIONS );
+		await expect( dispatch[ 'generateProductVariations' ]?.( { product_id: 58 }, {}, {}, false ) ).rejects.toMatchObject( {
+			code: 'broken',
+		} );
+		expect( select[ 'generateProductVariationsError' ]?.( { product_id: 58 } ) ).toMatchObject( { code: 'broken' } );
+	} );
+
+	test( 'are changed many at once', async () => {
+		onRest( 'POST /wc/v3/products/58/variations/batch', { update: [] } );
+		const { dispatch } = open( VARIATIONS );
+		await dispatch[ 'batchUpdateProductVariations' ]?.( { product_id: 58 }, { update: [ { id: 59 } ] } );
+		expect( restRequests()[ 0 ]?.body ).toEqual( { update: [ { id: 59 } ] } );
+	} );
+} );
