@@ -1,7 +1,7 @@
 import { applySafeFilter } from '@store-admin/extensibility';
 import { memoized } from '../../core/remote-data/memoized';
 import { isRequesting } from '../../core/remote-data/requests';
-import type { MenuItem, NavigationState } from './state';
+import type { MenuItem, NavigationState, PersistedQuery } from './state';
 
 function isMenu( value: unknown ): value is Readonly< Record< string, MenuItem > > {
 	return typeof value === 'object' && value !== null;
@@ -14,6 +14,6 @@ export const selectors = {
 		( state ) => applySafeFilter( 'woocommerce_navigation_menu_items', { ...state.menuItems }, isMenu )
 	),
 	getFavorites: ( state: NavigationState ): readonly string[] => state.favorites,
-	getPersistedQuery: ( state: NavigationState ): Readonly< Record< string, string > > => state.persistedQuery,
+	getPersistedQuery: ( state: NavigationState ): PersistedQuery => state.persistedQuery,
 	isNavigationRequesting: ( state: NavigationState, selector: string ): boolean => isRequesting( state.requests, selector ),
 };

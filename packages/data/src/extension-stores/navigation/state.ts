@@ -1,22 +1,25 @@
 import { combineReducers } from '@wordpress/data';
 import type { WireObject } from '@store-admin/api';
 import { applySafeFilter } from '@store-admin/extensibility';
+import { parseQuery } from '@store-admin/query';
 import { requestsReducer, type RequestsState } from '../../core/remote-data/requests';
 import { createSingleValue, type ValueAction } from '../../core/remote-data/single-value';
 import { stateOf, type PlainAction, type ThunkContext } from '../../core/remote-data/thunk';
 
 export type MenuItem = WireObject & { readonly id: string };
 
+export type PersistedQuery = Readonly< Record< string, string > >;
+
 export interface NavigationState {
 	readonly menuItems: Readonly< Record< string, MenuItem > >;
 	readonly favorites: readonly string[];
-	readonly persistedQuery: Readonly< Record< string, string > >;
+	readonly persistedQuery: PersistedQuery;
 	readonly requests: RequestsState;
 }
 
 const PERSISTED = [ 'period', 'compare', 'before', 'after', 'interval', 'type' ];
 const menuItems = createSingleValue< Readonly< Record< string, MenuItem > > >( 'SET_MENU_ITEMS', {} );
-const persistedQuery = createSingleValue< Readonly< Record< string, string > > >( 'SET_PERSISTED_QUERY', {} );
+const persistedQuery = createSingleValue< PersistedQuery >( 'SET_PERSISTED_QUERY', {} );
 
 const NO_FAVORITES: readonly string[] = [];
 
@@ -33,12 +36,13 @@ function isNames( value: unknown ): value is readonly string[] {
 	return Array.isArray( value ) && value.every( ( name ) => typeof name === 'string' );
 }
 
-function readAddress(): ValueAction< Readonly< Record< string, string > > > {
-	const query = new URLSearchParams( globalThis.location.search );
+function readAddress(): ValueAction< PersistedQuery > {
+	const names = applySafeFilter< readonly string[] >( 'woocommerce_admin_persisted_queries', [ ...PERSISTED ], isNames );
+	const query = parseQuery( globalThis.location.search );
 	const kept: Record< string, string > = {};
-	for ( const name of applySafeFilter< readonly string[] >( 'woocommerce_admin_persisted_queries', [ ...PERSISTED ], isNames ) ) {
-		const value = query.get( name );
-		if ( value !== null ) {
+	for ( const name of names ) {
+		const value = query[ name ];
+		if ( typeof value === 'string' ) {
 			kept[ name ] = value;
 		}
 	}
@@ -48,8 +52,7 @@ function readAddress(): ValueAction< Readonly< Record< string, string > > > {
 export const navigationReducer = combineReducers( {
 	menuItems: menuItems.reducer,
 	favorites: favorites.reducer,
-	persistedQuery: ( state = readAddress().value, action: ValueAction< Readonly< Record< string, string > > > ) =>
-		persistedQuery.reducer( state, action ),
+	persistedQuery: ( state = readAddress().value, action: ValueAction< PersistedQuery > ) => persistedQuery.reducer( state, action ),
 	requests: requestsReducer,
 } );
 
