@@ -1,7 +1,17 @@
+const { existsSync, readdirSync } = require( 'node:fs' );
+const path = require( 'node:path' );
+
 /** Rules read top to bottom as the architecture: app -> frame|screens|settings -> shared -> packages. */
 const anyTest = '(/test/|\\.test\\.tsx?$)';
-/** Screens that consist of several screens, which share what stands in the folder `parts` beside them. */
-const families = '(tasks|analytics)';
+/** Folders of several screens: they share code through a folder `parts`, or a sub-folder has a route of its own. */
+const hasMembers = ( folder ) =>
+	readdirSync( folder, { withFileTypes: true } ).some(
+		( { name } ) => name === 'parts' || existsSync( path.join( folder, name, 'route.tsx' ) )
+	);
+const screens = path.join( __dirname, 'client/screens' );
+const families = `(${ readdirSync( screens )
+	.filter( ( name ) => hasMembers( path.join( screens, name ) ) )
+	.join( '|' ) })`;
 const error = ( name, from, to ) => ( { name, severity: 'error', from, to } );
 
 module.exports = {

@@ -5,24 +5,25 @@ import { screenFiles } from './screen-templates';
 const NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*(\/[a-z][a-z0-9]*(-[a-z0-9]+)*)?$/;
 
 /**
- * Makes the folder of a new screen, with a test that fails until the screen says what it is for.
+ * Creates the folder of a new screen, with a test that fails until the screen is written.
  *
- * @param screens Folder that holds the screens.
- * @param name    `orders`, or `orders/refunds` for a screen of an area.
- * @return Paths of the written files, relative to the folder of screens.
- * @throws Error when the name is not kebab-case or the folder is there already.
+ * @param client Folder of the client.
+ * @param name   `orders`; `analytics/revenue` for a member of a family; `settings/emails` for an add-on of the classic settings.
+ * @return Paths of the new files, relative to the folder of the client.
+ * @throws Error when the name is not kebab-case or the folder exists already.
  */
-export function createScreen( screens: string, name: string ): string[] {
+export function createScreen( client: string, name: string ): string[] {
 	if ( ! NAME.test( name ) ) {
-		throw new Error( `"${ name }" is no name for a screen. Use lower case and hyphens: orders, or orders/refunds.` );
+		throw new Error( `"${ name }" is no name for a screen. Use lower case and hyphens: orders, or analytics/revenue.` );
 	}
-	const folder = path.join( screens, name );
-	if ( existsSync( folder ) ) {
-		throw new Error( `${ folder } is there already.` );
+	const folder = name.startsWith( 'settings/' ) ? name : `screens/${ name }`;
+	if ( existsSync( path.join( client, folder ) ) ) {
+		throw new Error( `client/${ folder } exists already.` );
 	}
 	return Object.entries( screenFiles( name ) ).map( ( [ file, content ] ) => {
-		mkdirSync( path.dirname( path.join( folder, file ) ), { recursive: true } );
-		writeFileSync( path.join( folder, file ), content );
-		return `${ name }/${ file }`;
+		const target = path.join( client, folder, file );
+		mkdirSync( path.dirname( target ), { recursive: true } );
+		writeFileSync( target, content );
+		return `${ folder }/${ file }`;
 	} );
 }

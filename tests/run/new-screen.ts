@@ -3,10 +3,10 @@ import { createScreen } from './create-screen';
 
 const [ name = '' ] = process.argv.slice( 2 );
 try {
-	const files = createScreen( path.join( __dirname, '../../client/screens' ), name );
-	process.stdout.write( `${ files.map( ( file ) => `client/screens/${ file }` ).join( '\n' ) }\n` );
-	const list = name.includes( '/' ) ? `client/screens/${ path.dirname( name ) }/route.tsx` : 'client/app/routes.ts';
-	process.stdout.write( `Next: list its pages in ${ list }, then make its test pass. See docs/screens.md.\n` );
+	const files = createScreen( path.join( __dirname, '../../client' ), name );
+	process.stdout.write( `${ files.map( ( file ) => `client/${ file }` ).join( '\n' ) }\n` );
+	const next = name.startsWith( 'settings/' ) ? 'render it in client/app/boot-embed.tsx' : 'list its pages in client/app/routes.ts';
+	process.stdout.write( `Next: ${ next }, then make its test pass. See docs/screens.md.\n` );
 } catch ( error ) {
 	process.stderr.write( `${ error instanceof Error ? error.message : String( error ) }\n` );
 	process.exitCode = 1;

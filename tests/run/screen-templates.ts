@@ -1,5 +1,5 @@
 interface Names {
-	/** As in the address: `orders/tax-refunds`. */
+	/** The path of the address: `orders/tax-refunds`. */
 	readonly path: string;
 	/** Folder and file name: `tax-refunds`. */
 	readonly kebab: string;
@@ -7,13 +7,16 @@ interface Names {
 	readonly pascal: string;
 	/** Variable name: `taxRefunds`. */
 	readonly camel: string;
-	/** What a person reads: `Tax refunds`. */
+	/** The title of the page: `Tax refunds`. */
 	readonly title: string;
 	/** From the screen's folder up to the client: `../../..`. */
 	readonly client: string;
 }
 
 const capitalise = ( text: string ) => text.charAt( 0 ).toUpperCase() + text.slice( 1 );
+
+/** An add-on of the classic settings is in `client/settings` and has no page of its own. */
+const isSettings = ( path: string ) => path.startsWith( 'settings/' );
 
 function toNames( path: string ): Names {
 	const parts = path.split( '/' );
@@ -25,7 +28,7 @@ function toNames( path: string ): Names {
 		pascal,
 		camel: pascal.charAt( 0 ).toLowerCase() + pascal.slice( 1 ),
 		title: capitalise( kebab.replaceAll( '-', ' ' ) ),
-		client: Array.from( { length: parts.length + 1 }, () => '..' ).join( '/' ),
+		client: Array.from( { length: isSettings( path ) ? 2 : parts.length + 1 }, () => '..' ).join( '/' ),
 	};
 }
 
@@ -33,13 +36,13 @@ const route = ( { path, kebab, pascal, camel, title, client }: Names ) => `impor
 import { lazyScreen } from '${ client }/shared/lazy-screen';
 import type { PageDefinition, PageProps } from '${ client }/shared/page-definition';
 
-// Made once: the page list is computed anew when an extension registers late, and a new component would start the screen over.
+// Created once, outside of ${ camel }Pages(): that runs again when an extension registers late, and a new component would remount the screen.
 const ${ pascal } = lazyScreen< PageProps >( async () => {
 	const { ${ pascal }Screen } = await import( /* webpackChunkName: "${ path.replace( '/', '-' ) }" */ './${ kebab }-screen' );
 	return { default: ${ pascal }Screen };
 } );
 
-/** Pages of this screen. */
+/** The page definitions of this screen. */
 export function ${ camel }Pages(): readonly PageDefinition[] {
 	return [
 		{
@@ -49,6 +52,7 @@ export function ${ camel }Pages(): readonly PageDefinition[] {
 			wpOpenMenu: 'toplevel_page_woocommerce',
 			navArgs: { id: 'store-admin-${ path.replace( '/', '-' ) }' },
 			capability: 'manage_woocommerce',
+			preload: ${ pascal }.load,
 		},
 	];
 }
@@ -101,7 +105,7 @@ interface ${ pascal } {
 	readonly retry: () => void;
 }
 
-/** ${ title } as the screen shows them. The one file of this screen that knows the data stores. */
+/** ${ title } as the screen shows them. This is the only file of the screen that imports the data stores. */
 export function use${ pascal }(): ${ pascal } {
 	return { ${ camel }: { status: 'pending' }, retry: () => {} };
 }
@@ -119,28 +123,28 @@ import { render } from '${ client }/../../tests/js/render';
 import { ${ pascal }Screen } from '../${ kebab }-screen';
 
 describe( '${ title }', () => {
-	it( 'shows what the store has', async () => {
+	it( 'shows its items', async () => {
 		render( <${ pascal }Screen />, { url: 'admin.php?page=wc-admin&path=/${ path }' } );
 		expect( await screen.findAllByRole( 'listitem' ) ).toHaveLength( 1 );
 	} );
 
-	it.todo( 'shows the final shape while it waits' );
-	it.todo( 'says what will be here when there is nothing' );
-	it.todo( 'says what failed and tries again' );
+	it.todo( 'shows its final layout while the items are loading' );
+	it.todo( 'says what will be here when there are no items' );
+	it.todo( 'says what failed and loads the items again' );
 	it.todo( 'is not shown without the capability' );
 } );
 `;
 
 /**
- * Writes the files of a new screen.
+ * The files of a new screen.
  *
- * @param path Kebab-case name, with the area before it if it has one: `orders/tax-refunds`.
+ * @param path Kebab-case name, with its family first if it has one: `orders/tax-refunds`.
  * @return Content by path relative to the screen's folder.
  */
 export function screenFiles( path: string ): Readonly< Record< string, string > > {
 	const names = toNames( path );
 	return {
-		'route.tsx': route( names ),
+		...( isSettings( path ) ? {} : { 'route.tsx': route( names ) } ),
 		[ `${ names.kebab }-screen.tsx` ]: screen( names ),
 		[ `use-${ names.kebab }.ts` ]: hook( names ),
 		'style.scss': style( names ),

@@ -5,8 +5,12 @@ import { createProgram } from '../../contract/create-program';
 import { repositoryRoot } from '../repository-files';
 import { screenFiles } from '../screen-templates';
 
-test.each( [ 'trial', 'trial/of-an-area' ] )( 'a new screen %s is what the compiler wants', ( name ) => {
-	const folder = path.join( repositoryRoot, 'client/screens', name );
+test.each( [
+	[ 'trial', 'screens/trial', 4 ],
+	[ 'trial/of-a-family', 'screens/trial/of-a-family', 4 ],
+	[ 'settings/trial', 'settings/trial', 3 ],
+] )( 'a new screen %s compiles', ( name, place, count ) => {
+	const folder = path.join( repositoryRoot, 'client', place );
 	const written = new Map( Object.entries( screenFiles( name ) ).map( ( [ file, text ] ) => [ path.join( folder, file ), text ] ) );
 	const scripts = [ ...written.keys() ].filter( ( file ) => /\.tsx?$/.test( file ) );
 	const program = createProgram( scripts, { types: [ 'node' ] }, written );
@@ -14,6 +18,6 @@ test.each( [ 'trial', 'trial/of-an-area' ] )( 'a new screen %s is what the compi
 		const source = program.getSourceFile( file );
 		return [ ...program.getSyntacticDiagnostics( source ), ...program.getSemanticDiagnostics( source ) ];
 	} );
-	expect( scripts ).toHaveLength( 4 );
+	expect( scripts ).toHaveLength( count );
 	expect( messages.map( ( { messageText } ) => ts.flattenDiagnosticMessageText( messageText, '\n' ) ) ).toEqual( [] );
 } );
