@@ -10,6 +10,8 @@ export interface ApiErrorFields {
 	readonly data?: unknown;
 	/** Method and path, for the technical detail below a message. */
 	readonly request?: string;
+	/** What is wrong with an answer of the wrong shape, for the technical detail. */
+	readonly problem?: string;
 }
 
 /** The one shape of every failed request, whatever the server (or the network) made of it. */
@@ -23,14 +25,17 @@ export class ApiError extends Error {
 	public readonly data: unknown;
 	/** For example `GET /wc-admin/onboarding/tasks`; empty when unknown. */
 	public readonly request: string;
+	/** For example `tasks.0.id: expected a text, received null`; empty unless the answer has the wrong shape. */
+	public readonly problem: string;
 
-	public constructor( { code, status, message, fieldErrors, data, request }: ApiErrorFields ) {
+	public constructor( { code, status, message, fieldErrors, data, request, problem }: ApiErrorFields ) {
 		super( message );
 		this.code = code;
 		this.status = status;
 		this.fieldErrors = fieldErrors ?? {};
 		this.data = data;
 		this.request = request ?? '';
+		this.problem = problem ?? '';
 	}
 
 	/** No answer came from the network. */

@@ -1,0 +1,88 @@
+import { describe, expect, test } from '@jest/globals';
+import { expectConsole } from '../../../../../tests/js/console-guard';
+import { parseAnswer } from '../parse-answer';
+import { flagOr, id, listOf, numberOr, object, recordOf, requiredText, text, usableListOf, wordOr, type Shape } from '../shape';
+
+const parse = < Value >( shape: Shape< Value >, body: unknown ): Value => parseAnswer( shape, body, 'GET /test' );
+const problemOf = ( shape: Shape< unknown >, body: unknown ): string => {
+	try {
+		parse( shape, body );
+	} catch ( error ) {
+		return ( error as { problem: string } ).problem;
+	}
+	return '';
+};
+
+describe( 'a shape', () => {
+	test.each( [ null, undefined, false, '', [] ] )( 'takes %j for no text, no number and nothing', ( none ) => {
+		expect( parse( text, none ) ).toBe( '' );
+		expect( parse( numberOr( null ), none ) ).toBeNull();
+	} );
+
+	test( 'takes a missing field for none', () => {
+		expect( parse( object( { name: text, count: numberOr( 0 ), isOn: flagOr( true ) } ), {} ) ).toEqual( {
+			name: '',
+			count: 0,
+			isOn: true,
+		} );
+	} );
+
+	test( 'keeps fields that it does not describe', () => {
+		expect( parse( object( { name: text } ), { name: 'a', extra: [ 1 ] } ) ).toEqual( { name: 'a', extra: [ 1 ] } );
+	} );
+
+	test.each( [
+		[ true, true ],
+		[ 1, true ],
+		[ '1', true ],
+		[ 'yes', true ],
+		[ false, false ],
+		[ 0, false ],
+		[ 'no', false ],
+		[ '', false ],
+	] )( 'reads %j as %j where a flag belongs', ( sent, value ) => {
+		expect( parse( flagOr( ! value ), sent ) ).toBe( value );
+	} );
+
+	test( 'takes digits for a number and numbers for a text', () => {
+		expect( parse( id, '7' ) ).toBe( 7 );
+		expect( parse( requiredText, 7 ) ).toBe( '7' );
+	} );
+
+	test( 'takes an empty list for an empty record, and a numbered object for a list', () => {
+		expect( parse( recordOf( text ), [] ) ).toEqual( {} );
+		expect( parse( listOf( text ), { 1: 'a', 3: 'b' } ) ).toEqual( [ 'a', 'b' ] );
+	} );
+
+	test( 'gives the fallback for a word it does not know', () => {
+		expect( parse( wordOr( [ 'a', 'b' ], 'other' ), 'c' ) ).toBe( 'other' );
+	} );
+
+	test.each( [ [ null ], [ {} ], [ { a: 1 } ], [ 'text' ], [ 7 ], [ true ] ] )( 'does not take %j for a list', ( body ) => {
+		expect( problemOf( listOf( text ), body ) ).toMatch( /^answer: expected a list, received/ );
+	} );
+
+	test( 'names the field that is wrong', () => {
+		const lists = listOf( object( { tasks: listOf( object( { id: requiredText } ) ) } ) );
+		expect( problemOf( lists, [ { tasks: [ { id: 'a' }, { id: {} } ] } ] ) ).toBe( '0.tasks.1.id: expected a text, received Object' );
+		expect( problemOf( object( { id } ), { id: 0 } ) ).toBe( 'id: expected an id above 0, received 0' );
+	} );
+} );
+
+describe( 'a list to which third parties add', () => {
+	const named = usableListOf( object( { id: requiredText } ) );
+
+	test( 'loses the items that cannot be used, and says so', () => {
+		expectConsole( 'warn', /left out/ );
+		expect( parse( named, [ { id: 'a' }, {}, null ] ) ).toEqual( [ { id: 'a' } ] );
+	} );
+
+	test( 'is of the wrong shape when no item can be used', () => {
+		expectConsole( 'warn', /left out/ );
+		expect( problemOf( named, [ {} ] ) ).toMatch( /usable items/ );
+	} );
+
+	test( 'may be empty', () => {
+		expect( parse( named, [] ) ).toEqual( [] );
+	} );
+} );
