@@ -34,6 +34,16 @@ add_action(
 	}
 );
 
+// Notes change in REST requests and scheduled jobs too. The next page then computes anew what it has to know about them.
+foreach ( array( 'woocommerce_note_created', 'woocommerce_note_updated', 'woocommerce_note_deleted' ) as $store_admin_hook ) {
+	add_action(
+		$store_admin_hook,
+		static function (): void {
+			delete_option( 'store_admin_note_facts' );
+		}
+	);
+}
+
 // Nothing of this plugin is shown outside wp-admin, so a visit to the store loads this file only.
 if ( ! is_admin() ) {
 	return;

@@ -99,7 +99,7 @@ final class Plugin {
 			return;
 		}
 
-		Takeover::create( $bundle, $original_screen, $this->query_argument( 'path' ) )->start();
+		( new Takeover( $bundle, $original_screen, $this->query_argument( 'path' ) ) )->start();
 
 		if ( self::PAGE_MAIN === $page ) {
 			( new LoadFailure( $original_screen ) )->attach();

@@ -9,17 +9,14 @@ declare( strict_types=1 );
 
 namespace StoreAdmin\Admin;
 
-use StoreAdmin\Boot\HostState;
+use StoreAdmin\Boot\ActivityCounts;
 use StoreAdmin\Boot\StoreFacts;
+use StoreAdmin\Boot\TaskListFacts;
 
 /**
  * Tells which counts Home shows to this user. The panels stand there once the set-up list is done or put away.
  */
 final class ActivityPaths {
-
-	private const SETUP_LIST = 'setup';
-
-	private const ALL_COUNTS = '/wc-analytics/activity-panel/counts';
 
 	/**
 	 * REST paths, written as the client asks for them.
@@ -27,13 +24,13 @@ final class ActivityPaths {
 	 * @return string[]
 	 */
 	public function paths(): array {
-		if ( ! $this->are_shown() ) {
+		if ( ( new TaskListFacts() )->is_setup_open() ) {
 			return array();
 		}
 
 		// Newer hosts answer all of them at once.
-		if ( ( new HostState( array() ) )->has_activity_counts() ) {
-			return array( self::ALL_COUNTS );
+		if ( ( new ActivityCounts() )->has_route() ) {
+			return array( ActivityCounts::PATH );
 		}
 
 		$store = new StoreFacts();
@@ -54,15 +51,6 @@ final class ActivityPaths {
 		}
 
 		return $paths;
-	}
-
-	/**
-	 * Whether the set-up list is hidden or done.
-	 */
-	private function are_shown(): bool {
-		$lists = array_merge( (array) get_option( 'woocommerce_task_list_hidden_lists', array() ), (array) get_option( 'woocommerce_task_list_completed_lists', array() ) );
-
-		return in_array( self::SETUP_LIST, $lists, true );
 	}
 
 	/**

@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace StoreAdmin\Admin;
 
+use StoreAdmin\Boot\NoteFacts;
 use StoreAdmin\Plugin;
 
 /**
@@ -39,7 +40,7 @@ final class AlertRoom {
 
 		add_filter( 'admin_body_class', array( $this, 'add_class' ) );
 		wp_add_inline_script( Plugin::HANDLE, $this->release(), 'after' );
-		$length = $this->length();
+		$length = ( new NoteFacts() )->alert_length();
 		wp_add_inline_style(
 			Plugin::HANDLE,
 			sprintf( 'body{--store-admin-alert-lines:%d;--store-admin-alert-lines-narrow:%d}', ceil( $length / self::LETTERS_WIDE ), ceil( $length / self::LETTERS_NARROW ) )
@@ -65,20 +66,5 @@ final class AlertRoom {
 	 */
 	public function add_class( $classes ): string {
 		return ( is_string( $classes ) ? $classes : '' ) . ' ' . self::BODY_CLASS . ' ';
-	}
-
-	/**
-	 * How many letters the text of the alert has that is shown first.
-	 */
-	private function length(): int {
-		global $wpdb;
-
-		$is_showing = $wpdb->suppress_errors();
-		// The host offers no cheaper way: its own data store reads and builds every note.
-		// phpcs:ignore WordPress.DB.DirectDatabaseQuery.DirectQuery, WordPress.DB.DirectDatabaseQuery.NoCaching
-		$content = $wpdb->get_var( "SELECT content FROM {$wpdb->prefix}wc_admin_notes WHERE status = 'unactioned' AND is_deleted = 0 AND type IN ( 'error', 'update' ) ORDER BY date_created DESC LIMIT 1" );
-		$wpdb->suppress_errors( $is_showing );
-
-		return mb_strlen( wp_strip_all_tags( (string) $content ) );
 	}
 }

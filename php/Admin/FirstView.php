@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace StoreAdmin\Admin;
 
+use StoreAdmin\Boot\TaskListFacts;
+
 /**
  * Prints the set-up list into the page, its rows as plain links. The app takes its place as soon as it can draw the same
  * (client/shared/first-view.ts); a browser test holds both to the same markup.
@@ -41,36 +43,32 @@ final class FirstView {
 	}
 
 	/**
-	 * Prints the view behind the place of the app, when Home begins with the set-up list.
+	 * Whether a page can begin with the set-up list. Asks two options; the tasks themselves are known only later.
 	 *
-	 * @param Bundle $bundle Our bundle.
 	 * @param string $screen Value of the query argument `path`.
 	 */
-	public function attach( Bundle $bundle, string $screen ): void {
-		$is_home = '' === trim( $screen, '/' ) && empty( $_GET['task'] ); // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Reads which screen to show; changes nothing.
-		$tasks   = $is_home ? ( new FirstTasks( $this->answers ) )->read() : array();
-
-		if ( array() === $tasks || empty( $GLOBALS['hook_suffix'] ) ) {
-			return;
-		}
-
-		$bundle->enqueue_styles( 'home' );
-		add_action(
-			$GLOBALS['hook_suffix'],
-			function () use ( $tasks ): void {
-				$this->show( $tasks );
-			},
-			20,
-			0
-		);
+	public static function is_possible( string $screen ): bool {
+		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Reads which screen to show; changes nothing.
+		return '' === trim( $screen, '/' ) && empty( $_GET['task'] ) && ( new TaskListFacts() )->is_setup_open();
 	}
 
 	/**
-	 * Prints the view.
+	 * Prints the view, when the answers hold a set-up list with something to do.
+	 */
+	public function show(): void {
+		$tasks = ( new FirstTasks( $this->answers ) )->read();
+
+		if ( array() !== $tasks ) {
+			$this->show_frame( $tasks );
+		}
+	}
+
+	/**
+	 * Prints the frame of the page with the list in it.
 	 *
 	 * @param array<int, array<string, mixed>> $tasks Tasks of the set-up list.
 	 */
-	private function show( array $tasks ): void {
+	private function show_frame( array $tasks ): void {
 		?>
 		<div id="store-admin-first-view" class="wrap">
 			<div class="woocommerce-layout">

@@ -19,7 +19,7 @@ use Throwable;
 final class Takeover {
 
 	/**
-	 * Part of the host's newest settings pages, which are left to the host altogether.
+	 * Script of the host's newest settings pages, which are left to the host.
 	 */
 	private const SETTINGS_UI = 'wc-settings-ui';
 
@@ -38,18 +38,18 @@ final class Takeover {
 	private HostApp $host_app;
 
 	/**
-	 * Writes window.storeAdminSettings.
+	 * Sets which packages come before our script.
 	 *
-	 * @var BootSettings
+	 * @var PackageDependencies
 	 */
-	private BootSettings $boot_settings;
+	private PackageDependencies $packages;
 
 	/**
-	 * Collects REST answers.
+	 * The data that the page carries.
 	 *
-	 * @var Preload
+	 * @var PageData
 	 */
-	private Preload $preload;
+	private PageData $data;
 
 	/**
 	 * Replaces the host's preload tags.
@@ -59,7 +59,7 @@ final class Takeover {
 	private PreloadTags $preload_tags;
 
 	/**
-	 * Holds back the command palette.
+	 * Delays the command palette.
 	 *
 	 * @var CommandPalette
 	 */
@@ -73,58 +73,26 @@ final class Takeover {
 	private string $screen;
 
 	/**
-	 * The boot object as printed last, with the script that holds it.
-	 *
-	 * @var array{settings: array<string, mixed>, script: string}|null
-	 */
-	private ?array $booted = null;
-
-	/**
-	 * Stores the parts.
-	 *
-	 * @param Bundle         $bundle          Our bundle.
-	 * @param HostApp        $host_app        The host's app.
-	 * @param BootSettings   $boot_settings   Writes window.storeAdminSettings.
-	 * @param Preload        $preload         Collects REST answers.
-	 * @param PreloadTags    $preload_tags    Replaces the host's preload tags.
-	 * @param CommandPalette $command_palette Holds back the command palette.
-	 * @param string         $screen          Value of the query argument `path`.
-	 */
-	public function __construct( Bundle $bundle, HostApp $host_app, BootSettings $boot_settings, Preload $preload, PreloadTags $preload_tags, CommandPalette $command_palette, string $screen ) {
-		$this->bundle          = $bundle;
-		$this->host_app        = $host_app;
-		$this->boot_settings   = $boot_settings;
-		$this->preload         = $preload;
-		$this->preload_tags    = $preload_tags;
-		$this->command_palette = $command_palette;
-		$this->screen          = $screen;
-	}
-
-	/**
-	 * Puts the parts together for the page at hand.
+	 * Puts the parts together for the opened page.
 	 *
 	 * @param Bundle         $bundle          Our bundle.
 	 * @param OriginalScreen $original_screen Offers the way to the host's own screens.
 	 * @param string         $screen          Value of the query argument `path`.
 	 */
-	public static function create( Bundle $bundle, OriginalScreen $original_screen, string $screen ): self {
-		$style = wp_styles()->registered[ Plugin::HANDLE ] ?? null;
-
-		return new self(
-			$bundle,
-			new HostApp( wp_scripts()->registered[ Plugin::HANDLE ], $style ),
-			new BootSettings( $bundle, $original_screen ),
-			new Preload(),
-			new PreloadTags(),
-			new CommandPalette(),
-			$screen
-		);
+	public function __construct( Bundle $bundle, OriginalScreen $original_screen, string $screen ) {
+		$this->bundle          = $bundle;
+		$this->host_app        = new HostApp( wp_scripts()->registered[ Plugin::HANDLE ], wp_styles()->registered[ Plugin::HANDLE ] ?? null );
+		$this->packages        = new PackageDependencies( $bundle, $this->host_app );
+		$this->data            = new PageData( $bundle, new BootSettings( $bundle, $original_screen ), $screen );
+		$this->preload_tags    = new PreloadTags();
+		$this->command_palette = new CommandPalette();
+		$this->screen          = $screen;
 	}
 
 	/**
 	 * Changes what is registered, at priority 12 of admin_enqueue_scripts.
 	 *
-	 * With one of our own dependencies missing nothing is changed: WordPress would drop the script without a word.
+	 * Changes nothing when a dependency of ours is missing: WordPress would leave our script out without saying so.
 	 */
 	public function start(): void {
 		$missing = array_diff_key( array_flip( $this->bundle->dependencies() ), wp_scripts()->registered );
@@ -143,7 +111,7 @@ final class Takeover {
 	}
 
 	/**
-	 * Decides once everybody has enqueued: last moment before the head is printed.
+	 * Decides about packages after everybody has enqueued, just before the head is printed.
 	 */
 	public function settle_head(): void {
 		if ( ! wp_script_is( Plugin::HANDLE, 'enqueued' ) ) {
@@ -157,18 +125,36 @@ final class Takeover {
 		}
 
 		try {
-			$decision = $this->apply_decision();
-			$this->boot( $decision );
+			$decision = $this->packages->apply();
+			$this->data->prepare( $decision );
 			$this->tidy( $decision );
 		} catch ( Throwable $error ) {
-			// Code of others runs in there, the host's and that of filters: what fails must not take the page.
+			// This runs code of the host and filters of others. An error there must not take the page away.
 			$this->give_back();
 			wp_trigger_error( __METHOD__, 'Store Admin left this page to the host: ' . $error->getMessage() );
 		}
 	}
 
 	/**
-	 * Takes out what only the host's own app needs, once nothing can fail any more.
+	 * Decides again, for scripts that were enqueued while the page was printed. Runs just before the scripts of the footer,
+	 * and before the host checks (at 1) whether a script needs its settings.
+	 */
+	public function settle_footer(): void {
+		if ( ! $this->data->is_prepared() || wp_script_is( Plugin::HANDLE, 'done' ) ) {
+			return;
+		}
+
+		$decision = $this->packages->apply();
+		$this->data->add_answers();
+		$this->data->change( array( 'isExtended' => $decision->is_extended() ) );
+
+		if ( Plugin::PAGE_MAIN === $this->bundle->page() ) {
+			$this->command_palette->hold_scripts( $decision );
+		}
+	}
+
+	/**
+	 * Takes out what only the host's own app needs. Comes last, when nothing can fail any more.
 	 *
 	 * @param Decision $decision What was decided about the host's packages.
 	 */
@@ -179,7 +165,7 @@ final class Takeover {
 
 		if ( Plugin::PAGE_MAIN === $this->bundle->page() ) {
 			$this->command_palette->hold_styles( $decision );
-			// It swaps characters for pictures inside what React has drawn, which React then cannot update or take away.
+			// It replaces characters with pictures inside what React has drawn, which React then can neither update nor remove.
 			remove_action( 'admin_print_scripts', 'print_emoji_detection_script' );
 		}
 
@@ -187,101 +173,11 @@ final class Takeover {
 	}
 
 	/**
-	 * Decides again for scripts that were enqueued while the page was printed: last moment before the footer's scripts,
-	 * and before the host looks (at 1) whether somebody needs its settings.
-	 */
-	public function settle_footer(): void {
-		if ( null === $this->booted || wp_script_is( Plugin::HANDLE, 'done' ) ) {
-			return;
-		}
-
-		$decision = $this->apply_decision();
-		$this->update_boot( $decision );
-
-		if ( Plugin::PAGE_MAIN === $this->bundle->page() ) {
-			$this->command_palette->hold_scripts( $decision );
-		}
-	}
-
-	/**
-	 * Sets dependencies by what is enqueued now.
-	 */
-	private function apply_decision(): Decision {
-		$scripts  = wp_scripts();
-		$base     = $this->bundle->dependencies();
-		$owner    = new AssetOwner( $this->host_app->original_source(), $this->bundle->url( '' ) );
-		$ours     = new DependencyGraph( $scripts, array( Plugin::HANDLE => $base ) );
-		$original = new DependencyGraph( $scripts, array( Plugin::HANDLE => $this->host_app->original_dependencies() ) );
-		$decision = ( new Bridge( $this->bundle->page(), $owner, $ours, $original ) )->decide();
-
-		foreach ( $decision->idle() as $handle ) {
-			wp_dequeue_script( $handle );
-		}
-
-		$this->host_app->set_script_dependencies( array_merge( $base, $decision->kept() ) );
-		// Ours come after those of the packages, so that a package on the page does not restyle what we bundle.
-		$this->host_app->set_style_dependencies( array_values( array_filter( $decision->kept(), array( new DependencyGraph( wp_styles() ), 'has' ) ) ) );
-
-		return $decision;
-	}
-
-	/**
-	 * Adds the boot object and the REST answers to the script.
-	 *
-	 * @param Decision $decision What was decided about the host's packages.
-	 */
-	private function boot( Decision $decision ): void {
-		$answers = Plugin::PAGE_MAIN === $this->bundle->page() ? $this->preload->collect( $this->preload->paths( $this->screen ) ) : array();
-		$preload = $this->preload->script( $answers );
-
-		if ( '' !== $preload ) {
-			wp_add_inline_script( Plugin::HANDLE, $preload, 'before' );
-		}
-
-		$settings     = $this->boot_settings->collect( $answers, $decision->is_extended() );
-		$script       = $this->boot_settings->script( $settings );
-		$this->booted = array(
-			'settings' => $settings,
-			'script'   => $script,
-		);
-
-		wp_add_inline_script( Plugin::HANDLE, $script, 'before' );
-		wp_add_inline_script( Plugin::HANDLE, InlineScript::read( 'current-user' ), 'before' );
-
-		( new AlertRoom() )->reserve( $settings );
-
-		if ( Plugin::PAGE_EMBED === $this->bundle->page() ) {
-			( new NoticePlace() )->attach();
-		} else {
-			( new FirstView( $answers, $settings ) )->attach( $this->bundle, $this->screen );
-		}
-	}
-
-	/**
-	 * Corrects the boot object when a script came late.
-	 *
-	 * @param Decision $decision What was decided about the host's packages.
-	 */
-	private function update_boot( Decision $decision ): void {
-		if ( null === $this->booted || $decision->is_extended() === $this->booted['settings']['isExtended'] ) {
-			return;
-		}
-
-		$script = $this->boot_settings->script( array_merge( $this->booted['settings'], array( 'isExtended' => $decision->is_extended() ) ) );
-		$before = wp_scripts()->get_data( Plugin::HANDLE, 'before' );
-		$place  = array_search( $this->booted['script'], is_array( $before ) ? $before : array(), true );
-
-		if ( false !== $place ) {
-			$before[ $place ] = $script;
-			wp_scripts()->add_data( Plugin::HANDLE, 'before', $before );
-		}
-	}
-
-	/**
 	 * Leaves the page to the host.
 	 */
 	private function give_back(): void {
 		$this->host_app->restore();
+		$this->data->cancel();
 		remove_action( 'admin_print_footer_scripts', array( $this, 'settle_footer' ), 0 );
 	}
 }

@@ -96,13 +96,11 @@ final class BootSettings {
 	/**
 	 * The values for this page and user.
 	 *
-	 * @param array<string, array{body: mixed, headers: array<string, mixed>}> $answers     Preloaded REST answers by path; whatever they hold is not computed twice.
-	 * @param bool                                                             $is_extended Whether page and extension share packages.
+	 * @param bool $is_extended Whether page and extension share packages.
 	 * @return Settings
 	 */
-	public function collect( array $answers, bool $is_extended ): array {
+	public function collect( bool $is_extended ): array {
 		$store    = new StoreFacts();
-		$state    = new HostState( $answers );
 		$header   = new HeaderFacts();
 		$screens  = new HostScreens();
 		$is_embed = Plugin::PAGE_EMBED === $this->bundle->page();
@@ -123,10 +121,10 @@ final class BootSettings {
 			'user'               => ( new PersonFacts() )->user(),
 			'locale'             => ( new PersonFacts() )->locale(),
 			'currency'           => $store->currency(),
-			'features'           => $state->features(),
+			'features'           => ( new FeatureFlags() )->names(),
 			'orderStatuses'      => $store->order_statuses(),
-			'taskLists'          => $state->task_lists(),
-			'alertCount'         => $state->alert_count(),
+			'taskLists'          => ( new TaskListFacts() )->lists(),
+			'alertCount'         => ( new NoteFacts() )->alert_count(),
 			'manageStock'        => $store->is_on( 'woocommerce_manage_stock' ),
 			'reviewsEnabled'     => $store->is_on( 'woocommerce_enable_reviews' ),
 			'lowStockAmount'     => $store->low_stock_amount(),
@@ -137,8 +135,8 @@ final class BootSettings {
 			'hasReminderBar'     => $header->has_reminder_bar(),
 			'hasUnreadNotes'     => $header->has_unread_notes(),
 			'isTrackingAllowed'  => $header->is_tracking_allowed(),
-			'hasActivityCounts'  => $state->has_activity_counts(),
-			'breadcrumbs'        => $is_embed ? $state->breadcrumbs() : array(),
+			'hasActivityCounts'  => ( new ActivityCounts() )->has_route(),
+			'breadcrumbs'        => $is_embed ? ( new Breadcrumbs() )->items() : array(),
 			'hostPaths'          => $screens->paths(),
 			'hostTasks'          => $screens->tasks(),
 			'isExtended'         => $is_extended,

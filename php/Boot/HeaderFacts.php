@@ -9,8 +9,6 @@ declare( strict_types=1 );
 
 namespace StoreAdmin\Boot;
 
-use Throwable;
-
 /**
  * Values of the boot object that save the header a request on each page. Everybody who may not manage the store gets the quiet values.
  *
@@ -18,15 +16,13 @@ use Throwable;
  */
 final class HeaderFacts {
 
-	private const INBOX_TYPES = array( 'info', 'marketing', 'survey', 'warning' );
-
 	private const LAST_READ = 'woocommerce_admin_activity_panel_inbox_last_read';
 
 	/**
 	 * Whether the host still reminds of the set-up above its header. Newer hosts dropped it, and their updates delete its option.
 	 */
 	public function has_reminder_bar(): bool {
-		$updates = $this->ask( 'WC_Install', 'get_db_update_callbacks' );
+		$updates = HostCall::method( 'WC_Install', 'get_db_update_callbacks' );
 
 		return $this->is_manager() && ! self::drops_reminder_bar( is_array( $updates ) ? $updates : array() );
 	}
@@ -52,20 +48,7 @@ final class HeaderFacts {
 	 * Whether the inbox holds a message that came after this user last opened it.
 	 */
 	public function has_unread_notes(): bool {
-		if ( ! $this->is_manager() ) {
-			return false;
-		}
-
-		global $wpdb;
-
-		$types      = implode( ',', array_fill( 0, count( self::INBOX_TYPES ), '%s' ) );
-		$is_showing = $wpdb->suppress_errors();
-		// The host offers no cheaper way: its own data store reads and builds every note.
-		// phpcs:ignore WordPress.DB.DirectDatabaseQuery.DirectQuery, WordPress.DB.DirectDatabaseQuery.NoCaching, WordPress.DB.PreparedSQL.InterpolatedNotPrepared, WordPress.DB.PreparedSQLPlaceholders.UnfinishedPrepare, WordPress.DB.PreparedSQLPlaceholders.ReplacementsWrongNumber
-		$found = $wpdb->get_var( $wpdb->prepare( "SELECT 1 FROM {$wpdb->prefix}wc_admin_notes WHERE status = 'unactioned' AND is_deleted = 0 AND is_read = 0 AND date_created > %s AND type IN ( {$types} ) LIMIT 1", array_merge( array( $this->last_read() ), self::INBOX_TYPES ) ) );
-		$wpdb->suppress_errors( $is_showing );
-
-		return null !== $found;
+		return $this->is_manager() && ( new NoteFacts() )->has_unread_since( $this->last_read() );
 	}
 
 	/**
@@ -81,8 +64,8 @@ final class HeaderFacts {
 	 * @return Account The address connects, or disconnects when connected; '' when there is nothing of the kind.
 	 */
 	public function account(): array {
-		$is_connected = (bool) $this->ask( 'WC_Helper', 'is_site_connected' );
-		$url          = $this->is_manager() ? $this->ask( 'WC_Helper_Admin', 'get_connection_url' ) : '';
+		$is_connected = (bool) HostCall::method( 'WC_Helper', 'is_site_connected' );
+		$url          = $this->is_manager() ? HostCall::method( 'WC_Helper_Admin', 'get_connection_url' ) : '';
 
 		return array(
 			'isConnected' => $is_connected,
@@ -105,22 +88,5 @@ final class HeaderFacts {
 
 		// Milliseconds, written by scripts.
 		return gmdate( 'Y-m-d H:i:s', is_scalar( $stored ) ? (int) ( (float) $stored / 1000 ) : 0 );
-	}
-
-	/**
-	 * Asks a static method of the host, which may be missing or broken.
-	 *
-	 * @param string $class_name  Class.
-	 * @param string $method_name Method.
-	 * @return mixed Null when there is no answer.
-	 */
-	private function ask( string $class_name, string $method_name ) {
-		$method = array( $class_name, $method_name );
-
-		try {
-			return is_callable( $method ) ? call_user_func( $method ) : null;
-		} catch ( Throwable $error ) {
-			return null;
-		}
 	}
 }

@@ -9,8 +9,6 @@ declare( strict_types=1 );
 
 namespace StoreAdmin\Boot;
 
-use Throwable;
-
 /**
  * Tells without a request what the client would have to ask three routes for.
  */
@@ -33,12 +31,6 @@ final class JetpackState {
 	 * Whether the site has figures to offer.
 	 */
 	private function is_connected(): bool {
-		$check = array( 'Jetpack', 'is_connection_ready' );
-
-		try {
-			return is_callable( $check ) && (bool) call_user_func( $check );
-		} catch ( Throwable $error ) {
-			return false;
-		}
+		return (bool) HostCall::method( 'Jetpack', 'is_connection_ready' );
 	}
 }

@@ -53,7 +53,7 @@ abstract class PageTestCase extends TestCase {
 	 * Opens page=wc-admin.
 	 *
 	 * @param array<string, string> $query Further arguments of the address.
-	 * @return string What was printed: head and footer.
+	 * @return string What was printed.
 	 */
 	protected function open_app( array $query = array() ): string {
 		return $this->open( array_merge( array( 'page' => 'wc-admin' ), $query ), 'woocommerce_page_wc-admin' );
@@ -67,7 +67,7 @@ abstract class PageTestCase extends TestCase {
 	}
 
 	/**
-	 * Opens a page the way wp-admin/admin.php and admin-header.php do.
+	 * Opens a page the way wp-admin/admin.php and admin-header.php do. Of pages other than the app the content is left out.
 	 *
 	 * @param array<string, string> $query  Arguments of the address.
 	 * @param string                $screen Screen id, which is the hook suffix too.
@@ -89,6 +89,11 @@ abstract class PageTestCase extends TestCase {
 		do_action( 'admin_print_styles' );
 		do_action( 'admin_print_scripts' );
 		do_action( 'admin_notices' );
+
+		if ( 'wc-admin' === $plugin_page ) {
+			do_action( $screen ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.DynamicHooknameFound -- WordPress prints the content of a page by this hook.
+		}
+
 		do_action( 'admin_footer', '' );
 		do_action( 'admin_print_footer_scripts' );
 

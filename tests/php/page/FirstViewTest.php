@@ -19,22 +19,9 @@ use StoreAdmin\Tests\PageTestCase;
  */
 final class FirstViewTest extends PageTestCase {
 
-	/**
-	 * Opens a page of the app and prints its content too.
-	 *
-	 * @param array<string, string> $query Further arguments of the address.
-	 */
-	private function print_app( array $query = array() ): string {
-		$this->activate();
-		$page = $this->open_app( $query );
-		ob_start();
-		do_action( 'woocommerce_page_wc-admin' );
-
-		return $page . ob_get_clean();
-	}
-
 	public function test_home_prints_the_tasks_and_links_its_styles(): void {
-		$page  = $this->print_app();
+		$this->activate();
+		$page  = $this->open_app();
 		$lists = array_column( $this->preloaded( $page )['/wc-admin/onboarding/tasks']['body'], null, 'id' );
 
 		foreach ( $lists['setup']['tasks'] as $task ) {
@@ -50,7 +37,8 @@ final class FirstViewTest extends PageTestCase {
 	 * @param array<string, string> $query Arguments of the address.
 	 */
 	public function test_other_screens_print_nothing( array $query ): void {
-		$this->assertStringNotContainsString( 'id="store-admin-first-view"', $this->print_app( $query ) );
+		$this->activate();
+		$this->assertStringNotContainsString( 'id="store-admin-first-view"', $this->open_app( $query ) );
 	}
 
 	/**
@@ -64,7 +52,8 @@ final class FirstViewTest extends PageTestCase {
 	}
 
 	public function test_who_may_not_read_tasks_sees_none(): void {
+		$this->activate();
 		$this->sign_in_as( 'subscriber' );
-		$this->assertStringNotContainsString( 'id="store-admin-first-view"', $this->print_app() );
+		$this->assertStringNotContainsString( 'id="store-admin-first-view"', $this->open_app() );
 	}
 }

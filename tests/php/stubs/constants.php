@@ -9,3 +9,4 @@ declare( strict_types=1 );
 
 define( 'WP_LANG_DIR', '' );
 define( 'WP_PLUGIN_DIR', '' );
+define( 'HOUR_IN_SECONDS', 3600 );

@@ -13,6 +13,7 @@ namespace StoreAdmin\Tests\Unit;
 
 use PHPUnit\Framework\TestCase;
 use StoreAdmin\Admin\AlertRoom;
+use StoreAdmin\Boot\NoteFacts;
 use StoreAdmin\Plugin;
 
 /**
@@ -36,6 +37,7 @@ final class AlertRoomTest extends TestCase {
 		global $wpdb;
 		$wpdb->query( 'START TRANSACTION' );
 		$wpdb->query( "UPDATE {$wpdb->prefix}wc_admin_notes SET is_deleted = 1" );
+		delete_option( NoteFacts::OPTION );
 		wp_deregister_style( Plugin::HANDLE );
 		wp_register_style( Plugin::HANDLE, 'http://localhost/app.css', array(), '1' );
 	}
@@ -46,6 +48,7 @@ final class AlertRoomTest extends TestCase {
 	protected function tearDown(): void {
 		global $wpdb;
 		$wpdb->query( 'ROLLBACK' );
+		wp_cache_flush();
 		wp_deregister_style( Plugin::HANDLE );
 		remove_all_filters( 'admin_body_class' );
 		wp_set_current_user( $this->admin );
@@ -78,6 +81,7 @@ final class AlertRoomTest extends TestCase {
 				'icon'         => 'info',
 			)
 		);
+		do_action( 'woocommerce_note_created', $wpdb->insert_id );
 	}
 
 	/**

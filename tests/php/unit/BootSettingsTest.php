@@ -13,7 +13,6 @@ use PHPUnit\Framework\TestCase;
 use StoreAdmin\Admin\Bundle;
 use StoreAdmin\Admin\OriginalScreen;
 use StoreAdmin\Boot\BootSettings;
-use StoreAdmin\Boot\HostState;
 use StoreAdmin\Plugin;
 
 /**
@@ -53,7 +52,7 @@ final class BootSettingsTest extends TestCase {
 	private function printed( string $page ): array {
 		$boot = new BootSettings( new Bundle( WP_PLUGIN_DIR . '/store-admin/store-admin.php', $page, 'abc', array() ), new OriginalScreen() );
 
-		preg_match( '/^window\.storeAdminSettings = (.*);$/', $boot->script( $boot->collect( array(), true ) ), $match );
+		preg_match( '/^window\.storeAdminSettings = (.*);$/', $boot->script( $boot->collect( true ) ), $match );
 		$this->assertLessThan( 8000, strlen( $match[1] ) );
 
 		return json_decode( $match[1], true, 512, JSON_THROW_ON_ERROR );
@@ -166,7 +165,7 @@ final class BootSettingsTest extends TestCase {
 	public function test_text_is_text_and_cannot_close_the_script(): void {
 		add_filter( 'pre_option_blogname', array( $this, 'nasty_title' ) );
 		$boot    = new BootSettings( new Bundle( __FILE__, Plugin::PAGE_MAIN, 'abc', array() ), new OriginalScreen() );
-		$script  = $boot->script( $boot->collect( array(), false ) );
+		$script  = $boot->script( $boot->collect( false ) );
 		$printed = $this->printed( Plugin::PAGE_MAIN );
 		remove_filter( 'pre_option_blogname', array( $this, 'nasty_title' ) );
 
@@ -179,43 +178,5 @@ final class BootSettingsTest extends TestCase {
 	 */
 	public function nasty_title(): string {
 		return 'Tom &amp; Jerry’s </script> &quot;Shop&quot;';
-	}
-
-	public function test_what_is_preloaded_is_not_asked_again(): void {
-		$state   = new HostState(
-			array(
-				'/wc-admin/onboarding/tasks'       => array(
-					'headers' => array(),
-					'body'    => array(
-						array(
-							'id'         => 'setup',
-							'isVisible'  => true,
-							'isComplete' => false,
-						),
-						array(
-							'id'         => 'extended',
-							'isVisible'  => false,
-							'isComplete' => true,
-						),
-						'nonsense',
-					),
-				),
-				'/wc-analytics/admin/notes?page=1' => array(
-					'headers' => array( 'X-WP-Total' => 7 ),
-					'body'    => array(),
-				),
-			)
-		);
-		$queries = $GLOBALS['wpdb']->num_queries;
-
-		$this->assertSame(
-			array(
-				'visible'   => array( 'setup' ),
-				'completed' => array( 'extended' ),
-			),
-			$state->task_lists()
-		);
-		$this->assertSame( 7, $state->alert_count() );
-		$this->assertSame( $queries, $GLOBALS['wpdb']->num_queries );
 	}
 }

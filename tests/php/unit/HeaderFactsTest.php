@@ -15,6 +15,7 @@ use PHPUnit\Framework\TestCase;
 use StoreAdmin\Admin\ActivityPaths;
 use StoreAdmin\Admin\Preload;
 use StoreAdmin\Boot\HeaderFacts;
+use StoreAdmin\Boot\NoteFacts;
 
 /**
  * On the notes and options of the store.
@@ -39,6 +40,7 @@ final class HeaderFactsTest extends TestCase {
 		global $wpdb;
 		$wpdb->query( 'START TRANSACTION' );
 		$wpdb->query( "UPDATE {$wpdb->prefix}wc_admin_notes SET is_read = 1" );
+		delete_option( NoteFacts::OPTION );
 	}
 
 	/**
@@ -82,6 +84,7 @@ final class HeaderFactsTest extends TestCase {
 				$changes
 			)
 		);
+		do_action( 'woocommerce_note_created', $wpdb->insert_id );
 	}
 
 	public function test_a_message_counts_until_it_is_read(): void {

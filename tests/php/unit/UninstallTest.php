@@ -11,6 +11,7 @@ namespace StoreAdmin\Tests\Unit;
 
 use PHPUnit\Framework\TestCase;
 use StoreAdmin\Admin\OriginalScreen;
+use StoreAdmin\Boot\NoteFacts;
 
 /**
  * On the store's real database.
@@ -21,7 +22,9 @@ final class UninstallTest extends TestCase {
 		$user = get_current_user_id();
 		update_user_option( $user, OriginalScreen::META_KEY, 'yes' );
 		update_user_meta( $user, 'woocommerce_admin_trial', 'of the host' );
+		delete_option( NoteFacts::OPTION );
 		$options = wp_load_alloptions( true );
+		update_option( NoteFacts::OPTION, array( 'alerts' => 1 ), true );
 
 		defined( 'WP_UNINSTALL_PLUGIN' ) || define( 'WP_UNINSTALL_PLUGIN', 'store-admin/store-admin.php' );
 		require dirname( __DIR__, 3 ) . '/uninstall.php';

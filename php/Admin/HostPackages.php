@@ -1,0 +1,191 @@
+<?php
+/**
+ * Tells which scripts are packages of the host.
+ *
+ * @package StoreAdmin
+ */
+
+declare( strict_types=1 );
+
+namespace StoreAdmin\Admin;
+
+use StoreAdmin\Plugin;
+
+/**
+ * A package is a script that the host's app and extensions use together: those of the host on window.wc, and WordPress' own.
+ */
+final class HostPackages {
+
+	/**
+	 * Scripts that some hosts add to all of wp-admin in case somebody uses them. On classic pages only these can be left out.
+	 */
+	private const AMBIENT = array( 'wc-admin-wcsettings-deprecation', 'wp-abilities', 'wc-entities' );
+
+	/**
+	 * Packages of which page and extension must share one copy.
+	 */
+	private const SHARED = array( 'wp-components', 'wp-plugins' );
+
+	/**
+	 * Kind of page: 'main' or 'embed'.
+	 *
+	 * @var string
+	 */
+	private string $page;
+
+	/**
+	 * Tells whose a script is.
+	 *
+	 * @var AssetOwner
+	 */
+	private AssetOwner $owner;
+
+	/**
+	 * The graph with our own bundle behind the handle.
+	 *
+	 * @var DependencyGraph
+	 */
+	private DependencyGraph $ours;
+
+	/**
+	 * The graph with the host's own app behind the handle.
+	 *
+	 * @var DependencyGraph
+	 */
+	private DependencyGraph $original;
+
+	/**
+	 * What our bundle loads in any case, as keys.
+	 *
+	 * @var array<string, true>
+	 */
+	private array $always;
+
+	/**
+	 * What the host's app would load beyond that, as keys.
+	 *
+	 * @var array<string, true>
+	 */
+	private array $packages;
+
+	/**
+	 * Stores the two graphs.
+	 *
+	 * @param string          $page     'main' or 'embed'.
+	 * @param AssetOwner      $owner    Tells whose a script is.
+	 * @param DependencyGraph $ours     The graph with our own bundle behind the handle.
+	 * @param DependencyGraph $original The graph with the host's own app behind the handle.
+	 */
+	public function __construct( string $page, AssetOwner $owner, DependencyGraph $ours, DependencyGraph $original ) {
+		$this->page     = $page;
+		$this->owner    = $owner;
+		$this->ours     = $ours;
+		$this->original = $original;
+		$this->always   = $ours->closure( array( Plugin::HANDLE ) );
+		$this->packages = array_filter(
+			array_diff_key( $original->closure( array( Plugin::HANDLE ) ), $this->always ),
+			array( $this, 'is_modern' ),
+			ARRAY_FILTER_USE_KEY
+		);
+	}
+
+	/**
+	 * What our bundle loads in any case, as keys.
+	 *
+	 * @return array<string, true>
+	 */
+	public function always(): array {
+		return $this->always;
+	}
+
+	/**
+	 * Packages of the host's app that page and extension share.
+	 *
+	 * @return string[]
+	 */
+	public function shared(): array {
+		return array_values( array_filter( array_keys( $this->packages ), array( $this, 'is_shared' ) ) );
+	}
+
+	/**
+	 * Whether a needed handle has to be there before our script runs.
+	 *
+	 * @param string $handle Handle.
+	 */
+	public function is_package( string $handle ): bool {
+		if ( isset( $this->always[ $handle ] ) || $this->ours->depends_on( $handle, Plugin::HANDLE ) ) {
+			return false;
+		}
+
+		return isset( $this->packages[ $handle ] ) || $this->is_host_package( $handle ) || in_array( $handle, self::SHARED, true );
+	}
+
+	/**
+	 * Whether the handle is one that page and extension share.
+	 *
+	 * @param string $handle Handle.
+	 */
+	public function is_shared( string $handle ): bool {
+		return in_array( $handle, self::SHARED, true ) || $this->is_host_package( $handle );
+	}
+
+	/**
+	 * Whether the handle is one of the packages that the host defines on window.wc.
+	 *
+	 * The host also registers classic scripts of the jQuery kind, which nobody shares with the app.
+	 *
+	 * @param string $handle Handle.
+	 */
+	private function is_host_package( string $handle ): bool {
+		if ( AssetOwner::HOST !== $this->owner_of( $handle ) ) {
+			return false;
+		}
+
+		if ( isset( $this->packages[ $handle ] ) ) {
+			return true;
+		}
+
+		$closure = $this->ours->closure( array( $handle ) );
+
+		return 0 === strpos( $handle, 'wc-' ) && ! isset( $closure['jquery-core'] ) && array() !== array_intersect_key( $closure, $this->packages );
+	}
+
+	/**
+	 * Whether something that the host's app loads is a package. Through the block editor it also reaches jQuery and the classic editor.
+	 *
+	 * @param string $handle Handle below the host's app.
+	 */
+	private function is_modern( string $handle ): bool {
+		$owner = $this->owner_of( $handle );
+
+		// Not WordPress' own folder: the Gutenberg plugin brings newer packages under the same handles.
+		return AssetOwner::HOST === $owner
+			|| ( 0 === strpos( $handle, 'wp-' ) && ( AssetOwner::WORDPRESS !== $owner || false !== strpos( $this->original->source( $handle ), '/dist/' ) ) );
+	}
+
+	/**
+	 * Whether a script of the host is there for nobody in particular.
+	 *
+	 * @param string $handle Handle of a script of the host.
+	 */
+	public function is_ambient( string $handle ): bool {
+		return Plugin::PAGE_MAIN === $this->page || in_array( $handle, self::AMBIENT, true );
+	}
+
+	/**
+	 * Whose a script is. Newer packages of WordPress that come from the Gutenberg plugin are WordPress'.
+	 *
+	 * @param string $handle Handle.
+	 */
+	public function owner_of( string $handle ): string {
+		if ( Plugin::HANDLE === $handle ) {
+			return AssetOwner::OURS;
+		}
+
+		if ( in_array( $handle, CommandPalette::HANDLES, true ) ) {
+			return AssetOwner::WORDPRESS;
+		}
+
+		return $this->owner->of( $this->ours->source( $handle ) );
+	}
+}

@@ -1,0 +1,65 @@
+<?php
+/**
+ * Sets which packages of the host come before our script and style.
+ *
+ * @package StoreAdmin
+ */
+
+declare( strict_types=1 );
+
+namespace StoreAdmin\Admin;
+
+use StoreAdmin\Plugin;
+
+/**
+ * Applies the decision of the bridge to what is registered now. It can be applied again when more scripts were enqueued.
+ */
+final class PackageDependencies {
+
+	/**
+	 * Our bundle.
+	 *
+	 * @var Bundle
+	 */
+	private Bundle $bundle;
+
+	/**
+	 * The host's app.
+	 *
+	 * @var HostApp
+	 */
+	private HostApp $host_app;
+
+	/**
+	 * Stores the parts.
+	 *
+	 * @param Bundle  $bundle   Our bundle.
+	 * @param HostApp $host_app The host's app.
+	 */
+	public function __construct( Bundle $bundle, HostApp $host_app ) {
+		$this->bundle   = $bundle;
+		$this->host_app = $host_app;
+	}
+
+	/**
+	 * Sets the dependencies by what is enqueued now.
+	 */
+	public function apply(): Decision {
+		$scripts  = wp_scripts();
+		$base     = $this->bundle->dependencies();
+		$owner    = new AssetOwner( $this->host_app->original_source(), $this->bundle->url( '' ) );
+		$ours     = new DependencyGraph( $scripts, array( Plugin::HANDLE => $base ) );
+		$original = new DependencyGraph( $scripts, array( Plugin::HANDLE => $this->host_app->original_dependencies() ) );
+		$decision = ( new Bridge( $this->bundle->page(), $owner, $ours, $original ) )->decide();
+
+		foreach ( $decision->idle() as $handle ) {
+			wp_dequeue_script( $handle );
+		}
+
+		$this->host_app->set_script_dependencies( array_merge( $base, $decision->kept() ) );
+		// Our style comes after those of the packages, so that a package on the page does not restyle what we bundle.
+		$this->host_app->set_style_dependencies( array_values( array_filter( $decision->kept(), array( new DependencyGraph( wp_styles() ), 'has' ) ) ) );
+
+		return $decision;
+	}
+}

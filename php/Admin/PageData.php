@@ -1,0 +1,198 @@
+<?php
+/**
+ * The data that a page of ours carries: boot object, REST answers and what is printed before the script has run.
+ *
+ * @package StoreAdmin
+ */
+
+declare( strict_types=1 );
+
+namespace StoreAdmin\Admin;
+
+use StoreAdmin\Boot\ActivityCounts;
+use StoreAdmin\Boot\BootSettings;
+use StoreAdmin\Plugin;
+
+/**
+ * The boot object is added while the head is prepared. The REST answers take longer, so they are computed after the head,
+ * the menu and the frame of the page were sent: the browser fetches scripts and styles meanwhile (docs/adr/0015).
+ */
+final class PageData {
+
+	/**
+	 * Our bundle.
+	 *
+	 * @var Bundle
+	 */
+	private Bundle $bundle;
+
+	/**
+	 * Collects the boot object.
+	 *
+	 * @var BootSettings
+	 */
+	private BootSettings $boot_settings;
+
+	/**
+	 * Value of the query argument `path`.
+	 *
+	 * @var string
+	 */
+	private string $screen;
+
+	/**
+	 * The boot object as it was added last; null before that.
+	 *
+	 * @var array<string, mixed>|null
+	 */
+	private ?array $settings = null;
+
+	/**
+	 * Whether the REST answers were added.
+	 *
+	 * @var bool
+	 */
+	private bool $has_answers = false;
+
+	/**
+	 * Stores the parts.
+	 *
+	 * @param Bundle       $bundle        Our bundle.
+	 * @param BootSettings $boot_settings Collects the boot object.
+	 * @param string       $screen        Value of the query argument `path`.
+	 */
+	public function __construct( Bundle $bundle, BootSettings $boot_settings, string $screen ) {
+		$this->bundle        = $bundle;
+		$this->boot_settings = $boot_settings;
+		$this->screen        = $screen;
+	}
+
+	/**
+	 * Adds the boot object, and hooks in what is printed with the page.
+	 *
+	 * @param Decision $decision What was decided about the host's packages.
+	 */
+	public function prepare( Decision $decision ): void {
+		$settings       = $this->boot_settings->collect( $decision->is_extended() );
+		$this->settings = $settings;
+
+		wp_add_inline_script( Plugin::HANDLE, $this->boot_settings->script( $settings ), 'before' );
+		wp_add_inline_script( Plugin::HANDLE, InlineScript::read( 'current-user' ), 'before' );
+
+		( new AlertRoom() )->reserve( $settings );
+
+		if ( Plugin::PAGE_EMBED === $this->bundle->page() ) {
+			( new NoticePlace() )->attach();
+
+			return;
+		}
+
+		if ( FirstView::is_possible( $this->screen ) ) {
+			$this->bundle->enqueue_styles( 'home' );
+		}
+
+		add_action( 'admin_head', array( EarlyOutput::class, 'send' ), PHP_INT_MAX, 0 );
+		// A script in the head that depends on ours takes ours into the head. WordPress prints the scripts of the head at 20.
+		add_action( 'admin_print_scripts', array( $this, 'add_answers_in_head' ), 19, 0 );
+
+		if ( ! empty( $GLOBALS['hook_suffix'] ) ) {
+			// The host prints the root of the app at 10.
+			add_action( $GLOBALS['hook_suffix'], array( $this, 'add_answers_in_page' ), 20, 0 );
+		}
+	}
+
+	/**
+	 * Adds and prints nothing from now on: the page is left to the host.
+	 */
+	public function cancel(): void {
+		$this->settings = null;
+	}
+
+	/**
+	 * Whether the boot object was added.
+	 */
+	public function is_prepared(): bool {
+		return null !== $this->settings;
+	}
+
+	/**
+	 * Adds the REST answers when our script is about to be printed in the head.
+	 */
+	public function add_answers_in_head(): void {
+		$scripts = wp_scripts();
+		$graph   = new DependencyGraph( $scripts );
+		$in_head = array_filter(
+			$graph->roots(),
+			static function ( string $handle ) use ( $scripts ): bool {
+				return 1 !== (int) $scripts->get_data( $handle, 'group' );
+			}
+		);
+
+		if ( isset( $graph->closure( $in_head )[ Plugin::HANDLE ] ) ) {
+			$this->add_answers();
+		}
+	}
+
+	/**
+	 * Sends the frame of the page, then adds the REST answers and prints the first view of Home.
+	 */
+	public function add_answers_in_page(): void {
+		if ( null === $this->settings ) {
+			return;
+		}
+
+		EarlyOutput::send();
+		$answers = $this->add_answers();
+
+		if ( FirstView::is_possible( $this->screen ) ) {
+			( new FirstView( $answers, $this->settings ) )->show();
+		}
+	}
+
+	/**
+	 * Adds the REST answers to the script, unless they are there.
+	 *
+	 * @return array<string, array{body: mixed, headers: array<string, mixed>}> Answers by path; none when they were added before.
+	 */
+	public function add_answers(): array {
+		if ( null === $this->settings || $this->has_answers || Plugin::PAGE_MAIN !== $this->bundle->page() ) {
+			return array();
+		}
+
+		$preload           = new Preload();
+		$answers           = $preload->collect( $preload->paths( $this->screen ) );
+		$script            = $preload->script( $answers );
+		$this->has_answers = true;
+
+		if ( '' !== $script ) {
+			wp_add_inline_script( Plugin::HANDLE, $script, 'before' );
+		}
+
+		// Only now the list of REST routes is known.
+		$this->change( array( 'hasActivityCounts' => ( new ActivityCounts() )->has_route() ) );
+
+		return $answers;
+	}
+
+	/**
+	 * Replaces values of the boot object that was added.
+	 *
+	 * @param array<string, mixed> $changes Values by name.
+	 */
+	public function change( array $changes ): void {
+		if ( null === $this->settings || array_merge( $this->settings, $changes ) === $this->settings ) {
+			return;
+		}
+
+		$before = wp_scripts()->get_data( Plugin::HANDLE, 'before' );
+		$before = is_array( $before ) ? $before : array();
+		$place  = array_search( $this->boot_settings->script( $this->settings ), $before, true );
+
+		$this->settings = array_merge( $this->settings, $changes );
+
+		if ( false !== $place ) {
+			$before[ $place ] = $this->boot_settings->script( $this->settings );
+			wp_scripts()->add_data( Plugin::HANDLE, 'before', $before );
+		}
+	}
+}

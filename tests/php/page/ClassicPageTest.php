@@ -1,0 +1,135 @@
+<?php
+/**
+ * Tests of what the plugin costs on classic pages of the host.
+ *
+ * @package StoreAdmin
+ */
+
+declare( strict_types=1 );
+
+namespace StoreAdmin\Tests\Page;
+
+use Automattic\WooCommerce\Admin\Features\OnboardingTasks\Task;
+use Automattic\WooCommerce\Admin\Features\OnboardingTasks\TaskLists;
+use ReflectionClass;
+use StoreAdmin\Boot\NoteFacts;
+use StoreAdmin\Plugin;
+use StoreAdmin\Tests\PageTestCase;
+
+/**
+ * Counts the queries for which code of the plugin is on the call stack.
+ *
+ * @runTestsInSeparateProcesses
+ * @preserveGlobalState disabled
+ */
+final class ClassicPageTest extends PageTestCase {
+
+	/**
+	 * Queries of the plugin.
+	 *
+	 * @var string[]
+	 */
+	private array $queries = array();
+
+	/**
+	 * Records the query when code of the plugin asked for it.
+	 *
+	 * @param string $query Query.
+	 */
+	public function record( string $query ): string {
+		$folder = dirname( (string) ( new ReflectionClass( Plugin::class ) )->getFileName() ) . '/';
+
+		foreach ( debug_backtrace( DEBUG_BACKTRACE_IGNORE_ARGS ) as $call ) {
+			if ( 0 === strpos( $call['file'] ?? '', $folder ) ) {
+				$this->queries[] = $query;
+				break;
+			}
+		}
+
+		return $query;
+	}
+
+	public function test_a_classic_page_makes_no_query_for_us(): void {
+		// The first page after a change of the notes keeps what was computed.
+		( new NoteFacts() )->alert_count();
+		$this->activate();
+		add_filter( 'query', array( $this, 'record' ) );
+		$page = $this->open_settings();
+		remove_filter( 'query', array( $this, 'record' ) );
+
+		$this->assertSame( Plugin::PAGE_EMBED, $this->boot_object( $page )['page'] );
+		$this->assertSame( array(), $this->queries );
+	}
+
+	public function test_the_recorder_of_queries_sees_those_of_the_plugin(): void {
+		do_action( 'woocommerce_note_updated', 1 );
+		add_filter( 'query', array( $this, 'record' ) );
+		( new NoteFacts() )->alert_count();
+		remove_filter( 'query', array( $this, 'record' ) );
+
+		$this->assertNotSame( array(), preg_grep( '/wc_admin_notes/', $this->queries ) );
+	}
+
+	public function test_no_task_is_asked_whether_it_can_be_viewed(): void {
+		$task = $this->counting_task();
+		TaskLists::add_task( 'setup', $task );
+		$this->activate();
+		$this->open_settings();
+		$this->assertSame( 0, $task->asked );
+
+		rest_do_request( '/wc-admin/onboarding/tasks' );
+		$this->assertGreaterThan( 0, $task->asked, 'The REST route asks, so the task is in the list.' );
+	}
+
+	/**
+	 * A task that counts how often it is asked whether it can be viewed.
+	 */
+	private function counting_task(): Task {
+		return new class() extends Task {
+
+			/**
+			 * How often it was asked.
+			 *
+			 * @var int
+			 */
+			public int $asked = 0;
+
+			/**
+			 * Id.
+			 */
+			public function get_id(): string {
+				return 'counting';
+			}
+
+			/**
+			 * Title.
+			 */
+			public function get_title(): string {
+				return 'Counting';
+			}
+
+			/**
+			 * Text below the title.
+			 */
+			public function get_content(): string {
+				return '';
+			}
+
+			/**
+			 * Time that it takes.
+			 */
+			public function get_time(): string {
+				return '';
+			}
+
+			/**
+			 * Whether it can be viewed.
+			 */
+			public function can_view(): bool {
+				++$this->asked;
+
+				return true;
+			}
+		};
+	}
+}
