@@ -11,8 +11,10 @@ namespace StoreAdmin\Tests\Page;
 
 use Automattic\WooCommerce\Admin\Features\OnboardingTasks\Task;
 use Automattic\WooCommerce\Admin\Features\OnboardingTasks\TaskLists;
+use Automattic\WooCommerce\Utilities\FeaturesUtil;
 use ReflectionClass;
 use StoreAdmin\Boot\NoteFacts;
+use StoreAdmin\Boot\StoreFacts;
 use StoreAdmin\Plugin;
 use StoreAdmin\Tests\PageTestCase;
 
@@ -50,7 +52,12 @@ final class ClassicPageTest extends PageTestCase {
 	}
 
 	public function test_a_classic_page_makes_no_query_for_us(): void {
-		// The first page after a change of the notes keeps what was computed.
+		// Loads settings that were never saved, and the shop page: a real host reads these on its pages anyway.
+		$options = array( 'currency_pos', 'price_num_decimals', 'price_decimal_sep', 'price_thousand_sep', 'notify_low_stock_amount', 'actionable_order_statuses', 'task_list_hidden_lists', 'task_list_completed_lists' );
+		array_map( 'get_option', preg_replace( '/^/', 'woocommerce_', $options ) );
+		FeaturesUtil::get_features( true, true );
+		( new StoreFacts() )->shop_url();
+		// The first page after a change of the notes keeps what it computed.
 		( new NoteFacts() )->alert_count();
 		$this->activate();
 		add_filter( 'query', array( $this, 'record' ) );
