@@ -48,11 +48,11 @@ final class PageData {
 	private ?array $settings = null;
 
 	/**
-	 * Whether the REST answers were added.
+	 * The REST answers; null once they were added to the script.
 	 *
-	 * @var bool
+	 * @var PageAnswers|null
 	 */
-	private bool $has_answers = false;
+	private ?PageAnswers $answers;
 
 	/**
 	 * Stores the parts.
@@ -65,6 +65,7 @@ final class PageData {
 		$this->bundle        = $bundle;
 		$this->boot_settings = $boot_settings;
 		$this->screen        = $screen;
+		$this->answers       = Plugin::PAGE_MAIN === $bundle->page() ? new PageAnswers( $screen ) : null;
 	}
 
 	/**
@@ -97,7 +98,7 @@ final class PageData {
 
 		if ( ! empty( $GLOBALS['hook_suffix'] ) ) {
 			// The host prints the root of the app at 10.
-			add_action( $GLOBALS['hook_suffix'], array( $this, 'add_answers_in_page' ), 20, 0 );
+			add_action( $GLOBALS['hook_suffix'], array( $this, 'print_first_view' ), 20, 0 );
 		}
 	}
 
@@ -134,44 +135,38 @@ final class PageData {
 	}
 
 	/**
-	 * Sends the frame of the page, then adds the REST answers and prints the first view of Home.
+	 * Sends the frame of the page, then prints the first view of Home and sends it too.
 	 */
-	public function add_answers_in_page(): void {
-		if ( null === $this->settings ) {
+	public function print_first_view(): void {
+		if ( null === $this->settings || null === $this->answers ) {
 			return;
 		}
 
 		EarlyOutput::send();
-		$answers = $this->add_answers();
 
 		if ( FirstView::is_possible( $this->screen ) ) {
-			( new FirstView( $answers, $this->settings ) )->show();
+			( new FirstView( $this->answers->first(), $this->settings ) )->show();
+			EarlyOutput::send();
 		}
 	}
 
 	/**
-	 * Adds the REST answers to the script, unless they are there.
-	 *
-	 * @return array<string, array{body: mixed, headers: array<string, mixed>}> Answers by path; none when they were added before.
+	 * Adds the REST answers to the script, once.
 	 */
-	public function add_answers(): array {
-		if ( null === $this->settings || $this->has_answers || Plugin::PAGE_MAIN !== $this->bundle->page() ) {
-			return array();
+	public function add_answers(): void {
+		if ( null === $this->settings || null === $this->answers ) {
+			return;
 		}
 
-		$preload           = new Preload();
-		$answers           = $preload->collect( $preload->paths( $this->screen ) );
-		$script            = $preload->script( $answers );
-		$this->has_answers = true;
+		$script        = $this->answers->script();
+		$this->answers = null;
 
 		if ( '' !== $script ) {
 			wp_add_inline_script( Plugin::HANDLE, $script, 'before' );
 		}
 
-		// Only now the list of REST routes is known.
+		// The list of REST routes is known only now.
 		$this->change( array( 'hasActivityCounts' => ( new ActivityCounts() )->has_route() ) );
-
-		return $answers;
 	}
 
 	/**

@@ -30,6 +30,7 @@ final class Preload {
 			'/wc-admin/onboarding/profile',
 			'/wc-admin/options?options=woocommerce_task_list_reminder_bar_hidden,woocommerce_admin_transient_notices_queue,woocommerce_admin_install_timestamp,woocommerce_default_homepage_layout',
 			'/wc-admin/options?options=woocommerce_coming_soon,woocommerce_show_lys_tour',
+			'/wc-analytics/admin/notes?page=1&per_page=5&status=unactioned&type=info,marketing,survey,warning&orderby=date&order=desc&_fields=id,name,title,content,type,status,actions,date_created,date_created_gmt,layout,image,is_deleted,is_read,locale',
 		),
 		'/setup-wizard' => array( '/wp/v2/users/me?context=edit' ),
 		'*'             => array(
@@ -44,7 +45,7 @@ final class Preload {
 	private const QUESTIONS = '/wc-admin/options?options=woocommerce_ces_tracks_queue';
 
 	/**
-	 * Read on Home when the store has alerts. Messages of the inbox stand below the fold; the client asks for them when they are near.
+	 * Read on Home when the store has alerts.
 	 */
 	private const ALERTS = '/wc-analytics/admin/notes?page=1&per_page=25&type=error,update&status=unactioned';
 

@@ -57,6 +57,11 @@ describe( 'files', () => {
 		expect( long.map( ( file ) => `${ file }: ${ countLines( file ) }` ) ).toEqual( [] );
 	} );
 
+	it( 'of plugin classes have at most 200 lines', () => {
+		expect( pluginClasses.length ).toBeGreaterThan( 20 );
+		expect( pluginClasses.filter( ( file ) => countLines( file ) > 200 ) ).toEqual( [] );
+	} );
+
 	it( 'name an issue in each TODO', () => {
 		const unfinished = /\bTODO\b(?!\s*\(?#\d+)/;
 		const written = sources.filter( ( file ) => file !== 'tests/run/test/layout.test.ts' );
