@@ -27,7 +27,7 @@ module.exports = {
 		error(
 			'islands-never-meet',
 			{ path: '^client/(frame|screens|settings)/([^/]+)/', pathNot: anyTest },
-			{ path: '^client/(frame|screens|settings)/', pathNot: '^client/$1/$2/' }
+			{ path: '^client/(frame|screens|settings)/', pathNot: '^client/$1/($2|parts)/' }
 		),
 		error(
 			'family-members-never-meet',
