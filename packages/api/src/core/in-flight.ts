@@ -2,14 +2,14 @@ import { abortedError } from './api-error';
 import type { Answer } from './read-response';
 
 interface Flight {
-	readonly answer: Promise< Answer >;
+	readonly answer: Promise< Answer< unknown > >;
 	readonly controller: AbortController;
 	waiting: number;
 }
 
 const flights = new Map< string, Flight >();
 
-function join( key: string, start: ( signal: AbortSignal ) => Promise< Answer > ): Flight {
+function join( key: string, start: ( signal: AbortSignal ) => Promise< Answer< unknown > > ): Flight {
 	const running = flights.get( key );
 	if ( running ) {
 		return running;
@@ -46,8 +46,8 @@ function leave( key: string, flight: Flight ): void {
 export async function shareFlight(
 	key: string,
 	signal: AbortSignal | undefined,
-	start: ( signal: AbortSignal ) => Promise< Answer >
-): Promise< Answer > {
+	start: ( signal: AbortSignal ) => Promise< Answer< unknown > >
+): Promise< Answer< unknown > > {
 	if ( signal?.aborted ) {
 		throw abortedError( key );
 	}

@@ -1,10 +1,10 @@
 import { notJsonError } from './api-error';
-import { errorFromBody } from './to-api-error';
+import { errorFromBody, isRefusal } from './to-api-error';
 
 /** A parsed answer and the counts that WordPress sends beside it. */
-export interface Answer {
-	/** Parsed JSON; null when the server sent nothing. */
-	readonly body: unknown;
+export interface Answer< Body > {
+	/** Null when the server sent nothing. */
+	readonly body: Body;
 	readonly status: number;
 	/** `X-WP-Total`, null when the route does not count. */
 	readonly total: number | null;
@@ -35,19 +35,27 @@ function isResponse( value: unknown ): value is Response {
 	return value instanceof Response;
 }
 
+/** Some routes send an error of WordPress with status 200. */
+function refuseErrors( body: unknown, status: number, request: string ): unknown {
+	if ( isRefusal( body ) ) {
+		throw errorFromBody( body, status, request );
+	}
+	return body;
+}
+
 /**
- * Reads what api-fetch resolved with.
+ * Parses what api-fetch resolved with.
  *
  * @param  value   A Response; or a parsed body, when somebody replaced the fetch handler by one that ignores `parse`.
  * @param  request Method and path, for the error.
- * @throws {ApiError} When the body is not JSON.
+ * @throws {ApiError} When the body is not JSON, or is an error of WordPress.
  */
-export async function readAnswer( value: unknown, request: string ): Promise< Answer > {
+export async function readAnswer( value: unknown, request: string ): Promise< Answer< unknown > > {
 	if ( ! isResponse( value ) ) {
-		return { body: value ?? null, status: 200, total: null, totalPages: null };
+		return { body: refuseErrors( value ?? null, 200, request ), status: 200, total: null, totalPages: null };
 	}
 	return {
-		body: await readBody( value, request ),
+		body: refuseErrors( await readBody( value, request ), value.status, request ),
 		status: value.status,
 		total: readCount( value.headers, 'X-WP-Total' ),
 		totalPages: readCount( value.headers, 'X-WP-TotalPages' ),
@@ -55,7 +63,7 @@ export async function readAnswer( value: unknown, request: string ): Promise< An
 }
 
 /**
- * Reads what api-fetch rejected with: a refused Response, or an object that says why there was none.
+ * Parses what api-fetch rejected with: a refused Response, or an object that says why there was none.
  *
  * @return Always an ApiError, so that the caller decides what to do about it.
  */

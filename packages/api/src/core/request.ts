@@ -1,7 +1,9 @@
 import { buildPath, type Query } from './build-path';
 import { forgetFlights, shareFlight } from './in-flight';
+import { parseAnswer } from './parse-answer';
 import type { Answer } from './read-response';
 import { send } from './send';
+import type { Shape } from './shape';
 
 export interface RequestOptions {
 	/** Path below the REST root, for example `/wc-admin/options`. */
@@ -22,16 +24,8 @@ const DEFAULT_TIMEOUT_MS = 30_000;
 /** Installing a plugin downloads and unpacks it before the server answers. */
 export const INSTALL_TIMEOUT_MS = 300_000;
 
-/**
- * Sends a REST request to this site. Reads of the same address that overlap share one request.
- *
- * @param  options What to ask.
- * @return The parsed body, with the counts of a list.
- * @throws {ApiError} For every irregular answer: refused, late, offline, aborted, not JSON, signed out.
- */
-export async function request( options: RequestOptions ): Promise< Answer > {
+async function sendOnce( options: RequestOptions, path: string ): Promise< Answer< unknown > > {
 	const { method = 'GET', data, signal, timeoutMs = DEFAULT_TIMEOUT_MS } = options;
-	const path = buildPath( options.path, options.query );
 	if ( method === 'GET' ) {
 		return shareFlight( `GET ${ path }`, signal, ( shared ) => send( { method, path, signal: shared }, timeoutMs ) );
 	}
@@ -42,12 +36,36 @@ export async function request( options: RequestOptions ): Promise< Answer > {
 	}
 }
 
-/** Reads a route and gives only the body. */
-export async function get( path: string, query?: Query, signal?: AbortSignal ): Promise< unknown > {
-	return ( await request( { path, query, signal } ) ).body;
+/**
+ * Sends a REST request to this site. Reads of the same address that overlap share one request.
+ *
+ * @param  shape   What the route answers.
+ * @param  options What to ask.
+ * @return The value that the shape makes of the body, with the counts of a list.
+ * @throws {ApiError} For every irregular answer: refused, late, offline, aborted, not JSON, signed out, of another shape.
+ */
+export async function request< Value >( shape: Shape< Value >, options: RequestOptions ): Promise< Answer< Value > > {
+	const path = buildPath( options.path, options.query );
+	const answer = await sendOnce( options, path );
+	return { ...answer, body: parseAnswer( shape, answer.body, `${ options.method ?? 'GET' } ${ path }` ) };
 }
 
-/** Writes to a route and gives only the body. */
-export async function post( path: string, data?: unknown, query?: Query ): Promise< unknown > {
-	return ( await request( { method: 'POST', path, data, query } ) ).body;
+/** Fetches a route and gives only the body. */
+export async function get< Value >( shape: Shape< Value >, path: string, query?: Query ): Promise< Value > {
+	return ( await request( shape, { path, query } ) ).body;
+}
+
+/** Posts to a route and gives only the body. */
+export async function post< Value >( shape: Shape< Value >, path: string, data?: unknown, query?: Query ): Promise< Value > {
+	return ( await request( shape, { method: 'POST', path, data, query } ) ).body;
+}
+
+/** Puts to a route and gives only the body. */
+export async function put< Value >( shape: Shape< Value >, path: string, data: unknown ): Promise< Value > {
+	return ( await request( shape, { method: 'PUT', path, data } ) ).body;
+}
+
+/** Deletes at a route and gives only the body. */
+export async function remove< Value >( shape: Shape< Value >, path: string, query?: Query ): Promise< Value > {
+	return ( await request( shape, { method: 'DELETE', path, query } ) ).body;
 }

@@ -14,7 +14,7 @@ export interface SendOptions {
 
 const ABSOLUTE_ADDRESS = /^https?:\/\//;
 
-async function attempt( { method, path, data, signal }: SendOptions ): Promise< Answer > {
+async function attempt( { method, path, data, signal }: SendOptions ): Promise< Answer< unknown > > {
 	const request = `${ method } ${ path }`;
 	let response: unknown;
 	try {
@@ -39,7 +39,7 @@ function isStaleNonce( thrown: unknown ): boolean {
 	return thrown instanceof ApiError && thrown.code === 'rest_cookie_invalid_nonce';
 }
 
-async function attemptTwice( options: SendOptions ): Promise< Answer > {
+async function attemptTwice( options: SendOptions ): Promise< Answer< unknown > > {
 	const request = `${ options.method } ${ options.path }`;
 	if ( hasSessionEnded() ) {
 		throw sessionExpiredError( request );
@@ -80,7 +80,7 @@ async function attemptTwice( options: SendOptions ): Promise< Answer > {
  * @param  timeoutMs Milliseconds after which the request is given up.
  * @throws {ApiError} For every way in which a request can fail.
  */
-export async function send( options: SendOptions, timeoutMs: number ): Promise< Answer > {
+export async function send( options: SendOptions, timeoutMs: number ): Promise< Answer< unknown > > {
 	const controller = new AbortController();
 	const abort = () => controller.abort();
 	let isLate = false;

@@ -1,24 +1,20 @@
 import {
 	array,
 	check,
-	custom,
-	literal,
+	lazy,
 	looseObject,
-	minLength,
-	number,
 	optional,
-	picklist,
 	pipe,
+	rawTransform,
 	record,
 	safeParse,
 	string,
 	transform,
-	union,
 	unknown,
 	type GenericSchema,
-	type InferOutput,
-	type LooseObjectSchema,
 } from 'valibot';
+import { describeIssue } from './describe-issue';
+import { warnOfLeftOut } from './warn-of-left-out';
 
 /*
  * The words in which fetchers describe what a route answers (ADR 0018). What hosts send for "none" (null, false, "", [] or no
@@ -29,36 +25,68 @@ import {
 export type Shape< Value > = GenericSchema< unknown, Value >;
 
 /** The type that a shape gives. */
-export type ValueOf< Of extends GenericSchema > = InferOutput< Of >;
+export type ValueOf< Of > = Of extends Shape< infer Value > ? Value : never;
 
-type None = undefined | null | false | '' | readonly [];
+type Fields = Readonly< Record< string, Shape< unknown > > >;
 
-function isNone( value: unknown ): value is None {
-	return value === undefined || value === null || value === false || value === '' || ( Array.isArray( value ) && value.length === 0 );
-}
+/** Fields that may be undefined are optional. */
+type ObjectOf< Known extends Fields > = {
+	readonly [ Name in keyof Known as undefined extends ValueOf< Known[ Name ] > ? never : Name ]: ValueOf< Known[ Name ] >;
+} & {
+	readonly [ Name in keyof Known as undefined extends ValueOf< Known[ Name ] > ? Name : never ]?: Exclude<
+		ValueOf< Known[ Name ] >,
+		undefined
+	>;
+};
 
-const none = custom< None >( isNone, 'nothing' );
-
-/** The shape, or `fallback` where the host sends nothing. */
-export function orNone< Value, const Fallback >( shape: Shape< Value >, fallback: Fallback ): Shape< Value | Fallback > {
-	return optional(
-		union( [
-			pipe(
-				none,
-				transform( () => fallback )
-			),
-			shape,
-		] ),
-		null
+/** A value without parts. `parse` gives undefined for what is not one; `expected` says what it should have been. */
+function leaf< Value >( expected: string, parse: ( given: unknown ) => Value | undefined ): Shape< Value > {
+	return pipe(
+		unknown(),
+		rawTransform( ( { dataset, addIssue, NEVER } ) => {
+			const value = parse( dataset.value );
+			if ( value === undefined ) {
+				addIssue( { message: expected } );
+				return NEVER;
+			}
+			return value;
+		} )
 	);
 }
 
+/** The shape with one more thing that has to be true of its value. */
+export function where< Value >( shape: Shape< Value >, isTrue: ( value: Value ) => boolean, expected: string ): Shape< Value > {
+	return pipe( shape, check( isTrue, expected ) );
+}
+
+/** The shape, whose value is turned into another. */
+export function mapped< Value, Result >( shape: Shape< Value >, change: ( value: Value ) => Result ): Shape< Result > {
+	return pipe( shape, transform( change ) );
+}
+
+function isNone( value: unknown ): boolean {
+	return value === undefined || value === null || value === false || value === '' || ( Array.isArray( value ) && value.length === 0 );
+}
+
+/** The shape, or `fallback` where the host sends nothing: null, false, "", [] or no field. */
+export function orNone< Value, const Fallback extends Value | null >(
+	shape: Shape< Value >,
+	fallback: Fallback
+): Shape< Value | Extract< Fallback, null > >;
+export function orNone< Value >( shape: Shape< Value >, fallback: Value | null ): Shape< Value | null > {
+	const none = pipe(
+		unknown(),
+		transform( () => fallback )
+	);
+	return lazy( ( given ): Shape< Value | null > => ( isNone( given ) ? none : shape ) );
+}
+
+function toText( given: unknown ): string | undefined {
+	return typeof given === 'string' || typeof given === 'number' ? String( given ) : undefined;
+}
+
 /** A text that has to be there; numbers count as text. */
-export const requiredText: Shape< string > = pipe(
-	union( [ string(), number() ], 'a text' ),
-	transform( String ),
-	minLength( 1, 'a text that is not empty' )
-);
+export const requiredText: Shape< string > = where( leaf( 'a text', toText ), ( value ) => value !== '', 'a text that is not empty' );
 
 /** A text; empty when there is none. */
 export const text: Shape< string > = orNone( requiredText, '' );
@@ -66,76 +94,72 @@ export const text: Shape< string > = orNone( requiredText, '' );
 export const textOrNull: Shape< string | null > = orNone( requiredText, null );
 
 /** A number that has to be there; hosts also send it as a string of digits. */
-export const requiredNumber: Shape< number > = pipe(
-	union( [ number(), pipe( string(), minLength( 1 ) ) ], 'a number' ),
-	transform( ( value ) => Number( value ) ),
-	check( ( value ) => Number.isFinite( value ), 'a number' )
-);
-
-/** The number of a record. 0 and less is no record. */
-export const id: Shape< number > = pipe(
-	requiredNumber,
-	check( ( value ) => Number.isSafeInteger( value ) && value > 0, 'an id above 0' )
-);
+export const requiredNumber: Shape< number > = leaf( 'a number', ( given ) => {
+	const number = typeof given === 'string' && given.trim() !== '' ? Number( given ) : given;
+	return typeof number === 'number' && Number.isFinite( number ) ? number : undefined;
+} );
 
 /** A number, or `fallback` where the host sends nothing. */
-export function numberOr< const Fallback >( fallback: Fallback ): Shape< number | Fallback > {
+export function numberOr< const Fallback extends number | null >( fallback: Fallback ): Shape< number | Extract< Fallback, null > > {
 	return orNone( requiredNumber, fallback );
 }
 
-const YES = [ true, 1, '1', 'yes', 'true' ];
-const NO = [ false, 0, '0', 'no', 'false', '' ];
+/** The number of a record. 0 and less is no record. */
+export const id: Shape< number > = where( requiredNumber, ( value ) => Number.isSafeInteger( value ) && value > 0, 'an id above 0' );
 
-/** Yes or no in the forms that hosts use side by side: `true`, 1, "1", "yes"; `fallback` where the field is missing or null. */
-export function flagOr( fallback: boolean ): Shape< boolean > {
-	return optional(
-		pipe(
-			custom< boolean | number | string | null >(
-				( value ) => value === null || [ ...YES, ...NO ].some( ( form ) => form === value ),
-				'yes or no'
-			),
-			transform( ( value ) => ( value === null ? fallback : YES.some( ( form ) => form === value ) ) )
-		),
-		null
-	);
+const YES: readonly unknown[] = [ true, 1, '1', 'yes', 'true' ];
+const NO: readonly unknown[] = [ false, 0, '0', 'no', 'false', '' ];
+
+function toFlag( given: unknown ): boolean | undefined {
+	return YES.includes( given ) || ( NO.includes( given ) ? false : undefined );
+}
+
+/** Yes or no that has to be there, in the forms that hosts use side by side: `true`, 1, "1", "yes". */
+export const requiredFlag: Shape< boolean > = leaf( 'yes or no', toFlag );
+
+/** Yes or no; `fallback` where the field is missing or null. */
+export function flagOr< const Fallback extends boolean | null >( fallback: Fallback ): Shape< boolean | Fallback > {
+	return leaf< boolean | Fallback >( 'yes or no', ( given ) => ( given === undefined || given === null ? fallback : toFlag( given ) ) );
+}
+
+/** Exactly this value, for answers that say in words whether they succeeded. */
+export function exactly< const Value extends string | boolean >( value: Value ): Shape< Value > {
+	return leaf( JSON.stringify( value ), ( given ) => ( given === value ? value : undefined ) );
+}
+
+/** A field that stays missing where the host leaves it out, for objects that extensions see as they came. */
+export function maybe< Value >( shape: Shape< Value > ): Shape< Value | undefined > {
+	return optional( shape );
 }
 
 /** An object of which these fields are known. The others are kept as they came. */
-export function object< const Fields extends Readonly< Record< string, GenericSchema > > >(
-	fields: Fields
-): LooseObjectSchema< Fields, string > {
-	return looseObject( fields, 'an object' );
+export function object< const Known extends Fields >( fields: Known ): Shape< ObjectOf< Known > > {
+	// Any other missing field reaches its shape as null, so that the shape decides what that means.
+	const entries = Object.fromEntries(
+		Object.entries( fields ).map( ( [ name, shape ] ) => [ name, shape.type === 'optional' ? shape : optional( shape, null ) ] )
+	);
+	return looseObject( entries, 'an object' ) as unknown as Shape< ObjectOf< Known > >;
 }
 
 /** An object whose names are not known beforehand; PHP sends an empty one as `[]`. */
 export function recordOf< Value >( value: Shape< Value > ): Shape< Readonly< Record< string, Value > > > {
-	return union( [
-		pipe(
-			custom< readonly [] >( ( given ) => Array.isArray( given ) && given.length === 0 ),
-			transform( () => ( {} ) )
-		),
-		record( string(), value, 'an object' ),
-	] );
+	const fields = leaf( 'an object', ( given ) => {
+		if ( typeof given !== 'object' || given === null || ( Array.isArray( given ) && given.length > 0 ) ) {
+			return undefined;
+		}
+		return { ...given };
+	} );
+	return pipe( fields, record( string(), value ) );
 }
 
 /** PHP sends a list with gaps in its numbering as an object with numbers for names. */
-const list = union(
-	[
-		array( unknown() ),
-		pipe(
-			record(
-				pipe(
-					string(),
-					check( ( name ) => /^\d+$/.test( name ) )
-				),
-				unknown()
-			),
-			check( ( given ) => Object.keys( given ).length > 0 ),
-			transform( ( given ) => Object.values( given ) )
-		),
-	],
-	'a list'
-);
+const list: Shape< readonly unknown[] > = leaf( 'a list', ( given ) => {
+	if ( Array.isArray( given ) ) {
+		return given;
+	}
+	const names = typeof given === 'object' && given !== null ? Object.keys( given ) : [];
+	return names.length > 0 && names.every( ( name ) => /^\d+$/.test( name ) ) ? Object.values( given as object ) : undefined;
+} );
 
 /** A list in which every item has the shape. */
 export function listOf< Value >( item: Shape< Value > ): Shape< readonly Value[] > {
@@ -145,42 +169,29 @@ export function listOf< Value >( item: Shape< Value > ): Shape< readonly Value[]
 /**
  * A list to which third parties add: an item of another shape is left out, and named in the console for its author. A list of
  * which no item can be used is an answer of the wrong shape.
+ *
+ * @param item Shape of an item.
+ * @param kind What an item is, for the console, for example `note`.
  */
-export function usableListOf< Value >( item: Shape< Value > ): Shape< readonly Value[] > {
-	return pipe(
-		list,
-		transform( ( items ) => ( { items, usable: items.flatMap( ( given ) => keepUsable( item, given ) ) } ) ),
-		check( ( { items, usable } ) => items.length === 0 || usable.length > 0, 'a list with usable items' ),
-		transform( ( { usable } ) => usable )
+export function usableListOf< Value >( item: Shape< Value >, kind: string ): Shape< readonly Value[] > {
+	const usable = mapped( list, ( items ) => ( { items, usable: items.flatMap( ( given ) => keepUsable( item, given, kind ) ) } ) );
+	return mapped(
+		where( usable, ( found ) => found.items.length === 0 || found.usable.length > 0, 'a list with usable items' ),
+		( found ) => found.usable
 	);
 }
 
-function keepUsable< Value >( item: Shape< Value >, given: unknown ): readonly Value[] {
+function keepUsable< Value >( item: Shape< Value >, given: unknown, kind: string ): readonly Value[] {
 	const result = safeParse( item, given );
 	if ( result.success ) {
 		return [ result.output ];
 	}
-	// eslint-disable-next-line no-console -- the author of the item has to learn why it is not shown.
-	console.warn( 'An item of an answer was left out:', result.issues[ 0 ].message, given );
+	warnOfLeftOut( kind, given, describeIssue( result.issues[ 0 ] ) );
 	return [];
 }
 
-/** One of these words; any other word of a newer host becomes `fallback`. */
-export function wordOr< const Word extends string, const Fallback >(
-	words: readonly Word[],
-	fallback: Fallback
-): Shape< Word | Fallback > {
-	return union( [
-		picklist( words ),
-		pipe(
-			text,
-			transform( () => fallback )
-		),
-	] );
-}
+/** Whatever the host sends, for values whose meaning only the caller knows; null where the field is missing. */
+export const anything: Shape< unknown > = mapped( unknown(), ( given ) => given ?? null );
 
-/** Exactly this value, for answers that say in words whether they succeeded. */
-export const exactly = literal;
-
-/** Whatever the host sends, for values whose meaning only the caller knows. */
-export const anything: Shape< unknown > = optional( unknown(), null );
+/** The answer of a route that answers nothing: an empty body. */
+export const nothing: Shape< null > = leaf( 'an empty answer', ( given ) => ( given === null ? null : undefined ) );

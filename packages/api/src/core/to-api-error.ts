@@ -1,19 +1,37 @@
 import { __ } from '@wordpress/i18n';
 import { abortedError, ApiError } from './api-error';
-import { isWireObject, toNumber, toObject, toText } from './wire';
+import { isObject } from './is-object';
+
+function toText( value: unknown, fallback: string ): string {
+	return ( typeof value === 'string' && value !== '' ) || typeof value === 'number' ? String( value ) : fallback;
+}
 
 function toFieldErrors( data: unknown, message: string ): Record< string, string > {
-	const params = isWireObject( data ) ? data[ 'params' ] : undefined;
+	const params = isObject( data ) ? data[ 'params' ] : undefined;
 	if ( Array.isArray( params ) ) {
 		// Missing parameters come as a bare list of names.
-		return Object.fromEntries( params.map( ( name: unknown ) => [ toText( name ), message ] ) );
+		return Object.fromEntries( params.map( ( name: unknown ) => [ toText( name, '' ), message ] ) );
 	}
-	return Object.fromEntries( Object.entries( toObject( params ) ).map( ( [ name, text ] ) => [ name, toText( text, message ) ] ) );
+	return isObject( params )
+		? Object.fromEntries( Object.entries( params ).map( ( [ name, text ] ) => [ name, toText( text, message ) ] ) )
+		: {};
 }
 
 function toStatus( data: unknown, sentStatus: number ): number {
 	// Some routes put the number where an object belongs, and WordPress then sends 500.
-	return typeof data === 'number' ? data : toNumber( toObject( data )[ 'status' ], sentStatus );
+	const status = isObject( data ) ? data[ 'status' ] : data;
+	return typeof status === 'number' || typeof status === 'string' ? Number( status ) || sentStatus : sentStatus;
+}
+
+/** Whether a body is an error of WordPress. Some routes say by a `code` of "success" that all went well. */
+export function isRefusal( body: unknown ): boolean {
+	return (
+		isObject( body ) &&
+		typeof body[ 'code' ] === 'string' &&
+		body[ 'code' ] !== 'success' &&
+		typeof body[ 'message' ] === 'string' &&
+		'data' in body
+	);
 }
 
 /**
@@ -24,8 +42,8 @@ function toStatus( data: unknown, sentStatus: number ): number {
  * @param request    Method and path.
  */
 export function errorFromBody( body: unknown, sentStatus: number, request: string ): ApiError {
-	const { code, message, data } = toObject( body ) as { code?: unknown; message?: unknown; data?: unknown };
-	const text = toText( message ) || __( 'The server could not do what was asked.', 'store-admin' );
+	const { code, message, data } = ( isObject( body ) ? body : {} ) as { code?: unknown; message?: unknown; data?: unknown };
+	const text = toText( message, __( 'The server could not do what was asked.', 'store-admin' ) );
 	return new ApiError( {
 		code: toText( code, 'unknown_error' ),
 		status: toStatus( data, sentStatus ),

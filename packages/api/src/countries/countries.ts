@@ -1,30 +1,55 @@
+import { parseAnswer } from '../core/parse-answer';
 import { get } from '../core/request';
+import { flagOr, listOf, maybe, object, orNone, recordOf, requiredText, text, type ValueOf } from '../core/shape';
 import { errorFromBody, toApiError } from '../core/to-api-error';
-import { toObject, toObjects, type WireObject } from '../core/wire';
 
 const COUNTRIES = '/wc-analytics/data/countries';
 const GEO_SERVICE = 'https://public-api.wordpress.com/geo/';
 
-/** Reads every country with its states. */
-export async function fetchCountries(): Promise< readonly WireObject[] > {
-	return toObjects( await get( COUNTRIES ) );
+const country = object( {
+	/** Two letters. */
+	code: requiredText,
+	/** May contain HTML entities, as the names of states may. */
+	name: text,
+	states: orNone( listOf( object( { code: requiredText, name: text } ) ), [] ),
+} );
+
+/** A country with its states. */
+export type Country = ValueOf< typeof country >;
+
+/** Fetches every country with its states. */
+export async function fetchCountries(): Promise< readonly Country[] > {
+	return get( listOf( country ), COUNTRIES );
 }
 
-/** Reads how addresses are written, by country code. */
-export async function fetchLocales(): Promise< WireObject > {
-	return toObject( await get( `${ COUNTRIES }/locales` ) );
+const rule = maybe( orNone( object( { label: maybe( text ), hidden: maybe( flagOr( false ) ), required: maybe( flagOr( true ) ) } ), {} ) );
+
+const addressFormat = orNone( object( { address_1: rule, postcode: rule, city: rule } ), {} );
+
+/** How addresses of a country differ from the usual; fields without a rule are as usual. */
+export type AddressFormat = ValueOf< typeof addressFormat >;
+
+/** Fetches how addresses are written, by country code. */
+export async function fetchLocales(): Promise< Readonly< Record< string, AddressFormat > > > {
+	return get( recordOf( addressFormat ), `${ COUNTRIES }/locales` );
 }
+
+const place = object( { country_short: text } );
+
+/** Where the browser is, as far as its address on the internet tells. */
+export type GeoPlace = ValueOf< typeof place >;
 
 /** Asks a service of WordPress.com which country the browser is in; nothing of this site is sent. */
-export async function geolocate(): Promise< WireObject > {
+export async function geolocate(): Promise< GeoPlace > {
+	const request = `GET ${ GEO_SERVICE }`;
 	try {
 		const response = await fetch( GEO_SERVICE, { credentials: 'omit' } );
 		const body: unknown = await response.json();
 		if ( ! response.ok ) {
-			throw errorFromBody( body, response.status, `GET ${ GEO_SERVICE }` );
+			throw errorFromBody( body, response.status, request );
 		}
-		return toObject( body );
+		return parseAnswer( place, body, request );
 	} catch ( thrown ) {
-		throw toApiError( thrown, `GET ${ GEO_SERVICE }` );
+		throw toApiError( thrown, request );
 	}
 }

@@ -1,5 +1,7 @@
-import { get, request } from '../core/request';
-import { toNumber, toObject, type WireObject } from '../core/wire';
+import { fetchTotal } from '../core/fetch-total';
+import { get } from '../core/request';
+import { anything, numberOr, object, recordOf, requiredNumber, where } from '../core/shape';
+import { parseAnswer } from '../core/parse-answer';
 
 /** What waits, all counted in one answer; null for what the server could not count. */
 export interface ActivityCounts {
@@ -8,39 +10,33 @@ export interface ActivityCounts {
 	readonly lowStock: number | null;
 }
 
-/** The count whose name holds a word: hosts do not agree on the names as a whole. */
-function countNamed( body: WireObject, word: string ): number | null {
-	const name = Object.keys( body ).find( ( key ) => key.toLowerCase().includes( word ) );
-	const value = name === undefined ? null : body[ name ];
-	return typeof value === 'number' || typeof value === 'string' ? toNumber( value ) : null;
-}
+const ACTIVITY_COUNTS = '/wc-analytics/activity-panel/counts';
 
-/** Counts everything that waits, on hosts that have a route for it (boot `hasActivityCounts`). */
+const counts = where( recordOf( anything ), ( answer ) => Object.keys( answer ).length > 0, 'an object with counts' );
+
+/** Fetches the count of everything that waits, on hosts that have a route for it (boot `hasActivityCounts`). */
 export async function fetchActivityCounts(): Promise< ActivityCounts > {
-	const body = toObject( await get( '/wc-analytics/activity-panel/counts' ) );
-	return { orders: countNamed( body, 'order' ), reviews: countNamed( body, 'review' ), lowStock: countNamed( body, 'stock' ) };
+	const answer = Object.entries( await get( counts, ACTIVITY_COUNTS ) );
+	/** The count whose name holds a word: hosts do not agree on the names as a whole. */
+	const countNamed = ( word: string ) => {
+		const [ name = word, count ] = answer.find( ( [ key ] ) => key.toLowerCase().includes( word ) ) ?? [];
+		return parseAnswer( object( { [ name ]: numberOr( null ) } ), { [ name ]: count }, `GET ${ ACTIVITY_COUNTS }` )[ name ] ?? null;
+	};
+	return { orders: countNamed( 'order' ), reviews: countNamed( 'review' ), lowStock: countNamed( 'stock' ) };
 }
 
 /** Counts the orders that wait for somebody. */
 export async function fetchOrdersToProcess( statuses: readonly string[] ): Promise< number > {
-	const { total } = await request( {
-		path: '/wc-analytics/orders',
-		query: { page: 1, per_page: 1, status: statuses, _fields: [ 'id' ] },
-	} );
-	return total ?? 0;
+	return fetchTotal( '/wc-analytics/orders', { page: 1, per_page: 1, status: statuses } );
 }
 
 /** Counts the product reviews that wait for approval. */
 export async function fetchReviewsToModerate(): Promise< number > {
-	const { total } = await request( {
-		path: '/wc-analytics/products/reviews',
-		query: { page: 1, per_page: 1, status: 'hold', _embed: 1, _fields: [ 'id' ] },
-	} );
-	return total ?? 0;
+	return fetchTotal( '/wc-analytics/products/reviews', { page: 1, per_page: 1, status: 'hold', _embed: 1 } );
 }
 
 /** Counts the published products that are nearly sold out. */
 export async function fetchLowStockCount(): Promise< number > {
-	const body = await get( '/wc-analytics/products/count-low-in-stock', { status: 'publish', page: 1, per_page: 1 } );
-	return toNumber( toObject( body )[ 'total' ] );
+	const query = { status: 'publish', page: 1, per_page: 1 };
+	return ( await get( object( { total: requiredNumber } ), '/wc-analytics/products/count-low-in-stock', query ) ).total;
 }

@@ -1,6 +1,8 @@
 import type { Query } from '../core/build-path';
-import { get, post, request } from '../core/request';
-import { toObject, toObjects, toText, type WireObject } from '../core/wire';
+import { fetchTotal } from '../core/fetch-total';
+import { get, post, put, remove, request } from '../core/request';
+import { anything, mapped, object, recordOf, usableListOf, where, id, type Shape } from '../core/shape';
+import type { WireObject } from '../core/wire';
 
 /** Anything of the store that has a number (or a slug) of its own, in the words of its REST route. */
 export type Entity = WireObject & { readonly id: number | string };
@@ -12,52 +14,78 @@ export interface EntityPage {
 	readonly totalPages: number;
 }
 
-/** Reads one; tax classes are known by their slug. */
-function toEntity( wire: WireObject ): Entity {
-	const { id, slug } = wire as { readonly id?: unknown; readonly slug?: unknown };
-	const key = id ?? slug;
-	return { ...wire, id: typeof key === 'number' || typeof key === 'string' ? key : '' };
+function isKey( value: unknown ): value is number | string {
+	return typeof value === 'number' || ( typeof value === 'string' && value !== '' );
 }
+
+/** Tax classes are known by their slug. */
+function keyOf( { id: number, slug }: { readonly id?: unknown; readonly slug?: unknown } ): number | string | undefined {
+	const key = number ?? slug;
+	return isKey( key ) ? key : undefined;
+}
+
+const fields = recordOf( anything );
+
+const entity: Shape< Entity > = mapped(
+	where( fields, ( wire ) => keyOf( wire ) !== undefined, 'a record with an id' ),
+	( wire ) => ( { ...wire, id: keyOf( wire ) ?? '' } )
+);
+
+/** Records that are deleted for good come inside of an answer on some routes. */
+const deletedEntity: Shape< Entity > = mapped(
+	where( fields, ( { previous, ...wire } ) => isKey( keyOf( ( previous ?? wire ) as WireObject ) ), 'the deleted record' ),
+	( { previous, ...wire } ) => {
+		const record = ( previous ?? wire ) as WireObject;
+		return { ...record, id: keyOf( record ) ?? '' };
+	}
+);
 
 /** Without their id, records could not be told apart. */
 function withId( query: Query ): Query {
-	const fields = query[ '_fields' ];
-	const names: readonly unknown[] = Array.isArray( fields ) ? fields : [ 'id' ];
-	return names.includes( 'id' ) ? query : { ...query, _fields: [ 'id', ...names.map( ( name ) => toText( name ) ) ] };
+	const names = query[ '_fields' ];
+	if ( ! Array.isArray( names ) || names.includes( 'id' ) ) {
+		return query;
+	}
+	return { ...query, _fields: [ 'id', ...names.map( String ) ] };
 }
 
 /**
- * Reads one page of a list.
+ * Fetches one page of a list. A record without an id is left out, and named in the console.
  *
  * @param path  Route of the list, for example `/wc/v3/orders`.
  * @param query Its arguments; `per_page` is at most 100.
  */
 export async function fetchEntities( path: string, query: Query = {} ): Promise< EntityPage > {
-	const { body, total, totalPages } = await request( { path, query: withId( query ) } );
-	const items = toObjects( body ).map( toEntity );
+	const {
+		body: items,
+		total,
+		totalPages,
+	} = await request( usableListOf( entity, `record of ${ path }` ), { path, query: withId( query ) } );
 	return { items, total: total ?? items.length, totalPages: totalPages ?? 1 };
 }
 
-/** Counts a list, whatever page the query asks for. */
+/**
+ * Counts a list, whatever page the query asks for.
+ *
+ * @throws {ApiError} Also when the server does not say how many there are.
+ */
 export async function countEntities( path: string, query: Query = {} ): Promise< number > {
-	const { total } = await request( { path, query: { ...query, page: 1, per_page: 1, _fields: [ 'id' ] } } );
-	return total ?? 0;
+	return fetchTotal( path, query );
 }
 
-/** Reads one record. */
+/** Fetches one record. */
 export async function fetchEntity( path: string, query: Query = {} ): Promise< Entity > {
-	return toEntity( toObject( await get( path, query ) ) );
+	return get( entity, path, query );
 }
 
 /** Creates a record below the route of its list. */
 export async function createEntity( path: string, data: WireObject ): Promise< Entity > {
-	return toEntity( toObject( await post( path, data ) ) );
+	return post( entity, path, data );
 }
 
 /** Changes a record. */
 export async function updateEntity( path: string, data: WireObject ): Promise< Entity > {
-	const { body } = await request( { method: 'PUT', path, data } );
-	return toEntity( toObject( body ) );
+	return put( entity, path, data );
 }
 
 /**
@@ -65,13 +93,23 @@ export async function updateEntity( path: string, data: WireObject ): Promise< E
  *
  * @param path  Route of the record.
  * @param force Whether it goes for good; most kinds have no trash and refuse everything else with 501.
+ * @return The record as it was.
  */
 export async function deleteEntity( path: string, force: boolean ): Promise< Entity > {
-	const { body } = await request( { method: 'DELETE', path, query: { force } } );
-	return toEntity( toObject( body ) );
+	return remove( deletedEntity, path, { force } );
 }
 
-/** Posts anything to a route and gives the object that answers. */
+/** Posts anything to a route of which only extensions know what it answers: an object. */
 export async function postObject( path: string, data: WireObject = {}, query: Query = {} ): Promise< WireObject > {
-	return toObject( await post( path, data, query ) );
+	return post( fields, path, data, query );
+}
+
+/**
+ * Creates a draft from a product template of the host. WordPress deletes it when nobody saves it.
+ *
+ * @param data  `template_name`, and fields of the product.
+ * @param query Arguments of the route, for example `_fields`.
+ */
+export async function createProductFromTemplate( data: WireObject, query: Query = {} ): Promise< { readonly id: number } > {
+	return post( object( { id } ), '/wc-admin/onboarding/tasks/create_product_from_template', data, query );
 }

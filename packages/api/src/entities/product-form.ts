@@ -1,7 +1,19 @@
 import { get } from '../core/request';
-import { toObject, type WireObject } from '../core/wire';
+import { listOf, object, orNone, requiredText, type ValueOf } from '../core/shape';
 
-/** Reads the product form; on hosts that no longer have the route it fails with 404. */
-export async function fetchProductForm(): Promise< WireObject > {
-	return toObject( await get( '/wc-admin/product-form' ) );
+const parts = orNone( listOf( object( { id: requiredText } ) ), [] );
+
+const productForm = object( {
+	fields: listOf( object( { id: requiredText } ) ),
+	sections: parts,
+	subsections: parts,
+	tabs: parts,
+} );
+
+/** The product form that older hosts describe. */
+export type ProductForm = ValueOf< typeof productForm >;
+
+/** Fetches the product form; on hosts that no longer have the route it fails with 404. */
+export async function fetchProductForm(): Promise< ProductForm > {
+	return get( productForm, '/wc-admin/product-form' );
 }

@@ -1,6 +1,5 @@
 import { get } from '../core/request';
-import { toObject, toText } from '../core/wire';
-import { ApiError } from '../core/api-error';
+import { exactly, object } from '../core/shape';
 
 /**
  * Has an e-mail sent to the signed-in person's WordPress.com account; its link signs the mobile app in.
@@ -8,8 +7,5 @@ import { ApiError } from '../core/api-error';
  * @throws {ApiError} Also when the server answers 200 without having sent it.
  */
 export async function sendMagicLink(): Promise< void > {
-	const body = toObject( await get( '/wc-admin/mobile-app/send-magic-link' ) );
-	if ( body[ 'code' ] !== 'success' ) {
-		throw new ApiError( { code: toText( body[ 'code' ], 'not_sent' ), message: toText( body[ 'message' ] ), status: 200 } );
-	}
+	await get( object( { code: exactly( 'success' ) } ), '/wc-admin/mobile-app/send-magic-link' );
 }

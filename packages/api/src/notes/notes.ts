@@ -1,124 +1,136 @@
 import type { Query } from '../core/build-path';
-import { get, post, request } from '../core/request';
-import { toFlag, toNumber, toObject, toObjects, toText, toTextOrNull, type WireObject } from '../core/wire';
+import { get, post, put, remove } from '../core/request';
+import {
+	anything,
+	flagOr,
+	id,
+	listOf,
+	mapped,
+	maybe,
+	object,
+	orNone,
+	recordOf,
+	text,
+	textOrNull,
+	usableListOf,
+	where,
+	type Shape,
+	type ValueOf,
+} from '../core/shape';
 
-export interface NoteAction {
-	readonly id: number;
-	readonly name: string;
-	readonly label: string;
-	readonly url: string;
-	readonly status: string;
-	readonly actioned_text: string;
-	readonly nonce_action: string | null;
-	readonly nonce_name: string | null;
-}
+const noteAction = object( {
+	id,
+	name: text,
+	label: text,
+	/** Where the button leads; '' when it leads nowhere. */
+	url: text,
+	/** What the note becomes when the button is pressed. */
+	status: text,
+	actioned_text: text,
+	nonce_action: textOrNull,
+	nonce_name: textOrNull,
+} );
+
+/** One button of a note. */
+export type NoteAction = ValueOf< typeof noteAction >;
+
+const note = object( {
+	id,
+	name: text,
+	type: text,
+	locale: text,
+	/** May contain HTML, as `content` may. */
+	title: text,
+	content: text,
+	content_data: orNone( recordOf( anything ), {} ),
+	/** `unactioned`, `actioned`, `snoozed` or `pending`. */
+	status: text,
+	source: text,
+	/** Store time without a zone; the `_gmt` twins are UTC. */
+	date_created: text,
+	date_created_gmt: text,
+	date_reminder: textOrNull,
+	date_reminder_gmt: textOrNull,
+	is_snoozable: flagOr( false ),
+	actions: orNone( usableListOf( noteAction, 'button of a note' ), [] ),
+	layout: mapped( maybe( text ), ( layout ) => layout || 'plain' ),
+	image: text,
+	is_deleted: flagOr( false ),
+	is_read: flagOr( false ),
+} );
 
 /** One note of the inbox, in the words of the REST route. */
-export interface Note {
-	readonly id: number;
-	readonly name: string;
-	readonly type: string;
-	readonly locale: string;
-	readonly title: string;
-	readonly content: string;
-	readonly content_data: WireObject;
-	readonly status: string;
-	readonly source: string;
-	/** Store time without a zone; the `_gmt` twins are UTC. */
-	readonly date_created: string;
-	readonly date_created_gmt: string;
-	readonly date_reminder: string | null;
-	readonly date_reminder_gmt: string | null;
-	readonly is_snoozable: boolean;
-	readonly actions: readonly NoteAction[];
-	readonly layout: string;
-	readonly image: string;
-	readonly is_deleted: boolean;
-	readonly is_read: boolean;
-}
+export type Note = ValueOf< typeof note >;
 
 /** Fields that a note can be changed in. */
 export interface NoteChanges {
 	readonly status?: string;
 	readonly is_read?: boolean;
 	readonly is_deleted?: boolean;
+	/** UTC; null takes the reminder away. */
 	readonly date_reminder?: string | null;
 }
 
 const NOTES = '/wc-analytics/admin/notes';
 
-function toNoteAction( wire: WireObject ): NoteAction {
-	return {
-		...wire,
-		id: toNumber( wire[ 'id' ] ),
-		name: toText( wire[ 'name' ] ),
-		label: toText( wire[ 'label' ] ),
-		url: toText( wire[ 'url' ] ),
-		status: toText( wire[ 'status' ] ),
-		actioned_text: toText( wire[ 'actioned_text' ] ),
-		nonce_action: toTextOrNull( wire[ 'nonce_action' ] ),
-		nonce_name: toTextOrNull( wire[ 'nonce_name' ] ),
-	};
+/** Notes come from third parties too. */
+const notes = usableListOf( note, 'note' );
+
+/** A note that shows the changes. The server may write the moment of a reminder differently. */
+function changedNote( { date_reminder: _moment, ...changes }: NoteChanges ): Shape< Note > {
+	return ( Object.keys( changes ) as ( keyof typeof changes )[] ).reduce(
+		( shape, name ) =>
+			where( shape, ( found ) => found[ name ] === changes[ name ], `a note whose ${ name } is ${ String( changes[ name ] ) }` ),
+		note
+	);
 }
 
-/** Reads one note; with `_fields` in the query the others come empty. */
-function toNote( wire: WireObject ): Note {
-	return {
-		...wire,
-		id: toNumber( wire[ 'id' ] ),
-		name: toText( wire[ 'name' ] ),
-		type: toText( wire[ 'type' ] ),
-		locale: toText( wire[ 'locale' ] ),
-		title: toText( wire[ 'title' ] ),
-		content: toText( wire[ 'content' ] ),
-		content_data: toObject( wire[ 'content_data' ] ),
-		status: toText( wire[ 'status' ] ),
-		source: toText( wire[ 'source' ] ),
-		date_created: toText( wire[ 'date_created' ] ),
-		date_created_gmt: toText( wire[ 'date_created_gmt' ] ),
-		date_reminder: toTextOrNull( wire[ 'date_reminder' ] ),
-		date_reminder_gmt: toTextOrNull( wire[ 'date_reminder_gmt' ] ),
-		is_snoozable: toFlag( wire[ 'is_snoozable' ] ),
-		actions: toObjects( wire[ 'actions' ] ).map( toNoteAction ),
-		layout: toText( wire[ 'layout' ], 'plain' ),
-		image: toText( wire[ 'image' ] ),
-		is_deleted: toFlag( wire[ 'is_deleted' ] ),
-		is_read: toFlag( wire[ 'is_read' ] ),
-	};
+/** Without their id, notes could not be told apart. */
+function withId( query: Query ): Query {
+	const fields = query[ '_fields' ];
+	const names = Array.isArray( fields ) ? fields.map( String ) : String( fields ?? 'id' ).split( ',' );
+	return names.includes( 'id' ) ? query : { ...query, _fields: [ 'id', ...names ] };
 }
 
-/** Reads notes of the inbox. */
+/**
+ * Fetches notes of the inbox.
+ *
+ * @param query Arguments of the route; with `_fields` the fields that are not in it come empty.
+ */
 export async function fetchNotes( query: Query ): Promise< readonly Note[] > {
-	return toObjects( await get( NOTES, query ) ).map( toNote );
+	return get( notes, NOTES, withId( query ) );
 }
 
-async function put( path: string, data: unknown ): Promise< unknown > {
-	return ( await request( { method: 'PUT', path, data } ) ).body;
+/**
+ * Changes one note.
+ *
+ * @throws {ApiError} Also when the note in the answer does not show the changes.
+ */
+export async function updateNote( noteId: number, changes: NoteChanges ): Promise< Note > {
+	return put( changedNote( changes ), `${ NOTES }/${ noteId }`, changes );
 }
 
-/** Changes one note. */
-export async function updateNote( id: number, changes: NoteChanges ): Promise< Note > {
-	return toNote( toObject( await put( `${ NOTES }/${ id }`, changes ) ) );
-}
-
-/** Changes several notes in the same way. */
+/**
+ * Changes several notes in the same way.
+ *
+ * @return The changed notes; those that are gone meanwhile are not among them.
+ * @throws {ApiError} Also when a note in the answer does not show the changes.
+ */
 export async function updateNotes( ids: readonly ( number | string )[], changes: NoteChanges ): Promise< readonly Note[] > {
-	return toObjects( await put( `${ NOTES }/update`, { noteIds: ids, ...changes } ) ).map( toNote );
+	return put( listOf( changedNote( changes ) ), `${ NOTES }/update`, { noteIds: ids, ...changes } );
 }
 
 /** Tells the server that a button of a note was pressed. */
 export async function triggerNoteAction( noteId: number, actionId: number ): Promise< Note > {
-	return toNote( toObject( await post( `${ NOTES }/${ noteId }/action/${ actionId }`, {} ) ) );
+	return post( note, `${ NOTES }/${ noteId }/action/${ actionId }`, {} );
 }
 
-/** Puts a note away; the server keeps it, so that it can be brought back with `is_deleted: false`. */
-export async function removeNote( id: number ): Promise< Note > {
-	const { body } = await request( { method: 'DELETE', path: `${ NOTES }/delete/${ id }` } );
-	return toNote( toObject( body ) );
+/** Deletes a note; the server keeps it, so that it can be brought back with `is_deleted: false`. */
+export async function removeNote( noteId: number ): Promise< Note > {
+	return remove( changedNote( { is_deleted: true } ), `${ NOTES }/delete/${ noteId }` );
 }
 
-/** Puts every note away that the query finds. */
+/** Deletes every note that the query finds. */
 export async function removeAllNotes( query: Query ): Promise< readonly Note[] > {
-	const { body } = await request( { method: 'DELETE', path: `${ NOTES }/delete/all`, query } );
-	return toObjects( body ).map( toNote );
+	return remove( listOf( changedNote( { is_deleted: true } ) ), `${ NOTES }/delete/all`, query );
 }

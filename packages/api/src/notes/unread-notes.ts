@@ -1,5 +1,5 @@
 import { get } from '../core/request';
-import { toObjects } from '../core/wire';
+import { id, listOf, object } from '../core/shape';
 
 /**
  * Counts unread notes of the inbox, a hundred at most: that is how many the route gives at once.
@@ -8,5 +8,5 @@ import { toObjects } from '../core/wire';
  */
 export async function countUnreadNotes( type: string ): Promise< number > {
 	const query = { page: 1, per_page: 100, status: 'unactioned', type, is_read: false, _fields: 'id' };
-	return toObjects( await get( '/wc-analytics/admin/notes', query ) ).length;
+	return ( await get( listOf( object( { id } ) ), '/wc-analytics/admin/notes', query ) ).length;
 }

@@ -1,6 +1,6 @@
 import { ApiError } from '../core/api-error';
 import { INSTALL_TIMEOUT_MS, request } from '../core/request';
-import { toList, toObject, toObjects, toText } from '../core/wire';
+import { anything, listOf, mapped, maybe, object, orNone, recordOf, text } from '../core/shape';
 
 const IMPORT = '/wc-admin/onboarding/tasks/import_sample_products';
 
@@ -12,10 +12,15 @@ export interface SampleImport {
 	readonly failed: number;
 }
 
-function firstReason( failures: unknown ): string {
-	const [ failure ] = toObjects( failures );
-	const [ reasons ] = Object.values( toObject( failure?.[ 'errors' ] ) );
-	return toText( toList( reasons )[ 0 ] );
+const count = mapped( listOf( anything ), ( { length } ) => length );
+
+/** Why a product was not imported, in one of several words of the server. */
+const failure = object( { errors: maybe( orNone( recordOf( listOf( text ) ), {} ) ) } );
+
+const result = object( { imported: count, skipped: count, failed: listOf( failure ) } );
+
+function firstReason( reasons: Readonly< Record< string, readonly string[] > > ): string {
+	return Object.values( reasons ).flat()[ 0 ] ?? '';
 }
 
 /**
@@ -24,17 +29,16 @@ function firstReason( failures: unknown ): string {
  * @throws {ApiError} When nothing could be imported, which the server answers with 200 as well.
  */
 export async function importSampleProducts(): Promise< SampleImport > {
-	const { body } = await request( { method: 'POST', path: IMPORT, data: {}, timeoutMs: INSTALL_TIMEOUT_MS } );
-	const answer = toObject( body );
-	const [ imported = 0, skipped = 0, failed = 0 ] = [ 'imported', 'skipped', 'failed' ].map( ( key ) => toList( answer[ key ] ).length );
-	if ( imported === 0 && failed > 0 ) {
+	const { body } = await request( result, { method: 'POST', path: IMPORT, data: {}, timeoutMs: INSTALL_TIMEOUT_MS } );
+	const { imported, skipped, failed } = body;
+	if ( imported === 0 && failed.length > 0 ) {
 		throw new ApiError( {
 			code: 'samples_not_imported',
 			status: 200,
-			message: firstReason( answer[ 'failed' ] ),
-			data: answer,
+			message: firstReason( failed[ 0 ]?.errors ?? {} ),
+			data: body,
 			request: `POST ${ IMPORT }`,
 		} );
 	}
-	return { imported, skipped, failed };
+	return { imported, skipped, failed: failed.length };
 }

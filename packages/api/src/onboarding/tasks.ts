@@ -1,61 +1,88 @@
 import { get, post } from '../core/request';
-import { toObject, toObjects, type WireObject } from '../core/wire';
-import { toTask, toTaskList, type Task, type TaskList } from './task-lists';
+import { usableListOf, where, type Shape } from '../core/shape';
+import type { WireObject } from '../core/wire';
+import { task, taskList, type Task, type TaskList } from './task-lists';
 
 const TASKS = '/wc-admin/onboarding/tasks';
 
 export type SnoozeDuration = 'hour' | 'day' | 'week';
 
+const taskLists = usableListOf( taskList, 'task list' );
+
 /**
- * Reads every task list.
+ * Fetches every task list. A task without an id is left out, and named in the console.
  *
  * @param extendedTasks Tasks that extensions registered in JavaScript (deprecated), in the words of the route; with
  *                      any of them the lists are asked for by POST, so that the server merges them in.
  */
 export async function fetchTaskLists( extendedTasks: readonly WireObject[] = [] ): Promise< readonly TaskList[] > {
-	const body = extendedTasks.length > 0 ? await post( TASKS, { extended_tasks: extendedTasks } ) : await get( TASKS );
-	return toObjects( body ).map( toTaskList );
+	return extendedTasks.length > 0 ? post( taskLists, TASKS, { extended_tasks: extendedTasks } ) : get( taskLists, TASKS );
 }
 
-async function postTask( id: string, verb: string, data: WireObject = {} ): Promise< Task > {
-	return toTask( toObject( await post( `${ TASKS }/${ encodeURIComponent( id ) }/${ verb }`, data ) ) );
+interface Verb {
+	readonly name: string;
+	readonly data?: WireObject;
+	/** What the answered task has to show, and whether it does. */
+	readonly expected: string;
+	readonly isDone: ( answered: Task ) => boolean;
 }
 
-/** Puts a task away. An id no list knows succeeds too: it is taken for a task of an extension. */
-export async function dismissTask( id: string ): Promise< Task > {
-	return postTask( id, 'dismiss' );
+async function postTask( taskId: string, { name, data = {}, expected, isDone }: Verb ): Promise< Task > {
+	const answered = where( task, ( { id } ) => id === taskId, `the task ${ taskId }` );
+	return post( where( answered, isDone, expected ), `${ TASKS }/${ encodeURIComponent( taskId ) }/${ name }`, data );
+}
+
+/** Dismisses a task. An id that no list knows succeeds too: it is taken for a task of an extension. */
+export async function dismissTask( taskId: string ): Promise< Task > {
+	return postTask( taskId, { name: 'dismiss', expected: 'a dismissed task', isDone: ( { isDismissed } ) => isDismissed } );
 }
 
 /** Brings a dismissed task back. */
-export async function undoDismissTask( id: string ): Promise< Task > {
-	return postTask( id, 'undo_dismiss' );
+export async function undoDismissTask( taskId: string ): Promise< Task > {
+	return postTask( taskId, {
+		name: 'undo_dismiss',
+		expected: 'a task that is not dismissed',
+		isDone: ( { isDismissed } ) => ! isDismissed,
+	} );
 }
 
-/** Puts a task away for a while: a day, unless said otherwise. */
-export async function snoozeTask( id: string, duration: SnoozeDuration = 'day' ): Promise< Task > {
-	return postTask( id, 'snooze', { duration } );
+/** Hides a task for a while: a day, unless said otherwise. */
+export async function snoozeTask( taskId: string, duration: SnoozeDuration = 'day' ): Promise< Task > {
+	return postTask( taskId, {
+		name: 'snooze',
+		data: { duration },
+		expected: 'a snoozed task',
+		// A task that cannot be snoozed never says that it is: the host answers so for tasks that no list knows.
+		isDone: ( { isSnoozed, isSnoozeable } ) => isSnoozed || ! isSnoozeable,
+	} );
 }
 
 /** Brings a snoozed task back. */
-export async function undoSnoozeTask( id: string ): Promise< Task > {
-	return postTask( id, 'undo_snooze' );
+export async function undoSnoozeTask( taskId: string ): Promise< Task > {
+	return postTask( taskId, { name: 'undo_snooze', expected: 'a task that is not snoozed', isDone: ( { isSnoozed } ) => ! isSnoozed } );
 }
 
 /** Tells the server that the task's action was taken. */
-export async function actionTask( id: string ): Promise< Task > {
-	return postTask( id, 'action' );
+export async function actionTask( taskId: string ): Promise< Task > {
+	return postTask( taskId, { name: 'action', expected: 'a task that was acted on', isDone: ( { isActioned } ) => isActioned } );
 }
 
-async function postTaskList( id: string, verb: string ): Promise< TaskList > {
-	return toTaskList( toObject( await post( `${ TASKS }/${ encodeURIComponent( id ) }/${ verb }`, {} ) ) );
+async function postTaskList( listId: string, verb: 'hide' | 'unhide' ): Promise< TaskList > {
+	const isHidden = verb === 'hide';
+	const changed: Shape< TaskList > = where(
+		taskList,
+		( list ) => list.id === listId && list.isHidden === isHidden,
+		`the list ${ listId }, ${ isHidden ? 'hidden' : 'shown' }`
+	);
+	return post( changed, `${ TASKS }/${ encodeURIComponent( listId ) }/${ verb }`, {} );
 }
 
 /** Hides a list for good. */
-export async function hideTaskList( id: string ): Promise< TaskList > {
-	return postTaskList( id, 'hide' );
+export async function hideTaskList( listId: string ): Promise< TaskList > {
+	return postTaskList( listId, 'hide' );
 }
 
 /** Shows a hidden list again. */
-export async function unhideTaskList( id: string ): Promise< TaskList > {
-	return postTaskList( id, 'unhide' );
+export async function unhideTaskList( listId: string ): Promise< TaskList > {
+	return postTaskList( listId, 'unhide' );
 }

@@ -1,25 +1,37 @@
-import { post, request } from '../core/request';
-import { toFlag, toObject, type WireObject } from '../core/wire';
+import { get, post } from '../core/request';
+import { anything, recordOf, requiredFlag, where, type Shape } from '../core/shape';
 
 const OPTIONS = '/wc-admin/options';
 
-/**
- * Reads options of the site.
- *
- * @param names Option names; an option that does not exist comes as `false`.
- */
-export async function fetchOptions( names: readonly string[] ): Promise< WireObject > {
-	const { body } = await request( { path: OPTIONS, query: { options: names.join( ',' ) } } );
-	return toObject( body );
+/** Option name to its value. What a value is, only the owner of the option knows: see `parse…` for those we use. */
+export type Options = Readonly< Record< string, unknown > >;
+
+/** The server answers each name that it was asked for; one that is missing was not read, or not saved. */
+function withEach< Value >( names: readonly string[], value: Shape< Value > ): Shape< Readonly< Record< string, Value > > > {
+	return names.reduce(
+		( shape, name ) => where( shape, ( answer ) => Object.hasOwn( answer, name ), `the option ${ name }` ),
+		recordOf( value )
+	);
 }
 
 /**
- * Writes options of the site.
+ * Fetches options of the site.
  *
- * @param values Option name to value.
- * @return Option name to whether the value was changed; `false` also means that it was the same already.
+ * @param  names Option names; one that does not exist on the site comes as `false`.
+ * @throws {ApiError} Also when the answer lacks one of the names.
  */
-export async function saveOptions( values: WireObject ): Promise< Readonly< Record< string, boolean > > > {
-	const answer = toObject( await post( OPTIONS, values ) );
-	return Object.fromEntries( Object.entries( answer ).map( ( [ name, changed ] ) => [ name, toFlag( changed ) ] ) );
+export async function fetchOptions( names: readonly string[] ): Promise< Options > {
+	return get( withEach( names, anything ), OPTIONS, { options: names.join( ',' ) } );
+}
+
+/**
+ * Saves options of the site.
+ *
+ * @param  values Option name to value.
+ * @return Option name to whether the value was changed; `false` also means that it was the same already.
+ * @throws {ApiError} Also when the answer lacks one of the names.
+ */
+export async function saveOptions( values: Options ): Promise< Readonly< Record< string, boolean > > > {
+	const names = Object.keys( values ).filter( ( name ) => values[ name ] !== undefined );
+	return post( withEach( names, requiredFlag ), OPTIONS, values );
 }

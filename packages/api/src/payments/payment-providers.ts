@@ -1,52 +1,82 @@
-import { post, request } from '../core/request';
+import { parseAnswer } from '../core/parse-answer';
+import { post } from '../core/request';
+import { anything, exactly, listOf, object, orNone, recordOf, requiredFlag, requiredText, usableListOf, type ValueOf } from '../core/shape';
 import { errorFromBody, toApiError } from '../core/to-api-error';
-import { toFlag, toObject, toObjects, type WireObject } from '../core/wire';
 
 const PAYMENTS = '/wc-admin/settings/payments';
 
+const provider = object( { id: requiredText } );
+
+/** A payment provider, a suggestion of one, or a category of suggestions, in the words of the route. */
+export type PaymentProvider = ValueOf< typeof provider >;
+
 /** What the Payments settings show. */
 export interface PaymentProviders {
-	readonly providers: readonly WireObject[];
-	readonly offlinePaymentGateways: readonly WireObject[];
-	readonly suggestions: readonly WireObject[];
-	readonly suggestionCategories: readonly WireObject[];
+	readonly providers: readonly PaymentProvider[];
+	readonly offlinePaymentGateways: readonly PaymentProvider[];
+	readonly suggestions: readonly PaymentProvider[];
+	readonly suggestionCategories: readonly PaymentProvider[];
 }
 
+const providers = usableListOf( provider, 'payment provider' );
+const optionalProviders = orNone( providers, [] );
+
 /**
- * Reads the payment providers of the store.
+ * Fetches the payment providers of the store.
  *
  * @param location Country that suggestions are for (two letters); empty for the store's own.
  */
 export async function fetchPaymentProviders( location: string ): Promise< PaymentProviders > {
-	const answer = toObject( await post( `${ PAYMENTS }/providers`, location === '' ? {} : { location } ) );
+	const shape = object( {
+		providers,
+		offline_payment_methods: providers,
+		suggestions: optionalProviders,
+		suggestion_categories: optionalProviders,
+	} );
+	const answer = await post( shape, `${ PAYMENTS }/providers`, location === '' ? {} : { location } );
 	return {
-		providers: toObjects( answer[ 'providers' ] ),
-		offlinePaymentGateways: toObjects( answer[ 'offline_payment_methods' ] ),
-		suggestions: toObjects( answer[ 'suggestions' ] ),
-		suggestionCategories: toObjects( answer[ 'suggestion_categories' ] ),
+		providers: answer.providers,
+		offlinePaymentGateways: answer.offline_payment_methods,
+		suggestions: answer.suggestions,
+		suggestionCategories: answer.suggestion_categories,
 	};
 }
 
-/** Whether WooPay can be offered to this store. */
+/** Fetches whether WooPay can be offered to this store. */
 export async function fetchWooPayEligibility(): Promise< boolean > {
-	return toFlag( toObject( await post( `${ PAYMENTS }/woopayments/woopay-eligibility`, {} ) )[ 'is_eligible' ] );
+	const shape = object( { is_eligible: requiredFlag } );
+	return ( await post( shape, `${ PAYMENTS }/woopayments/woopay-eligibility`, {} ) ).is_eligible;
 }
 
-/** Reads the steps of setting WooPayments up; refused with 403 while that plugin is off. */
-export async function fetchWooPaymentsOnboarding( source: string ): Promise< WireObject > {
-	return toObject( await post( `${ PAYMENTS }/woopayments/onboarding`, source === '' ? {} : { source } ) );
+const onboarding = object( { steps: listOf( object( { id: requiredText } ) ), context: recordOf( anything ) } );
+
+/** How far WooPayments is set up. */
+export type WooPaymentsOnboarding = ValueOf< typeof onboarding >;
+
+/** Fetches the steps of setting WooPayments up; refused with 403 while that plugin is off. */
+export async function fetchWooPaymentsOnboarding( source: string ): Promise< WooPaymentsOnboarding > {
+	return post( onboarding, `${ PAYMENTS }/woopayments/onboarding`, source === '' ? {} : { source } );
 }
+
+const success = object( { success: exactly( true ) } );
+
+/** The answer of a write that says nothing but that it succeeded. */
+export type Success = ValueOf< typeof success >;
 
 /** Saves in which order the providers are offered: id to position. */
-export async function saveProviderOrder( order: Readonly< Record< string, number > > ): Promise< WireObject > {
-	return toObject( await post( `${ PAYMENTS }/providers/order`, { order_map: order } ) );
+export async function saveProviderOrder( order: Readonly< Record< string, number > > ): Promise< Success > {
+	return post( success, `${ PAYMENTS }/providers/order`, { order_map: order } );
 }
 
 /** Follows a link that the server gave with a suggestion. */
-export async function postSuggestionLink( href: string ): Promise< WireObject > {
-	const { body } = await request( { method: 'POST', path: href, data: {} } );
-	return toObject( body );
+export async function postSuggestionLink( href: string ): Promise< Success > {
+	return post( success, href, {} );
 }
+
+const toggled = object( { success: requiredFlag, data: anything } );
+
+/** `data` is whether the gateway is on now; with `success: false` it is why it was not changed, for example `needs_setup`. */
+export type GatewayToggle = ValueOf< typeof toggled >;
 
 /**
  * Switches a gateway on or off. The host offers this only outside of its REST API.
@@ -55,7 +85,7 @@ export async function postSuggestionLink( href: string ): Promise< WireObject > 
  * @param ajaxUrl Address of `admin-ajax.php`.
  * @param nonce   Made by the server for this action.
  */
-export async function toggleGateway( id: string, ajaxUrl: string, nonce: string ): Promise< WireObject > {
+export async function toggleGateway( id: string, ajaxUrl: string, nonce: string ): Promise< GatewayToggle > {
 	const name = `POST ${ ajaxUrl }`;
 	// eslint-disable-next-line no-restricted-globals -- The body of a form, not a query string.
 	const body = new URLSearchParams( {
@@ -69,7 +99,7 @@ export async function toggleGateway( id: string, ajaxUrl: string, nonce: string 
 		if ( ! response.ok ) {
 			throw errorFromBody( answer, response.status, name );
 		}
-		return toObject( answer );
+		return parseAnswer( toggled, answer, name );
 	} catch ( thrown ) {
 		throw toApiError( thrown, name );
 	}

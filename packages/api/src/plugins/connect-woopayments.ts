@@ -1,8 +1,5 @@
-import { ApiError } from '../core/api-error';
 import { post } from '../core/request';
-import { toObject, toText } from '../core/wire';
-
-const CONNECT = '/wc-admin/plugins/connect-wcpay';
+import { object, requiredText } from '../core/shape';
 
 /**
  * Asks where the store is connected to WooPayments, whose plugin has to be on.
@@ -11,16 +8,5 @@ const CONNECT = '/wc-admin/plugins/connect-wcpay';
  * @throws {ApiError} Also when the server answers 200 without an address.
  */
 export async function fetchWooPaymentsConnectUrl(): Promise< string > {
-	const answer = toObject( await post( CONNECT, {} ) );
-	const url = toText( answer[ 'connectUrl' ] );
-	if ( url === '' ) {
-		throw new ApiError( {
-			code: 'woopayments_no_connect_url',
-			status: 200,
-			message: toText( answer[ 'message' ] ),
-			data: answer,
-			request: `POST ${ CONNECT }`,
-		} );
-	}
-	return url;
+	return ( await post( object( { connectUrl: requiredText } ), '/wc-admin/plugins/connect-wcpay', {} ) ).connectUrl;
 }

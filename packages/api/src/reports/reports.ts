@@ -1,47 +1,56 @@
 import type { Query } from '../core/build-path';
-import { request } from '../core/request';
-import { isWireObject } from '../core/wire';
+import { post, request } from '../core/request';
+import { anything, listOf, maybe, object, orNone, recordOf, requiredText, type Shape, type ValueOf } from '../core/shape';
 
 /** An answer of the reports, with its counts. Money is a number with noise in its last digits; round for display. */
-export interface ReportAnswer {
-	readonly data: unknown;
+export interface ReportAnswer< Data > {
+	readonly data: Data;
 	readonly totalResults: number;
 	readonly totalPages: number;
 }
 
 const REPORTS = '/wc-analytics/reports';
 
-async function fetchReport( path: string, query: Query ): Promise< ReportAnswer > {
-	const { body, total, totalPages } = await request( { path: `${ REPORTS }/${ path }`, query } );
+async function fetchReport< Data >( shape: Shape< Data >, path: string, query: Query ): Promise< ReportAnswer< Data > > {
+	const { body, total, totalPages } = await request( shape, { path: `${ REPORTS }/${ path }`, query } );
 	return { data: body, totalResults: total ?? 0, totalPages: totalPages ?? 0 };
 }
 
+const row = recordOf( anything );
+
+/** A row of a report, in the words of its route. */
+export type ReportRow = ValueOf< typeof row >;
+
 /**
- * Reads the rows of a report.
+ * Fetches the rows of a report.
  *
  * @param endpoint For example `orders`.
  * @param query    Dates are store time with a time of day; without an offset they are not converted.
  */
-export async function fetchReportItems( endpoint: string, query: Query ): Promise< ReportAnswer > {
+export async function fetchReportItems( endpoint: string, query: Query ): Promise< ReportAnswer< readonly ReportRow[] > > {
 	if ( endpoint === 'performance-indicators' && ! query[ 'stats' ] ) {
 		// Without a choice the server sends every indicator with no value.
 		return { data: [], totalResults: 0, totalPages: 0 };
 	}
-	return fetchReport( endpoint, query );
+	return fetchReport( listOf( row ), endpoint, query );
 }
 
-/** Reads totals and intervals of a report; `totalResults` counts the intervals. */
-export async function fetchReportStats( endpoint: string, query: Query ): Promise< ReportAnswer > {
-	return fetchReport( `${ endpoint }/stats`, query );
+const stats = object( {
+	totals: recordOf( anything ),
+	/** Store time; each interval with `subtotals`. Stock and customers have none. */
+	intervals: maybe( orNone( listOf( object( { interval: requiredText, subtotals: recordOf( anything ) } ) ), [] ) ),
+} );
+
+/** Totals and intervals of a report. */
+export type ReportStats = ValueOf< typeof stats >;
+
+/** Fetches totals and intervals of a report; `totalResults` counts the intervals. */
+export async function fetchReportStats( endpoint: string, query: Query ): Promise< ReportAnswer< ReportStats > > {
+	return fetchReport( stats, `${ endpoint }/stats`, query );
 }
 
-/** Starts writing a report to a file; the answer names the export. */
+/** Has a report written to a file, which is sent by e-mail; gives the id of the export. */
 export async function startReportExport( type: string, args: Query ): Promise< string > {
-	const { body } = await request( {
-		method: 'POST',
-		path: `${ REPORTS }/${ type }/export`,
-		data: { report_args: args, email: true },
-	} );
-	const exportId = isWireObject( body ) ? body[ 'export_id' ] : undefined;
-	return typeof exportId === 'string' || typeof exportId === 'number' ? String( exportId ) : '';
+	const shape = object( { export_id: requiredText } );
+	return ( await post( shape, `${ REPORTS }/${ type }/export`, { report_args: args, email: true } ) ).export_id;
 }

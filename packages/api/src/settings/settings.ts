@@ -1,8 +1,8 @@
-import { get, request, post } from '../core/request';
-import { isWireObject, toObject, toObjects, toText, type WireObject } from '../core/wire';
+import { get, post, put } from '../core/request';
+import { anything, maybe, object, requiredText, text, usableListOf, where, type Shape } from '../core/shape';
 
 /** One setting of a group, in the words of the route; `value` is what is stored. */
-export type Setting = WireObject & { readonly id: string };
+export type Setting = Readonly< Record< string, unknown > > & { readonly id: string; readonly value?: unknown };
 
 export interface SettingUpdate {
 	readonly id: string;
@@ -11,29 +11,37 @@ export interface SettingUpdate {
 
 const SETTINGS = '/wc-analytics/settings';
 
-function toSetting( wire: WireObject ): Setting {
-	return { ...wire, id: toText( wire[ 'id' ] ) };
-}
+const setting: Shape< Setting > = object( { id: requiredText, value: maybe( anything ) } );
 
-/** Reads the groups of settings. */
+/** Extensions register settings and groups, too. */
+const settings = usableListOf( setting, 'setting' );
+
+/** Fetches the groups of settings. */
 export async function fetchSettingsGroups(): Promise< readonly Setting[] > {
-	return toObjects( await get( '/wc/v3/settings' ) ).map( toSetting );
+	return get( settings, '/wc/v3/settings' );
 }
 
-/** Reads the settings of a group. */
+/** Fetches the settings of a group. */
 export async function fetchSettings( group: string ): Promise< readonly Setting[] > {
-	return toObjects( await get( `${ SETTINGS }/${ encodeURIComponent( group ) }` ) ).map( toSetting );
+	return get( settings, `${ SETTINGS }/${ encodeURIComponent( group ) }` );
 }
 
-/** Reads one setting. */
-export async function fetchSetting( group: string, id: string ): Promise< Setting > {
-	return toSetting( toObject( await get( `${ SETTINGS }/${ encodeURIComponent( group ) }/${ encodeURIComponent( id ) }` ) ) );
+function pathOf( group: string, settingId: string ): string {
+	return `${ SETTINGS }/${ encodeURIComponent( group ) }/${ encodeURIComponent( settingId ) }`;
+}
+
+function settingWithId( settingId: string ): Shape< Setting > {
+	return where( setting, ( found ) => found.id === settingId, `the setting ${ settingId }` );
+}
+
+/** Fetches one setting. */
+export async function fetchSetting( group: string, settingId: string ): Promise< Setting > {
+	return get( settingWithId( settingId ), pathOf( group, settingId ) );
 }
 
 /** Saves one setting. */
 export async function saveSetting( group: string, { id, value }: SettingUpdate ): Promise< Setting > {
-	const path = `${ SETTINGS }/${ encodeURIComponent( group ) }/${ encodeURIComponent( id ) }`;
-	return toSetting( toObject( ( await request( { method: 'PUT', path, data: { value } } ) ).body ) );
+	return put( settingWithId( id ), pathOf( group, id ), { value } );
 }
 
 export interface SettingsBatchAnswer {
@@ -42,19 +50,24 @@ export interface SettingsBatchAnswer {
 	readonly errors: Readonly< Record< string, string > >;
 }
 
+const batchItem = object( { id: requiredText, error: maybe( object( { message: text } ) ) } );
+
 /**
  * Saves settings of a group. The server answers 200 even when it refuses some of them.
  *
  * @return What was saved, and what was refused and why.
+ * @throws {ApiError} Also when the answer says nothing about one of the settings.
  */
 export async function saveSettings( group: string, update: readonly SettingUpdate[] ): Promise< SettingsBatchAnswer > {
-	const answer = toObject( await post( `${ SETTINGS }/${ encodeURIComponent( group ) }/batch`, { update } ) );
-	const items = toObjects( answer[ 'update' ] ).map( toSetting );
-	const isRefused = ( item: Setting ) => isWireObject( item[ 'error' ] );
+	const answered = update.reduce(
+		( shape, { id } ) => where( shape, ( items ) => items.some( ( item ) => item.id === id ), `the setting ${ id }` ),
+		usableListOf( batchItem, 'setting' )
+	);
+	const { update: items } = await post( object( { update: answered } ), `${ SETTINGS }/${ encodeURIComponent( group ) }/batch`, {
+		update,
+	} );
 	return {
-		saved: items.filter( ( item ) => ! isRefused( item ) ),
-		errors: Object.fromEntries(
-			items.filter( isRefused ).map( ( item ) => [ item.id, toText( toObject( item[ 'error' ] )[ 'message' ] ) ] )
-		),
+		saved: items.filter( ( { error } ) => error === undefined ),
+		errors: Object.fromEntries( items.flatMap( ( { id, error } ) => ( error === undefined ? [] : [ [ id, error.message ] ] ) ) ),
 	};
 }

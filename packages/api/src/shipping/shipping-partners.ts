@@ -1,8 +1,36 @@
 import { get } from '../core/request';
-import { toObjects, type WireObject } from '../core/wire';
+import { flagOr, listOf, maybe, object, orNone, requiredText, text, usableListOf, type ValueOf } from '../core/shape';
 
-/** Reads the shipping services that the server suggests for this store. */
-export async function fetchShippingPartners( forceDefault: boolean ): Promise< readonly WireObject[] > {
+const layout = object( {
+	/** Address of a picture. */
+	image: text,
+	features: orNone( listOf( object( { icon: text, title: maybe( text ), description: text } ) ), [] ),
+} );
+
+const partner = object( {
+	id: requiredText,
+	name: text,
+	/** May contain HTML. */
+	description: text,
+	/** Directory name of its plugin; '' when it is found on its own site only. */
+	slug: maybe( text ),
+	/** Directory names of plugins that it needs, too. */
+	dependencies: maybe( orNone( listOf( requiredText ), [] ) ),
+	learn_more_link: maybe( text ),
+	is_visible: maybe( flagOr( true ) ),
+	layout_column: maybe( orNone( layout, null ) ),
+	layout_row: maybe( orNone( layout, null ) ),
+} );
+
+/** A shipping service that the server suggests. */
+export type ShippingPartner = ValueOf< typeof partner >;
+
+/**
+ * Fetches the shipping services that the server suggests for this store.
+ *
+ * @param forceDefault Whether the server answers its built-in list instead of the one it downloads.
+ */
+export async function fetchShippingPartners( forceDefault: boolean ): Promise< readonly ShippingPartner[] > {
 	const query = forceDefault ? { force_default_suggestions: true } : {};
-	return toObjects( await get( '/wc-admin/shipping-partner-suggestions', query ) );
+	return get( usableListOf( partner, 'shipping partner' ), '/wc-admin/shipping-partner-suggestions', query );
 }

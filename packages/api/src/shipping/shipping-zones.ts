@@ -1,12 +1,31 @@
-import { get, post, request } from '../core/request';
-import { toFlag, toNumber, toObject, toObjects, toText, type WireObject } from '../core/wire';
+import { get, post, remove } from '../core/request';
+import {
+	id,
+	listOf,
+	mapped,
+	object,
+	recordOf,
+	requiredFlag,
+	requiredNumber,
+	requiredText,
+	text,
+	where,
+	type Shape,
+	type ValueOf,
+} from '../core/shape';
+import { settingValue } from '../core/setting-value';
 
 const ZONES = '/wc/v3/shipping/zones';
 
-export interface ZoneLocation {
-	readonly code: string;
-	readonly type: string;
-}
+const location = object( {
+	/** For example `US`, `US:CA` or `EU`, depending on the type. */
+	code: requiredText,
+	/** `country`, `state`, `continent` or `postcode`. */
+	type: requiredText,
+} );
+
+/** A place that a zone covers. */
+export type ZoneLocation = ValueOf< typeof location >;
 
 /** One way of shipping that a zone offers. */
 export interface ZoneMethod {
@@ -21,60 +40,74 @@ export interface ZoneMethod {
 	readonly condition: string;
 }
 
-export interface ZoneSummary {
+const method: Shape< ZoneMethod > = mapped(
+	object( {
+		instance_id: id,
+		method_id: requiredText,
+		title: text,
+		enabled: requiredFlag,
+		settings: recordOf( object( { value: settingValue } ) ),
+	} ),
+	( { instance_id: instanceId, method_id: methodId, title, enabled: isEnabled, settings } ) => ( {
+		instanceId,
+		methodId,
+		title,
+		isEnabled,
+		cost: settings[ 'cost' ]?.value ?? '',
+		condition: settings[ 'requires' ]?.value ?? '',
+	} )
+);
+
+const zone = object( {
 	/** 0 stands for every place that no other zone covers. */
-	readonly id: number;
-	readonly name: string;
-}
+	id: where( requiredNumber, ( value ) => Number.isSafeInteger( value ) && value >= 0, 'the id of a zone' ),
+	name: text,
+} );
 
-function settingOf( wire: WireObject, name: string ): string {
-	return toText( toObject( toObject( wire[ 'settings' ] )[ name ] )[ 'value' ] );
-}
+export type ZoneSummary = ValueOf< typeof zone >;
 
-function toMethod( wire: WireObject ): ZoneMethod {
-	return {
-		instanceId: toNumber( wire[ 'instance_id' ] ),
-		methodId: toText( wire[ 'method_id' ] ),
-		title: toText( wire[ 'title' ] ),
-		isEnabled: toFlag( wire[ 'enabled' ] ),
-		cost: settingOf( wire, 'cost' ),
-		condition: settingOf( wire, 'requires' ),
-	};
-}
-
-function toZone( wire: WireObject ): ZoneSummary {
-	return { id: toNumber( wire[ 'id' ] ), name: toText( wire[ 'name' ] ) };
-}
-
-/** Reads the shipping zones, the rest of the world included. */
+/** Fetches the shipping zones, the rest of the world included. */
 export async function fetchZones(): Promise< readonly ZoneSummary[] > {
-	return toObjects( await get( ZONES ) ).map( toZone );
+	return get( listOf( zone ), ZONES );
 }
 
-/** Reads the places of a zone. */
+/** Fetches the places of a zone. */
 export async function fetchZoneLocations( zoneId: number ): Promise< readonly ZoneLocation[] > {
-	const locations = toObjects( await get( `${ ZONES }/${ zoneId }/locations` ) );
-	return locations.map( ( wire ) => ( { code: toText( wire[ 'code' ] ), type: toText( wire[ 'type' ] ) } ) );
+	return get( listOf( location ), `${ ZONES }/${ zoneId }/locations` );
 }
 
-/** Reads the ways of shipping that a zone offers. */
+/** Fetches the ways of shipping that a zone offers. */
 export async function fetchZoneMethods( zoneId: number ): Promise< readonly ZoneMethod[] > {
-	return toObjects( await get( `${ ZONES }/${ zoneId }/methods` ) ).map( toMethod );
+	return get( listOf( method ), `${ ZONES }/${ zoneId }/methods` );
 }
 
 /** Creates a zone without places, which applies everywhere until `saveZoneLocations` gives it some. */
 export async function createZone( name: string ): Promise< ZoneSummary > {
-	return toZone( toObject( await post( ZONES, { name } ) ) );
+	return post(
+		where( zone, ( created ) => created.id > 0, 'a new zone' ),
+		ZONES,
+		{ name }
+	);
 }
 
-/** Replaces the places of a zone. */
+/**
+ * Replaces the places of a zone.
+ *
+ * @throws {ApiError} Also when the answer lacks one of the places: without any place, a zone applies everywhere.
+ */
 export async function saveZoneLocations( zoneId: number, locations: readonly ZoneLocation[] ): Promise< void > {
-	await post( `${ ZONES }/${ zoneId }/locations`, locations );
+	const saved = locations.reduce(
+		( shape, { code, type } ) =>
+			where( shape, ( found ) => found.some( ( place ) => place.code === code && place.type === type ), `the place ${ code }` ),
+		listOf( location )
+	);
+	await post( saved, `${ ZONES }/${ zoneId }/locations`, locations );
 }
 
 /** Deletes a zone with its methods. */
 export async function deleteZone( zoneId: number ): Promise< void > {
-	await request( { method: 'DELETE', path: `${ ZONES }/${ zoneId }`, query: { force: true } } );
+	const deleted = where( zone, ( found ) => found.id === zoneId, `the zone ${ zoneId }` );
+	await remove( deleted, `${ ZONES }/${ zoneId }`, { force: true } );
 }
 
 /**
@@ -85,8 +118,8 @@ export async function deleteZone( zoneId: number ): Promise< void > {
  * @param cost     Amount in the store's currency with a dot; kinds without a cost ignore it.
  */
 export async function createZoneMethod( zoneId: number, methodId: string, cost: string ): Promise< ZoneMethod > {
-	const data = { method_id: methodId, enabled: true, settings: { cost } };
-	return toMethod( toObject( await post( `${ ZONES }/${ zoneId }/methods`, data ) ) );
+	const created = where( method, ( found ) => found.methodId === methodId && found.isEnabled, `${ methodId } switched on` );
+	return post( created, `${ ZONES }/${ zoneId }/methods`, { method_id: methodId, enabled: true, settings: { cost } } );
 }
 
 /** Changes a way of shipping of a zone. What is left out stays. */
@@ -98,10 +131,14 @@ export async function updateZoneMethod(
 	}: { readonly instanceId: number; readonly isEnabled: boolean; readonly methodId?: string; readonly cost?: string }
 ): Promise< ZoneMethod > {
 	const { isEnabled, methodId, cost } = changes;
-	const data = {
+	const changed = where(
+		method,
+		( found ) => found.instanceId === instanceId && found.isEnabled === isEnabled,
+		`the method ${ instanceId } switched ${ isEnabled ? 'on' : 'off' }`
+	);
+	return post( changed, `${ ZONES }/${ zoneId }/methods/${ instanceId }`, {
 		...( methodId === undefined ? {} : { method_id: methodId } ),
 		enabled: isEnabled,
 		...( cost === undefined ? {} : { settings: { cost } } ),
-	};
-	return toMethod( toObject( await post( `${ ZONES }/${ zoneId }/methods/${ instanceId }`, data ) ) );
+	} );
 }

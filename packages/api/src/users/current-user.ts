@@ -1,41 +1,36 @@
 import { get, post } from '../core/request';
-import { toNumber, toObject, toText } from '../core/wire';
+import { anything, id, object, orNone, recordOf, text, where, type ValueOf } from '../core/shape';
+
+const user = object( {
+	id,
+	name: text,
+	email: text,
+	first_name: text,
+	/** Capability to whether the user has it. */
+	capabilities: orNone( recordOf( anything ), {} ),
+	/** Preferences of the admin app: each a JSON string, or a bare one; empty when unset. */
+	woocommerce_meta: orNone( recordOf( anything ), {} ),
+} );
 
 /** The signed-in user, with the fields that the host adds. */
-export interface CurrentUser {
-	readonly id: number;
-	readonly name: string;
-	readonly email: string;
-	readonly first_name: string;
-	readonly capabilities: Readonly< Record< string, unknown > >;
-	/** Preferences of the admin app: each a JSON string, or a bare one; empty when unset. */
-	readonly woocommerce_meta: Readonly< Record< string, unknown > >;
-}
+export type CurrentUser = ValueOf< typeof user >;
 
-function toCurrentUser( body: unknown ): CurrentUser {
-	const wire = toObject( body );
-	return {
-		...wire,
-		id: toNumber( wire[ 'id' ] ),
-		name: toText( wire[ 'name' ] ),
-		email: toText( wire[ 'email' ] ),
-		first_name: toText( wire[ 'first_name' ] ),
-		capabilities: toObject( wire[ 'capabilities' ] ),
-		woocommerce_meta: toObject( wire[ 'woocommerce_meta' ] ),
-	};
-}
-
-/** Reads the signed-in user. */
+/** Fetches the signed-in user. */
 export async function fetchCurrentUser(): Promise< CurrentUser > {
-	return toCurrentUser( await get( '/wp/v2/users/me', { context: 'edit' } ) );
+	return get( user, '/wp/v2/users/me', { context: 'edit' } );
 }
 
 /**
  * Saves preferences of a user.
  *
- * @param id   The signed-in user's id.
- * @param meta Preference name to its string form.
+ * @param  userId The signed-in user's id.
+ * @param  meta   Preference name to its string form.
+ * @throws {ApiError} Also when the answer lacks one of the preferences: the host has no such preference and did not save it.
  */
-export async function saveUserMeta( id: number, meta: Readonly< Record< string, string > > ): Promise< CurrentUser > {
-	return toCurrentUser( await post( `/wp/v2/users/${ id }`, { woocommerce_meta: meta } ) );
+export async function saveUserMeta( userId: number, meta: Readonly< Record< string, string > > ): Promise< CurrentUser > {
+	const saved = Object.keys( meta ).reduce(
+		( shape, name ) => where( shape, ( { woocommerce_meta: stored } ) => Object.hasOwn( stored, name ), `the preference ${ name }` ),
+		user
+	);
+	return post( saved, `/wp/v2/users/${ userId }`, { woocommerce_meta: meta } );
 }

@@ -1,6 +1,10 @@
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { answer, Answer, goOffline, htmlAnswer, onRest, restError } from '../../../../../tests/js/fake-rest';
-import { request, type ApiError } from '../../index';
+import type { ApiError } from '../../index';
+import { request as requestShape, type RequestOptions } from '../request';
+import { anything } from '../shape';
+
+const request = async ( options: RequestOptions ) => requestShape( anything, options );
 
 async function failure( promise: Promise< unknown > ): Promise< ApiError > {
 	return promise.then(

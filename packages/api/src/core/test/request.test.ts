@@ -2,8 +2,11 @@ import { afterEach, describe, expect, test } from '@jest/globals';
 import { waitFor } from '@testing-library/react';
 import apiFetch from '@wordpress/api-fetch';
 import { answer, Answer, onRest, restError, restRequests } from '../../../../../tests/js/fake-rest';
-import { request } from '../../index';
+import { request as requestShape, type RequestOptions } from '../request';
+import { anything, exactly, object } from '../shape';
 import { hasSessionEnded, resumeSession, subscribeToSession } from '../session';
+
+const request = async ( options: RequestOptions ) => requestShape( anything, options );
 
 describe( 'answers', () => {
 	test( 'give body and counts', async () => {
@@ -191,6 +194,20 @@ describe( 'a stale nonce', () => {
 		useNonces( { fresh: 'other00000' } );
 		await expect( request( { path: '/x' } ) ).rejects.toMatchObject( { code: 'session_expired' } );
 		expect( restRequests( 'GET /x' ) ).toHaveLength( 2 );
+	} );
+} );
+
+test.each( [ 200, 500 ] )( 'an error of WordPress that is sent as %d is a refusal', async ( status ) => {
+	onRest( 'GET /x', answer( status, { code: 'not_allowed', message: 'No.', data: { status: 403 } } ) );
+	await expect( request( { path: '/x' } ) ).rejects.toMatchObject( { code: 'not_allowed', message: 'No.', status: 403 } );
+} );
+
+test( 'an answer that says success: false is a refusal where the shape asks for success', async () => {
+	onRest( 'POST /x', { success: false, message: 'Not now.' } );
+	const shape = object( { success: exactly( true ) } );
+	await expect( requestShape( shape, { method: 'POST', path: '/x' } ) ).rejects.toMatchObject( {
+		code: 'not_successful',
+		message: 'Not now.',
 	} );
 } );
 

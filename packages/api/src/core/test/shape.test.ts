@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { expectConsole } from '../../../../../tests/js/console-guard';
 import { parseAnswer } from '../parse-answer';
-import { flagOr, id, listOf, numberOr, object, recordOf, requiredText, text, usableListOf, wordOr, type Shape } from '../shape';
+import { flagOr, id, listOf, numberOr, object, recordOf, requiredText, text, usableListOf, type Shape } from '../shape';
 
 const parse = < Value >( shape: Shape< Value >, body: unknown ): Value => parseAnswer( shape, body, 'GET /test' );
 const problemOf = ( shape: Shape< unknown >, body: unknown ): string => {
@@ -54,10 +54,6 @@ describe( 'a shape', () => {
 		expect( parse( listOf( text ), { 1: 'a', 3: 'b' } ) ).toEqual( [ 'a', 'b' ] );
 	} );
 
-	test( 'gives the fallback for a word it does not know', () => {
-		expect( parse( wordOr( [ 'a', 'b' ], 'other' ), 'c' ) ).toBe( 'other' );
-	} );
-
 	test.each( [ [ null ], [ {} ], [ { a: 1 } ], [ 'text' ], [ 7 ], [ true ] ] )( 'does not take %j for a list', ( body ) => {
 		expect( problemOf( listOf( text ), body ) ).toMatch( /^answer: expected a list, received/ );
 	} );
@@ -69,20 +65,22 @@ describe( 'a shape', () => {
 	} );
 } );
 
-describe( 'a list to which third parties add', () => {
-	const named = usableListOf( object( { id: requiredText } ) );
+describe( 'usableListOf', () => {
+	const named = usableListOf( object( { id: requiredText } ), 'note' );
 
-	test( 'loses the items that cannot be used, and says so', () => {
-		expectConsole( 'warn', /left out/ );
-		expect( parse( named, [ { id: 'a' }, {}, null ] ) ).toEqual( [ { id: 'a' } ] );
+	test( 'leaves out the items that cannot be used, and names each once', () => {
+		expectConsole( 'warn', /^Store Admin: note “No id”: id: expected a text, received null\. It was left out\./ );
+		expectConsole( 'warn', /^Store Admin: note without a name: answer: expected an object, received null\. It was left out\./ );
+		expect( parse( named, [ { id: 'a' }, { title: 'No id' }, null ] ) ).toEqual( [ { id: 'a' } ] );
+		expect( parse( named, [ { id: 'a' }, { title: 'No id' }, null ] ) ).toEqual( [ { id: 'a' } ] );
 	} );
 
-	test( 'is of the wrong shape when no item can be used', () => {
+	test( 'fails when no item can be used', () => {
 		expectConsole( 'warn', /left out/ );
 		expect( problemOf( named, [ {} ] ) ).toMatch( /usable items/ );
 	} );
 
-	test( 'may be empty', () => {
+	test( 'takes an empty list', () => {
 		expect( parse( named, [] ) ).toEqual( [] );
 	} );
 } );

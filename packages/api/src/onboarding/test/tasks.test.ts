@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { expectConsole } from '../../../../../tests/js/console-guard';
 import { makeTask } from '../../../../../tests/js/factories/make-task';
 import { makeTaskList } from '../../../../../tests/js/factories/make-task-list';
 import { onRest, restRequests } from '../../../../../tests/js/fake-rest';
@@ -12,11 +13,13 @@ describe( 'fetchTaskLists', () => {
 	} );
 
 	test( 'fills in what a third-party task leaves out, and keeps what it adds', async () => {
+		expectConsole( 'warn', /^Store Admin: task “No id”: id: expected a text, received null\. It was left out\./ );
+		expectConsole( 'warn', /^Store Admin: task without a name: .* It was left out\./ );
 		onRest( 'GET /wc-admin/onboarding/tasks', [
 			{ id: 'extended', tasks: [ { id: 'mine', imageUrl: 'a.png' }, { title: 'No id' }, 'nonsense' ] },
 		] );
 		const [ list ] = await fetchTaskLists();
-		expect( list?.tasks ).toHaveLength( 2 );
+		expect( list?.tasks ).toHaveLength( 1 );
 		expect( list?.tasks[ 0 ] ).toMatchObject( {
 			id: 'mine',
 			title: '',
@@ -41,6 +44,14 @@ test( 'a task is snoozed for a day and the server says what became of it', async
 	expect( restRequests()[ 0 ]?.body ).toEqual( { duration: 'day' } );
 } );
 
+test( 'snoozeTask throws when the answer does not show it', async () => {
+	onRest( 'POST /wc-admin/onboarding/tasks/:id/snooze', makeTask( { id: 'tax', isSnoozeable: true } ) );
+	await expect( snoozeTask( 'tax' ) ).rejects.toMatchObject( {
+		code: 'wrong_shape',
+		problem: expect.stringContaining( 'a snoozed task' ),
+	} );
+} );
+
 test( 'a list is hidden', async () => {
 	onRest( 'POST /wc-admin/onboarding/tasks/setup/hide', makeTaskList( { isHidden: true } ) );
 	expect( await hideTaskList( 'setup' ) ).toMatchObject( { id: 'setup', isHidden: true } );
@@ -49,7 +60,7 @@ test( 'a list is hidden', async () => {
 test( 'a profile that was not saved is a failure, although the server sends 200', async () => {
 	onRest( 'POST /wc-admin/onboarding/profile', { status: 'error', message: 'Not now.' } );
 	await expect( saveProfile( { completed: true } ) ).rejects.toMatchObject( {
-		code: 'profile_not_saved',
+		code: 'not_successful',
 		message: 'Not now.',
 	} );
 } );

@@ -1,10 +1,10 @@
-import type { Query, ReportAnswer } from '@store-admin/api';
+import type { Query, ReportAnswer, ReportRow } from '@store-admin/api';
 import type { RemoteData } from '../../core/remote-data/remote-data';
 import { useRemote } from '../../core/remote-data/use-remote';
 import { reportsStore } from './store';
 
 export interface ReportItemsHook {
-	readonly report: RemoteData< Partial< ReportAnswer > >;
+	readonly report: RemoteData< Partial< ReportAnswer< readonly ReportRow[] > > >;
 	readonly retry: () => void;
 }
 

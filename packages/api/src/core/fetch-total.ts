@@ -1,0 +1,17 @@
+import type { Query } from './build-path';
+import { wrongShapeError } from './parse-answer';
+import { request } from './request';
+import { anything, listOf } from './shape';
+
+/**
+ * Counts a list by the header that WordPress sends beside it, whatever page the query asks for.
+ *
+ * @throws {ApiError} Also when the header is missing: then nobody knows the number.
+ */
+export async function fetchTotal( path: string, query: Query ): Promise< number > {
+	const { total } = await request( listOf( anything ), { path, query: { ...query, page: 1, per_page: 1, _fields: [ 'id' ] } } );
+	if ( total === null ) {
+		throw wrongShapeError( 'X-WP-Total: expected a number, received nothing', `GET ${ path }` );
+	}
+	return total;
+}

@@ -1,0 +1,30 @@
+import { get } from '../core/request';
+import { flagOr, maybe, object, requiredText, text, usableListOf, type ValueOf } from '../core/shape';
+
+const extension = object( {
+	/** Directory name; what follows a colon tells uses of one plugin apart. */
+	key: requiredText,
+	name: text,
+	/** May contain links. */
+	description: maybe( text ),
+	image_url: maybe( text ),
+	/** Where it is worked with, relative to wp-admin. */
+	manage_url: maybe( text ),
+	is_visible: maybe( flagOr( true ) ),
+	is_built_by_wc: maybe( flagOr( false ) ),
+	is_installed: maybe( flagOr( false ) ),
+	is_activated: maybe( flagOr( false ) ),
+} );
+
+/** An extension that the server suggests. */
+export type FreeExtension = ValueOf< typeof extension >;
+
+const group = object( { key: requiredText, title: text, plugins: usableListOf( extension, 'suggested extension' ) } );
+
+/** A group of suggested extensions, for example `task-list/grow`. */
+export type ExtensionGroup = ValueOf< typeof group >;
+
+/** Fetches the extensions that the wizard and the marketing task suggest, in groups. */
+export async function fetchFreeExtensions(): Promise< readonly ExtensionGroup[] > {
+	return get( usableListOf( group, 'group of extensions' ), '/wc-admin/onboarding/free-extensions' );
+}

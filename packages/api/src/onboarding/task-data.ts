@@ -1,0 +1,34 @@
+import { parserOf } from '../core/parse-answer';
+import { flagOr, listOf, numberOr, object, orNone, requiredText, text, type ValueOf } from '../core/shape';
+
+const countries = orNone( listOf( requiredText ), [] );
+
+const taxServices = orNone(
+	object( {
+		/** Countries (two letters) in which the service works. */
+		woocommerceTaxCountries: countries,
+		stripeTaxCountries: countries,
+		woocommerceTaxActivated: flagOr( false ),
+		woocommerceShippingActivated: flagOr( false ),
+		taxJarActivated: flagOr( false ),
+		stripeTaxActivated: flagOr( false ),
+	} ),
+	null
+);
+
+/** What the tax task says about services. */
+export type TaxServicesData = NonNullable< ValueOf< typeof taxServices > >;
+
+/** Parses the additional data of the tax task; null when it has none. */
+export const parseTaxServices = parserOf( taxServices, 'additional data of the tax task' );
+
+const purchase = orNone(
+	object( {
+		/** The paid theme that was chosen in the wizard. Prices are texts with their currency, yearly. */
+		theme: orNone( object( { id: numberOr( null ), title: text, excerpt: text, price: text } ), null ),
+	} ),
+	null
+);
+
+/** Parses the additional data of the purchase task; null when it has none. */
+export const parsePurchase = parserOf( purchase, 'additional data of the purchase task' );

@@ -1,0 +1,27 @@
+import { get } from '../core/request';
+import { listOf, object, orNone, requiredFlag, requiredText, text, type ValueOf } from '../core/shape';
+
+const jetpackAuth = object( {
+	/** Whether the site could be registered, without which the address leads nowhere. */
+	success: requiredFlag,
+	/** Why it could not be, in sentences. */
+	errors: orNone( listOf( requiredText ), [] ),
+	/** Where to go; good for one use. */
+	url: text,
+} );
+
+/** The address at which the store is connected to Jetpack. */
+export type JetpackAuth = ValueOf< typeof jetpackAuth >;
+
+/**
+ * Fetches the address at which the store is connected to Jetpack.
+ *
+ * @param redirectUrl Where to come back to.
+ * @param from        Which feature asks; '' for none.
+ */
+export async function fetchJetpackAuthUrl( redirectUrl: string, from: string ): Promise< JetpackAuth > {
+	return get( jetpackAuth, '/wc-admin/onboarding/plugins/jetpack-authorization-url', {
+		redirect_url: redirectUrl,
+		...( from === '' ? {} : { from } ),
+	} );
+}
