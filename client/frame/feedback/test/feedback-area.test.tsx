@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { onRest, restError, restRequests } from '../../../../tests/js/fake-rest';
+import { saveOptions } from '../../../../tests/js/factories/save-options';
 import { render } from '../../../../tests/js/render';
 import { TransientNotices } from '../../notices/transient-notices';
 import { FeedbackArea } from '../feedback-area';
@@ -34,7 +35,7 @@ afterEach( () => {
 
 function show( queue: unknown, shown: readonly string[] = [ 'other' ] ) {
 	onRest( 'GET /wc-admin/options', { [ QUEUE ]: queue, [ SHOWN ]: shown, woocommerce_admin_transient_notices_queue: false } );
-	onRest( 'POST /wc-admin/options', {} );
+	onRest( 'POST /wc-admin/options', saveOptions );
 	return render(
 		<>
 			<TransientNotices />

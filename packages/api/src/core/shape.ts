@@ -29,15 +29,7 @@ export type ValueOf< Of > = Of extends Shape< infer Value > ? Value : never;
 
 type Fields = Readonly< Record< string, Shape< unknown > > >;
 
-/** Fields that may be undefined are optional. */
-type ObjectOf< Known extends Fields > = {
-	readonly [ Name in keyof Known as undefined extends ValueOf< Known[ Name ] > ? never : Name ]: ValueOf< Known[ Name ] >;
-} & {
-	readonly [ Name in keyof Known as undefined extends ValueOf< Known[ Name ] > ? Name : never ]?: Exclude<
-		ValueOf< Known[ Name ] >,
-		undefined
-	>;
-};
+type IsOptional< Field > = undefined extends ValueOf< Field > ? true : false;
 
 /** A value without parts. `parse` gives undefined for what is not one; `expected` says what it should have been. */
 function leaf< Value >( expected: string, parse: ( given: unknown ) => Value | undefined ): Shape< Value > {
@@ -132,13 +124,25 @@ export function maybe< Value >( shape: Shape< Value > ): Shape< Value | undefine
 	return optional( shape );
 }
 
-/** An object of which these fields are known. The others are kept as they came. */
-export function object< const Known extends Fields >( fields: Known ): Shape< ObjectOf< Known > > {
-	// Any other missing field reaches its shape as null, so that the shape decides what that means.
+/** An object of which these fields are known; those that may be missing are optional. All others are kept as they came. */
+export function object< const Known extends Fields >(
+	fields: Known
+): Shape<
+	{
+		readonly [ Name in keyof Known as IsOptional< Known[ Name ] > extends true ? never : Name ]: ValueOf< Known[ Name ] >;
+	} & {
+		readonly [ Name in keyof Known as IsOptional< Known[ Name ] > extends true ? Name : never ]?: Exclude<
+			ValueOf< Known[ Name ] >,
+			undefined
+		>;
+	}
+> {
+	// A missing field reaches its shape as null, so that the shape decides what that means.
 	const entries = Object.fromEntries(
 		Object.entries( fields ).map( ( [ name, shape ] ) => [ name, shape.type === 'optional' ? shape : optional( shape, null ) ] )
 	);
-	return looseObject( entries, 'an object' ) as unknown as Shape< ObjectOf< Known > >;
+	// The compiler cannot follow the loop above.
+	return looseObject( entries, 'an object' ) as never;
 }
 
 /** An object whose names are not known beforehand; PHP sends an empty one as `[]`. */

@@ -19,7 +19,7 @@ export type MiscRecommendation = ValueOf< typeof recommendation >;
 export type BlogPost = ValueOf< typeof blogPost >;
 export type MarketingChannel = ValueOf< typeof channel >;
 /** A campaign, or a kind of campaign. */
-export type Campaign = ValueOf< typeof campaign >;
+export interface Campaign extends ValueOf< typeof campaign > {}
 
 /** Fetches the marketing extensions that are installed. */
 export async function fetchMarketingPlugins(): Promise< readonly MarketingPlugin[] > {

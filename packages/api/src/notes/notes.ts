@@ -32,7 +32,7 @@ const noteAction = object( {
 } );
 
 /** One button of a note. */
-export type NoteAction = ValueOf< typeof noteAction >;
+export interface NoteAction extends ValueOf< typeof noteAction > {}
 
 const note = object( {
 	id,
@@ -52,7 +52,7 @@ const note = object( {
 	date_reminder: textOrNull,
 	date_reminder_gmt: textOrNull,
 	is_snoozable: flagOr( false ),
-	actions: orNone( usableListOf( noteAction, 'button of a note' ), [] ),
+	actions: orNone( usableListOf< NoteAction >( noteAction, 'button of a note' ), [] ),
 	layout: mapped( maybe( text ), ( layout ) => layout || 'plain' ),
 	image: text,
 	is_deleted: flagOr( false ),
@@ -60,7 +60,7 @@ const note = object( {
 } );
 
 /** One note of the inbox, in the words of the REST route. */
-export type Note = ValueOf< typeof note >;
+export interface Note extends ValueOf< typeof note > {}
 
 /** Fields that a note can be changed in. */
 export interface NoteChanges {

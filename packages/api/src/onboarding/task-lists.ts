@@ -49,7 +49,7 @@ export const task = object( {
 } );
 
 /** One set-up task, in the words of the REST route. Tasks come from third parties too: fields that are not ours are kept. */
-export type Task = ValueOf< typeof task >;
+export interface Task extends ValueOf< typeof task > {}
 
 export const taskList = object( {
 	id: requiredText,
@@ -57,7 +57,7 @@ export const taskList = object( {
 	isHidden: flagOr( false ),
 	isVisible: flagOr( false ),
 	isComplete: flagOr( false ),
-	tasks: orNone( usableListOf( task, 'task' ), [] ),
+	tasks: orNone( usableListOf< Task >( task, 'task' ), [] ),
 	eventPrefix: text,
 	/** Whether the owner may switch it on and off among the display options. */
 	isToggleable: flagOr( false ),
@@ -66,4 +66,4 @@ export const taskList = object( {
 } );
 
 /** A list of set-up tasks. */
-export type TaskList = ValueOf< typeof taskList >;
+export interface TaskList extends ValueOf< typeof taskList > {}

@@ -24,7 +24,7 @@ const answer = object( {
 } );
 
 /** What a successful installation or activation answers, in the words of the route. */
-export type PluginsAnswer = ValueOf< typeof answer >;
+export interface PluginsAnswer extends ValueOf< typeof answer > {}
 
 async function write( path: string, data: Readonly< Record< string, unknown > >, code: string ): Promise< PluginsAnswer > {
 	const { body } = await request( answer, { method: 'POST', path, data, timeoutMs: INSTALL_TIMEOUT_MS } );

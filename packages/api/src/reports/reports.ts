@@ -42,7 +42,7 @@ const stats = object( {
 } );
 
 /** Totals and intervals of a report. */
-export type ReportStats = ValueOf< typeof stats >;
+export interface ReportStats extends ValueOf< typeof stats > {}
 
 /** Fetches totals and intervals of a report; `totalResults` counts the intervals. */
 export async function fetchReportStats( endpoint: string, query: Query ): Promise< ReportAnswer< ReportStats > > {

@@ -13,7 +13,7 @@ const user = object( {
 } );
 
 /** The signed-in user, with the fields that the host adds. */
-export type CurrentUser = ValueOf< typeof user >;
+export interface CurrentUser extends ValueOf< typeof user > {}
 
 /** Fetches the signed-in user. */
 export async function fetchCurrentUser(): Promise< CurrentUser > {

@@ -8,8 +8,8 @@ export const ANSWER_READS: readonly Read[] = [
 		args: [ true ],
 		route: 'GET /wc-admin/shipping-partner-suggestions',
 		query: { force_default_suggestions: 'true' },
-		body: [ { id: 'a' } ],
-		expected: [ { id: 'a' } ],
+		body: [ { id: 'a', name: 'A', description: '' } ],
+		expected: [ { id: 'a', name: 'A', description: '' } ],
 	},
 	{
 		store: 'wc/admin/woopayments-onboarding',
@@ -24,7 +24,7 @@ export const ANSWER_READS: readonly Read[] = [
 		store: 'wc/admin/payment-settings',
 		selector: 'getSuggestions',
 		route: 'POST /wc-admin/settings/payments/providers',
-		body: { providers: [], suggestions: [ { id: 'a' } ] },
+		body: { providers: [], offline_payment_methods: [], suggestions: [ { id: 'a' } ], suggestion_categories: [] },
 		expected: [ { id: 'a' } ],
 	},
 	{
@@ -40,8 +40,8 @@ export const ANSWER_READS: readonly Read[] = [
 		args: [ 'marketing' ],
 		route: 'GET /wc-admin/marketing/recommended',
 		query: { per_page: '50', category: 'marketing' },
-		body: [ { product: 'a' } ],
-		expected: [ { product: 'a' } ],
+		body: [ { product: 'a', title: 'A' } ],
+		expected: [ { product: 'a', title: 'A' } ],
 	},
 	{
 		store: 'wc/marketing',
@@ -56,8 +56,8 @@ export const ANSWER_READS: readonly Read[] = [
 		args: [ 'marketing' ],
 		route: 'GET /wc-admin/marketing/knowledge-base',
 		query: { category: 'marketing' },
-		body: [ { title: 'A' } ],
-		expected: [ { title: 'A' } ],
+		body: [ { title: 'A', link: 'http://a' } ],
+		expected: [ { title: 'A', link: 'http://a' } ],
 		error: [ 'getBlogPostsError', 'marketing' ],
 	},
 	{
@@ -72,8 +72,8 @@ export const ANSWER_READS: readonly Read[] = [
 		selector: 'getRecommendedChannels',
 		route: 'GET /wc-admin/marketing/recommendations',
 		query: { category: 'channels' },
-		body: [ { slug: 'a' } ],
-		expected: { data: [ { slug: 'a' } ], error: undefined },
+		body: [ { product: 'a', title: 'A' } ],
+		expected: { data: [ { product: 'a', title: 'A' } ], error: undefined },
 	},
 	{
 		store: 'wc/marketing-multichannel',

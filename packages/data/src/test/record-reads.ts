@@ -3,6 +3,7 @@ import { counted, type Read } from './read-case';
 const query = { after: '2026-11-01T00:00:00', per_page: 25 };
 const sent = { after: '2026-11-01T00:00:00', per_page: '25' };
 const item = { id: 5, name: 'Five' };
+const US = { code: 'US', name: 'United States', states: [] };
 
 /** Reads of stores that keep records and reports. */
 export const RECORD_READS: readonly Read[] = [
@@ -110,16 +111,16 @@ export const RECORD_READS: readonly Read[] = [
 		store: 'wc/admin/countries',
 		selector: 'getCountries',
 		route: 'GET /wc-analytics/data/countries',
-		body: [ { code: 'US' } ],
-		expected: [ { code: 'US' } ],
+		body: [ US ],
+		expected: [ US ],
 	},
 	{
 		store: 'wc/admin/countries',
 		selector: 'getCountry',
 		args: [ 'US' ],
 		route: 'GET /wc-analytics/data/countries',
-		body: [ { code: 'DE' }, { code: 'US' } ],
-		expected: { code: 'US' },
+		body: [ { code: 'DE', name: 'Germany', states: [] }, US ],
+		expected: US,
 	},
 	{
 		store: 'wc/admin/countries',

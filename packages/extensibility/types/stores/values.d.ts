@@ -12,6 +12,7 @@ export interface ApiError {
 	readonly fieldErrors: Readonly< Record< string, string > >;
 	readonly data: unknown;
 	readonly request: string;
+	readonly problem: string;
 	readonly isOffline: boolean;
 	readonly isTimeout: boolean;
 	readonly isAborted: boolean;
@@ -22,7 +23,7 @@ export interface ApiError {
 }
 
 export interface CampaignsPayload {
-	readonly payload: List;
+	readonly payload: readonly ( { readonly id: string } & {} )[];
 	readonly error?: boolean;
 	readonly meta: { readonly page: number; readonly perPage: number; readonly total?: number };
 }
@@ -145,14 +146,14 @@ export interface PermalinkParts {
 export interface PluginsAnswer {
 	readonly success: boolean;
 	readonly message: string;
-	readonly data: Readonly< Record< string, unknown > > & {
+	readonly data: {
 		readonly activated: readonly string[];
 		readonly active: readonly string[];
 		readonly installed: readonly string[];
-		readonly results: WireObject;
-		readonly install_time: WireObject;
-	};
-	readonly errors: { readonly errors: Readonly< Record< string, readonly string[] > > };
+		readonly results: Readonly< Record< string, unknown > >;
+		readonly install_time: Readonly< Record< string, unknown > >;
+	} & {};
+	readonly errors: { readonly errors: Readonly< Record< string, readonly string[] > > } & {};
 }
 
 export interface ProductField {
@@ -162,15 +163,15 @@ export interface ProductField {
 
 export type QueryValue = string | number | boolean | readonly QueryValue[] | { readonly [ key: string ]: QueryValue } | null | undefined;
 
-export interface ReportAnswer {
-	readonly data: unknown;
+export interface ReportAnswer< Data > {
+	readonly data: Data;
 	readonly totalResults: number;
 	readonly totalPages: number;
 }
 
 export type ReportError = ( message: string ) => void;
 
-export type Setting = Readonly< Record< string, unknown > > & { readonly id: string };
+export type Setting = Readonly< Record< string, unknown > > & { readonly id: string; readonly value?: unknown };
 
 export type SettingFilter = ( value: unknown, fallback: unknown ) => unknown;
 
@@ -239,5 +240,3 @@ export interface TaskList {
 export interface ValueOptions {
 	readonly includeEdits?: boolean;
 }
-
-export type WireObject = { readonly [ x: string ]: unknown };

@@ -12,7 +12,7 @@ export interface WcMarketingMultichannel {
 			page?: unknown,
 			perPage?: unknown
 		) => {
-			campaigns: { data: readonly Readonly< Record< string, unknown > >[] | undefined; error: ApiError | undefined };
+			campaigns: { data: readonly ( { readonly id: string } & {} )[] | undefined; error: ApiError | undefined };
 			meta: { total: number | undefined };
 		};
 	};

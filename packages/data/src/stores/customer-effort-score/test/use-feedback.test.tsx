@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { act, waitFor } from '@testing-library/react';
 import { onRest, restRequests } from '../../../../../../tests/js/fake-rest';
+import { saveOptions } from '../../../../../../tests/js/factories/save-options';
 import { renderStoreHook } from '../../../test/render-store-hook';
 import { useFeedback } from '../use-feedback';
 
@@ -19,7 +20,7 @@ afterEach( () => {
 test( 'only the questions of this page are asked, and then taken out of the queue', async () => {
 	const mine = { action: 'shop_order_update', title: 'How easy?', pagenow: 'shop_order', adminpage: 'post-php' };
 	onRest( 'GET /wc-admin/options', { [ QUEUE ]: [ mine, { ...mine, action: 'other', pagenow: 'product' }, 'broken' ] } );
-	onRest( 'POST /wc-admin/options', {} );
+	onRest( 'POST /wc-admin/options', saveOptions );
 	const result = renderStoreHook( useFeedback );
 	await waitFor( () => expect( result.current.surveys ).toEqual( [ mine ] ) );
 	await act( async () => void ( await result.current.forgetSurveys() ) );
@@ -34,7 +35,7 @@ test.each( [
 	[ 'it was asked already', [ 'mine' ], [] ],
 ] )( 'remembers that something was asked when %s', async ( _name, stored, written ) => {
 	onRest( 'GET /wc-admin/options', ( { query } ) => ( query[ 'options' ] === SHOWN ? { [ SHOWN ]: stored } : { [ QUEUE ]: false } ) );
-	onRest( 'POST /wc-admin/options', {} );
+	onRest( 'POST /wc-admin/options', saveOptions );
 	const result = renderStoreHook( useFeedback );
 	await act( async () => result.current.rememberAction( 'mine' ) );
 	expect( restRequests( 'POST /wc-admin/options' ).map( ( { body } ) => ( body as Record< string, unknown > )[ SHOWN ] ) ).toEqual(

@@ -12,8 +12,8 @@ test( 'settles when the e-mail was sent', async () => {
 
 test.each( [
 	[ 'an error', restError( 500, 'jetpack_not_connected', 'Jetpack is not connected.' ), 'jetpack_not_connected' ],
-	[ 'a success that is none', { code: 'later' }, 'later' ],
-	[ 'an empty answer', [], 'not_sent' ],
+	[ 'a success that is none', { code: 'later' }, 'wrong_shape' ],
+	[ 'an empty answer', [], 'wrong_shape' ],
 ] )( 'rejects on %s', async ( _name, body, code ) => {
 	onRest( ROUTE, body );
 	await expect( renderStoreHook( useMagicLink ).current() ).rejects.toMatchObject( { name: 'ApiError', code } );

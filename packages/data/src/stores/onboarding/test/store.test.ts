@@ -193,6 +193,10 @@ describe( 'writing tasks', () => {
 	} );
 } );
 
+const FREE = [ { key: 'x', title: 'X', plugins: [] } ];
+const TYPES = { physical: { label: 'Physical products' } };
+const SUGGESTED = [ { id: 'a', title: 'A' } ];
+
 describe( 'the set-up wizard', () => {
 	test( 'answers are saved and merged', async () => {
 		const registry = makeRegistry();
@@ -220,16 +224,16 @@ describe( 'the set-up wizard', () => {
 
 	test.each( [
 		[ 'getEmailPrefill', [], 'GET /wc-admin/onboarding/profile/experimental_get_email_prefill', { email: 'a@b.c' }, 'a@b.c' ],
-		[ 'getFreeExtensions', [], 'GET /wc-admin/onboarding/free-extensions', [ { key: 'x' } ], [ { key: 'x' } ] ],
-		[ 'getProductTypes', [], 'GET /wc-admin/onboarding/product-types', { physical: {} }, { physical: {} } ],
+		[ 'getFreeExtensions', [], 'GET /wc-admin/onboarding/free-extensions', FREE, FREE ],
+		[ 'getProductTypes', [], 'GET /wc-admin/onboarding/product-types', TYPES, TYPES ],
 		[ 'getProfileItems', [], 'GET /wc-admin/onboarding/profile', { completed: true }, { completed: true } ],
-		[ 'getPaymentGatewaySuggestions', [ true ], 'GET /wc-admin/payment-gateway-suggestions', [ { id: 'a' } ], [ { id: 'a' } ] ],
+		[ 'getPaymentGatewaySuggestions', [ true ], 'GET /wc-admin/payment-gateway-suggestions', SUGGESTED, SUGGESTED ],
 		[
 			'getJetpackAuthUrl',
 			[ { redirectUrl: 'http://x', from: 'y' } ],
 			'GET /wc-admin/onboarding/plugins/jetpack-authorization-url',
-			{ success: true },
-			{ success: true },
+			{ success: true, errors: [], url: 'http://y' },
+			{ success: true, errors: [], url: 'http://y' },
 		],
 	] as const )( '%s reads its route', async ( name, args, route, body, expected ) => {
 		onRest( route, body );

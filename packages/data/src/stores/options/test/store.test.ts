@@ -33,9 +33,9 @@ describe( 'reading options', () => {
 		expect( restRequests() ).toHaveLength( 2 );
 	} );
 
-	test( 'one that the server leaves out reads as false', async () => {
+	test( 'getOption fails when the answer lacks the option', async () => {
 		onRest( READ, [] );
-		expect( await makeRegistry().resolveSelect( optionsStore ).getOption( 'a' ) ).toBe( false );
+		await expect( makeRegistry().resolveSelect( optionsStore ).getOption( 'a' ) ).rejects.toMatchObject( { code: 'wrong_shape' } );
 	} );
 
 	test( 'a failure is told per option and can be retried', async () => {

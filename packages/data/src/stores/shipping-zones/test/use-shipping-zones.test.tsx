@@ -77,7 +77,7 @@ describe( 'useShippingZones', () => {
 	it( 'creates a zone for a country with its first way of shipping', async () => {
 		const result = await openReadyZones();
 		onRest( 'POST /wc/v3/shipping/zones', { id: 7, name: 'Germany' } );
-		onRest( 'POST /wc/v3/shipping/zones/7/locations', [] );
+		onRest( 'POST /wc/v3/shipping/zones/7/locations', [ { code: 'DE', type: 'country' } ] );
 		onRest( 'POST /wc/v3/shipping/zones/7/methods', FLAT );
 		await act( async () => {
 			await result.current.createCountryZone( GERMANY );
@@ -91,9 +91,9 @@ describe( 'useShippingZones', () => {
 	it.each( [ 'locations', 'methods' ] as const )( 'leaves no half zone behind whose %s could not be saved', async ( part ) => {
 		const result = await openReadyZones();
 		onRest( 'POST /wc/v3/shipping/zones', { id: 7, name: 'Germany' } );
-		onRest( 'POST /wc/v3/shipping/zones/7/locations', [] );
+		onRest( 'POST /wc/v3/shipping/zones/7/locations', [ { code: 'DE', type: 'country' } ] );
 		onRest( `POST /wc/v3/shipping/zones/7/${ part }`, restError( 500, 'db', 'Away.' ) );
-		onRest( 'DELETE /wc/v3/shipping/zones/7', {} );
+		onRest( 'DELETE /wc/v3/shipping/zones/7', { id: 7, name: 'Germany' } );
 		await act( async () => expect( result.current.createCountryZone( GERMANY ) ).rejects.toMatchObject( { code: 'db' } ) );
 		expect( restRequests( 'DELETE /wc/v3/shipping/zones/7' ) ).toHaveLength( 1 );
 		expect( result.current.zones ).toMatchObject( { data: [ { id: 0 }, { id: 2 } ] } );

@@ -119,7 +119,7 @@ describe( 'saving preferences', () => {
 		const { registry, dispatch } = await loadedUser( {} );
 		const seen = usersToldTo( registry );
 		onRest( SAVE, null );
-		await dispatch.updatePreferences( { homepage_layout: 'two_columns' } );
+		await expect( dispatch.updatePreferences( { homepage_layout: 'two_columns' } ) ).rejects.toMatchObject( { code: 'wrong_shape' } );
 		expect( seen ).toEqual( [] );
 	} );
 
