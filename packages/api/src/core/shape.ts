@@ -159,10 +159,12 @@ export function recordOf< Value >( value: Shape< Value > ): Shape< Readonly< Rec
 /** PHP sends a list with gaps in its numbering as an object with numbers for names. */
 const list: Shape< readonly unknown[] > = leaf( 'a list', ( given ) => {
 	if ( Array.isArray( given ) ) {
-		return given;
+		return given as readonly unknown[];
 	}
 	const names = typeof given === 'object' && given !== null ? Object.keys( given ) : [];
-	return names.length > 0 && names.every( ( name ) => /^\d+$/.test( name ) ) ? Object.values( given as object ) : undefined;
+	return names.length > 0 && names.every( ( name ) => /^\d+$/.test( name ) )
+		? Object.values< unknown >( given as Record< string, unknown > )
+		: undefined;
 } );
 
 /** A list in which every item has the shape. */

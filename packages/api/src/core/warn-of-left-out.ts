@@ -2,8 +2,10 @@ const told = new Set< string >();
 
 function nameOf( item: unknown ): string {
 	const { id, key, name, title } = ( item ?? {} ) as Readonly< Record< string, unknown > >;
-	const found = [ id, key, name, title ].find( ( value ) => typeof value === 'number' || ( typeof value === 'string' && value !== '' ) );
-	return found === undefined ? 'without a name' : `“${ String( found ) }”`;
+	const found = [ id, key, name, title ].find(
+		( value ): value is number | string => typeof value === 'number' || ( typeof value === 'string' && value !== '' )
+	);
+	return found === undefined ? 'without a name' : `“${ found }”`;
 }
 
 /**

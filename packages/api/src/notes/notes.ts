@@ -88,7 +88,10 @@ function changedNote( { date_reminder: _moment, ...changes }: NoteChanges ): Sha
 /** Without their id, notes could not be told apart. */
 function withId( query: Query ): Query {
 	const fields = query[ '_fields' ];
-	const names = Array.isArray( fields ) ? fields.map( String ) : String( fields ?? 'id' ).split( ',' );
+	if ( fields === undefined ) {
+		return query;
+	}
+	const names = Array.isArray( fields ) ? fields.map( String ) : [ fields ].join().split( ',' );
 	return names.includes( 'id' ) ? query : { ...query, _fields: [ 'id', ...names ] };
 }
 

@@ -1,13 +1,13 @@
 // Made from the stores by tests/contract/derive-types.ts: change those, then run it again.
 
-import type { ApiError, CreateOptions, Entity, IdQuery, QueryValue } from './values';
+import type { ApiError, CreateOptions, Entity, IdQuery, QueryInputValue } from './values';
 
 /** The store `experimental/wc/admin/products/categories`. */
 export interface ExperimentalWcAdminProductsCategories {
 	readonly selectors: {
-		getProductCategories: ( query?: Readonly< Record< string, QueryValue > > ) => readonly Entity[];
-		getProductCategoriesTotalCount: ( query?: Readonly< Record< string, QueryValue > >, fallback?: number ) => number | undefined;
-		getProductCategoriesError: ( query?: Readonly< Record< string, QueryValue > > ) => ApiError | undefined;
+		getProductCategories: ( query?: Readonly< Record< string, QueryInputValue > > ) => readonly Entity[];
+		getProductCategoriesTotalCount: ( query?: Readonly< Record< string, QueryInputValue > >, fallback?: number ) => number | undefined;
+		getProductCategoriesError: ( query?: Readonly< Record< string, QueryInputValue > > ) => ApiError | undefined;
 		getProductCategory: ( id: IdQuery ) => Entity | undefined;
 		getProductCategoryError: ( id: IdQuery ) => ApiError | undefined;
 		getProductCategoryCreateError: ( id: IdQuery ) => ApiError | undefined;
@@ -18,7 +18,7 @@ export interface ExperimentalWcAdminProductsCategories {
 	};
 	readonly actions: {
 		createProductCategory: (
-			data: Readonly< Record< string, QueryValue > >,
+			data: Readonly< Record< string, QueryInputValue > >,
 			options?: CreateOptions
 		) => Promise< Readonly< Record< string, unknown > > & { readonly id: number | string } >;
 		updateProductCategory: (

@@ -1,13 +1,16 @@
 // Made from the stores by tests/contract/derive-types.ts: change those, then run it again.
 
-import type { ApiError, CreateOptions, Entity, IdQuery, QueryValue } from './values';
+import type { ApiError, CreateOptions, Entity, IdQuery, QueryInputValue } from './values';
 
 /** The store `experimental/wc/admin/products/shipping-classes`. */
 export interface ExperimentalWcAdminProductsShippingClasses {
 	readonly selectors: {
-		getProductShippingClasses: ( query?: Readonly< Record< string, QueryValue > > ) => readonly Entity[];
-		getProductShippingClassesTotalCount: ( query?: Readonly< Record< string, QueryValue > >, fallback?: number ) => number | undefined;
-		getProductShippingClassesError: ( query?: Readonly< Record< string, QueryValue > > ) => ApiError | undefined;
+		getProductShippingClasses: ( query?: Readonly< Record< string, QueryInputValue > > ) => readonly Entity[];
+		getProductShippingClassesTotalCount: (
+			query?: Readonly< Record< string, QueryInputValue > >,
+			fallback?: number
+		) => number | undefined;
+		getProductShippingClassesError: ( query?: Readonly< Record< string, QueryInputValue > > ) => ApiError | undefined;
 		getProductShippingClass: ( id: IdQuery ) => Entity | undefined;
 		getProductShippingClassError: ( id: IdQuery ) => ApiError | undefined;
 		getProductShippingClassCreateError: ( id: IdQuery ) => ApiError | undefined;
@@ -18,7 +21,7 @@ export interface ExperimentalWcAdminProductsShippingClasses {
 	};
 	readonly actions: {
 		createProductShippingClass: (
-			data: Readonly< Record< string, QueryValue > >,
+			data: Readonly< Record< string, QueryInputValue > >,
 			options?: CreateOptions
 		) => Promise< Readonly< Record< string, unknown > > & { readonly id: number | string } >;
 		updateProductShippingClass: (

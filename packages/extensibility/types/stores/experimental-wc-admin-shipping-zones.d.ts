@@ -1,13 +1,13 @@
 // Made from the stores by tests/contract/derive-types.ts: change those, then run it again.
 
-import type { ApiError, CreateOptions, Entity, IdQuery, QueryValue } from './values';
+import type { ApiError, CreateOptions, Entity, IdQuery, QueryInputValue } from './values';
 
 /** The store `experimental/wc/admin/shipping/zones`. */
 export interface ExperimentalWcAdminShippingZones {
 	readonly selectors: {
-		getShippingZones: ( query?: Readonly< Record< string, QueryValue > > ) => readonly Entity[];
-		getShippingZonesTotalCount: ( query?: Readonly< Record< string, QueryValue > >, fallback?: number ) => number | undefined;
-		getShippingZonesError: ( query?: Readonly< Record< string, QueryValue > > ) => ApiError | undefined;
+		getShippingZones: ( query?: Readonly< Record< string, QueryInputValue > > ) => readonly Entity[];
+		getShippingZonesTotalCount: ( query?: Readonly< Record< string, QueryInputValue > >, fallback?: number ) => number | undefined;
+		getShippingZonesError: ( query?: Readonly< Record< string, QueryInputValue > > ) => ApiError | undefined;
 		getShippingZone: ( id: IdQuery ) => Entity | undefined;
 		getShippingZoneError: ( id: IdQuery ) => ApiError | undefined;
 		getShippingZoneCreateError: ( id: IdQuery ) => ApiError | undefined;
@@ -18,7 +18,7 @@ export interface ExperimentalWcAdminShippingZones {
 	};
 	readonly actions: {
 		createShippingZone: (
-			data: Readonly< Record< string, QueryValue > >,
+			data: Readonly< Record< string, QueryInputValue > >,
 			options?: CreateOptions
 		) => Promise< Readonly< Record< string, unknown > > & { readonly id: number | string } >;
 		updateShippingZone: (

@@ -1,13 +1,13 @@
 // Made from the stores by tests/contract/derive-types.ts: change those, then run it again.
 
-import type { ApiError, CreateOptions, Entity, IdQuery, QueryValue } from './values';
+import type { ApiError, CreateOptions, Entity, IdQuery, QueryInputValue } from './values';
 
 /** The store `experimental/wc/admin/tax-classes`. */
 export interface ExperimentalWcAdminTaxClasses {
 	readonly selectors: {
-		getTaxClasses: ( query?: Readonly< Record< string, QueryValue > > ) => readonly Entity[];
-		getTaxClassesTotalCount: ( query?: Readonly< Record< string, QueryValue > >, fallback?: number ) => number | undefined;
-		getTaxClassesError: ( query?: Readonly< Record< string, QueryValue > > ) => ApiError | undefined;
+		getTaxClasses: ( query?: Readonly< Record< string, QueryInputValue > > ) => readonly Entity[];
+		getTaxClassesTotalCount: ( query?: Readonly< Record< string, QueryInputValue > >, fallback?: number ) => number | undefined;
+		getTaxClassesError: ( query?: Readonly< Record< string, QueryInputValue > > ) => ApiError | undefined;
 		getTaxClass: ( id: IdQuery ) => Entity | undefined;
 		getTaxClassError: ( id: IdQuery ) => ApiError | undefined;
 		getTaxClassCreateError: ( id: IdQuery ) => ApiError | undefined;
@@ -18,7 +18,7 @@ export interface ExperimentalWcAdminTaxClasses {
 	};
 	readonly actions: {
 		createTaxClass: (
-			data: Readonly< Record< string, QueryValue > >,
+			data: Readonly< Record< string, QueryInputValue > >,
 			options?: CreateOptions
 		) => Promise< Readonly< Record< string, unknown > > & { readonly id: number | string } >;
 		updateTaxClass: (

@@ -22,8 +22,12 @@ export interface ApiError {
 	readonly cause?: unknown;
 }
 
+export interface Campaign {
+	readonly id: string;
+}
+
 export interface CampaignsPayload {
-	readonly payload: readonly ( { readonly id: string } & {} )[];
+	readonly payload: readonly Campaign[];
 	readonly error?: boolean;
 	readonly meta: { readonly page: number; readonly perPage: number; readonly total?: number };
 }
@@ -33,15 +37,15 @@ export interface ConnectQuery {
 }
 
 export interface CreateOptions {
-	readonly optimisticQueryUpdate?: Readonly< Record< string, QueryValue > >;
-	readonly optimisticUrlParameters?: Readonly< Record< string, QueryValue > >;
+	readonly optimisticQueryUpdate?: Readonly< Record< string, QueryInputValue > >;
+	readonly optimisticUrlParameters?: Readonly< Record< string, QueryInputValue > >;
 }
 
 export type Entity = Readonly< Record< string, unknown > > & { readonly id: number | string };
 
 export type GetAdminLink = ( path: string ) => string;
 
-export type IdQuery = string | number | ( Readonly< Record< string, QueryValue > > & { readonly id: number | string } );
+export type IdQuery = string | number | ( Readonly< Record< string, QueryInputValue > > & { readonly id: number | string } );
 
 export interface ImportForm {
 	readonly period: { readonly date: string; readonly label: string };
@@ -161,7 +165,8 @@ export interface ProductField {
 	readonly name: string;
 }
 
-export type QueryValue = string | number | boolean | readonly QueryValue[] | { readonly [ key: string ]: QueryValue } | null | undefined;
+export type QueryInputValue =
+	string | number | boolean | readonly QueryInputValue[] | { readonly [ name: string ]: QueryInputValue } | null | undefined;
 
 export interface ReportAnswer< Data > {
 	readonly data: Data;
@@ -170,6 +175,11 @@ export interface ReportAnswer< Data > {
 }
 
 export type ReportError = ( message: string ) => void;
+
+export interface ReportStats {
+	readonly totals: Readonly< Record< string, unknown > >;
+	readonly intervals?: readonly ( { readonly interval: string; readonly subtotals: Readonly< Record< string, unknown > > } & {} )[];
+}
 
 export type Setting = Readonly< Record< string, unknown > > & { readonly id: string; readonly value?: unknown };
 

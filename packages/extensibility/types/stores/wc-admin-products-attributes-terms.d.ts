@@ -1,13 +1,16 @@
 // Made from the stores by tests/contract/derive-types.ts: change those, then run it again.
 
-import type { ApiError, CreateOptions, Entity, IdQuery, QueryValue } from './values';
+import type { ApiError, CreateOptions, Entity, IdQuery, QueryInputValue } from './values';
 
 /** The store `wc/admin/products/attributes/terms`. */
 export interface WcAdminProductsAttributesTerms {
 	readonly selectors: {
-		getProductAttributeTerms: ( query?: Readonly< Record< string, QueryValue > > ) => readonly Entity[];
-		getProductAttributeTermsTotalCount: ( query?: Readonly< Record< string, QueryValue > >, fallback?: number ) => number | undefined;
-		getProductAttributeTermsError: ( query?: Readonly< Record< string, QueryValue > > ) => ApiError | undefined;
+		getProductAttributeTerms: ( query?: Readonly< Record< string, QueryInputValue > > ) => readonly Entity[];
+		getProductAttributeTermsTotalCount: (
+			query?: Readonly< Record< string, QueryInputValue > >,
+			fallback?: number
+		) => number | undefined;
+		getProductAttributeTermsError: ( query?: Readonly< Record< string, QueryInputValue > > ) => ApiError | undefined;
 		getProductAttributeTerm: ( id: IdQuery ) => Entity | undefined;
 		getProductAttributeTermError: ( id: IdQuery ) => ApiError | undefined;
 		getProductAttributeTermCreateError: ( id: IdQuery ) => ApiError | undefined;
@@ -18,7 +21,7 @@ export interface WcAdminProductsAttributesTerms {
 	};
 	readonly actions: {
 		createProductAttributeTerm: (
-			data: Readonly< Record< string, QueryValue > >,
+			data: Readonly< Record< string, QueryInputValue > >,
 			options?: CreateOptions
 		) => Promise< Readonly< Record< string, unknown > > & { readonly id: number | string } >;
 		updateProductAttributeTerm: (

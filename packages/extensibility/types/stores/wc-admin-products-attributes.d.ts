@@ -1,13 +1,13 @@
 // Made from the stores by tests/contract/derive-types.ts: change those, then run it again.
 
-import type { ApiError, CreateOptions, Entity, IdQuery, QueryValue } from './values';
+import type { ApiError, CreateOptions, Entity, IdQuery, QueryInputValue } from './values';
 
 /** The store `wc/admin/products/attributes`. */
 export interface WcAdminProductsAttributes {
 	readonly selectors: {
-		getProductAttributes: ( query?: Readonly< Record< string, QueryValue > > ) => readonly Entity[];
-		getProductAttributesTotalCount: ( query?: Readonly< Record< string, QueryValue > >, fallback?: number ) => number | undefined;
-		getProductAttributesError: ( query?: Readonly< Record< string, QueryValue > > ) => ApiError | undefined;
+		getProductAttributes: ( query?: Readonly< Record< string, QueryInputValue > > ) => readonly Entity[];
+		getProductAttributesTotalCount: ( query?: Readonly< Record< string, QueryInputValue > >, fallback?: number ) => number | undefined;
+		getProductAttributesError: ( query?: Readonly< Record< string, QueryInputValue > > ) => ApiError | undefined;
 		getProductAttribute: ( id: IdQuery ) => Entity | undefined;
 		getProductAttributeError: ( id: IdQuery ) => ApiError | undefined;
 		getProductAttributeCreateError: ( id: IdQuery ) => ApiError | undefined;
@@ -18,7 +18,7 @@ export interface WcAdminProductsAttributes {
 	};
 	readonly actions: {
 		createProductAttribute: (
-			data: Readonly< Record< string, QueryValue > >,
+			data: Readonly< Record< string, QueryInputValue > >,
 			options?: CreateOptions
 		) => Promise< Readonly< Record< string, unknown > > & { readonly id: number | string } >;
 		updateProductAttribute: (

@@ -1,13 +1,13 @@
 // Made from the stores by tests/contract/derive-types.ts: change those, then run it again.
 
-import type { ApiError, CreateOptions, Entity, IdQuery, QueryValue } from './values';
+import type { ApiError, CreateOptions, Entity, IdQuery, QueryInputValue } from './values';
 
 /** The store `wc/admin/products/tags`. */
 export interface WcAdminProductsTags {
 	readonly selectors: {
-		getProductTags: ( query?: Readonly< Record< string, QueryValue > > ) => readonly Entity[];
-		getProductTagsTotalCount: ( query?: Readonly< Record< string, QueryValue > >, fallback?: number ) => number | undefined;
-		getProductTagsError: ( query?: Readonly< Record< string, QueryValue > > ) => ApiError | undefined;
+		getProductTags: ( query?: Readonly< Record< string, QueryInputValue > > ) => readonly Entity[];
+		getProductTagsTotalCount: ( query?: Readonly< Record< string, QueryInputValue > >, fallback?: number ) => number | undefined;
+		getProductTagsError: ( query?: Readonly< Record< string, QueryInputValue > > ) => ApiError | undefined;
 		getProductTag: ( id: IdQuery ) => Entity | undefined;
 		getProductTagError: ( id: IdQuery ) => ApiError | undefined;
 		getProductTagCreateError: ( id: IdQuery ) => ApiError | undefined;
@@ -18,7 +18,7 @@ export interface WcAdminProductsTags {
 	};
 	readonly actions: {
 		createProductTag: (
-			data: Readonly< Record< string, QueryValue > >,
+			data: Readonly< Record< string, QueryInputValue > >,
 			options?: CreateOptions
 		) => Promise< Readonly< Record< string, unknown > > & { readonly id: number | string } >;
 		updateProductTag: (

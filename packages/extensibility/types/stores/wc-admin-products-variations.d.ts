@@ -1,13 +1,13 @@
 // Made from the stores by tests/contract/derive-types.ts: change those, then run it again.
 
-import type { ApiError, CreateOptions, Entity, IdQuery, QueryValue } from './values';
+import type { ApiError, CreateOptions, Entity, IdQuery, QueryInputValue } from './values';
 
 /** The store `wc/admin/products/variations`. */
 export interface WcAdminProductsVariations {
 	readonly selectors: {
-		getProductVariations: ( query?: Readonly< Record< string, QueryValue > > ) => readonly Entity[];
-		getProductVariationsTotalCount: ( query?: Readonly< Record< string, QueryValue > >, fallback?: number ) => number | undefined;
-		getProductVariationsError: ( query?: Readonly< Record< string, QueryValue > > ) => ApiError | undefined;
+		getProductVariations: ( query?: Readonly< Record< string, QueryInputValue > > ) => readonly Entity[];
+		getProductVariationsTotalCount: ( query?: Readonly< Record< string, QueryInputValue > >, fallback?: number ) => number | undefined;
+		getProductVariationsError: ( query?: Readonly< Record< string, QueryInputValue > > ) => ApiError | undefined;
 		getProductVariation: ( id: IdQuery ) => Entity | undefined;
 		getProductVariationError: ( id: IdQuery ) => ApiError | undefined;
 		getProductVariationCreateError: ( id: IdQuery ) => ApiError | undefined;
@@ -18,7 +18,7 @@ export interface WcAdminProductsVariations {
 	};
 	readonly actions: {
 		createProductVariation: (
-			data: Readonly< Record< string, QueryValue > >,
+			data: Readonly< Record< string, QueryInputValue > >,
 			options?: CreateOptions
 		) => Promise< Readonly< Record< string, unknown > > & { readonly id: number | string } >;
 		updateProductVariation: (

@@ -1,6 +1,6 @@
 // Made from the stores by tests/contract/derive-types.ts: change those, then run it again.
 
-import type { Answer, ApiError, CampaignsPayload, List } from './values';
+import type { Answer, ApiError, Campaign, CampaignsPayload, List } from './values';
 
 /** The store `wc/marketing-multichannel`. */
 export interface WcMarketingMultichannel {
@@ -11,10 +11,7 @@ export interface WcMarketingMultichannel {
 		getCampaigns: (
 			page?: unknown,
 			perPage?: unknown
-		) => {
-			campaigns: { data: readonly ( { readonly id: string } & {} )[] | undefined; error: ApiError | undefined };
-			meta: { total: number | undefined };
-		};
+		) => { campaigns: { data: readonly Campaign[] | undefined; error: ApiError | undefined }; meta: { total: number | undefined } };
 	};
 	readonly actions: {
 		receiveCampaigns: ( args_0: CampaignsPayload ) => Promise< void >;
