@@ -1,5 +1,5 @@
 import { combineReducers } from '@wordpress/data';
-import type { CampaignPage, WireObject } from '@store-admin/api';
+import type { Campaign, CampaignPage, WireObject } from '@store-admin/api';
 import { createKeyedValues, type Keyed } from '../../core/remote-data/keyed-values';
 import { requestsReducer, type RequestsState } from '../../core/remote-data/requests';
 import { createSingleValue } from '../../core/remote-data/single-value';
@@ -17,7 +17,7 @@ export interface MultichannelState {
 }
 
 export interface CampaignsPayload {
-	readonly payload: List;
+	readonly payload: readonly Campaign[];
 	readonly error?: boolean;
 	readonly meta: { readonly page: number; readonly perPage: number; readonly total?: number };
 }
