@@ -1,9 +1,10 @@
-import { storeNow, type StoreMoment } from '@store-admin/format';
+import { addToDay, storeMomentAt, storeNow, toStoreDay } from '@store-admin/format';
 
 export type SnoozeTime = 'later' | 'tomorrow' | 'next-week' | 'next-month';
 
 const MORNING = 9;
-const HOURS_LATER = 4;
+const FOUR_HOURS_MS = 4 * 3_600_000;
+const DISTANCES = { tomorrow: { days: 1 }, 'next-week': { days: 7 }, 'next-month': { months: 1 } } as const;
 
 /**
  * When a snoozed alert comes back: in four hours, or at nine in the morning, store time.
@@ -15,21 +16,8 @@ const HOURS_LATER = 4;
  */
 export function snoozeUntil( choice: SnoozeTime, timeZone: string, now: Date = new Date() ): string {
 	if ( choice === 'later' ) {
-		return new Date( now.getTime() + HOURS_LATER * 3600000 ).toISOString();
+		return new Date( now.getTime() + FOUR_HOURS_MS ).toISOString();
 	}
-	const moment = storeNow( timeZone, now );
-	if ( choice === 'next-month' ) {
-		moveToNextMonth( moment );
-	} else {
-		moment.setDate( moment.getDate() + ( choice === 'tomorrow' ? 1 : 7 ) );
-	}
-	moment.setHours( MORNING, 0, 0, 0 );
-	return new Date( moment.getTime() ).toISOString();
-}
-
-/** The same day of the next month, or its last day where there is none. */
-function moveToNextMonth( moment: StoreMoment ): void {
-	const day = moment.getDate();
-	const lastDay = new Date( Date.UTC( moment.getFullYear(), moment.getMonth() + 2, 0 ) ).getUTCDate();
-	moment.setMonth( moment.getMonth() + 1, Math.min( day, lastDay ) );
+	const day = addToDay( toStoreDay( storeNow( timeZone, now ) ), DISTANCES[ choice ] );
+	return new Date( storeMomentAt( day, MORNING, timeZone ).getTime() ).toISOString();
 }

@@ -1,25 +1,45 @@
 import { TZDate } from '@date-fns/tz';
 
-/*
- * A moment of the store is a TZDate whose getters answer in the store's time zone. The zone is an
- * IANA name or, for sites with a manual offset, `+05:45`; @date-fns/tz takes both.
+/**
+ * A moment in the time zone of the store: its getters (`getHours()`, `getDate()`) answer in store time. The zone is an IANA
+ * name or, for sites with a manual offset, `+05:45`.
  */
 export type StoreMoment = TZDate;
+
+/** A calendar day in store time, `YYYY-MM-DD`. Days are kept, compared and sent in this form. */
+export type StoreDay = string;
 
 const LOCAL = /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?)?$/;
 
 /**
- * Tells the current moment on the store's clock.
+ * The current moment in store time.
  *
  * @param timeZone IANA name or offset such as `+05:45`.
- * @param now      The moment; the present one unless a test says otherwise.
+ * @param now      The current moment; tests pass another one.
  */
 export function storeNow( timeZone: string, now: Date = new Date() ): StoreMoment {
 	return new TZDate( now.getTime(), timeZone );
 }
 
 /**
- * Reads a date of the store, which carries no zone (`2026-01-31` or `2026-01-31T09:30:00`).
+ * The moment at which the clock of the store shows a full hour. Where daylight saving skips that hour, it is the first moment after it.
+ *
+ * @param day      Day in store time.
+ * @param hour     0 (start of the day) to 23.
+ * @param timeZone IANA name or offset such as `+05:45`.
+ */
+export function storeMomentAt( day: StoreDay, hour: number, timeZone: string ): StoreMoment {
+	const [ year = 0, month = 1, date = 1 ] = day.split( '-' ).map( Number );
+	return new TZDate( year, month - 1, date, hour, 0, 0, timeZone );
+}
+
+/** A day for arithmetic, which is done in UTC: there each day has 24 hours and none is skipped. */
+export function toUtcMidnight( day: StoreDay ): StoreMoment {
+	return storeMomentAt( day, 0, '+00:00' );
+}
+
+/**
+ * Parses a date in store time, which carries no zone (`2026-01-31` or `2026-01-31T09:30:00`).
  *
  * @param text     Date, or date and time, in store time.
  * @param timeZone IANA name or offset such as `+05:45`.
@@ -36,11 +56,11 @@ export function parseStoreTime( text: string, timeZone: string ): StoreMoment | 
 }
 
 /**
- * Reads a `*_gmt` field of the REST API, which is UTC without saying so.
+ * Parses a `*_gmt` field of the REST API, which is in UTC without a mark that says so.
  *
  * @param text     Date and time in UTC, with or without a trailing `Z`.
- * @param timeZone Zone in which the moment is to be read.
- * @return The moment on the store's clock, or null when the text is not a date.
+ * @param timeZone Zone of the result.
+ * @return The moment in store time, or null when the text is not a date.
  */
 export function parseUtcTime( text: string, timeZone: string ): StoreMoment | null {
 	const utc = parseStoreTime( text.replace( /Z$/, '' ), '+00:00' );
@@ -51,12 +71,12 @@ function pad( value: number, length = 2 ): string {
 	return String( value ).padStart( length, '0' );
 }
 
-/**
- * Names the calendar day of a moment in the store, the form in which days are kept and sent.
- *
- * @param moment A moment of the store.
- * @return `YYYY-MM-DD`.
- */
-export function toStoreDay( moment: StoreMoment ): string {
+/** The calendar day of a moment. */
+export function toStoreDay( moment: StoreMoment ): StoreDay {
 	return `${ pad( moment.getFullYear(), 4 ) }-${ pad( moment.getMonth() + 1 ) }-${ pad( moment.getDate() ) }`;
+}
+
+/** Date and time of a moment, without a zone: `2026-01-31T09:30:00`. The reports of the REST API take this form. */
+export function toStoreTime( moment: StoreMoment ): string {
+	return `${ toStoreDay( moment ) }T${ pad( moment.getHours() ) }:${ pad( moment.getMinutes() ) }:${ pad( moment.getSeconds() ) }`;
 }

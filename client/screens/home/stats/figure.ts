@@ -1,9 +1,8 @@
-import { formatMoney, formatNumber } from '@store-admin/format';
+import { formatMoney, formatNumber, type PeriodId } from '@store-admin/format';
 import { getNewPath } from '@store-admin/navigation';
 import { getSettings } from '@store-admin/settings';
 import { readNumber, readObject, readObjects, readText } from '../../../shared/read-wire';
 import { toDelta, type Delta } from './delta';
-import type { PeriodId } from './periods';
 
 export interface Figure {
 	readonly stat: string;

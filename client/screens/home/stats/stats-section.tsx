@@ -2,11 +2,11 @@ import { useState, type ReactElement } from 'react';
 import { __ } from '@wordpress/i18n';
 import { moreVertical } from '@wordpress/icons';
 import { InlineError, MenuButton, Section, Skeleton, SkeletonGroup, Tabs } from '@store-admin/components';
+import type { PeriodId } from '@store-admin/format';
 import { getNewPath, Link } from '@store-admin/navigation';
 import { RemoteBoundary } from '../../../shared/remote/remote-boundary';
 import { FigureTile } from './figure-tile';
 import { JetpackCard } from './jetpack-card';
-import type { PeriodId } from './periods';
 import { useStatChoices, useStats, type StatChoicesHook } from './use-stats';
 import './style.scss';
 

@@ -1,14 +1,13 @@
 import { useCallback, useMemo, useState } from 'react';
 import { __ } from '@wordpress/i18n';
 import { useJetpackSetup, useReportItems, useUserPreferences, type ApiError, type RemoteData } from '@store-admin/data';
-import { storeNow } from '@store-admin/format';
+import { periodToDate, storeNow, type PeriodId, type Span } from '@store-admin/format';
 import { getAdminLink, navigateTo } from '@store-admin/navigation';
 import { can, getSettings, type JetpackState } from '@store-admin/settings';
 import { readObject, readObjects, readText } from '../../../shared/read-wire';
 import { describeError } from '../../../shared/remote/describe-error';
 import { useReturn } from '../../../shared/use-return';
 import { toFigure, type Figure } from './figure';
-import { periodToDate, type PeriodId, type Span } from './periods';
 import { DEFAULT_HIDDEN, isForeign, isOfJetpack, isStatList, statLabel } from './stat-choices';
 import { useOfferedStats } from './use-offered-stats';
 

@@ -1,0 +1,60 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { Temporal } from 'temporal-polyfill';
+import { addToDay } from '../add-to-day';
+import { daysBetween } from '../days-between';
+import { firstDayOfMonth, firstDayOfWeek } from '../first-day-of';
+import { anyDay } from './dates';
+
+describe( 'addToDay', () => {
+	it.each( [
+		[ '2026-01-31', { months: 1 }, '2026-02-28' ],
+		[ '2028-01-31', { months: 1 }, '2028-02-29' ],
+		[ '2028-02-29', { months: 12 }, '2029-02-28' ],
+		[ '2026-03-01', { days: -1 }, '2026-02-28' ],
+		[ '2025-12-31', { days: 1 }, '2026-01-01' ],
+		[ '2018-11-03', { days: 1 }, '2018-11-04' ],
+	] )( 'from %s by %j gives %s', ( day, amount, expected ) => {
+		expect( addToDay( day, amount ) ).toBe( expected );
+	} );
+
+	it( 'agrees with Temporal for any day and amount', () => {
+		const amount = fc.record( { months: fc.integer( { min: -30, max: 30 } ), days: fc.constant( 0 ) } );
+		const days = fc.record( { months: fc.constant( 0 ), days: fc.integer( { min: -800, max: 800 } ) } );
+		fc.assert(
+			fc.property( anyDay, fc.oneof( amount, days ), ( day, duration ) => {
+				expect( addToDay( day, duration ) ).toBe( Temporal.PlainDate.from( day ).add( duration ).toString() );
+			} )
+		);
+	} );
+} );
+
+describe( 'daysBetween', () => {
+	it( 'agrees with Temporal for any two days', () => {
+		fc.assert(
+			fc.property( anyDay, anyDay, ( from, to ) => {
+				expect( daysBetween( from, to ) ).toBe( Temporal.PlainDate.from( from ).until( to ).days );
+			} )
+		);
+	} );
+} );
+
+describe( 'firstDayOfWeek', () => {
+	it.each( [
+		[ '2026-11-22', 0, '2026-11-22' ],
+		[ '2026-11-22', 1, '2026-11-16' ],
+		[ '2026-01-01', 6, '2025-12-27' ],
+	] )( 'of %s, with weeks from %s, is %s', ( day, weekStartsOn, expected ) => {
+		expect( firstDayOfWeek( day, weekStartsOn ) ).toBe( expected );
+	} );
+} );
+
+describe( 'firstDayOfMonth', () => {
+	it( 'agrees with Temporal for any day', () => {
+		fc.assert(
+			fc.property( anyDay, ( day ) => {
+				expect( firstDayOfMonth( day ) ).toBe( Temporal.PlainDate.from( day ).with( { day: 1 } ).toString() );
+			} )
+		);
+	} );
+} );
