@@ -1,5 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import aliasData from 'cldr-core/supplemental/aliases.json';
+import currencyData from 'cldr-core/supplemental/currencyData.json';
+import measurementData from 'cldr-core/supplemental/measurementData.json';
+import containmentData from 'cldr-core/supplemental/territoryContainment.json';
 import { iso31661, iso31662 } from 'iso-3166';
 
 /* Countries, states and currencies for the demo store, from ISO 3166 and from the CLDR (cldr-core and the Intl of Node.js). */
@@ -18,15 +20,9 @@ export interface PublicPlaces {
 }
 
 interface RegionCurrency {
+	readonly _from?: string;
 	readonly _to?: string;
 	readonly _tender?: string;
-}
-
-interface Supplemental {
-	readonly currencyData: { readonly region: Readonly< Record< string, readonly Readonly< Record< string, RegionCurrency > >[] > > };
-	readonly measurementData: { readonly measurementSystem: Readonly< Record< string, string > > };
-	readonly metadata: { readonly alias: { readonly subdivisionAlias: Readonly< Record< string, unknown > > } };
-	readonly territoryContainment: Readonly< Record< string, { readonly _contains: readonly string[] } > >;
 }
 
 /** Codes of continents in REST, with the region of UN M49 that each one stands for. */
@@ -49,7 +45,13 @@ const WITH_STATES: Readonly< Record< string, ( iso: string ) => string > > = {
 
 const RIGHT_TO_LEFT = new Set( [ 'Adlm', 'Arab', 'Hebr', 'Nkoo', 'Rohg', 'Syrc', 'Thaa' ] );
 
-const load = createRequire( __filename );
+const containment: Readonly< Record< string, { readonly _contains: readonly string[] } > > =
+	containmentData.supplemental.territoryContainment;
+const currenciesByCountry: Readonly< Record< string, readonly Partial< Record< string, RegionCurrency > >[] > > =
+	currencyData.supplemental.currencyData.region;
+const measurementSystems: Readonly< Record< string, string > > = measurementData.supplemental.measurementData.measurementSystem;
+const { subdivisionAlias } = aliasData.supplemental.metadata.alias;
+
 const regionNames = new Intl.DisplayNames( 'en', { type: 'region' } );
 const currencyNames = new Intl.DisplayNames( 'en', { type: 'currency' } );
 
@@ -59,11 +61,6 @@ function lastPart( iso: string ): string {
 
 function withoutHyphen( iso: string ): string {
 	return iso.replace( '-', '' );
-}
-
-function supplemental< Name extends keyof Supplemental >( file: string, name: Name ): Supplemental[ Name ] {
-	const text = readFileSync( load.resolve( `cldr-core/supplemental/${ file }.json` ), 'utf8' );
-	return ( JSON.parse( text ) as { supplemental: Supplemental } ).supplemental[ name ];
 }
 
 function nameOf( code: string ): string {
@@ -77,7 +74,6 @@ function countryCodes(): string[] {
 
 /** Countries inside a region, sorted. */
 function countriesIn( region: string, codes: ReadonlySet< string > ): string[] {
-	const containment = supplemental( 'territoryContainment', 'territoryContainment' );
 	const expand = ( code: string ): readonly string[] =>
 		codes.has( code ) ? [ code ] : ( containment[ code ]?._contains ?? [] ).flatMap( expand );
 	return [ ...new Set( expand( region ) ) ].filter( ( code ) => region === code || code !== CONTINENTS.AN ).sort();
@@ -85,17 +81,18 @@ function countriesIn( region: string, codes: ReadonlySet< string > ): string[] {
 
 /** States of a country by code. Those that are countries of their own, such as Puerto Rico, are left out. */
 function statesOf( country: string, spell: ( iso: string ) => string ): Record< string, string > {
-	const aliases = supplemental( 'aliases', 'metadata' ).alias.subdivisionAlias;
-	const states = iso31662.filter( ( { code, parent } ) => parent === country && ! ( withoutHyphen( code ).toLowerCase() in aliases ) );
+	const states = iso31662.filter(
+		( { code, parent } ) => parent === country && ! ( withoutHyphen( code ).toLowerCase() in subdivisionAlias )
+	);
 	return Object.fromEntries( states.map( ( { code, name } ) => [ spell( code ), name ] ) );
 }
 
 /** The currency that a country uses now, undefined where there is none. */
 function currencyOf( country: string ): string | undefined {
-	const currencies = supplemental( 'currencyData', 'currencyData' ).region[ country ] ?? [];
+	const currencies = currenciesByCountry[ country ] ?? [];
 	return currencies
 		.flatMap( ( entry ) => Object.entries( entry ) )
-		.find( ( [ , facts ] ) => ! facts._to && facts._tender !== 'false' )?.[ 0 ];
+		.find( ( [ , facts ] ) => facts && ! facts._to && facts._tender !== 'false' )?.[ 0 ];
 }
 
 /** Name and symbol. A symbol that is no letter is sent as an HTML entity, as the host does. */
@@ -118,7 +115,7 @@ function formatRow( country: string, currency: string ): Row {
 	const isLeft = types.indexOf( 'currency' ) < types.indexOf( 'integer' );
 	const beside = parts[ types.indexOf( 'currency' ) + ( isLeft ? 1 : -1 ) ];
 	const hasSpace = beside?.type === 'literal' && /\s/.test( beside.value );
-	const isMetric = ( supplemental( 'measurementData', 'measurementData' ).measurementSystem[ country ] ?? 'metric' ) !== 'US';
+	const isMetric = ( measurementSystems[ country ] ?? 'metric' ) !== 'US';
 	return [
 		currency,
 		( isLeft ? 'left' : 'right' ) + ( hasSpace ? '_space' : '' ),

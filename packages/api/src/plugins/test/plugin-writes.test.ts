@@ -8,12 +8,12 @@ describe( 'plugins', () => {
 			data: { installed: [], results: [], install_time: [], plugin_details: [] },
 			errors: { errors: { jetpack: [ 'Could not be installed.', 'No access.' ] }, error_data: [] },
 			success: false,
-			message: 'There was a problem installing some of the requested plugins.',
+			message: 'Some plugins are not installed.',
 		} );
 		await expect( installPlugins( [ 'jetpack' ], false, 'home' ) ).rejects.toMatchObject( {
 			code: 'plugins_not_installed',
 			status: 200,
-			message: 'There was a problem installing some of the requested plugins.',
+			message: 'Some plugins are not installed.',
 			fieldErrors: { jetpack: 'Could not be installed. No access.' },
 		} );
 		expect( restRequests()[ 0 ]?.body ).toEqual( { plugins: 'jetpack', async: false, source: 'home' } );

@@ -20,7 +20,7 @@ function openZones() {
 
 async function openReadyZones() {
 	onRest( 'GET /wc/v3/shipping/zones', [
-		{ id: 0, name: 'Locations not covered by your other zones' },
+		{ id: 0, name: 'Everywhere else' },
 		{ id: 2, name: 'United States' },
 	] );
 	onRest( 'GET /wc/v3/shipping/zones/2/locations', [ { code: 'US', type: 'country' } ] );
