@@ -1,6 +1,6 @@
 /*
- * Amounts are rounded on their decimal digits, not in binary: the server rounds 1.005 to 1.01
- * (half away from zero), `Number.prototype.toFixed` gives 1.00.
+ * Amounts are rounded by their decimal digits: the server rounds 1.005 to 1.01 (half away from zero), while
+ * `Number.prototype.toFixed` works in binary and gives 1.00.
  */
 
 export interface Decimal {
@@ -21,7 +21,7 @@ function shift( integer: string, fraction: string, exponent: number ): [ string,
 }
 
 /**
- * Splits a number, or a string with a dot as decimal mark as REST sends it, into its digits.
+ * Splits a number, or a string with a decimal point as REST sends it, into its digits.
  *
  * @param value Number or numeric string.
  * @return The digits without leading zeros, or null when it is not a finite number.
@@ -58,7 +58,7 @@ function increment( digits: string ): string {
  * Rounds half away from zero, as the server does for prices.
  *
  * @param decimal   Digits to round.
- * @param precision Digits to keep behind the decimal mark, 0 to 20.
+ * @param precision Digits to keep after the decimal separator, 0 to 20.
  * @return Digits with exactly `precision` fraction digits; never a negative zero.
  */
 export function roundDecimal( decimal: Decimal, precision: number ): Decimal {

@@ -23,12 +23,12 @@ function placeSymbol( amount: string, currency: CurrencyFormat ): string {
 }
 
 /**
- * Writes an amount exactly as the store writes prices: symbol, its side, separators and number of
- * decimals are the store's settings, whatever the reader's language is. The minus stands first.
+ * Formats an amount as the store formats prices: symbol, its position, separators and number of decimals are settings of the store and
+ * do not depend on the user's language. The minus sign comes first.
  *
  * @param amount   Amount in the currency's main unit; a number, or a string as REST sends it.
  * @param currency Currency settings of the store.
- * @return The price; '' when the amount is not a number, so that nothing wrong is ever shown.
+ * @return The price; '' when the amount is not a number, so that no wrong price is shown.
  */
 export function formatMoney( amount: number | string, currency: CurrencyFormat ): string {
 	const text = formatNumber( amount, currency, currency.precision );

@@ -1,6 +1,6 @@
 import type { StoreMoment } from './store-time';
 
-type Writer = ( moment: StoreMoment, locale: string ) => string;
+type Formatter = ( moment: StoreMoment, locale: string ) => string;
 
 function pad( value: number, length = 2 ): string {
 	return String( value ).padStart( length, '0' );
@@ -17,15 +17,15 @@ function ordinal( day: number ): string {
 	return [ 'th', 'st', 'nd', 'rd' ][ day % 10 ] ?? 'th';
 }
 
-function word( options: Intl.DateTimeFormatOptions ): Writer {
-	// Intl is asked about a UTC noon of the same calendar day, so no zone can move it to another day.
+function word( options: Intl.DateTimeFormatOptions ): Formatter {
+	// Intl gets noon in UTC of the same calendar day, so that no time zone can move it to another day.
 	return ( moment, locale ) =>
 		new Intl.DateTimeFormat( locale, { ...options, timeZone: 'UTC' } ).format(
 			Date.UTC( moment.getFullYear(), moment.getMonth(), moment.getDate(), 12 )
 		);
 }
 
-function offset( separator: string ): Writer {
+function offset( separator: string ): Formatter {
 	return ( moment ) => {
 		const minutes = -moment.getTimezoneOffset();
 		const size = Math.abs( minutes );
@@ -34,7 +34,7 @@ function offset( separator: string ): Writer {
 }
 
 /** The letters of PHP's date() that WordPress' date and time settings can hold. */
-const WRITERS: Readonly< Record< string, Writer > > = {
+const FORMATTERS: Readonly< Record< string, Formatter > > = {
 	d: ( moment ) => pad( moment.getDate() ),
 	j: ( moment ) => String( moment.getDate() ),
 	S: ( moment ) => ordinal( moment.getDate() ),
@@ -62,7 +62,7 @@ const WRITERS: Readonly< Record< string, Writer > > = {
 };
 
 /**
- * Writes a moment with one of WordPress' own date patterns (Settings > General), in store time.
+ * Formats a moment in store time with a date pattern of WordPress (Settings > General).
  *
  * @param moment  A moment of the store, see `parseStoreTime`.
  * @param pattern PHP date pattern such as `F j, Y`; a backslash keeps the next letter as it is.
@@ -71,12 +71,12 @@ const WRITERS: Readonly< Record< string, Writer > > = {
 export function formatStoreDate( moment: StoreMoment, pattern: string, locale: string ): string {
 	const tag = toLanguageTag( locale );
 	return pattern.replace( /\\(.)|\\$|[A-Za-z]/g, ( letter, escaped?: string ) =>
-		escaped === undefined ? ( WRITERS[ letter ]?.( moment, tag ) ?? letter ) : escaped
+		escaped === undefined ? ( FORMATTERS[ letter ]?.( moment, tag ) ?? letter ) : escaped
 	);
 }
 
 /**
- * Turns a WordPress locale into a tag that Intl takes.
+ * Converts a WordPress locale to a language tag for Intl.
  *
  * @param locale Such as `de_DE_formal` or `pt_BR`.
  * @return Such as `de-DE`; `en-US` when Intl does not know the locale.

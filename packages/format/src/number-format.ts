@@ -1,4 +1,4 @@
-/** How a store writes numbers. */
+/** The separators with which a store formats numbers. */
 export interface NumberFormat {
 	readonly decimalSeparator: string;
 	readonly thousandSeparator: string;

@@ -28,11 +28,11 @@ function relative( seconds: number ): [ number, Intl.RelativeTimeFormatUnit ] {
 }
 
 /**
- * Says how long ago a moment was ("2 days ago"), in words of the reader's language; from a week on
- * it gives the date, because nobody counts back eleven weeks.
+ * Formats how long ago a moment was ("2 days ago") in the user's language. From a week on it is the date, because "11 weeks ago" tells
+ * people less.
  *
  * @param moment  A moment of the store.
- * @param options The present moment of the store, locale and the pattern for older dates.
+ * @param options The current moment in store time, locale and the pattern for older dates.
  */
 export function timeAgo( moment: StoreMoment, options: TimeAgoOptions ): string {
 	const seconds = ( moment.getTime() - options.now.getTime() ) / 1000;

@@ -19,7 +19,7 @@ function menuLinks(): readonly HTMLAnchorElement[] {
 }
 
 /**
- * Writes the persisted part of a query into the links of the admin menu, except those of excluded screens.
+ * Adds the persisted part of a query to the links of the admin menu, except to those of excluded screens.
  *
  * @param query Query of the current page.
  */
@@ -70,12 +70,12 @@ export function markCurrentMenuItem( { wpOpenMenu }: MenuPage, path: string ): v
 			setOpen( link, true );
 		}
 	}
-	// On a phone the menu covers the page; choosing an item closes it.
+	// On a phone the open menu covers the page, so it is closed.
 	document.getElementById( 'wpwrap' )?.classList.remove( 'wp-responsive-open' );
 }
 
 function markLink( link: HTMLAnchorElement ): void {
-	// The top-level item repeats its first child's address: only submenu items and childless items are current.
+	// An item with a submenu has the address of its first child, so only the child is marked.
 	const item = link.parentElement;
 	if ( item?.classList.contains( 'wp-has-submenu' ) ) {
 		return;
@@ -91,9 +91,9 @@ function setOpen( element: Element, isOpen: boolean ): void {
 }
 
 /**
- * Makes plain clicks on the admin menu stay in the document when they lead to a page of ours.
+ * Opens pages of the app in this document when a user clicks their items in the admin menu.
  *
- * @return Ends it.
+ * @return Removes the click handler.
  */
 export function connectMenuClicks(): () => void {
 	const menu = document.getElementById( 'adminmenu' );

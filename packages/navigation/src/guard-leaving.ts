@@ -1,6 +1,6 @@
 import { getHistory } from './path-history';
 
-/** Takes the step that was held back. */
+/** Leaves the page as the user wanted to. */
 export type Leave = () => void;
 
 function holdDocument( event: BeforeUnloadEvent ): void {
@@ -10,10 +10,10 @@ function holdDocument( event: BeforeUnloadEvent ): void {
 }
 
 /**
- * Holds back whoever leaves the page: a step inside the app is handed over, and before another document is loaded the
- * browser asks with words of its own.
+ * Keeps the user on the page until they confirm that they want to leave it. Inside the app, `ask` shows a question; before another document is
+ * loaded, the browser shows its own.
  *
- * @param ask Gets each step that was held back. Calling what it gets takes the step and ends the guard.
+ * @param ask Called when the user wants to go to another page of the app. Its argument is the function that leaves and ends the guard.
  * @return Ends the guard; calling it again does nothing.
  */
 export function guardLeaving( ask: ( leave: Leave ) => void ): () => void {

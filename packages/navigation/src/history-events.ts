@@ -1,11 +1,11 @@
 type Step = typeof window.history.pushState;
 
-/** Methods of the browser's history, and what the window tells when one is called. */
+/** Methods of the browser's history, and the event that the window gets when one is called. */
 const EVENTS = { pushState: 'pushstate', replaceState: 'replacestate' } as const;
 
 /**
- * Has the window tell of every step, as it does with the host's `wc-navigation` on the page: extensions listen to these
- * events. `window.wcNavigation` is where that package notes that it is done, so the page never tells twice.
+ * Makes the window dispatch an event for every change of the address. The host's `wc-navigation` package does the same, and extensions listen
+ * to these events. `window.wcNavigation.historyPatched` prevents that both do it.
  */
 export function installHistoryEvents(): void {
 	const known: unknown = Reflect.get( window, 'wcNavigation' );

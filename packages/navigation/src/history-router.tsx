@@ -20,7 +20,7 @@ export function HistoryRouter( { history, children }: HistoryRouterProps ): Reac
 	);
 	const location = useMemo(
 		() => history.location,
-		// eslint-disable-next-line react-hooks/exhaustive-deps -- the key and search stand for the step; a host's history makes a new object per read.
+		// eslint-disable-next-line react-hooks/exhaustive-deps -- the key and search change with the address; the host's history gives a new object each time.
 		[ history, search ]
 	);
 	const navigator = useMemo( (): Navigator => toNavigator( history ), [ history ] );
@@ -40,7 +40,7 @@ function toNavigator( history: PathHistory ): Navigator {
 	};
 }
 
-/** The router speaks in paths (`/orders?status=new`); the address bar wants them inside the query. */
+/** The router uses paths (`/orders?status=new`); in the address, the path is a value of the query. */
 function toAddress( to: To ): string {
 	const { pathname = '/', search = '', hash = '' } = typeof to === 'string' ? toParts( to ) : to;
 	if ( pathname.endsWith( 'admin.php' ) ) {

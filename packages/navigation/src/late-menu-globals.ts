@@ -2,8 +2,8 @@ import type { MenuPage } from './admin-menu';
 import type { Query } from '@store-admin/query';
 
 /**
- * Defines the two window functions that extensions call to refresh the menu, as `installMenuGlobals` does; what they do is
- * loaded with the first call. For classic pages, where nobody but an extension calls them.
+ * Defines the same two window functions as `installMenuGlobals`, but loads their code with the first call. Classic pages use this, since only
+ * extensions call the functions there.
  */
 export function installLateMenuGlobals(): void {
 	Object.assign( window, {

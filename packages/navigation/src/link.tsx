@@ -8,7 +8,7 @@ interface LinkProps extends AnchorHTMLAttributes< HTMLAnchorElement > {
 	readonly href: string;
 }
 
-/** A plain anchor; a plain left click on one that leads to a page of ours stays in the document. */
+/** An anchor. A plain left click opens a page of the app in this document. */
 export function Link( { href, onClick, children, ...rest }: LinkProps ): ReactElement {
 	function handleClick( event: MouseEvent< HTMLAnchorElement > ): void {
 		onClick?.( event );
@@ -25,7 +25,7 @@ export function Link( { href, onClick, children, ...rest }: LinkProps ): ReactEl
 	);
 }
 
-/** Whether a click means "go there" and nothing else: a new tab, a download or a handled click is none of ours. */
+/** Whether a click is a left click without modifier keys that nobody has handled. Others, such as for a new tab, are left to the browser. */
 export function isPlainClick( event: globalThis.MouseEvent ): boolean {
 	return ! event.defaultPrevented && event.button === 0 && ! event.metaKey && ! event.ctrlKey && ! event.shiftKey && ! event.altKey;
 }

@@ -2,11 +2,11 @@ import { getSettings } from '@store-admin/settings';
 import { buildQuery, parseQuery, type Query, type QueryInput } from '@store-admin/query';
 import { getPath, getQuery } from './query';
 
-/** A page of the app, taken from an address. */
+/** A page of the app, parsed from an address. */
 export interface AppTarget {
 	readonly path: string;
 	readonly query: Query;
-	/** Address relative to wp-admin, which is what the history takes. */
+	/** Address relative to wp-admin, for the history. */
 	readonly href: string;
 }
 
@@ -14,7 +14,7 @@ export interface AppTarget {
  * The address of a page of the app, relative to wp-admin.
  *
  * @param query        Values to set; undefined removes one.
- * @param path         Path of the page; the current one when left out. `/` is Home and is not written.
+ * @param path         Path of the page; the current one when left out. The path of Home, `/`, is left out of the address.
  * @param currentQuery Values to keep; the current query when left out.
  * @param page         Value of `page`.
  */
@@ -29,7 +29,7 @@ export function getNewPath(
 }
 
 /**
- * Full address of something in wp-admin.
+ * Full address of a page in wp-admin.
  *
  * @param path Relative to wp-admin, for example `edit.php?post_type=product`.
  */
@@ -38,10 +38,10 @@ export function getAdminLink( path: string ): string {
 }
 
 /**
- * Reads an address as a page of the app.
+ * Parses the address of a page of the app.
  *
  * @param url Full, or relative to wp-admin.
- * @return Undefined when it leads anywhere else, another origin included.
+ * @return Undefined when the address is not one of the app, for example on another origin.
  */
 export function toAppTarget( url: string ): AppTarget | undefined {
 	const target = toUrl( url );
@@ -62,7 +62,7 @@ export function toAppTarget( url: string ): AppTarget | undefined {
 }
 
 /**
- * Whether the host's own app still serves a page of the app (screens that we do not have): links to it load the document.
+ * Whether the host's own app serves a page, because we have no screen for it yet. Links to such a page load a new document.
  *
  * @param target From `toAppTarget`.
  */
@@ -79,7 +79,7 @@ export function isHostTarget( { path, query }: Pick< AppTarget, 'path' | 'query'
  * Makes an address absolute.
  *
  * @param url Full, or relative to wp-admin.
- * @return Undefined when it is no address, or one that would run a script.
+ * @return Undefined when the text is not an http(s) address; `javascript:` is refused, too.
  */
 export function toUrl( url: string ): URL | undefined {
 	try {

@@ -3,7 +3,7 @@ import { isHostTarget, toAppTarget, toUrl, type AppTarget } from './links';
 import { getHistory } from './path-history';
 
 /**
- * The page of the app behind an address when this document can show it without loading another one.
+ * The page of the app that an address leads to, if this document can show it without loading another one.
  *
  * @param url Full, or relative to wp-admin.
  */
@@ -13,10 +13,10 @@ export function toClientTarget( url: string ): AppTarget | undefined {
 }
 
 /**
- * Goes to an address: inside the app when it is a page of ours, else by loading the document.
+ * Opens an address: in this document when it is a page of the app, else by loading another document.
  *
  * @param options     What to do.
- * @param options.url Full, or relative to wp-admin; one that is no http(s) address is ignored.
+ * @param options.url Full, or relative to wp-admin; anything but an http(s) address is ignored.
  */
 export function navigateTo( { url }: { readonly url: string } ): void {
 	const target = toClientTarget( url );

@@ -2,20 +2,20 @@ import { applySafeFilter } from '@store-admin/extensibility';
 import { getQuery } from './query';
 import type { Query } from '@store-admin/query';
 
-/** Filters that decide what the links of the admin menu look like. */
+/** Filters that change the links of the admin menu. */
 export const MENU_FILTERS: readonly string[] = [
 	'woocommerce_admin_persisted_queries',
 	'woocommerce_admin_time_excluded_screens',
 	'woocommerce_admin_nav_update_excluded_screens',
 ];
 
-/** Screens by their name in the filters: `homescreen`, else the path without `/analytics` and its first slash. */
+/** The name of a screen in the filters: `homescreen`, or the path without `/analytics` and its first slash. */
 export function getScreenFromPath( path: string ): string {
 	return path === '/' ? 'homescreen' : path.replace( '/analytics', '' ).replace( '/', '' );
 }
 
 /**
- * The part of a query that goes along from screen to screen (period and comparison of the reports).
+ * The part of a query that is kept from screen to screen: period and comparison of the reports.
  *
  * @param query The current query when left out.
  */
@@ -24,12 +24,12 @@ export function getPersistedQuery( query: Query = getQuery() ): Query {
 	return Object.fromEntries( Object.entries( query ).filter( ( [ name ] ) => names.includes( name ) ) );
 }
 
-/** Screens whose links do not carry the persisted query. */
+/** Screens whose links do not get the persisted query. */
 export function getQueryExcludedScreens(): readonly string[] {
 	return namesFrom( 'woocommerce_admin_time_excluded_screens', [ 'stock', 'settings', 'customers', 'homescreen' ] );
 }
 
-/** Screens whose links in the admin menu are left alone. */
+/** Screens whose links in the admin menu are not changed. */
 export function getMenuExcludedScreens(): readonly string[] {
 	return namesFrom( 'woocommerce_admin_nav_update_excluded_screens', [ 'extensions' ] );
 }

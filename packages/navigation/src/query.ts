@@ -31,8 +31,8 @@ export function useQuery(): Readonly< Record< string, string > > {
 }
 
 /**
- * The plain values of the query with which the document was asked for. WordPress takes some out of the address before any
- * script runs (`error`, `message`, `updated`…), so that a reload does not say the same again.
+ * The plain values of the query with which the document was requested. WordPress removes some from the address before any script runs
+ * (`error`, `message`, `updated`…), so that a reload does not show the same notice again.
  */
 export function getArrivalQuery(): Readonly< Record< string, string > > {
 	const [ arrival ] = 'getEntriesByType' in performance ? performance.getEntriesByType( 'navigation' ) : [];

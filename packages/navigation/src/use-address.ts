@@ -2,7 +2,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { getHistory, type PathHistory } from './path-history';
 
 /**
- * A value of the current address that renders again when it changes.
+ * A value of the current address. The component renders again when the value changes.
  *
  * @param read Returns a string, so that an unchanged value is the same value.
  */

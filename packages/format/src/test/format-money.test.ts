@@ -26,15 +26,15 @@ describe( 'formatMoney', () => {
 		[ -1234.5, { ...dollar, symbol: '€', position: 'right_space' }, '-1,234.50\u00A0€' ],
 		[ 1234.5, { ...dollar, thousandSeparator: '' }, '$1234.50' ],
 		[ 1234567, { ...dollar, thousandSeparator: '$&' }, '$1$&234$&567.00' ],
-	] as const )( 'writes %p as the store does', ( amount, currency, expected ) => {
+	] as const )( 'formats %p as the store does', ( amount, currency, expected ) => {
 		expect( formatMoney( amount, currency ) ).toBe( expected );
 	} );
 
-	it.each( [ 'abc', '', NaN, Infinity, '1,5' ] )( 'shows nothing for %p', ( amount ) => {
+	it.each( [ 'abc', '', NaN, Infinity, '1,5' ] )( 'gives an empty text for %p', ( amount ) => {
 		expect( formatMoney( amount, dollar ) ).toBe( '' );
 	} );
 
-	it( 'can be read back to the cent, whatever the settings', () => {
+	it( 'gives a text that parseDecimal parses to the same cents, with any settings', () => {
 		fc.assert(
 			fc.property(
 				fc.integer( { min: -1e12, max: 1e12 } ),

@@ -15,11 +15,11 @@ describe( 'formatNumber', () => {
 		[ -0.4, 0, '0' ],
 		[ 2.5, 0, '3' ],
 		[ -2.5, 0, '-3' ],
-	] )( 'writes %p with precision %p as %p', ( value, precision, expected ) => {
+	] )( 'formats %p with precision %p as %p', ( value, precision, expected ) => {
 		expect( formatNumber( value, english, precision ) ).toBe( expected );
 	} );
 
-	it( 'rounds the way exact integer arithmetic does', () => {
+	it( 'rounds like exact integer arithmetic', () => {
 		fc.assert(
 			fc.property( fc.bigInt( { min: 0n, max: 10n ** 18n } ), ( thousandths ) => {
 				const text = `${ thousandths / 1000n }.${ String( thousandths % 1000n ).padStart( 3, '0' ) }`;

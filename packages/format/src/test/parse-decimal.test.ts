@@ -16,7 +16,7 @@ const pairs = [
 ];
 
 describe( 'parseDecimal', () => {
-	it( 'gives back what was written, for every pair of separators and 0 to 3 decimals', () => {
+	it( 'parses what formatNumber formatted, for every pair of separators and 0 to 3 decimals', () => {
 		for ( const format of pairs ) {
 			fc.assert(
 				fc.property(
@@ -58,7 +58,7 @@ describe( 'parseDecimal', () => {
 		[ '10 * [qty]', english, null ],
 		[ '1e5', english, null ],
 		[ '5', { decimalSeparator: '', thousandSeparator: '' }, '5' ],
-	] )( 'reads %p', ( text, format, expected ) => {
+	] )( 'parses %p', ( text, format, expected ) => {
 		expect( parseDecimal( text, format ) ).toBe( expected );
 	} );
 
@@ -66,7 +66,7 @@ describe( 'parseDecimal', () => {
 		[ '10.00', '10.00' ],
 		[ '1.000.00', '1000.00' ],
 		[ '1.00.00', null ],
-	] )( 'reads %p where both separators are dots', ( text, expected ) => {
+	] )( 'parses %p when both separators are dots', ( text, expected ) => {
 		expect( parseDecimal( text, { decimalSeparator: '.', thousandSeparator: '.' } ) ).toBe( expected );
 	} );
 } );

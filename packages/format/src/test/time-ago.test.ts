@@ -15,12 +15,12 @@ describe( 'timeAgo', () => {
 		[ '2026-03-03T17:46:00', '6 days ago' ],
 		[ '2026-03-03T17:45:00', 'March 3, 2026' ],
 		[ '2026-03-10T18:45:00', 'in 1 hour' ],
-	] )( 'says of %s: %s', ( text, expected ) => {
+	] )( 'formats %s as %s', ( text, expected ) => {
 		const moment = parseStoreTime( text, zone );
 		expect( moment && timeAgo( moment, options ) ).toBe( expected );
 	} );
 
-	it( 'speaks the reader’s language', () => {
+	it( 'uses the user’s language', () => {
 		const moment = parseStoreTime( '2026-03-08T17:45:00', zone );
 		expect( moment && timeAgo( moment, { ...options, locale: 'de_DE' } ) ).toBe( 'vor 2 Tagen' );
 	} );

@@ -55,7 +55,7 @@ describe( 'rewriteMenuLinks', () => {
 		expect( link( 'Revenue' ).getAttribute( 'href' ) ).toBe( 'admin.php?page=wc-admin&path=%2Fanalytics%2Frevenue&period=week' );
 	} );
 
-	test( 'replaces what an earlier screen left there', () => {
+	test( 'replaces the query that an earlier screen added', () => {
 		rewriteMenuLinks( { period: 'week', before: '2026-01-01' } );
 		rewriteMenuLinks( { period: 'month' } );
 		expect( link( 'Revenue' ).getAttribute( 'href' ) ).toBe( 'admin.php?page=wc-admin&path=%2Fanalytics%2Frevenue&period=month' );
@@ -68,14 +68,14 @@ describe( 'rewriteMenuLinks', () => {
 		[ 'Extensions', 'admin.php?page=wc-admin&path=/extensions' ],
 		[ 'Settings', 'admin.php?page=wc-settings' ],
 		[ 'Elsewhere', 'https://elsewhere.test/admin.php?page=wc-admin' ],
-	] )( '%s carries no query', ( name, href ) => {
+	] )( 'adds no query to %s', ( name, href ) => {
 		rewriteMenuLinks( { period: 'week' } );
 		expect( link( name ).getAttribute( 'href' ) ).toBe( href );
 	} );
 } );
 
 describe( 'markCurrentMenuItem', () => {
-	test( 'moves the mark and opens the parent', () => {
+	test( 'marks the item of the page and opens its parent', () => {
 		markCurrentMenuItem( { wpOpenMenu: 'toplevel_page_wc-admin-path--analytics-overview' }, '/analytics/revenue' );
 		expect( [ ...document.querySelectorAll( 'li.current' ) ].map( ( { textContent } ) => textContent ) ).toEqual( [ 'Revenue' ] );
 		expect( link( 'Revenue' ) ).toHaveAttribute( 'aria-current', 'page' );
@@ -88,19 +88,19 @@ describe( 'markCurrentMenuItem', () => {
 		);
 	} );
 
-	test( 'closes the menu that covers a phone', () => {
+	test( 'closes the menu on a phone', () => {
 		markCurrentMenuItem( {}, '/' );
 		expect( document.getElementById( 'wpwrap' ) ).not.toHaveClass( 'wp-responsive-open' );
 	} );
 
-	test( 'survives a page without the menu', () => {
+	test( 'does nothing on a page without the menu', () => {
 		document.body.innerHTML = '';
 		expect( () => markCurrentMenuItem( { wpOpenMenu: 'x' }, '/' ) ).not.toThrow();
 	} );
 } );
 
-describe( 'clicks', () => {
-	test( 'a plain click on a page of ours stays in the document', () => {
+describe( 'connectMenuClicks', () => {
+	test( 'opens a page of the app in the document after a plain click', () => {
 		const stop = connectMenuClicks();
 		expect( click( link( 'Home' ) ) ).toBe( false );
 		expect( getHistory().location.pathname ).toBe( '/' );
@@ -113,7 +113,7 @@ describe( 'clicks', () => {
 		[ 'to an excluded screen', 'Extensions', {} ],
 		[ 'to a classic page', 'Settings', {} ],
 		[ 'to another site', 'Elsewhere', {} ],
-	] )( 'a click %s is left to the browser', ( _, name, init ) => {
+	] )( 'leaves a click %s to the browser', ( _, name, init ) => {
 		const stop = connectMenuClicks();
 		const leave = ( event: Event ) => event.preventDefault();
 		let wasLeft = false;
@@ -135,7 +135,7 @@ describe( 'clicks', () => {
 test.each( [
 	[ 'the app', installMenuGlobals ],
 	[ 'classic pages', installLateMenuGlobals ],
-] )( 'the two window functions of %s do the same for extensions', async ( _page, install ) => {
+] )( 'the window functions of %s change the menu for extensions', async ( _page, install ) => {
 	install();
 	const update: unknown = Reflect.get( window, 'wpNavMenuUrlUpdate' );
 	const change: unknown = Reflect.get( window, 'wpNavMenuClassChange' );

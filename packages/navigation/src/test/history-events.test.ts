@@ -18,7 +18,7 @@ afterEach( () => {
 	Reflect.deleteProperty( window, 'wcNavigation' );
 } );
 
-test( 'the window tells of every step', () => {
+test( 'installHistoryEvents makes the window dispatch an event for every change of the address', () => {
 	installHistoryEvents();
 	window.history.pushState( null, '', '?page=wc-admin&path=/a' );
 	window.history.replaceState( null, '', '?page=wc-admin&path=/b' );
@@ -26,14 +26,14 @@ test( 'the window tells of every step', () => {
 	expect( window.location.search ).toBe( '?page=wc-admin&path=/b' );
 } );
 
-test( "when the host's package tells already, nothing is told twice", () => {
+test( "installHistoryEvents does nothing when the host's package dispatches the events", () => {
 	Object.assign( window, { wcNavigation: { historyPatched: true } } );
 	installHistoryEvents();
 	window.history.pushState( null, '', '?page=wc-admin' );
 	expect( told ).toEqual( [] );
 } );
 
-test( 'the package that comes later sees that it is done', () => {
+test( 'installHistoryEvents tells a package that is loaded later that the events are there', () => {
 	installHistoryEvents();
 	installHistoryEvents();
 	window.history.pushState( null, '', '?page=wc-admin' );

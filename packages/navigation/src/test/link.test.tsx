@@ -8,7 +8,7 @@ function Query() {
 	return <output>{ JSON.stringify( useQuery() ) }</output>;
 }
 
-test( 'a click on a page of ours changes the address without loading a document', async () => {
+test( 'Link opens a page of the app without loading a document', async () => {
 	const { user, history } = render(
 		<>
 			<Link href="admin.php?page=wc-admin&task=mine&a[]=1">Open</Link>
@@ -22,7 +22,7 @@ test( 'a click on a page of ours changes the address without loading a document'
 	expect( screen.getByRole( 'status' ) ).toHaveTextContent( '{"page":"wc-admin","task":"mine"}' );
 } );
 
-test( 'an address that would run a script is no link', () => {
+test( 'Link has no address when it would run a script', () => {
 	render( <Link href="javascript:alert(1)">Open</Link> );
 	expect( screen.queryByRole( 'link' ) ).not.toBeInTheDocument();
 	expect( screen.getByText( 'Open' ) ).not.toHaveAttribute( 'href' );

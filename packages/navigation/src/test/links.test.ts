@@ -13,7 +13,7 @@ describe( 'getNewPath', () => {
 		expect( getNewPath( { paged: 2 } ) ).toBe( 'admin.php?page=wc-admin&path=%2Fcustomers&period=week&paged=2' );
 	} );
 
-	test( 'writes no path for Home', () => {
+	test( 'leaves out the path of Home', () => {
 		expect( getNewPath( {}, '/', {} ) ).toBe( 'admin.php?page=wc-admin' );
 	} );
 
@@ -21,12 +21,12 @@ describe( 'getNewPath', () => {
 		expect( getNewPath( { period: undefined }, '/marketing' ) ).toBe( 'admin.php?page=wc-admin&path=%2Fmarketing' );
 	} );
 
-	test( 'serves another admin page when asked to', () => {
+	test( 'takes another admin page', () => {
 		expect( getNewPath( { tab: 'tax' }, '/', {}, 'wc-settings' ) ).toBe( 'admin.php?page=wc-settings&tab=tax' );
 	} );
 } );
 
-test( 'getAdminLink stays inside the site it runs on', () => {
+test( 'getAdminLink gives an address of this site', () => {
 	expect( getAdminLink( 'edit.php?post_type=product' ) ).toBe( 'http://localhost/shop2/wp-admin/edit.php?post_type=product' );
 } );
 
@@ -35,7 +35,7 @@ describe( 'toAppTarget', () => {
 		[ 'admin.php?page=wc-admin', '/' ],
 		[ 'admin.php?page=wc-admin&path=%2Fcustomers', '/customers' ],
 		[ 'http://localhost/shop2/wp-admin/admin.php?page=wc-admin&path=/x', '/x' ],
-	] )( 'knows %s as a page of the app', ( url, path ) => {
+	] )( 'parses %s as a page of the app', ( url, path ) => {
 		expect( toAppTarget( url )?.path ).toBe( path );
 	} );
 
@@ -47,12 +47,12 @@ describe( 'toAppTarget', () => {
 		'//evil.test/shop2/wp-admin/admin.php?page=wc-admin',
 		'javascript:alert(1)',
 		'http://',
-	] )( 'SC4: takes %s for anything else', ( url ) => {
+	] )( 'SC4: refuses %s', ( url ) => {
 		expect( toAppTarget( url ) ).toBeUndefined();
 	} );
 } );
 
-test( 'toUrl drops what would run a script', () => {
+test( 'toUrl refuses an address that would run a script', () => {
 	expect( toUrl( 'javascript:alert(1)' ) ).toBeUndefined();
 	expect( toUrl( 'data:text/html,x' ) ).toBeUndefined();
 	expect( toUrl( 'post-new.php' )?.href ).toBe( 'http://localhost/shop2/wp-admin/post-new.php' );
@@ -72,12 +72,12 @@ describe( 'isHostTarget', () => {
 		[ '/', { task: 'tax' }, true ],
 		[ '/', { task: 'my-plugin-task' }, false ],
 		[ '/my-plugin', { task: 'tax' }, false ],
-	] )( '%s %j: %s', ( path, query, expected ) => {
+	] )( 'for %s with %j is %s', ( path, query, expected ) => {
 		expect( isHostTarget( { path, query } ) ).toBe( expected );
 	} );
 } );
 
-test( 'classic pages have nothing to navigate to inside the document', () => {
+test( 'toClientTarget is undefined on classic pages', () => {
 	bootWith( { page: 'embed' } );
 	expect( toClientTarget( 'admin.php?page=wc-admin' ) ).toBeUndefined();
 	bootWith( { page: 'main' } );

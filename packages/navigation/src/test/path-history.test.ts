@@ -11,7 +11,7 @@ afterEach( () => {
 	Reflect.deleteProperty( window, 'wc' );
 } );
 
-test( 'the pathname is the path of the query, the search is the whole query', () => {
+test( 'getHistory gives the path of the query as pathname and the whole query as search', () => {
 	expect( getHistory().location ).toMatchObject( {
 		pathname: '/marketing',
 		search: '?page=wc-admin&path=%2Fmarketing&tab=x',
@@ -23,12 +23,12 @@ test.each( [
 	[ 'admin.php?page=wc-admin&path=', '/' ],
 	[ 'admin.php?page=wc-admin&path[]=1', '/' ],
 	[ 'admin.php?page=wc-admin&path=customers', '/customers' ],
-] )( '%s is the path %s', ( url, pathname ) => {
+] )( 'getHistory takes %s as the path %s', ( url, pathname ) => {
 	openUrl( url );
 	expect( getHistory().location.pathname ).toBe( pathname );
 } );
 
-test( 'push moves the address bar and tells listeners; the location keeps its identity until then', () => {
+test( 'push changes the address and calls listeners; the location is the same object until then', () => {
 	const history = getHistory();
 	const before = history.location;
 	const listener = jest.fn();
@@ -44,8 +44,8 @@ test( 'push moves the address bar and tells listeners; the location keeps its id
 	expect( listener ).toHaveBeenCalledTimes( 1 );
 } );
 
-describe( 'with wc.navigation on the page', () => {
-	test( 'its history is the one that is used', () => {
+describe( 'getHistory with wc.navigation on the page', () => {
+	test( 'gives the history of that package', () => {
 		const hostHistory = {
 			location: { pathname: '/host', search: '', hash: '', state: null, key: 'a' },
 			push: () => {},
@@ -58,7 +58,7 @@ describe( 'with wc.navigation on the page', () => {
 		expect( getHistory() ).toBe( hostHistory );
 	} );
 
-	test( 'something that is no history is passed over', () => {
+	test( 'ignores a value that is not a history', () => {
 		Reflect.set( window, 'wc', { navigation: { getHistory: () => ( {} ) } } );
 		resetHistory();
 		expect( getHistory().location.pathname ).toBe( '/marketing' );

@@ -14,16 +14,16 @@ afterEach( () => {
 	removeAllFilters( 'woocommerce_admin_time_excluded_screens', '' );
 } );
 
-test( 'only the reports’ period goes along', () => {
+test( 'getPersistedQuery keeps only the period of the reports', () => {
 	expect( getPersistedQuery() ).toEqual( { period: 'week', compare: 'previous_year' } );
 } );
 
-test( 'an extension adds a name of its own', () => {
+test( 'getPersistedQuery keeps the names that an extension adds', () => {
 	addFilter( 'woocommerce_admin_persisted_queries', 'my-plugin/ref', ( names: string[] ) => [ ...names, 'ref' ] );
 	expect( getPersistedQuery( { ref: 'mail', period: 'week', paged: '2' } ) ).toEqual( { ref: 'mail', period: 'week' } );
 } );
 
-test( 'a handler that returns nothing is ignored and named', () => {
+test( 'getPersistedQuery ignores a filter that returns nothing, with a warning', () => {
 	addFilter( 'woocommerce_admin_time_excluded_screens', 'broken/screens', () => undefined );
 	expectConsole( 'warn', /woocommerce_admin_time_excluded_screens, handler broken\/screens/ );
 	expect( getQueryExcludedScreens() ).toEqual( [ 'stock', 'settings', 'customers', 'homescreen' ] );
@@ -33,6 +33,6 @@ test.each( [
 	[ '/', 'homescreen' ],
 	[ '/analytics/stock', 'stock' ],
 	[ '/customers', 'customers' ],
-] )( '%s is the screen %s', ( path, screen ) => {
+] )( 'getScreenFromPath takes %s as %s', ( path, screen ) => {
 	expect( getScreenFromPath( path ) ).toBe( screen );
 } );
