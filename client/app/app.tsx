@@ -11,7 +11,7 @@ interface AppProps {
 	readonly history: PathHistory;
 }
 
-/** The whole app of page=wc-admin. */
+/** The app of page=wc-admin with all its providers. */
 export function App( { history }: AppProps ): ReactElement {
 	return (
 		<ErrorBoundary>

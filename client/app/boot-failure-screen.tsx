@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { __ } from '@wordpress/i18n';
 import { FailureCard } from './failure-card';
 
-/** Shown instead of the app when it could not start, so it relies on nothing of the app. */
+/** Shown when the app could not start. It uses nothing that the start of the app sets up. */
 export function BootFailureScreen( { error }: { readonly error: unknown } ): ReactElement {
 	return (
 		<div className="woocommerce-layout">

@@ -8,7 +8,7 @@ interface ErrorScreenProps {
 	readonly error: unknown;
 }
 
-/** The screen that stands in for one that could not be drawn. */
+/** Shown in place of a screen that threw an error while rendering. */
 export function ErrorScreen( { error }: ErrorScreenProps ): ReactElement {
 	return (
 		<FailureCard title={ __( 'Oops, something went wrong', 'woocommerce' ) } error={ error }>
@@ -23,7 +23,7 @@ interface ErrorBoundaryProps {
 	readonly children: ReactNode;
 }
 
-/** Keeps a crash inside itself and shows the error screen there; give it a new key to try again. */
+/** Catches errors of its children and shows the error screen in their place. A new `key` renders the children again. */
 export class ErrorBoundary extends Component< ErrorBoundaryProps, { readonly error: unknown } > {
 	public static getDerivedStateFromError( error: unknown ): { error: unknown } {
 		return { error: error ?? new Error( 'Unknown error' ) };

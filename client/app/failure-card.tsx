@@ -6,11 +6,11 @@ interface FailureCardProps {
 	readonly title: string;
 	readonly message?: string;
 	readonly error: unknown;
-	/** Quiet things to do beside "Reload Page". */
+	/** Secondary actions beside "Reload Page". */
 	readonly children?: ReactNode;
 }
 
-/** What broke, a way on, and the details folded away. Plain elements only: it must work when everything else does not. */
+/** Says what failed, offers to reload, and has the technical details folded. It uses plain elements only, since our components may be what failed. */
 export function FailureCard( { headingLevel: Heading = 'h2', title, message, error, children }: FailureCardProps ): ReactElement {
 	return (
 		<section className="store-admin-failure" role="alert">

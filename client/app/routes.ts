@@ -3,7 +3,7 @@ import type { PageDefinition } from '../shared/page-definition';
 
 export { taskScreens } from '../screens/tasks/route';
 
-/** Every screen of ours, before extensions add theirs. */
+/** Our own pages, before extensions add theirs. */
 export function createPages(): readonly PageDefinition[] {
 	return [ ...homePages() ];
 }

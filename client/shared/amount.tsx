@@ -1,19 +1,19 @@
 import type { ReactElement } from 'react';
 import { getSettings } from '@store-admin/settings';
 
-/** Signs of currencies such as د.ك are words of a script that runs from right to left; so are those of Hebrew. */
+/** Matches characters of right-to-left scripts. Some currency symbols have them, such as د.ك. */
 const RIGHT_TO_LEFT = /[\u0590-\u08FF]/;
 const LEFT_TO_RIGHT_MARK = '\u200E';
 
 interface AmountProps {
 	readonly className?: string;
-	/** Money or another figure, as written for the store. */
+	/** Money or another figure, formatted for the store. */
 	readonly children: string;
 }
 
 /**
- * A figure that its surroundings do not tear apart: the minus stays in front of its digits. The sign of the currency
- * never turns a page around; only where the page itself runs from right to left does the figure read that way.
+ * Shows a formatted figure so that the text around it cannot change the order of its characters: the minus stays before
+ * the digits. A right-to-left currency symbol makes the figure right-to-left only on a right-to-left page.
  */
 export function Amount( { className, children }: AmountProps ): ReactElement {
 	const isTurned = getSettings().locale.isRtl && RIGHT_TO_LEFT.test( children );

@@ -1,6 +1,6 @@
 /**
- * Whether an error means that a script or style of ours did not arrive (network, a firewall, or a new version on the
- * server), as against a fault in the code.
+ * Whether an error means that one of our scripts or styles could not be loaded (network, a firewall, or a new version on
+ * the server). Errors in the code are something else.
  */
 export function isChunkError( error: unknown ): boolean {
 	if ( ! ( error instanceof Error ) ) {

@@ -1,15 +1,16 @@
 /*
- * What the server printed of Home (php/Admin/FirstView.php): it stands beside the app's root until the app draws the same.
+ * The first view: the part of Home that the server printed (php/Admin/FirstView.php). It is shown beside the app's root
+ * until the app draws the same.
  */
 
 const findView = () => document.getElementById( 'store-admin-first-view' );
 
-/** Whether something is shown already, so that drawing may wait for all of it. */
+/** Whether the page has a first view, so that the app may wait with its first drawing. */
 export function hasFirstView(): boolean {
 	return findView() !== null;
 }
 
-/** Takes the printed view away, once the app has drawn. Who had reached one of its links is on the same link again. */
+/** Removes the first view once the app has drawn. When one of its links had the focus, the same link of the app gets it. */
 export function removeFirstView(): void {
 	const view = findView();
 	const focused = view?.ownerDocument.activeElement;

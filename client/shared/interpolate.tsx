@@ -1,6 +1,6 @@
 import { cloneElement, Fragment, type ReactElement, type ReactNode } from 'react';
 
-/** Placeholder to what takes its place; one that closes (`{{link}}…{{/link}}`) puts its words inside. */
+/** The element for each placeholder. A pair (`{{link}}…{{/link}}`) puts its text into the element. */
 export type InterpolationParts = Readonly< Record< string, ReactElement > >;
 
 const TOKEN = /\{\{\s*(\/?)\s*(\w+)\s*(\/?)\s*\}\}/;
@@ -10,7 +10,7 @@ interface Rest {
 	readonly text: string;
 }
 
-/** Reads up to the end of the text, or up to the placeholder that closes `open`. */
+/** Parses up to the end of the text, or up to the placeholder that closes `open`. */
 function read( text: string, parts: InterpolationParts, open?: string ): Rest {
 	const nodes: ReactNode[] = [];
 	let rest = text;
@@ -40,11 +40,11 @@ function read( text: string, parts: InterpolationParts, open?: string ): Rest {
 }
 
 /**
- * Puts elements into a translated text, in the words of the host: `Read {{link}}this{{/link}} or {{icon/}}`.
+ * Puts elements into a translated text. The syntax is the host's: `Read {{link}}this{{/link}} or {{icon/}}`.
  *
  * @param text  Translated text.
  * @param parts Element for each placeholder.
- * @return The text as nodes. The text as it is when a translation broke its placeholders, so that a person can still read it.
+ * @return The text as nodes. The unchanged text when a translation broke its placeholders, so that it is still readable.
  */
 export function interpolate( text: string, parts: InterpolationParts ): ReactNode {
 	try {

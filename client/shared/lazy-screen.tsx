@@ -5,18 +5,18 @@ import { isChunkError } from './chunk-error';
 type Load< Props > = () => Promise< { default: ComponentType< Props > } >;
 
 type LazyScreen< Props > = ComponentType< Props > & {
-	/** Loads the code beforehand: the screen then shows in one go. Rejects when the code does not arrive. */
+	/** Loads the code before the screen is shown, which then needs no fallback. Rejects when loading fails. */
 	readonly load: () => Promise< void >;
 };
 
 /**
- * A screen whose code is loaded when it is first shown. When the code does not arrive, the screen says so and tries
- * again in place: the address, what was typed elsewhere and the frame stay.
+ * A screen whose code is loaded when it is first shown. When loading fails, the screen says so and can load it again in
+ * place: the address, the frame and input elsewhere on the page stay.
  *
- * @param load Dynamic import; called again for each try.
+ * @param load Dynamic import. It is called again for each attempt.
  */
 export function lazyScreen< Props extends object >( load: Load< Props > ): LazyScreen< Props > {
-	// React.lazy keeps a failure for ever, so each try needs a new one; a success is shared by all later visits.
+	// React.lazy keeps a failure forever, so each attempt needs a new one. All later visits share a success.
 	let current = lazyComponent( load );
 
 	function LazyScreen( props: Props ): ReactElement {
@@ -25,7 +25,7 @@ export function lazyScreen< Props extends object >( load: Load< Props > ): LazyS
 			current = lazyComponent( load );
 			setAttempt( { Screen: current, tries: tries + 1 } );
 		}
-		// A boundary cannot be reset while what it holds is suspended, so each try gets its own.
+		// A boundary cannot be reset while its children are suspended, so each attempt has its own.
 		return (
 			<ChunkBoundary key={ tries } canReload={ tries > 0 } onRetry={ handleRetry }>
 				<Screen { ...props } />
@@ -35,14 +35,14 @@ export function lazyScreen< Props extends object >( load: Load< Props > ): LazyS
 
 	return Object.assign( LazyScreen, {
 		load: async () => {
-			// React.lazy shows its fallback for a moment even when the code is there.
+			// React.lazy would show its fallback for a moment even when the code is loaded.
 			current = ( await load() ).default;
 		},
 	} );
 }
 
 function lazyComponent< Props extends object >( load: Load< Props > ): ComponentType< Props > {
-	// React's types of lazy() lose generic props.
+	// The types of React.lazy() lose generic props.
 	return lazy( load ) as unknown as ComponentType< Props >;
 }
 

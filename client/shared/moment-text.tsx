@@ -2,23 +2,23 @@ import type { ReactElement } from 'react';
 import { formatStoreDate, parseUtcTime, storeNow, timeAgo } from '@store-admin/format';
 import { getSettings } from '@store-admin/settings';
 
-/** A moment in the words of the reader. */
-export interface WrittenMoment {
+/** A moment, formatted for the user. */
+export interface FormattedMoment {
 	/** "2 days ago", or the date when it is longer ago. */
 	readonly text: string;
-	/** Day and hour on the store's clock. */
+	/** Date and time in store time. */
 	readonly exact: string;
-	/** For machines: UTC, ISO 8601. */
+	/** UTC, ISO 8601. */
 	readonly iso: string;
 }
 
 /**
- * Writes a `*_gmt` field of the REST API.
+ * Formats a `*_gmt` field of the REST API.
  *
  * @param utc Date and time in UTC.
  * @return Null when it is no date.
  */
-export function writeMoment( utc: string ): WrittenMoment | null {
+export function formatMoment( utc: string ): FormattedMoment | null {
 	const { locale } = getSettings();
 	const moment = parseUtcTime( utc, locale.timeZone );
 	if ( ! moment ) {
@@ -32,8 +32,8 @@ export function writeMoment( utc: string ): WrittenMoment | null {
 	};
 }
 
-/** How long ago something was; the exact moment is one hover away, and what is read aloud is never a row of digits. */
-export function MomentText( { moment }: { readonly moment: WrittenMoment } ): ReactElement {
+/** Shows how long ago something was. The exact date and time are in the tooltip; screen readers get the formatted text. */
+export function MomentText( { moment }: { readonly moment: FormattedMoment } ): ReactElement {
 	return (
 		<time dateTime={ moment.iso } title={ moment.exact }>
 			{ moment.text }

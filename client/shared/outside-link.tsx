@@ -6,7 +6,7 @@ interface OutsideLinkProps {
 	readonly children?: ReactNode;
 }
 
-/** A link to another site, which opens beside this page so that nothing typed here is lost. */
+/** A link to another site. It opens in a new tab, so that no input on this page is lost. */
 export function OutsideLink( { href, children }: OutsideLinkProps ): ReactElement {
 	return (
 		<a href={ href } target="_blank" rel="noopener noreferrer">

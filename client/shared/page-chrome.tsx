@@ -1,10 +1,10 @@
 import { createContext, useContext, useEffect, useMemo, useState, type ReactElement, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 
-/** What a screen may say about the header that the shell draws. */
+/** What a screen may set in the header of the layout. */
 export interface Heading {
 	readonly title: string;
-	/** Full address, or relative to wp-admin, of the back link. */
+	/** The address of the back link, absolute or relative to wp-admin. */
 	readonly backHref?: string | undefined;
 	readonly backLabel?: string | undefined;
 }
@@ -23,7 +23,7 @@ const PageChromeContext = createContext< PageChrome >( {
 	setActionsElement: () => {},
 } );
 
-/** Lets screens reach the header; the shell puts it around everything. */
+/** Connects screens with the header. The app renders it around all pages. */
 export function PageChromeProvider( { children }: { readonly children: ReactNode } ): ReactElement {
 	const [ heading, setHeading ] = useState< Heading | undefined >();
 	const [ actionsElement, setActionsElement ] = useState< HTMLElement | null >( null );
@@ -31,18 +31,18 @@ export function PageChromeProvider( { children }: { readonly children: ReactNode
 	return <PageChromeContext.Provider value={ chrome }>{ children }</PageChromeContext.Provider>;
 }
 
-/** For the shell: where the actions of screens go. */
+/** For the header: the place for the actions of screens. */
 export function HeaderActionsPlace(): ReactElement {
 	const { setActionsElement } = useContext( PageChromeContext );
 	return <div className="store-admin-header__actions" ref={ setActionsElement } />;
 }
 
-/** For the shell: what the current screen says. */
+/** For the layout: what the current screen has set. */
 export function usePageChrome(): PageChrome {
 	return useContext( PageChromeContext );
 }
 
-/** Replaces the title in the header while it is mounted, and may add a link back. Renders nothing itself. */
+/** Replaces the title in the header while it is mounted, and may add a back link. Renders nothing itself. */
 export function PageHeading( { title, backHref, backLabel }: Heading ): null {
 	const { setHeading } = useContext( PageChromeContext );
 	useEffect( () => {

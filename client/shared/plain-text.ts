@@ -1,7 +1,7 @@
-/** What begins and ends a line, so that the words on its two sides are not one. */
+/** Elements that begin a new line, so that the words before and after them need a space between them. */
 const LINES = 'p, div, br, li, h1, h2, h3, h4, h5, h6, td, th, blockquote';
 
-/** The words of a text that may hold markup. Nothing in it is loaded or run. */
+/** The text of an HTML string without its tags. Nothing in it is loaded or run. */
 export function plainText( html: string ): string {
 	if ( ! /[<&]/.test( html ) ) {
 		return html.trim();
@@ -15,7 +15,7 @@ export function plainText( html: string ): string {
 	return ( body.textContent ?? '' ).replace( /\s+/g, ' ' ).trim();
 }
 
-/** The beginning of a text, cut between words where it has any. */
+/** The beginning of a text, cut between words if it has several. */
 export function shorten( text: string, length: number ): string {
 	if ( text.length <= length ) {
 		return text;
@@ -25,12 +25,12 @@ export function shorten( text: string, length: number ): string {
 	return `${ start.slice( 0, gap > length / 2 ? gap : length ).replace( /[\s.,;:!?]+$/, '' ) }…`;
 }
 
-/** A name as it was typed: the server writes `&` as `&amp;`. Markup in it stays, as words. */
+/** Decodes the entities of a name: the server sends `&` as `&amp;`. Tags stay, as text. */
 export function decodeText( text: string ): string {
 	if ( ! text.includes( '&' ) ) {
 		return text;
 	}
-	// In a document of its own, where nothing is loaded or run.
+	// A separate document, in which nothing is loaded or run.
 	const area = document.implementation.createHTMLDocument( '' ).createElement( 'textarea' );
 	area.innerHTML = text;
 	return area.value;

@@ -2,7 +2,7 @@ import { createElement, Fragment, useMemo, type ReactElement, type ReactNode } f
 import { toUrl } from '@store-admin/navigation';
 
 const TEXT_TAGS = new Set( [ 'b', 'strong', 'i', 'em', 'p', 'br', 'ul', 'ol', 'li', 'code', 'span' ] );
-/** What these hold is no text for a person. */
+/** Elements whose content is no text for the user. */
 const DROPPED_TAGS = new Set( [
 	'script',
 	'style',
@@ -19,13 +19,13 @@ const DROPPED_TAGS = new Set( [
 ] );
 
 interface SafeHtmlProps {
-	/** Markup from the server or an extension. */
+	/** HTML from the server or an extension. */
 	readonly html: string;
 }
 
 /**
- * Shows markup that is not ours: words, emphasis, lists and links, nothing else. It is read into a document that runs
- * and loads nothing, and built anew as React elements, so no attribute or tag can slip through.
+ * Shows HTML of the server or an extension: only text, emphasis, lists and links. The HTML is parsed in a document that
+ * runs and loads nothing, and rebuilt as React elements, so that no other tag or attribute gets through.
  */
 export function SafeHtml( { html }: SafeHtmlProps ): ReactElement {
 	const content = useMemo( () => contentOf( html ), [ html ] );

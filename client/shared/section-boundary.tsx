@@ -3,7 +3,7 @@ import { __ } from '@wordpress/i18n';
 import { Section, SectionError } from '@store-admin/components';
 
 interface SectionBoundaryProps {
-	/** What does not work then, as a sentence: "Your tasks cannot be shown." */
+	/** What failed, as a sentence: "Your tasks cannot be shown." */
 	readonly failureTitle: string;
 	readonly children: ReactNode;
 }
@@ -13,7 +13,7 @@ interface SectionBoundaryState {
 	readonly attempt: number;
 }
 
-/** Keeps a crash of one section from taking the page. */
+/** Catches the errors of one section, so that the rest of the page stays. */
 export class SectionBoundary extends Component< SectionBoundaryProps, SectionBoundaryState > {
 	public static getDerivedStateFromError( error: unknown ): Partial< SectionBoundaryState > {
 		return { error: error instanceof Error ? error : new Error( String( error ) ) };

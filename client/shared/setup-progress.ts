@@ -1,11 +1,11 @@
 import type { RemoteData, Task, TaskList } from '@store-admin/data';
 import type { BootSettings } from '@store-admin/settings';
 
-/** How far the set-up of the store is. */
+/** The progress of the store's set-up. */
 export interface SetupProgress {
-	/** Something is still to be done and the owner did not put the list away. */
+	/** True while a task is open and the list is not hidden. */
 	readonly isActive: boolean;
-	/** Undefined while the tasks are not known. */
+	/** Undefined while the tasks are loading. */
 	readonly tasks: readonly Task[] | undefined;
 	readonly completed: number;
 }
@@ -26,16 +26,16 @@ function progressOf( list: TaskList | undefined ): SetupProgress {
 	return { isActive: completed < tasks.length, tasks, completed };
 }
 
-/** Whether the page came with word of a set-up list that is not done; without it nothing has to be asked. */
+/** Whether the boot object says that there is an unfinished set-up list. Without one no request is needed. */
 export function expectsSetup( { visible, completed }: BootSettings[ 'taskLists' ] ): boolean {
 	return visible.includes( SETUP_LIST ) && ! completed.includes( SETUP_LIST );
 }
 
 /**
- * Reads the progress from the lists, or from what the page came with until they are there.
+ * Computes the progress from the task lists, or from the boot object while they are loading.
  *
- * @param lists What the server knows.
- * @param boot  What the page came with.
+ * @param lists The task lists.
+ * @param boot  The task lists of the boot object.
  */
 export function setupProgress( lists: RemoteData< readonly TaskList[] >, boot: BootSettings[ 'taskLists' ] ): SetupProgress {
 	if ( lists.status === 'ready' ) {
@@ -44,7 +44,7 @@ export function setupProgress( lists: RemoteData< readonly TaskList[] >, boot: B
 	return expectsSetup( boot ) ? { ...NONE, isActive: true } : NONE;
 }
 
-/** Quarters of the ring that are filled: one from the first step on, more beyond 50 and 75 percent. */
+/** The number of filled quarters of the ring: one after the first step, two above 50 percent, three above 75 percent. */
 export function filledQuarters( { tasks, completed }: SetupProgress ): number {
 	const share = tasks && tasks.length > 0 ? completed / tasks.length : 0;
 	return [ 0, 0.5, 0.75 ].filter( ( least ) => share > least ).length;

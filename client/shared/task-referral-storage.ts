@@ -3,14 +3,14 @@ const DEFAULT_LIFETIME_S = 60;
 
 interface ReferralOptions {
 	readonly taskId: string;
-	/** Seconds; 60 when left out. */
+	/** Seconds; 60 by default. */
 	readonly referralLifetime?: number;
-	/** Session storage when left out. */
+	/** The session storage by default. */
 	readonly storage?: Storage;
 }
 
 export interface TaskReferralStorage {
-	/** What was put in, until it expires; null then, or when nothing was. */
+	/** The stored referral; null when there is none or it has expired. */
 	readonly getWithExpiry: () => unknown;
 	readonly setWithExpiry: ( data: unknown ) => void;
 	readonly remove: () => void;
@@ -33,7 +33,7 @@ function parseEntry( text: string | null ): Entry | null {
 	}
 }
 
-/** A browser may refuse storage altogether; a referral is then forgotten, and nothing else happens. */
+/** The browser's storage. When the browser refuses it the referral is lost, which is harmless. */
 function trying< Result >( access: () => Result ): Result | null {
 	try {
 		return access();
@@ -43,7 +43,7 @@ function trying< Result >( access: () => Result ): Result | null {
 }
 
 /**
- * Remembers for a short while what sent a person to a task, so that the task can lead back there.
+ * Stores for a short time where a person came from when they opened a task, so that the task can lead back there.
  *
  * @param options Task, lifetime and storage.
  */

@@ -2,21 +2,21 @@ import { createContext, useContext, type ComponentType } from 'react';
 import type { Task } from '@store-admin/data';
 import type { Query } from '@store-admin/navigation';
 
-/** What the screen of a task is given; the same as the fill of a third party gets in the task's slot. */
+/** The props of a task's screen. Fills of extensions in the task's slot get the same. */
 export interface TaskScreenProps {
 	readonly task: Task;
 	readonly query: Query;
-	/** Marks the task as done and leaves for `redirectPath`, or Home. */
+	/** Marks the task as complete and opens `redirectPath`, or Home. */
 	readonly onComplete: ( options?: { readonly redirectPath?: string } ) => void;
 }
 
-/** Screens of tasks that this product brings, by task id. */
+/** Our own screens of tasks, by task id. */
 export type TaskScreens = Readonly< Record< string, ComponentType< TaskScreenProps > > >;
 
-/** Filled by the app, so that Home can show the screen of a task without knowing any. */
+/** The app provides the screens, so that Home can show them without importing them. */
 export const TaskScreensContext = createContext< TaskScreens >( {} );
 
-/** The screen of our own for a task, if there is one. */
+/** Our own screen of a task, if there is one. */
 export function useTaskScreen( id: string ): ComponentType< TaskScreenProps > | undefined {
 	const screens = useContext( TaskScreensContext );
 	return Object.hasOwn( screens, id ) ? screens[ id ] : undefined;

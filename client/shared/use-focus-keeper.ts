@@ -1,12 +1,12 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** What floats above the page and goes: whoever was in it goes back to where they came from. */
+/** Temporary elements above the page. When one goes, the focus moves back to where it was before. */
 const FLOATING = '.store-admin-snackbar-list';
 const FOCUSABLE = 'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex]';
 const HEADING = 'h1, h2, h3, h4, h5, h6';
 const TITLE = '.woocommerce-layout__header-heading';
 
-/** An element on the way from what had the focus up to the frame, and where it stood. */
+/** An ancestor of the focused element, with its position in its parent. */
 interface Step {
 	readonly element: Element;
 	readonly parent: Element;
@@ -22,7 +22,7 @@ function wayUp( from: Element, frame: Element ): readonly Step[] {
 	return steps;
 }
 
-/** What stands where the focus was: the same place, what came instead, or what it was part of. */
+/** The element that is now where the focus was: the same one, its replacement, or an ancestor. */
 function heirOf( way: readonly Step[] ): Element | undefined {
 	const step = way.find( ( { parent } ) => parent.isConnected );
 	if ( ! step ) {
@@ -36,7 +36,7 @@ function isElement( value: Element | null | undefined ): value is HTMLElement {
 	return value instanceof HTMLElement;
 }
 
-/** A control gets the focus itself; of larger parts the headline does, so that their name is read and not all they hold. */
+/** The element to focus: a control itself, but the heading of a larger part, so that screen readers read only its name. */
 function giveFocus( heir: Element ): void {
 	const target = heir.matches( FOCUSABLE ) ? heir : ( heir.querySelector( HEADING ) ?? heir );
 	if ( ! isElement( target ) ) {
@@ -46,7 +46,7 @@ function giveFocus( heir: Element ): void {
 		target.setAttribute( 'tabindex', '-1' );
 		target.addEventListener( 'blur', () => target.removeAttribute( 'tabindex' ), { once: true } );
 	}
-	// It stands where the person looks already, or they are reading elsewhere.
+	// Scrolling is not needed, since the element is where the focus was.
 	target.focus( { preventScroll: true } );
 }
 
@@ -71,7 +71,7 @@ function watch( frame: HTMLElement ): () => void {
 			way = wayUp( element, frame );
 		}
 	};
-	// Somebody who presses where nothing takes the focus has let go of it.
+	// After a press on something that takes no focus, the focus is not to be restored.
 	const forget = ( { target }: Event ) => {
 		if ( ! ( target instanceof Node && focused?.contains( target ) ) ) {
 			focused = null;
@@ -80,7 +80,7 @@ function watch( frame: HTMLElement ): () => void {
 	const observer = new MutationObserver( () => {
 		if ( isLost() ) {
 			clearTimeout( timer );
-			// Whoever knows a better place puts the focus there first.
+			// Code that knows a better place sets the focus first.
 			timer = setTimeout( restore );
 		}
 	} );
@@ -96,10 +96,10 @@ function watch( frame: HTMLElement ): () => void {
 }
 
 /**
- * Keeps the keyboard in its place when what had the focus goes away, as a button does that answered, or a message with
- * its Undo: without it the browser starts again at the top of the page, and a screen reader falls silent.
+ * Restores the focus when the focused element is removed, such as a button after its press, or a snackbar with its Undo.
+ * Without it the browser starts at the top of the page again, and a screen reader says nothing.
  *
- * @return For the element whose content is watched.
+ * @return A ref for the element whose content is watched.
  */
 export function useFocusKeeper(): RefObject< HTMLDivElement > {
 	const frame = useRef< HTMLDivElement >( null );

@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
 
 /**
- * A new view starts at its top with the reading position on the title of the page; Back and Forward keep the browser's
- * place.
+ * Scrolls a new view to its top and moves the focus to the title of the page. After Back and Forward the browser's own
+ * position stays.
  *
- * @param view What is shown; another value is another view.
+ * @param view Identifies the view; another value is a new view.
  */
 export function useFreshStart( view: string ): void {
 	const type = useNavigationType();

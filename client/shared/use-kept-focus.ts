@@ -3,10 +3,10 @@ import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 const FOCUSABLE = 'a[href], button:not(:disabled), input:not(:disabled), [tabindex="0"]';
 
 /**
- * Keeps the keyboard where it was when the item that had the focus goes away: the next item gets it, or the list
- * itself (which needs `tabIndex={ -1 }`) when it was the last.
+ * Moves the focus when the item that had it is removed: to the next item, or to the list itself (which needs
+ * `tabIndex={ -1 }`) when it was the last one.
  *
- * @param keys What identifies the items that are shown, in order; one child of the list each.
+ * @param keys Identify the shown items in their order. Each item is a child of the list.
  */
 export function useKeptFocus< Element extends HTMLElement >( keys: readonly string[] ): RefObject< Element > {
 	const list = useRef< Element >( null );

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Runs when the browser shows this very document again as it was left, which Back does. What is busy until the next
- * document is there would stay so otherwise.
+ * Calls back when Back shows this document again from the browser's cache. Without it a button that became busy before
+ * the document was left would stay busy.
  *
- * @param onReturn Puts things right; each render may bring another one.
+ * @param onReturn Called then; it may be a new function in each render.
  */
 export function useReturn( onReturn: () => void ): void {
 	const latest = useRef( onReturn );

@@ -6,9 +6,9 @@ interface Seen< Target extends Element > {
 }
 
 /**
- * Tells when an element has come into view; from then on it stays seen.
+ * Whether an element has been in view. Once true it stays true.
  *
- * @param margin How far around the view counts, such as `200px`.
+ * @param margin Distance from the view at which the element counts as in view, such as `200px`.
  */
 export function useSeen< Target extends Element >( margin = '0px' ): Seen< Target > {
 	const ref = useRef< Target >( null );

@@ -2,12 +2,12 @@ import type { ReactElement, ReactNode } from 'react';
 import { useSeen } from './use-seen';
 
 interface WhenNearProps {
-	/** Keeps the room until then. */
+	/** Shown until then, in the size of the content. */
 	readonly placeholder: ReactNode;
 	readonly children: ReactNode;
 }
 
-/** Renders (and so loads) a part of the page only when it is about to be seen. */
+/** Renders its children, and so loads their data, only when they are about to come into view. */
 export function WhenNear( { placeholder, children }: WhenNearProps ): ReactElement {
 	const { ref, isSeen } = useSeen< HTMLDivElement >( '200px' );
 	return <div ref={ ref }>{ isSeen ? children : placeholder }</div>;

@@ -7,8 +7,8 @@ export interface WorkRights {
 }
 
 /**
- * What waits in the store that this user may see and finish. These are the rights that the server checks: reading
- * orders and low stock takes the right to read private ones, answering a review the right to edit products.
+ * Which kinds of waiting work this user may see and finish. The server checks the same capabilities: orders and low stock
+ * need the capability to read private ones, answering a review the capability to edit products.
  */
 export function workRights(): WorkRights {
 	return {

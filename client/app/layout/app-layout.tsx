@@ -17,7 +17,7 @@ interface AppLayoutProps {
 	readonly breadcrumbs: readonly Breadcrumb[];
 	readonly layout: PageLayout | undefined;
 	readonly query: Query;
-	/** What the page shows over itself. */
+	/** Dialogs and the like that the page shows over itself. */
 	readonly Extras: ComponentType | undefined;
 	readonly children: ReactNode;
 }

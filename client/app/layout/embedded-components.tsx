@@ -20,7 +20,7 @@ function isEmbeddedComponent( value: unknown ): value is EmbeddedComponent {
 	return isUsable;
 }
 
-/** What extensions put below the form of a classic page; each part gets the query of the address as its props. */
+/** The components of extensions below the form of a classic page. Each gets the query of the address as its props. */
 export function EmbeddedComponents(): ReactElement | null {
 	const query = useMemo( () => parseQuery( window.location.search ), [] );
 	const entries = useFilteredValue( FILTER, createComponents, isList, query );

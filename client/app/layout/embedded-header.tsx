@@ -7,7 +7,7 @@ import { Header } from './header';
 
 const SCOPES = [ 'woocommerce-admin' ];
 
-/** The header of classic pages; breadcrumbs come from the server. */
+/** The header of classic pages. Its breadcrumbs come from the boot object. */
 export function EmbeddedHeader(): ReactElement {
 	const { breadcrumbs } = getSettings();
 	const frame = useFocusKeeper();

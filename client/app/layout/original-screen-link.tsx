@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { __ } from '@wordpress/i18n';
 import { getSettings } from '@store-admin/settings';
 
-/** The quiet way back to the host's own app, remembered for this user by the server. */
+/** A link to the host's own app. The server stores that this user wants it. */
 export function OriginalScreenLink(): ReactElement | null {
 	const { originalScreenUrl } = getSettings();
 	return originalScreenUrl === '' ? null : (

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const FROM_PX = 20;
 
-/** Whether the page is scrolled far enough that the header should stand out from it. */
+/** Whether the page is scrolled so far that the header needs its shadow. */
 export function useIsScrolled(): boolean {
 	const [ isScrolled, setIsScrolled ] = useState( () => window.scrollY > FROM_PX );
 	useEffect( () => {

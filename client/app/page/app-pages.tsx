@@ -5,7 +5,7 @@ import { PageView } from './page-view';
 import { useCurrentPage } from './use-current-page';
 import { usePageEffects } from './use-page-effects';
 
-/** The page of the current path in its frame. The frame stays when the page changes. */
+/** The page of the current path in the layout. The layout stays mounted when the page changes. */
 export function AppPages(): ReactElement {
 	const path = usePath();
 	const query = useFullQuery();

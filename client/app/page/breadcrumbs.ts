@@ -4,7 +4,7 @@ import type { Breadcrumb, PageDefinition, PageProps } from '../../shared/page-de
 
 const ADMIN_PAGES_WITH_TABS = [ 'wc-settings', 'wc-reports', 'wc-status' ];
 
-/** The breadcrumbs of a page; a function that throws or entries that are no titles cost only themselves. */
+/** The breadcrumbs of a page. A function that throws gives none, and entries that are no titles are left out. */
 export function breadcrumbsOf( page: PageDefinition, url: string, params: PageProps[ 'params' ] ): readonly Breadcrumb[] {
 	const { breadcrumbs = [] } = page;
 	try {
@@ -20,18 +20,18 @@ function isBreadcrumb( crumb: unknown ): crumb is Breadcrumb {
 	return typeof crumb === 'string' || ( Array.isArray( crumb ) && typeof crumb[ 1 ] === 'string' );
 }
 
-/** The words of a breadcrumb. */
+/** The title of a breadcrumb. */
 export function titleOf( crumb: Breadcrumb | undefined ): string {
 	return typeof crumb === 'string' ? crumb : ( crumb?.[ 1 ] ?? '' );
 }
 
-/** The window title: breadcrumbs from the innermost out, then site, then product. */
+/** The window title: breadcrumbs from the last to the first, then the site, then the product. */
 export function documentTitle( breadcrumbs: readonly Breadcrumb[], siteTitle: string, productName: string ): string {
 	const titles = breadcrumbs.map( titleOf ).reverse();
 	return `${ [ ...titles, siteTitle ].join( ' ‹ ' ) } — ${ productName }`;
 }
 
-/** The header's title: the innermost breadcrumb, or the one before it inside settings, reports and status. */
+/** The header's title: the last breadcrumb, or the one before it within settings, reports and status. */
 export function headerTitle( breadcrumbs: readonly Breadcrumb[] ): string {
 	const second = breadcrumbs[ 1 ];
 	const hasTabs = breadcrumbs.length > 2 && Array.isArray( second ) && isTabbedPage( String( second[ 0 ] ) );

@@ -6,7 +6,7 @@ interface PageMatch {
 	readonly params: PageProps[ 'params' ];
 }
 
-/** The page whose pattern matches a path best. */
+/** The page whose pattern matches the whole path best. */
 export function matchPage( pages: readonly PageDefinition[], path: string ): PageMatch | undefined {
 	const routes = pages.map( ( page ) => ( { id: page.path, path: page.path, page } ) );
 	const match = matchRoutes( routes, { pathname: path } )?.at( -1 );

@@ -3,7 +3,7 @@ import { __ } from '@wordpress/i18n';
 
 const WAIT = 3000;
 
-/** The page for paths nobody serves to this user. It waits first: an extension may register the page a moment late. */
+/** Shown for paths that no page of this user matches. It waits three seconds first, since an extension may register its page late. */
 export function NotAllowedScreen(): ReactElement {
 	const [ isWaiting, setIsWaiting ] = useState( true );
 	useEffect( () => {

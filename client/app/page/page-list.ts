@@ -4,14 +4,14 @@ import type { PageDefinition } from '../../shared/page-definition';
 
 const FILTER = 'filter woocommerce_admin_pages_list';
 
-/** What the filter must return at least; entries are looked at one by one in `usablePages`. */
+/** Whether the filter returned a list at all. `usablePages` checks its entries. */
 export function isPageList( value: unknown ): value is readonly PageDefinition[] {
 	return Array.isArray( value );
 }
 
 /**
- * The pages that can be shown: with path, component and capability, one per path. The others are left out and named
- * once; the first page of a path wins.
+ * The pages that have a path, a component and a capability. The others are left out, and the console names each once.
+ * Of two pages with the same path the first is used.
  */
 export function usablePages( pages: readonly unknown[] ): readonly PageDefinition[] {
 	const seen = new Set< string >();

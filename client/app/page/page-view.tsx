@@ -8,7 +8,7 @@ interface PageViewProps extends Omit< PageProps, 'pathMatch' > {
 	readonly page: PageDefinition;
 }
 
-/** The page itself; a crash or code that is still on its way stays inside. */
+/** The container of a page, with a boundary for its errors and a fallback while its code is loading. */
 export function PageView( { page, path, ...props }: PageViewProps ): ReactElement {
 	const { container: Container, fallback: Fallback = PageLoading } = page;
 	return (

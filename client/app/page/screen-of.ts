@@ -1,6 +1,6 @@
 import type { Query } from '@store-admin/navigation';
 
-/** What makes a screen another one: its path, and on Home the task that is open. */
+/** Identifies a screen: by its path, and by the task that the address names. */
 export function screenOf( path: string, query: Query ): string {
 	const task = query[ 'task' ];
 	return typeof task === 'string' ? `${ path } ${ task }` : path;

@@ -37,7 +37,7 @@ async function bootEmbed(): Promise< void > {
 	} );
 }
 
-test( 'starts in #root', async () => {
+test( 'boot starts the app in #root', async () => {
 	document.body.innerHTML = '<div id="root"></div>';
 	bootWith();
 	openUrl( 'admin.php?page=wc-admin&path=%2Fnothing' );
@@ -50,7 +50,7 @@ test( 'starts in #root', async () => {
 test.each( [
 	[ 'missing', undefined ],
 	[ 'broken', { version: 3 } ],
-] )( 'says what is wrong when the boot object is %s', async ( _, raw ) => {
+] )( 'boot shows what failed when the boot object is %s', async ( _, raw ) => {
 	document.body.innerHTML = '<div id="root"></div>';
 	Reflect.set( window, 'storeAdminSettings', raw );
 	resetSettings();
@@ -60,7 +60,7 @@ test.each( [
 	expect( screen.getByRole( 'button', { name: 'Reload Page' } ) ).toBeInTheDocument();
 } );
 
-test( 'R3: asks for no option that the server would refuse to this user', async () => {
+test( 'R3: boot requests no options for a user whom the server would refuse them', async () => {
 	document.body.innerHTML = '<div id="root"></div>';
 	onRest( 'GET /wp/v2/users/me', {} );
 	bootWith( { user: { id: 2, name: 'Bo', capabilities: [ 'edit_shop_orders' ] } } );
@@ -72,7 +72,7 @@ test( 'R3: asks for no option that the server would refuse to this user', async 
 
 const PRINTED = '<div id="root"></div><div id="store-admin-first-view"><h1>Printed</h1></div>';
 
-/** What the page says at the moment when the printed view goes. */
+/** The text of the page at the moment when the first view is removed. */
 function textAtTakeover(): Promise< string | null > {
 	return new Promise( ( resolve ) => {
 		new MutationObserver( ( _, observer ) => {
@@ -84,7 +84,7 @@ function textAtTakeover(): Promise< string | null > {
 	} );
 }
 
-test( 'what the server printed of Home stays until Home is drawn whole', async () => {
+test( 'The first view of Home stays until Home is drawn completely', async () => {
 	document.body.innerHTML = PRINTED;
 	onRest( 'GET /wp/v2/users/me', {} );
 	onRest( 'GET /wc-admin/onboarding/tasks', [] );
@@ -97,7 +97,7 @@ test( 'what the server printed of Home stays until Home is drawn whole', async (
 	expect( screen.queryByRole( 'heading', { name: 'Printed' } ) ).not.toBeInTheDocument();
 } );
 
-test( 'what the server printed does not stand beside the message of a failed start', async () => {
+test( 'The first view is removed when the start fails', async () => {
 	document.body.innerHTML = PRINTED;
 	Reflect.set( window, 'storeAdminSettings', { version: 3 } );
 	resetSettings();
@@ -106,7 +106,7 @@ test( 'what the server printed does not stand beside the message of a failed sta
 	expect( screen.queryByRole( 'heading', { name: 'Printed' } ) ).not.toBeInTheDocument();
 } );
 
-test( 'does nothing on a page without #root', async () => {
+test( 'boot does nothing on a page without #root', async () => {
 	bootWith();
 	await boot();
 	expect( document.body.innerHTML ).toBe( '' );
@@ -116,7 +116,7 @@ const CLASSIC = `<div id="woocommerce-embedded-root" class="is-embed-loading"><d
 	<div id="wpbody-content"><div id="wp__notice-list"><div class="notice inline">Backup failed</div></div>
 	<div class="wrap woocommerce">Form</div></div>`;
 
-test( 'a classic page gets header and notices', async () => {
+test( 'bootEmbed adds header and notices to a classic page', async () => {
 	document.body.innerHTML = CLASSIC;
 	bootWith( {
 		page: 'embed',
@@ -134,7 +134,7 @@ test( 'a classic page gets header and notices', async () => {
 	).toBeInTheDocument();
 } );
 
-test( 'a classic page without a boot object keeps the header PHP printed, and no room for alerts', async () => {
+test( 'bootEmbed without a boot object keeps the header that PHP printed and removes the space for alerts', async () => {
 	document.body.innerHTML = CLASSIC;
 	document.body.classList.add( 'store-admin-has-alerts' );
 	Reflect.deleteProperty( window, 'storeAdminSettings' );

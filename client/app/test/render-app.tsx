@@ -9,7 +9,7 @@ import { AppPages } from '../page/app-pages';
 export const PAGES = 'woocommerce_admin_pages_list';
 const QUEUE = 'woocommerce_admin_transient_notices_queue';
 
-/** A page as an extension would add it. */
+/** A page definition of an extension. */
 export function makePage( changes: Partial< PageDefinition > = {} ): PageDefinition {
 	return {
 		path: '/mine',
@@ -25,7 +25,7 @@ export function addPages( ...pages: readonly unknown[] ): void {
 	addFilter( PAGES, 'test/pages', ( list: readonly unknown[] ) => [ ...list, ...pages ] );
 }
 
-/** The frame with the page of an address; the queue of transient notices is empty unless given. */
+/** Renders the layout with the page of an address. The queue of transient notices is empty by default. */
 export function renderApp( path: string, options: RenderOptions & { readonly queue?: unknown } = {} ) {
 	const { queue = false, ...rest } = options;
 	onRest( 'GET /wc-admin/options', { [ QUEUE ]: queue } );

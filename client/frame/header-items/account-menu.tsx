@@ -4,14 +4,14 @@ import { commentAuthorAvatar } from '@wordpress/icons';
 import { ConfirmDialog, MenuButton } from '@store-admin/components';
 import { getSettings } from '@store-admin/settings';
 
-/** Where the connection comes back to; the host knows the argument. */
+/** The address that starts the connection. The host returns to the page in the argument. */
 function connectUrl( url: string ): string {
 	const target = new URL( url, getSettings().adminUrl );
 	target.searchParams.set( 'redirect_admin_url', window.location.href );
 	return target.href;
 }
 
-/** The store's account at WooCommerce.com: connects, or disconnects after a question. */
+/** The menu of the store's account at WooCommerce.com: connects it, or disconnects it after a question. */
 export function AccountMenu(): ReactElement | null {
 	const { isConnected, url } = getSettings().account;
 	const [ isAsking, setIsAsking ] = useState( false );

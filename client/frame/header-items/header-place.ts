@@ -1,17 +1,17 @@
 import type { Query } from '@store-admin/navigation';
 
-/** What the header has to know about the page it stands on. */
+/** What the header needs to know about its page. */
 export interface HeaderPlace {
 	readonly isEmbedded: boolean;
-	/** Home, also while it shows a task. */
+	/** True on Home, also while a task is open. */
 	readonly isOnHome: boolean;
-	/** The set-up task that is worked on, on its own screen or on a classic page that it sent the person to. */
+	/** The id of the set-up task that is worked on: on its own screen, or on a classic page that its screen links to. */
 	readonly task: string | undefined;
-	/** The classic screen on which a product is made. */
+	/** True on the classic screen for a new product. */
 	readonly isNewProduct: boolean;
-	/** A screen of the host's own product editor. */
+	/** True on a screen of the host's own product editor. */
 	readonly isProductScreen: boolean;
-	/** The classic settings. */
+	/** True on the classic settings. */
 	readonly isSettings: boolean;
 }
 
@@ -22,9 +22,9 @@ function textOf( value: unknown ): string | undefined {
 }
 
 /**
- * Reads where a header stands.
+ * Describes the page of a header.
  *
- * @param isEmbedded Whether it is a classic page.
+ * @param isEmbedded Whether the page is a classic one.
  * @param query      Query of the page.
  * @param pathname   Path of the document, which tells classic pages apart.
  */

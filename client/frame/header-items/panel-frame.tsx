@@ -13,7 +13,7 @@ interface PanelFrameProps {
 	readonly children: ReactNode;
 }
 
-/** A panel of the header over the page. It follows its tab in the document, so that Tab leads right into it. */
+/** An open panel. In the document it follows its tab, so that the Tab key moves into it. */
 export function PanelFrame( { id, title, isSwitching, onClose, children }: PanelFrameProps ): ReactElement {
 	return (
 		<aside

@@ -7,9 +7,9 @@ export interface PanelTab {
 	readonly id: PanelId;
 	readonly title: string;
 	readonly icon: ReactElement;
-	/** Further words for screen readers. */
+	/** An addition to the title for screen readers. */
 	readonly note?: string | undefined;
-	/** Marks the tab: something new is behind it. */
+	/** Marks the tab with a dot, because its panel has something new. */
 	readonly hasNews?: boolean;
 }
 
@@ -23,7 +23,7 @@ interface PanelTabsProps {
 export const tabElementId = ( id: PanelId ): string => `activity-panel-tab-${ id }`;
 export const panelElementId = ( id: PanelId ): string => `activity-panel-${ id }`;
 
-/** Arrows follow the eye, so they turn around on right-to-left pages. */
+/** The tab to which a key moves. On right-to-left pages the arrow keys are swapped. */
 function targetIndex( key: string, current: number, count: number ): number | undefined {
 	const forward = getSettings().locale.isRtl ? 'ArrowLeft' : 'ArrowRight';
 	const back = getSettings().locale.isRtl ? 'ArrowRight' : 'ArrowLeft';
@@ -37,8 +37,8 @@ function targetIndex( key: string, current: number, count: number ): number | un
 }
 
 /**
- * The tabs of the header's panels, by the tab pattern of the ARIA practices: one stop for Tab, arrows, Home and End
- * move, Enter and Space open. Moving opens nothing, since a panel covers part of the page.
+ * The tabs of the header's panels, as the tab pattern of the ARIA practices describes: the Tab key stops once, arrow
+ * keys, Home and End move between tabs, Enter and Space open. Moving opens no panel, since it would cover part of the page.
  */
 export function PanelTabs( { tabs, open, onToggle }: PanelTabsProps ): ReactElement {
 	const list = useRef< HTMLDivElement >( null );

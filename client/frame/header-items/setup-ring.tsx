@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react';
 
 const QUARTERS = 4;
-/** Length of the circle when its path is measured in hundreds. */
+/** The `pathLength` of the circle, so that its parts are percentages. */
 const WHOLE = 100;
 const GAP = 4;
 
-/** A ring of four quarters. Decorative: its tab says the same in words. */
+/** A ring of four quarters. It is decorative, since the tab has the same information as text. */
 export function SetupRing( { filled }: { readonly filled: number } ): ReactElement {
 	return (
 		<svg className="store-admin-setup-ring" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">

@@ -4,18 +4,18 @@ import type { PanelId } from './visible-items';
 
 interface OpenPanel {
 	readonly open: PanelId | null;
-	/** Another panel was open right before, so nothing slides in. */
+	/** True when another panel was open before: the new one appears without an animation. */
 	readonly isSwitching: boolean;
 	readonly toggle: ( id: PanelId ) => void;
-	/** Closes and gives the focus back to the tab. */
+	/** Closes the panel and moves the focus back to its tab. */
 	readonly close: () => void;
 }
 
 const CLOSED = { open: null, isSwitching: false } as const;
-/** What floats above the page may be used without the panel going away. */
+/** A press on these elements above the page does not close the panel. */
 const FLOATING = 'dialog, .store-admin-snackbar-list';
 
-/** Calls back when the person presses something elsewhere on the page. */
+/** Calls back when the person presses outside of an element. */
 function useOutsidePress( root: RefObject< HTMLElement >, isActive: boolean, onPress: () => void ): void {
 	useEffect( () => {
 		const page = root.current?.ownerDocument;
@@ -33,8 +33,8 @@ function useOutsidePress( root: RefObject< HTMLElement >, isActive: boolean, onP
 }
 
 /**
- * Calls back on Escape. On the document, where it arrives after whatever inside the panel (a menu, a dialog) took it
- * for itself.
+ * Calls back when Escape is pressed. It listens on the document, so that a menu or dialog inside the panel can handle
+ * the key first.
  */
 function useEscape( isActive: boolean, onEscape: () => void ): void {
 	const latest = useRef( onEscape );
@@ -56,11 +56,11 @@ function useEscape( isActive: boolean, onEscape: () => void ): void {
 }
 
 /**
- * Which panel is open.
+ * The state of the panels: at most one is open.
  *
- * @param panels  The panels that can be opened; one that goes away closes.
- * @param root    Holds tabs and panel; a press outside closes.
- * @param address Closes when it changes.
+ * @param panels  The panels that can be opened. An open panel closes when it is no longer among them.
+ * @param root    The element with tabs and panel. A press outside of it closes the panel.
+ * @param address The panel closes when this changes.
  */
 export function useOpenPanel( panels: readonly PanelId[], root: RefObject< HTMLElement >, address: string ): OpenPanel {
 	const [ { open: wanted, isSwitching }, setState ] = useState< { open: PanelId | null; isSwitching: boolean } >( CLOSED );

@@ -5,11 +5,11 @@ export type PanelId = 'activity' | 'feedback' | 'setup' | 'help';
 
 interface Person {
 	readonly canManage: boolean;
-	/** Whether the host's activity panels are switched on. */
+	/** Whether the host's feature of activity panels is on. */
 	readonly hasPanels: boolean;
 }
 
-/** The panels that can be opened from here, in the order of their tabs. */
+/** The panels of a page, in the order of their tabs. */
 export function visiblePanels( place: HeaderPlace, { canManage, hasPanels }: Person, setup: SetupProgress ): readonly PanelId[] {
 	if ( ! hasPanels || place.isSettings ) {
 		return [];
@@ -26,7 +26,7 @@ export function visiblePanels( place: HeaderPlace, { canManage, hasPanels }: Per
 
 export type SiteLink = 'site' | 'store';
 
-/** Which page for customers the header leads to, if any. */
+/** The page for customers to which the header links, if any. */
 export function visibleSiteLink( place: HeaderPlace, { canManage, hasPanels }: Person ): SiteLink | undefined {
 	if ( ! canManage || ! hasPanels || ! place.isOnHome ) {
 		return undefined;

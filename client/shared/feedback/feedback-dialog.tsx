@@ -14,10 +14,10 @@ export interface Feedback {
 export interface FeedbackDialogProps {
 	readonly title: string;
 	readonly description?: string | undefined;
-	/** Statements to agree or disagree with. */
+	/** The two statements that the person rates. */
 	readonly firstQuestion: string;
 	readonly secondQuestion?: string | undefined;
-	/** How the first statement was judged before the dialog came. */
+	/** The rating of the first statement when it was given before the dialog opened. */
 	readonly firstScore?: number | undefined;
 	readonly onShare: ( feedback: Feedback ) => void;
 	readonly onClose: () => void;
@@ -33,7 +33,7 @@ function steps(): readonly string[] {
 	];
 }
 
-/** Two statements and room for words. Nothing is sent before both statements are judged. */
+/** Asks to rate two statements and to comment. It can be sent when all statements are rated. */
 export function FeedbackDialog( {
 	title,
 	description,

@@ -4,9 +4,9 @@ import type { Feedback } from './feedback-dialog';
 /**
  * Sends an answer to the host's tracking.
  *
- * @param action     What was judged, such as `product_add_publish`.
+ * @param action     The action that was rated, such as `product_add_publish`.
  * @param feedback   The answer.
- * @param properties What else belongs to the event.
+ * @param properties Further properties of the event.
  */
 export function recordFeedback(
 	action: string,

@@ -2,12 +2,12 @@ import { toSearchText } from '@store-admin/components';
 import type { PlaceOption } from './place-options';
 import { similarity } from './similarity';
 
-/** From here on a name counts as meant, though it is spelt differently. */
+/** The similarity from which a differently spelt name counts as a match. */
 const LEAST_SIMILARITY = 0.7;
-/** Shorter texts are codes. */
+/** A shorter text is a code. */
 const SHORTEST_NAME = 3;
 
-/** What a service says about where somebody is; field names are the service's. */
+/** The answer of a location service, with the service's field names. */
 export interface FoundLocation {
 	readonly country_short?: string;
 	readonly region?: string;
@@ -39,12 +39,12 @@ function findState( options: readonly PlaceOption[], name: string, least: number
 }
 
 /**
- * Finds the place that a location service means: a country without states outright, a state by its exact name or one
- * that is at least as similar as asked. Some services name the state as the city.
+ * Finds the place of a location: a country without states, or a state by its exact or a similar name. Some services send
+ * the state as the city.
  *
  * @param options  Places of the store.
- * @param location What the service found.
- * @param least    Similarity from which a state counts as found, 0 to 1.
+ * @param location The answer of the service.
+ * @param least    The least similarity of a state's name, 0 to 1.
  */
 export function matchLocation(
 	options: readonly PlaceOption[],
@@ -67,12 +67,12 @@ function matchesCountry( { country }: PlaceOption, text: string ): boolean {
 }
 
 /**
- * Finds the place that a browser fills in as country and state, each by name or by code.
+ * Finds the place that a browser's autofill entered as country and state, each by name or by code.
  *
  * @param options Places of the store.
  * @param country Text of the country field.
  * @param state   Text of the state field.
- * @return Null unless exactly one place can be meant.
+ * @return Null unless exactly one place matches.
  */
 export function matchAutofill( options: readonly PlaceOption[], country: string, state: string ): PlaceOption | null {
 	const [ countryText, stateText ] = [ country.trim(), state.trim() ];

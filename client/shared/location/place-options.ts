@@ -12,7 +12,7 @@ export interface Country extends Place {
 	readonly states: readonly Place[];
 }
 
-/** A country, or one of its states; `value` is `CC` or `CC:state`, which is what the store keeps. */
+/** A country, or one of its states; `value` is `CC` or `CC:state`, as the store saves it. */
 export interface PlaceOption extends ComboboxOption {
 	readonly country: Place;
 	readonly state: Place | null;
@@ -32,7 +32,7 @@ export function toCountries( wire: readonly unknown[] ): readonly Country[] {
 }
 
 /**
- * Makes one list of the countries without states and of the states of all others, in alphabetical order.
+ * Makes one alphabetical list of the countries without states and the states of all other countries.
  *
  * @param countries Countries of the store.
  */
@@ -52,11 +52,11 @@ export function toPlaceOptions( countries: readonly Country[] ): readonly PlaceO
 }
 
 /**
- * Adds what the store keeps when it is none of the places: a country whose state was never chosen.
+ * Adds the saved place when it is not in the list: a country whose state was never chosen.
  *
  * @param options   Places to choose from.
  * @param countries Countries of the store.
- * @param place     `CC` or `CC:state`; '' when nothing is kept.
+ * @param place     `CC` or `CC:state`; '' when nothing is saved.
  */
 export function withKeptPlace( options: readonly PlaceOption[], countries: readonly Country[], place: string ): readonly PlaceOption[] {
 	const country = countries.find( ( { code } ) => code === toCountryCode( place ) );
@@ -66,7 +66,7 @@ export function withKeptPlace( options: readonly PlaceOption[], countries: reado
 }
 
 /**
- * Splits what the store keeps as its place.
+ * Splits the saved place into country and state.
  *
  * @param place `CC` or `CC:state`.
  */

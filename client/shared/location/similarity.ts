@@ -3,11 +3,11 @@ function pairsOf( text: string ): readonly string[] {
 }
 
 /**
- * Tells how alike two texts are: Dice's coefficient over pairs of letters.
+ * Computes how similar two texts are: Dice's coefficient over pairs of letters.
  *
- * @param left  Any text; case and spaces make no difference.
+ * @param left  Any text; case and spaces are ignored.
  * @param right Any text.
- * @return 0 for nothing in common, 1 for the same.
+ * @return 0 when they have nothing in common, 1 when they are equal.
  */
 export function similarity( left: string, right: string ): number {
 	const [ first, second ] = [ left, right ].map( ( text ) => text.toLowerCase().replace( /\s+/g, '' ) );

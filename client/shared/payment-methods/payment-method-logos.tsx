@@ -9,7 +9,7 @@ interface PaymentMethodLogosProps {
 	readonly isWooPayEligible?: boolean;
 }
 
-/** A row of payment methods: as many as the window has room for, and how many more there are. */
+/** A row of payment method logos: as many as fit the window, and a counter of the others. */
 export function PaymentMethodLogos( { isWooPayEligible = false }: PaymentMethodLogosProps ): ReactElement {
 	const count = logoCount( useWindowWidth() );
 	const { assetsUrl } = getSettings();

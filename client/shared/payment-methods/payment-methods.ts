@@ -1,11 +1,11 @@
 export interface PaymentMethod {
-	/** Also the name of its picture. */
+	/** Also the file name of its logo. */
 	readonly name: string;
-	/** A brand, the same in every language. */
+	/** The brand name. It is not translated. */
 	readonly label: string;
 }
 
-/** In the order in which they are shown. */
+/** All methods, in the order of the row. */
 const METHODS: readonly PaymentMethod[] = [
 	{ name: 'visa', label: 'Visa' },
 	{ name: 'mastercard', label: 'Mastercard' },
@@ -30,18 +30,18 @@ const METHODS: readonly PaymentMethod[] = [
 	{ name: 'sofort', label: 'Sofort' },
 ];
 
-/** How many there are, as the counter behind the row says it. */
+/** The number of methods that the counter after the row starts from. */
 export const METHOD_TOTAL = 20;
 
-/** The methods that a store may advertise; WooPay's express checkout is not open to every store. */
+/** The methods that a store may show. WooPay's express checkout is not available to every store. */
 export function paymentMethods( isWooPayEligible: boolean ): readonly PaymentMethod[] {
 	return METHODS.filter( ( { name } ) => isWooPayEligible || name !== 'woopay' );
 }
 
 /**
- * How many logos fit.
+ * The number of logos that fit.
  *
- * @param width Of the window, in px.
+ * @param width Width of the window in px.
  */
 export function logoCount( width: number ): number {
 	if ( width <= 480 ) {

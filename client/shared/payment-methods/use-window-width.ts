@@ -5,7 +5,7 @@ function subscribe( listener: () => void ): () => void {
 	return () => globalThis.removeEventListener( 'resize', listener );
 }
 
-/** Inner width of the window in px; renders again when it changes. */
+/** The inner width of the window in px. The component renders again when it changes. */
 export function useWindowWidth(): number {
 	return useSyncExternalStore( subscribe, () => globalThis.innerWidth );
 }

@@ -5,12 +5,12 @@ import { Badge } from '@store-admin/components';
 import { PaymentMethodLogos } from './payment-method-logos';
 import './style.scss';
 
-/** Says that a provider is there and waits for its owner. */
+/** Says that a provider is installed and that its set-up is not finished. */
 export function SetupRequired(): ReactElement {
 	return <Badge tone="warning">{ __( 'Setup required', 'woocommerce' ) }</Badge>;
 }
 
-/** What WooPayments is good for. */
+/** The benefits of WooPayments. */
 export function WooPaymentsBenefits(): ReactElement {
 	const benefits = [
 		__( 'Sell to international markets and accept more than 135 currencies.', 'store-admin' ),
@@ -34,7 +34,7 @@ interface WooPaymentsMethodsProps {
 	readonly isWooPayEligible?: boolean;
 }
 
-/** What customers can pay with. */
+/** The payment methods of WooPayments. */
 export function WooPaymentsMethods( { isWooPayEligible = false }: WooPaymentsMethodsProps ): ReactElement {
 	return (
 		<div className="store-admin-methods">

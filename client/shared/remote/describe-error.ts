@@ -3,11 +3,11 @@ import type { ApiError } from '@store-admin/data';
 import { isForbidden } from './is-forbidden';
 
 export interface ErrorDescription {
-	/** What happened and what to do, for the shopkeeper. */
+	/** What happened and what to do, for the user. */
 	readonly message: string;
-	/** What support asks for. */
+	/** Technical details for support. */
 	readonly detail: string;
-	/** Whether asking again can help. */
+	/** Whether a second request may succeed. */
 	readonly canRetry: boolean;
 }
 
@@ -27,7 +27,7 @@ function messageOf( error: ApiError ): string {
 	return error.message;
 }
 
-/** Turns a failed request into words for the reader and a line for support. */
+/** Describes a failed request: a message for the user and a line for support. */
 export function describeError( error: ApiError ): ErrorDescription {
 	const status = error.status > 0 ? ` (${ error.status })` : '';
 	return {

@@ -5,19 +5,19 @@ import { describeError } from './describe-error';
 
 export interface RemoteBoundaryProps< T > {
 	readonly of: RemoteData< T >;
-	/** The final shape, see `SkeletonGroup`. */
+	/** Shown while the value is pending; see `SkeletonGroup`. */
 	readonly skeleton: ReactNode;
 	/** What failed, as a sentence: "Your tasks could not be loaded." */
 	readonly failureTitle: string;
 	readonly onRetry: () => void;
 	readonly isEmpty?: ( data: T ) => boolean;
 	readonly empty?: ReactNode;
-	/** Puts the failure into the frame that the content would have. */
+	/** Renders the failure inside the frame of the content. */
 	readonly failureFrame?: ( failure: ReactElement ) => ReactNode;
 	readonly children: ( data: T ) => ReactNode;
 }
 
-/** The one place that decides between failure, waiting, nothing and content, in this order. */
+/** Shows a remote value: its failure, the skeleton, the empty state or the content, in this order. */
 export function RemoteBoundary< T >( {
 	of: remote,
 	skeleton,

@@ -7,19 +7,19 @@ import { Amount } from '../amount';
 const rightToLeft = { locale: { ...makeSettings().locale, isRtl: true } };
 const KUWAIT = '-1.500\u00A0د.ك';
 
-describe( 'I6: an amount', () => {
-	it.each( [ '-$1.50', KUWAIT ] )( '%s keeps its order on a page from left to right', ( text ) => {
+describe( 'I6: Amount', () => {
+	it.each( [ '-$1.50', KUWAIT ] )( 'keeps the order of %s on a left-to-right page', ( text ) => {
 		const { container } = render( <Amount>{ text }</Amount> );
 		expect( container ).toHaveTextContent( text.replace( '\u00A0', ' ' ) );
 		expect( container.querySelector( 'bdi' ) ).toHaveAttribute( 'dir', 'ltr' );
 	} );
 
-	it( 'reads from left to right on a page from right to left, where nothing in it runs the other way', () => {
+	it( 'is left-to-right on a right-to-left page when it has no right-to-left characters', () => {
 		render( <Amount>-$1.50</Amount>, { settings: rightToLeft } );
 		expect( screen.getByText( '-$1.50' ) ).toHaveAttribute( 'dir', 'ltr' );
 	} );
 
-	it( 'reads as its page where its sign does, with the minus held in front of the digits', () => {
+	it( 'is right-to-left with a right-to-left symbol on a right-to-left page, with the minus before the digits', () => {
 		render( <Amount>{ KUWAIT }</Amount>, { settings: rightToLeft } );
 		expect( screen.getByText( /^\u200E-1\.500/ ) ).toHaveAttribute( 'dir', 'rtl' );
 	} );

@@ -10,7 +10,7 @@ function show( printed: string, drawn: string ): void {
 	document.body.innerHTML = `<div id="root">${ drawn }</div><div id="store-admin-first-view">${ printed }</div>`;
 }
 
-test( 'is there until the app takes its place', () => {
+test( 'hasFirstView is true until removeFirstView', () => {
 	show( link( 'tax' ), '' );
 	expect( hasFirstView() ).toBe( true );
 	removeFirstView();
@@ -18,28 +18,28 @@ test( 'is there until the app takes its place', () => {
 	expect( screen.queryByRole( 'link' ) ).not.toBeInTheDocument();
 } );
 
-test( 'who had reached a link is on the same link of the app', () => {
+test( 'removeFirstView moves the focus from a link to the same link of the app', () => {
 	show( link( 'tax' ), link( 'products' ) + link( 'tax' ) );
 	screen.getAllByRole( 'link', { name: 'tax' } ).at( -1 )?.focus();
 	removeFirstView();
 	expect( screen.getByRole( 'link', { name: 'tax' } ) ).toHaveFocus();
 } );
 
-test( 'a link that the app does not have is let go', () => {
+test( 'removeFirstView drops the focus when the app does not have the link', () => {
 	show( link( 'gone' ), link( 'tax' ) );
 	screen.getByRole( 'link', { name: 'gone' } ).focus();
 	removeFirstView();
 	expect( document.body ).toHaveFocus();
 } );
 
-test( 'the focus elsewhere stays where it is', () => {
+test( 'removeFirstView keeps a focus outside of the first view', () => {
 	show( link( 'tax' ), link( 'tax' ) + link( 'products' ) );
 	screen.getByRole( 'link', { name: 'products' } ).focus();
 	removeFirstView();
 	expect( screen.getByRole( 'link', { name: 'products' } ) ).toHaveFocus();
 } );
 
-test( 'without one nothing happens', () => {
+test( 'removeFirstView does nothing without a first view', () => {
 	expect( hasFirstView() ).toBe( false );
 	expect( removeFirstView ).not.toThrow();
 } );

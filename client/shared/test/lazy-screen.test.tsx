@@ -31,20 +31,20 @@ function show( Screen: ComponentType< PageProps > ) {
 	);
 }
 
-test( 'shows the fallback, then the screen', async () => {
+test( 'A lazy screen shows its fallback, then the screen', async () => {
 	show( lazyScreen( loader( 'Report' ) ) );
 	expect( screen.getByText( 'Loading' ) ).toBeInTheDocument();
 	expect( await screen.findByText( 'Report' ) ).toBeInTheDocument();
 } );
 
-test( 'code that was loaded beforehand shows in one go', async () => {
+test( 'A lazy screen that was loaded before is shown without its fallback', async () => {
 	const Screen = lazyScreen( loader( 'Report' ) );
 	await Screen.load();
 	show( Screen );
 	expect( screen.getByText( 'Report' ) ).toBeInTheDocument();
 } );
 
-test( 'code that did not arrive beforehand is asked for again', async () => {
+test( 'A lazy screen loads its code again when an earlier load failed', async () => {
 	const Screen = lazyScreen( loader( chunkError( 'Loading chunk home failed.' ), 'Report' ) );
 	await expect( Screen.load() ).rejects.toThrow( 'Loading chunk home failed.' );
 	show( Screen );
@@ -55,7 +55,7 @@ test.each( [
 	[ 'a script', chunkError( 'Loading chunk home failed.', { name: 'ChunkLoadError' } ) ],
 	[ 'a script that took more than 120 s', chunkError( 'Loading chunk home failed.\n(timeout: http://localhost/home.js)' ) ],
 	[ 'a style', chunkError( 'Loading CSS chunk home failed.', { code: 'CSS_CHUNK_LOAD_FAILED' } ) ],
-] )( '%s that does not arrive can be tried again without losing the page', async ( _, error ) => {
+] )( '%s that fails to load can be loaded again without losing the page', async ( _, error ) => {
 	expectCaughtError( /Loading/ );
 	const { user, history } = show( lazyScreen( loader( error, 'Report' ) ) );
 	expect( await screen.findByRole( 'heading', { name: 'This screen did not load' } ) ).toBeInTheDocument();
@@ -66,7 +66,7 @@ test.each( [
 	expect( history.location.search ).toBe( '?page=wc-admin' );
 } );
 
-test( 'when it keeps failing, reloading is offered too', async () => {
+test( 'A lazy screen that fails again also offers to reload the page', async () => {
 	const error = chunkError( 'Loading chunk home failed.', { name: 'ChunkLoadError' } );
 	expectCaughtError( /Loading/, 2 );
 	const { user } = show( lazyScreen( loader( error, error ) ) );
@@ -76,7 +76,7 @@ test( 'when it keeps failing, reloading is offered too', async () => {
 	expect( await screen.findByRole( 'button', { name: 'Reload Page' } ) ).toBeInTheDocument();
 } );
 
-test( 'a later visit finds what a retry loaded', async () => {
+test( 'A later visit uses the code that a retry loaded', async () => {
 	const Screen = lazyScreen( loader( chunkError( 'Loading chunk home failed.', { name: 'ChunkLoadError' } ), 'Report' ) );
 	expectCaughtError( /Loading/ );
 	const { user, unmount } = show( Screen );
@@ -97,7 +97,7 @@ class Catch extends Component< { readonly children: ReactNode }, { readonly mess
 	}
 }
 
-test( 'a fault in the code is not taken for a slow network', async () => {
+test( 'A lazy screen rethrows errors that are not about loading', async () => {
 	const Screen = lazyScreen( loader( new TypeError( 'x is undefined' ) ) );
 	expectCaughtError( /x is undefined/ );
 	render(

@@ -1,17 +1,17 @@
 import { describe, expect, it } from '@jest/globals';
 import { decodeText, plainText, shorten } from '../plain-text';
 
-describe( 'the words of a text with markup', () => {
-	it( 'are without its tags and scripts', () => {
+describe( 'plainText', () => {
+	it( 'removes tags and scripts', () => {
 		expect( plainText( '<p>Good <script>alert(1)</script>\n <b>value</b> &amp; fast</p>' ) ).toBe( 'Good value & fast' );
 	} );
 
-	it( 'stay apart where a line ends, and together where only the type changes', () => {
+	it( 'puts a space between lines, but not between inline elements', () => {
 		expect( plainText( '<p>One</p><ul><li>Two</li><li>T<b>hree</b></li></ul>Four<br>Five' ) ).toBe( 'One Two Three Four Five' );
 	} );
 } );
 
-describe( 'a name', () => {
+describe( 'decodeText', () => {
 	it.each( [
 		[ 'Salt &amp; pepper', 'Salt & pepper' ],
 		[ 'Café &#8211; großes Stück', 'Café – großes Stück' ],
@@ -19,7 +19,7 @@ describe( 'a name', () => {
 		[ '</textarea><img src=x onerror=x> &amp;', '</textarea><img src=x onerror=x> &' ],
 		[ 'R & B', 'R & B' ],
 		[ '', '' ],
-	] )( '%s stands as it was typed', ( text, typed ) => {
+	] )( 'decodes %s', ( text, typed ) => {
 		expect( decodeText( text ) ).toBe( typed );
 	} );
 } );
@@ -30,7 +30,7 @@ describe( 'the beginning of a text', () => {
 		[ 'one two three four', 10, 'one two…' ],
 		[ 'One two. Three four', 10, 'One two…' ],
 		[ 'x'.repeat( 20 ), 10, `${ 'x'.repeat( 10 ) }…` ],
-	] )( '%s ends between words where it has any', ( text, length, beginning ) => {
+	] )( 'cuts %s between words if it has several', ( text, length, beginning ) => {
 		expect( shorten( text, length ) ).toBe( beginning );
 	} );
 } );

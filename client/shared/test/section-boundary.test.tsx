@@ -14,7 +14,7 @@ function Fragile() {
 }
 
 describe( 'SectionBoundary', () => {
-	it( 'keeps the neighbour, says what failed and tries again', async () => {
+	it( 'keeps the other sections, says what failed and tries again', async () => {
 		isBroken = true;
 		expectCaughtError( /no data/ );
 		render(

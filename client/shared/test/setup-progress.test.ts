@@ -14,8 +14,8 @@ function listOf( done: number, all: number, changes: Partial< TaskList > = {} ):
 	} );
 }
 
-describe( 'the set-up', () => {
-	test( 'is under way while something is left', () => {
+describe( 'setupProgress', () => {
+	test( 'is active while a task is open', () => {
 		expect( setupProgress( ready( listOf( 3, 5 ) ), BOOT ) ).toMatchObject( { isActive: true, completed: 3 } );
 	} );
 
@@ -27,17 +27,17 @@ describe( 'the set-up', () => {
 		[ 'empty', [ listOf( 0, 0 ) ] ],
 		[ 'absent', [ makeTaskList( { id: 'extended' } ) ] ],
 		[ 'among no lists at all', [] ],
-	] )( 'is over when the list is %s, whatever the page came with', ( _name, lists ) => {
+	] )( 'is not active when the list is %s, whatever the boot object says', ( _name, lists ) => {
 		expect( setupProgress( ready( ...lists ), BOOT ).isActive ).toBe( false );
 	} );
 
-	test( 'is what the page came with while the lists are on their way', () => {
+	test( 'comes from the boot object while the lists are loading', () => {
 		expect( setupProgress( { status: 'pending' }, BOOT ) ).toEqual( { isActive: true, tasks: undefined, completed: 0 } );
 		expect( setupProgress( { status: 'pending' }, { visible: [ 'setup' ], completed: [ 'setup' ] } ).isActive ).toBe( false );
 		expect( setupProgress( { status: 'pending' }, { visible: [], completed: [] } ).isActive ).toBe( false );
 	} );
 
-	test( 'leaves out tasks that are put off, dismissed or not for this user', () => {
+	test( 'leaves out tasks that are snoozed, dismissed or hidden from this user', () => {
 		const tasks = [
 			makeTask( { isComplete: true } ),
 			makeTask(),
@@ -57,10 +57,10 @@ test.each( [
 	[ 3, 5, 2 ],
 	[ 3, 4, 2 ],
 	[ 4, 5, 3 ],
-] )( 'with %i of %i done, %i quarters of the ring are filled', ( done, all, quarters ) => {
+] )( 'filledQuarters with %i of %i tasks done is %i', ( done, all, quarters ) => {
 	expect( filledQuarters( setupProgress( ready( listOf( done, all ) ), BOOT ) ) ).toBe( quarters );
 } );
 
-test( 'the ring is empty while nothing is known', () => {
+test( 'filledQuarters is 0 while the tasks are loading', () => {
 	expect( filledQuarters( { isActive: true, tasks: undefined, completed: 0 } ) ).toBe( 0 );
 } );

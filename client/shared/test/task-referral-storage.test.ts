@@ -3,7 +3,7 @@ import { accessTaskReferralStorage } from '../task-referral-storage';
 
 const referral = () => accessTaskReferralStorage( { taskId: 'tax' } );
 
-describe( 'the referral of a task', () => {
+describe( 'The referral of a task', () => {
 	beforeEach( () => {
 		jest.useFakeTimers();
 		sessionStorage.clear();
@@ -13,7 +13,7 @@ describe( 'the referral of a task', () => {
 		jest.useRealTimers();
 	} );
 
-	it( 'can be read for 60 seconds and is gone then', () => {
+	it( 'expires after 60 seconds', () => {
 		referral().setWithExpiry( { returnUrl: 'admin.php' } );
 		jest.advanceTimersByTime( 60_000 );
 		expect( referral().getWithExpiry() ).toEqual( { returnUrl: 'admin.php' } );
@@ -22,12 +22,12 @@ describe( 'the referral of a task', () => {
 		expect( sessionStorage ).toHaveLength( 0 );
 	} );
 
-	it( 'is of one task', () => {
+	it( 'is stored per task', () => {
 		referral().setWithExpiry( 'home' );
 		expect( accessTaskReferralStorage( { taskId: 'payments' } ).getWithExpiry() ).toBeNull();
 	} );
 
-	it( 'lives as long and where it is told to', () => {
+	it( 'has the lifetime and the storage of the options', () => {
 		const long = accessTaskReferralStorage( { taskId: 'tax', referralLifetime: 3600, storage: localStorage } );
 		long.setWithExpiry( 'launch' );
 		jest.advanceTimersByTime( 3_599_000 );
@@ -37,13 +37,13 @@ describe( 'the referral of a task', () => {
 		expect( long.getWithExpiry() ).toBeNull();
 	} );
 
-	it.each( [ '{', '"text"', '{"data":1}', 'null' ] )( 'forgets what another script left there: %s', ( text ) => {
+	it.each( [ '{', '"text"', '{"data":1}', 'null' ] )( 'ignores what another script stored: %s', ( text ) => {
 		referral().setWithExpiry( 'home' );
 		sessionStorage.setItem( sessionStorage.key( 0 ) ?? '', text );
 		expect( referral().getWithExpiry() ).toBeNull();
 	} );
 
-	it( 'does nothing in a browser that refuses storage', () => {
+	it( 'is lost in a browser that refuses storage', () => {
 		const refused = new Proxy( sessionStorage, {
 			get: () => () => {
 				throw new DOMException( 'Refused', 'SecurityError' );

@@ -7,7 +7,7 @@ import { useFocusKeeper } from '../use-focus-keeper';
 
 type Step = 'failed' | 'waiting' | 'there';
 
-/** A section as a screen has it: failed, then waiting, then there. */
+/** A section of a screen: failed, then pending, then ready. */
 function Example() {
 	const frame = useFocusKeeper();
 	const [ step, setStep ] = useState< Step >( 'failed' );
@@ -34,7 +34,7 @@ function Example() {
 }
 
 describe( 'useFocusKeeper', () => {
-	it( 'gives the headline of what came instead the focus, again and again', async () => {
+	it( 'focuses the heading of the replacement, each time', async () => {
 		const user = userEvent.setup();
 		render( <Example /> );
 		await user.tab();
@@ -47,7 +47,7 @@ describe( 'useFocusKeeper', () => {
 		expect( screen.getByRole( 'heading', { name: 'Inbox' } ) ).not.toHaveAttribute( 'tabindex' );
 	} );
 
-	it( 'goes back to where somebody came from when a message leaves with its button', async () => {
+	it( 'moves the focus back when a message is removed with its focused button', async () => {
 		const user = userEvent.setup();
 		render( <Example /> );
 		const before = screen.getByRole( 'button', { name: 'Go away' } );
@@ -60,7 +60,7 @@ describe( 'useFocusKeeper', () => {
 		expect( before ).toHaveFocus();
 	} );
 
-	it( 'leaves alone who has let go of the focus', async () => {
+	it( 'does nothing after the person moved the focus away', async () => {
 		const user = userEvent.setup();
 		render( <Example /> );
 		screen.getByRole( 'button', { name: 'Go away' } ).focus();

@@ -19,7 +19,7 @@ function Example() {
 }
 
 describe( 'useKeptFocus', () => {
-	it( 'goes to the next item, to the last one, and to the empty list', async () => {
+	it( 'moves the focus to the next item, to the last one, and to the empty list', async () => {
 		const user = userEvent.setup();
 		render( <Example /> );
 		await user.click( screen.getByRole( 'button', { name: 'two' } ) );

@@ -3,7 +3,7 @@ import { __ } from '@wordpress/i18n';
 import { ConfirmDialog } from '@store-admin/components';
 import type { UnsavedInput } from './use-unsaved-input';
 
-/** Asks whether what was entered may be lost. Belongs beside a form, not into it. */
+/** Asks whether unsaved input may be lost. Render it beside the form, not inside it. */
 export function UnsavedInputDialog( { question }: Pick< UnsavedInput, 'question' > ): ReactElement | null {
 	return question ? (
 		<ConfirmDialog

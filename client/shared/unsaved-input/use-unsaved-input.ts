@@ -1,23 +1,23 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { guardLeaving } from '@store-admin/navigation';
 
-/** Somebody is about to leave what they entered behind. */
+/** A navigation that would lose unsaved input. */
 export interface LeaveQuestion {
 	readonly stay: () => void;
 	readonly leave: () => void;
 }
 
 export interface UnsavedInput {
-	/** Open while somebody is being asked; `UnsavedInputDialog` shows it. */
+	/** Set while the question is shown; `UnsavedInputDialog` shows it. */
 	readonly question: LeaveQuestion | undefined;
-	/** To be called when all is saved, before leaving: the form itself learns of it only later. */
+	/** Call it when everything is saved, before navigating: `hasInput` changes only with the next render. */
 	readonly forget: () => void;
 }
 
 /**
- * Asks before input is lost: on every way out, inside the app and out of the document.
+ * Asks before unsaved input is lost: on navigation within the app, and when the document is left.
  *
- * @param hasInput Whether something was entered that is not saved.
+ * @param hasInput Whether there is unsaved input.
  */
 export function useUnsavedInput( hasInput: boolean ): UnsavedInput {
 	const [ question, setQuestion ] = useState< LeaveQuestion | undefined >();

@@ -30,7 +30,7 @@ function scrollBy( y: number ): void {
 	} );
 }
 
-/** Puts the packages on the page that an extension would bring, and fills slots as it would. */
+/** Adds the packages and the fills of an extension to the page. */
 function extendWith( render: ( fill: typeof components.Fill ) => ReactNode ): void {
 	Reflect.set( window, 'wp', {
 		components,
@@ -42,7 +42,7 @@ function extendWith( render: ( fill: typeof components.Fill ) => ReactNode ): vo
 	} );
 }
 
-test( 'keeps the markup that extensions style', () => {
+test( 'The layout has the markup that extensions style', () => {
 	addPages( makePage() );
 	const { container } = renderApp( '%2Fmine' );
 	expect(
@@ -54,7 +54,7 @@ test( 'keeps the markup that extensions style', () => {
 	expect( container.querySelector( '.woocommerce-layout__primary > #woocommerce-layout__notice-list' ) ).toBeInTheDocument();
 } );
 
-test( 'the header stands out once the page is scrolled by more than 20 px', () => {
+test( 'The header gets its shadow when the page is scrolled by more than 20 px', () => {
 	addPages( makePage() );
 	renderApp( '%2Fmine' );
 	scrollBy( 20 );
@@ -65,8 +65,8 @@ test( 'the header stands out once the page is scrolled by more than 20 px', () =
 	expect( header() ).not.toHaveClass( 'is-scrolled' );
 } );
 
-describe( 'what a page may switch off', () => {
-	test( 'header', () => {
+describe( 'A page can switch off', () => {
+	test( 'the header', () => {
 		document.body.innerHTML = '<div id="wpbody"></div>';
 		addPages( makePage( { layout: { header: false } } ) );
 		renderApp( '%2Fmine' );
@@ -74,7 +74,7 @@ describe( 'what a page may switch off', () => {
 		expect( document.getElementById( 'wpbody' ) ).toHaveClass( 'no-header' );
 	} );
 
-	test( 'notices, which come back unharmed on the next page', () => {
+	test( 'the notices, which are shown again on the next page', () => {
 		document.body.innerHTML = '<div id="wp__notice-list"><hr class="wp-header-end"><div class="notice">Backup failed</div></div>';
 		addPages( makePage( { layout: { showNotices: false } } ), makePage( { path: '/other' } ) );
 		const { history } = renderApp( '%2Fmine' );
@@ -83,7 +83,7 @@ describe( 'what a page may switch off', () => {
 		expect( screen.getByText( 'Backup failed' ) ).toBeVisible();
 	} );
 
-	test( 'footer', () => {
+	test( 'the footer', () => {
 		extendWith( ( Fill ) => <Fill name="woocommerce_footer_item">Foot</Fill> );
 		addPages( makePage( { layout: { footer: false } } ), makePage( { path: '/other' } ) );
 		const { history } = renderApp( '%2Fmine' );
@@ -92,7 +92,7 @@ describe( 'what a page may switch off', () => {
 		expect( screen.getByText( 'Foot' ) ).toHaveClass( 'woocommerce-layout__footer', 'at-bottom' );
 	} );
 
-	test( 'plugin areas', () => {
+	test( 'the plugin areas', () => {
 		extendWith( () => null );
 		addPages( makePage( { layout: { showPluginArea: false } } ), makePage( { path: '/other' } ) );
 		const { history } = renderApp( '%2Fmine' );
@@ -105,8 +105,8 @@ describe( 'what a page may switch off', () => {
 	} );
 } );
 
-describe( 'the header', () => {
-	test( 'takes items, a way back and a title from extensions', () => {
+describe( 'The header', () => {
+	test( 'shows the items, the back link and the title of extensions', () => {
 		extendWith( ( Fill ) => (
 			<>
 				<Fill name="woocommerce_header_item">{ ( fillProps ) => <button>{ JSON.stringify( fillProps ) }</button> }</Fill>
@@ -131,7 +131,7 @@ describe( 'the header', () => {
 		expect( bar.getByRole( 'heading', { level: 1 } ).textContent ).toBe( 'Last title' );
 	} );
 
-	test( 'takes a title, a way back and actions from the screen', () => {
+	test( 'shows the title, the back link and the actions of the screen', () => {
 		addPages(
 			makePage( {
 				container: () => (
@@ -160,7 +160,7 @@ describe( 'the header', () => {
 	} );
 } );
 
-test( 'the way back to the original screen is there when the server offers it', () => {
+test( 'The link to the original screen is shown when the boot object has its address', () => {
 	addPages( makePage() );
 	renderApp( '%2Fmine', { settings: { originalScreenUrl: 'http://localhost/wp-admin/?original=1' } } );
 	expect( screen.getByRole( 'link', { name: 'Use the original screen' } ) ).toHaveAttribute(

@@ -22,7 +22,7 @@ function Part( { tab, zone_id: zone }: { readonly tab?: string; readonly zone_id
 	);
 }
 
-test( 'a component gets the query of the address as props, and the filter as argument', () => {
+test( 'A component gets the query of the address as props; the filter gets it as an argument', () => {
 	addFilter( FILTER, 'test/part', ( parts: readonly unknown[], query: Record< string, string > ) =>
 		query[ 'tab' ] === 'shipping' ? [ ...parts, Part ] : parts
 	);
@@ -30,7 +30,7 @@ test( 'a component gets the query of the address as props, and the filter as arg
 	expect( screen.getByText( 'shipping 3' ) ).toBeInTheDocument();
 } );
 
-test( 'nothing is added to the page without components; one that comes late appears', async () => {
+test( 'EmbeddedComponents renders nothing without components, and a component that is added late appears', async () => {
 	const { container } = render( <EmbeddedComponents />, { url: URL } );
 	expect( container ).toBeEmptyDOMElement();
 	await act( async () => {
@@ -40,7 +40,7 @@ test( 'nothing is added to the page without components; one that comes late appe
 	expect( screen.getByText( 'shipping 3' ) ).toBeInTheDocument();
 } );
 
-test( 'H10: what is no component or throws is left out, named once, and the others stay', () => {
+test( 'H10: an entry that is no component or throws is left out and named once, and the others stay', () => {
 	function Broken(): never {
 		throw new Error( 'no good' );
 	}

@@ -27,8 +27,8 @@ function Props( props: PageProps ) {
 	return <output>{ JSON.stringify( props ) }</output>;
 }
 
-describe( 'finding the page', () => {
-	test( 'an extension’s page gets params, path, pattern and query', async () => {
+describe( 'AppPages', () => {
+	test( 'gives the page of an extension its params, path, pattern and query', async () => {
 		addPages( makePage( { path: '/mine/:id', container: Props } ) );
 		renderApp( '%2Fmine%2F7&filter[]=a' );
 		expect( JSON.parse( ( await screen.findByText( /params/ ) ).textContent ?? '' ) ).toEqual( {
@@ -39,20 +39,20 @@ describe( 'finding the page', () => {
 		} );
 	} );
 
-	test( 'a pattern has to match as a whole', async () => {
+	test( 'matches a pattern with the whole path only', async () => {
 		addPages( makePage() );
 		renderApp( '%2Fmine%2Fmore' );
 		expect( await screen.findByRole( 'heading', { name: 'Loading…' } ) ).toBeInTheDocument();
 		expect( screen.queryByText( 'My page' ) ).not.toBeInTheDocument();
 	} );
 
-	test( 'U4: broken percent signs in the address do not break the page', async () => {
+	test( 'U4: shows the page when the address has broken percent encoding', async () => {
 		addPages( makePage() );
 		renderApp( '%2Fmine&bar=%E0%A4%A' );
 		expect( await screen.findByText( 'My page' ) ).toBeInTheDocument();
 	} );
 
-	test( 'a page that is registered late appears, and goes when its handler is removed', async () => {
+	test( 'shows a page that is registered late, and removes it with its handler', async () => {
 		renderApp( '%2Fmine' );
 		expect( screen.getByRole( 'heading', { name: 'Loading…' } ) ).toBeInTheDocument();
 		act( () => addPages( makePage() ) );
@@ -63,7 +63,7 @@ describe( 'finding the page', () => {
 		await waitFor( () => expect( screen.queryByText( 'My page' ) ).not.toBeInTheDocument() );
 	} );
 
-	test( 'unknown paths wait three seconds and then say that they are not allowed', () => {
+	test( 'waits three seconds on an unknown path and then says that it is not allowed', () => {
 		jest.useFakeTimers();
 		renderApp( '%2Fnothing' );
 		expect( screen.getByRole( 'heading', { name: 'Loading…' } ) ).toBeInTheDocument();
@@ -78,22 +78,22 @@ describe( 'finding the page', () => {
 	} );
 } );
 
-describe( 'who may see a page', () => {
-	test( 'a capability of the boot object needs no request', async () => {
+describe( 'The capability of a page', () => {
+	test( 'is found in the boot object without a request', async () => {
 		addPages( makePage() );
 		renderApp( '%2Fmine' );
 		expect( await screen.findByText( 'My page' ) ).toBeInTheDocument();
 		expect( restRequests( 'GET /wp/v2/users/me' ) ).toHaveLength( 0 );
 	} );
 
-	test( 'a capability of an extension is looked up in the user', async () => {
+	test( 'is fetched with the user when the boot object does not have it', async () => {
 		onRest( 'GET /wp/v2/users/me', { ...makeUser(), capabilities: { my_capability: true } } );
 		addPages( makePage( { capability: 'my_capability' } ) );
 		renderApp( '%2Fmine' );
 		expect( await screen.findByText( 'My page' ) ).toBeInTheDocument();
 	} );
 
-	test( 'without it the page is not there', async () => {
+	test( 'hides the page from users without it', async () => {
 		addPages( makePage( { capability: 'my_capability' } ) );
 		renderApp( '%2Fmine' );
 		await waitFor( () => expect( restRequests( 'GET /wp/v2/users/me' ) ).toHaveLength( 1 ) );
@@ -101,17 +101,17 @@ describe( 'who may see a page', () => {
 		expect( screen.getByRole( 'heading', { name: 'Loading…' } ) ).toBeInTheDocument();
 	} );
 
-	test( 'R2, R5: somebody who only sees reports is kept from Home alone, not from all that the page shows', () => {
+	test( 'R2, R5: hides Home, but not the layout, from a user who only sees reports', () => {
 		renderApp( '', { settings: { user: { id: 2, name: 'Rita', capabilities: [ 'view_woocommerce_reports' ] } } } );
 		expect( screen.getByRole( 'heading', { name: 'Loading…' } ) ).toBeInTheDocument();
 	} );
 } );
 
-describe( 'bad entries', () => {
+describe( 'The page list', () => {
 	test.each( [
 		[ 'undefined', undefined ],
 		[ 'no array', { mine: makePage() } ],
-	] )( 'a handler that returns %s is ignored, pages of others stay', async ( _, result ) => {
+	] )( 'ignores a handler that returns %s and keeps the other pages', async ( _, result ) => {
 		addPages( makePage() );
 		addFilter( PAGES, 'bad/plugin', () => result, 20 );
 		expectConsole( 'warn', /filter woocommerce_admin_pages_list, handler bad\/plugin: returned/ );
@@ -119,7 +119,7 @@ describe( 'bad entries', () => {
 		expect( await screen.findByText( 'My page' ) ).toBeInTheDocument();
 	} );
 
-	test( 'a handler that throws is ignored', async () => {
+	test( 'ignores a handler that throws', async () => {
 		addPages( makePage() );
 		addFilter( PAGES, 'bad/plugin', () => {
 			throw new Error( 'broken' );
@@ -139,14 +139,14 @@ describe( 'bad entries', () => {
 		[ 'without capability', { path: '/bad', container: () => null }, /page \/bad: names no capability/ ],
 		[ 'without path', { container: () => null }, /page \(no path\): has no path/ ],
 		[ 'that is null', null, /page \(no path\): is not an object/ ],
-	] )( 'a page %s is left out and named once', async ( _, bad, message ) => {
+	] )( 'leaves out a page %s and names it once', async ( _, bad, message ) => {
 		addPages( bad, makePage() );
 		expectConsole( 'warn', message );
 		renderApp( '%2Fmine' );
 		expect( await screen.findByText( 'My page' ) ).toBeInTheDocument();
 	} );
 
-	test( 'of two pages with one path the first is used', async () => {
+	test( 'uses the first of two pages with the same path', async () => {
 		addPages( makePage(), makePage( { container: () => <p>Copy</p> } ) );
 		expectConsole( 'warn', /page \/mine: is there twice/ );
 		renderApp( '%2Fmine' );
@@ -154,7 +154,7 @@ describe( 'bad entries', () => {
 		expect( screen.queryByText( 'Copy' ) ).not.toBeInTheDocument();
 	} );
 
-	test( 'a page that crashes shows the error screen inside the frame, and the next page works', async () => {
+	test( 'shows the error screen in the layout when a page throws, and the next page works', async () => {
 		addPages(
 			makePage( {
 				path: '/crash',

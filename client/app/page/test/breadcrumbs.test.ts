@@ -6,7 +6,7 @@ import { breadcrumbsOf, documentTitle, headerTitle } from '../breadcrumbs';
 
 afterEach( forgetCulprits );
 
-test( 'the window title runs from the innermost breadcrumb to site and product', () => {
+test( 'documentTitle begins with the last breadcrumb and ends with site and product', () => {
 	expect( documentTitle( [ [ '', 'WooCommerce' ], [ '/analytics', 'Analytics' ], 'Revenue' ], 'My Shop', 'WooCommerce' ) ).toBe(
 		'Revenue ‹ Analytics ‹ WooCommerce ‹ My Shop — WooCommerce'
 	);
@@ -28,18 +28,18 @@ describe( 'headerTitle', () => {
 		[ [ [ '', 'WooCommerce' ], [ 'admin.php?page=wc-admin', 'Analytics' ], 'Revenue' ], 'Revenue' ],
 		[ [ 'a', 'b', 'c' ], 'c' ],
 		[ [], '' ],
-	] as const )( '%j: %s', ( breadcrumbs, title ) => {
+	] as const )( 'of %j is %p', ( breadcrumbs, title ) => {
 		expect( headerTitle( breadcrumbs ) ).toBe( title );
 	} );
 } );
 
 describe( 'breadcrumbsOf', () => {
-	test( 'a function gets the match', () => {
+	test( 'passes the match to a function', () => {
 		const page = makePage( { breadcrumbs: ( { match } ) => [ `Report ${ String( match.params[ 'report' ] ) }`, match.url ] } );
 		expect( breadcrumbsOf( page, '/analytics/revenue', { report: 'revenue' } ) ).toEqual( [ 'Report revenue', '/analytics/revenue' ] );
 	} );
 
-	test( 'a function that throws costs the breadcrumbs only', () => {
+	test( 'is empty when the function throws', () => {
 		const page = makePage( {
 			breadcrumbs: () => {
 				throw new Error( 'no' );
@@ -49,7 +49,7 @@ describe( 'breadcrumbsOf', () => {
 		expect( breadcrumbsOf( page, '/mine', {} ) ).toEqual( [] );
 	} );
 
-	test( 'entries that are no titles are dropped', () => {
+	test( 'leaves out entries that are no titles', () => {
 		expect( breadcrumbsOf( makePage( { breadcrumbs: [ null, 'Mine', {} ] as never } ), '/mine', {} ) ).toEqual( [ 'Mine' ] );
 		expect( breadcrumbsOf( makePage( { breadcrumbs: 'Mine' as never } ), '/mine', {} ) ).toEqual( [] );
 	} );

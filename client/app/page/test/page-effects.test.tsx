@@ -24,7 +24,7 @@ function go( history: { push: ( to: string ) => void }, query: string ): void {
 	act( () => history.push( `admin.php?page=wc-admin&${ query }` ) );
 }
 
-test( 'title, body class and menu follow the page', async () => {
+test( 'Title, body class and menu change with the page', async () => {
 	document.body.innerHTML = `<ul id="adminmenu"><li id="menu-mine" class="menu-top wp-not-current-submenu"><ul class="wp-submenu">
 		<li><a href="admin.php?page=wc-admin&path=/mine">Mine</a></li><li><a href="admin.php?page=wc-admin&path=/other">Other</a></li></ul></li></ul>`;
 	const { history } = renderApp( '%2Fmine&period=week' );
@@ -40,7 +40,7 @@ test( 'title, body class and menu follow the page', async () => {
 	expect( screen.getByRole( 'link', { name: 'Other' } ) ).toHaveAttribute( 'aria-current', 'page' );
 } );
 
-test( 'an extension that comes late still says which names go along in the menu', async () => {
+test( 'The menu links get the persisted query names of an extension that is loaded late', async () => {
 	document.body.innerHTML = '<ul id="adminmenu"><li><a href="admin.php?page=wc-admin&path=/other">Other</a></li></ul>';
 	renderApp( '%2Fmine&sample=kept' );
 	expect( screen.getByRole( 'link', { name: 'Other' } ) ).toHaveAttribute( 'href', 'admin.php?page=wc-admin&path=%2Fother' );
@@ -60,8 +60,8 @@ test( 'an extension that comes late still says which names go along in the menu'
 	} );
 } );
 
-describe( 'a new screen', () => {
-	test( 'starts at the top, and the reading position goes to its title', async () => {
+describe( 'A new screen', () => {
+	test( 'starts at the top, with the focus on its title', async () => {
 		const { history } = renderApp( '%2Fmine' );
 		expect( scrollTo ).not.toHaveBeenCalled();
 		go( history, 'path=%2Fother' );
@@ -69,7 +69,7 @@ describe( 'a new screen', () => {
 		await waitFor( () => expect( screen.getByRole( 'heading', { level: 1, name: 'Other' } ) ).toHaveFocus() );
 	} );
 
-	test( 'another filter on the same screen leaves scroll and focus alone', () => {
+	test( 'is not one with another filter: scroll and focus stay', () => {
 		const { history } = renderApp( '%2Fmine' );
 		go( history, 'path=%2Fmine&search=a' );
 		expect( scrollTo ).not.toHaveBeenCalled();
@@ -77,7 +77,7 @@ describe( 'a new screen', () => {
 	} );
 } );
 
-test( 'a list goes back to its first page when anything but look and filter name changes', async () => {
+test( 'A list goes back to its first page when the query changes in more than chart type and filter name', async () => {
 	const { history } = renderApp( '%2Fmine&paged=3&search=a' );
 	go( history, 'path=%2Fmine&paged=3&search=a&chartType=bar' );
 	expect( history.location.search ).toContain( 'paged=3' );
@@ -85,9 +85,9 @@ test( 'a list goes back to its first page when anything but look and filter name
 	await waitFor( () => expect( history.location.search ).toBe( '?page=wc-admin&path=%2Fmine&paged=1&search=b' ) );
 } );
 
-describe( 'screens of the host', () => {
-	test( 'an extension that moves the shared history there loads the document', () => {
-		// What jsdom says instead of loading a document.
+describe( 'A screen of the host', () => {
+	test( 'is loaded as a document when an extension navigates to it', () => {
+		// The message of jsdom, which cannot load a document.
 		expectConsole( 'error', /Not implemented: navigation/ );
 		const { history } = renderApp( '%2Fmine', { settings: { hostPaths: [ '/analytics/*' ] } } );
 		go( history, 'path=%2Fanalytics%2Frevenue' );

@@ -11,6 +11,6 @@ test.each( [
 	[ { a: '1', b: '2', paged: '2' }, { b: '2', a: '1', paged: '2' }, false ],
 	[ { paged: '2', search: 'a' }, { paged: '1', search: 'b' }, false ],
 	[ { search: 'a' }, { search: 'b' }, false ],
-] )( 'from %j to %j: %s', ( previous, query, expected ) => {
+] )( 'needsFirstPage from %j to %j is %s', ( previous, query, expected ) => {
 	expect( needsFirstPage( previous, query ) ).toBe( expected );
 } );

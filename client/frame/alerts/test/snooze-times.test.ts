@@ -15,6 +15,6 @@ test.each( [
 	expect( snoozeUntil( choice, timeZone, NOW ) ).toBe( expected );
 } );
 
-test( 'nine in the morning stays nine when the clocks change meanwhile', () => {
+test( 'snoozeUntil stays at nine in the morning when the clocks change', () => {
 	expect( snoozeUntil( 'next-week', 'America/Chicago', new Date( '2026-03-05T18:00:00Z' ) ) ).toBe( '2026-03-12T14:00:00.000Z' );
 } );

@@ -37,7 +37,7 @@ function renderAlerts( settings = {} ) {
 	return renderApp( '%2Fmine', { settings: { alertCount: 2, ...settings } } );
 }
 
-test( 'asks for exactly what the server preloads, and shows one alert at a time', async () => {
+test( 'StoreAlerts requests exactly what the server preloads, and shows one alert at a time', async () => {
 	const { user } = renderAlerts();
 	const alert = await screen.findByRole( 'region', { name: 'Database update' } );
 	expect( alert ).toHaveTextContent( 'Run it.' );
@@ -56,17 +56,17 @@ test.each( [
 	[ 'there are none', { alertCount: 0 } ],
 	[ 'the feature is off', { features: [] } ],
 	[ 'the user may not manage the store', { user: { id: 2, name: 'R', capabilities: [ 'view_woocommerce_reports' ] } } ],
-] )( 'asks nothing when %s', async ( _, settings ) => {
+] )( 'StoreAlertsArea requests nothing when %s', async ( _, settings ) => {
 	onRest( 'GET /wp/v2/users/me', {} );
 	renderAlerts( settings );
-	// Time enough for whatever the page asks by itself.
+	// Enough time for the requests that the page makes itself.
 	await act( async () => {
 		await new Promise( ( resolve ) => setTimeout( resolve, 250 ) );
 	} );
 	expect( restRequests( NOTES ) ).toHaveLength( 0 );
 } );
 
-test( 'a page may switch them off', async () => {
+test( 'A page can switch the alerts off', async () => {
 	act( () => {
 		removeAllFilters( PAGES, '' );
 	} );
@@ -76,7 +76,7 @@ test( 'a page may switch them off', async () => {
 	expect( restRequests( NOTES ) ).toHaveLength( 0 );
 } );
 
-test( 'dismissing moves the next one in, keeps the focus and can be undone', async () => {
+test( 'Dismissing an alert shows the next one, keeps the focus and can be undone', async () => {
 	const { user } = renderAlerts();
 	await screen.findByRole( 'heading', { name: 'Database update' } );
 	const dismiss = screen.getByRole( 'button', { name: 'Dismiss' } );
@@ -97,7 +97,7 @@ test( 'dismissing moves the next one in, keeps the focus and can be undone', asy
 	);
 } );
 
-test( 'an alert that cannot be put away stays, and says so', async () => {
+test( 'An alert whose dismissal fails stays, with a notice', async () => {
 	onRest( 'DELETE /wc-analytics/admin/notes/delete/:id', restError( 500, 'broken', 'No.' ) );
 	const { user } = renderAlerts();
 	await screen.findByRole( 'heading', { name: 'Database update' } );
@@ -106,7 +106,7 @@ test( 'an alert that cannot be put away stays, and says so', async () => {
 	expect( screen.getByRole( 'heading', { name: 'Database update' } ) ).toBeInTheDocument();
 } );
 
-test( 'a reminder sends status and time, and the alert goes', async () => {
+test( 'Snoozing sends status and time, and the alert is removed', async () => {
 	onRest( NOTES, [ failure ] );
 	const { user } = renderAlerts();
 	const snooze = await screen.findByRole( 'button', { name: 'Remind Me Later' } );
@@ -125,14 +125,14 @@ test( 'a reminder sends status and time, and the alert goes', async () => {
 	expect( screen.getByRole( 'heading', { level: 1, name: 'Mine' } ) ).toHaveFocus();
 } );
 
-test( 'an action is reported to the server', async () => {
+test( 'An action is sent to the server', async () => {
 	const { user } = renderAlerts();
 	await user.click( await screen.findByRole( 'button', { name: 'Run update' } ) );
 	await waitFor( () => expect( restRequests().some( ( { path } ) => path === '/wc-analytics/admin/notes/1/action/5' ) ).toBe( true ) );
 	expect( await screen.findByRole( 'heading', { name: 'Payment failed' } ) ).toBeInTheDocument();
 } );
 
-test( 'alerts that cannot be read leave the page alone', async () => {
+test( 'A failed request of the alerts shows nothing', async () => {
 	onRest( NOTES, restError( 500, 'broken', 'No.' ) );
 	renderAlerts();
 	expect( await screen.findByText( 'My page' ) ).toBeInTheDocument();
@@ -140,7 +140,7 @@ test( 'alerts that cannot be read leave the page alone', async () => {
 	expect( screen.queryByRole( 'region' ) ).not.toBeInTheDocument();
 } );
 
-test( 'of fifty alerts the second half comes when the first is worked off', async () => {
+test( 'The second page of alerts is fetched when the first is done', async () => {
 	const waiting = new Set( Array.from( { length: 50 }, ( _, index ) => index + 1 ) );
 	const alert = ( id: number ) => makeNote( { id, type: 'update', title: `Alert ${ id }` } );
 	onRest( NOTES, ( { query }: RestRequest ) => [ ...waiting ].slice( 0, Number( query[ 'per_page' ] ) ).map( alert ) );
@@ -160,7 +160,7 @@ test( 'of fifty alerts the second half comes when the first is worked off', asyn
 	expect( restRequests( NOTES ) ).toHaveLength( 2 );
 } );
 
-test( 'takes over the room that the server kept on a classic page', async () => {
+test( 'StoreAlertsArea takes over the space that the server reserved on a classic page', async () => {
 	document.body.classList.add( 'store-admin-has-alerts' );
 	renderAlerts();
 	expect( document.body ).not.toHaveClass( 'store-admin-has-alerts' );

@@ -24,8 +24,8 @@ function show( agent: string, settings: Partial< BootSettings > = {}, dismissed 
 const saved = () => restRequests( 'POST /wp/v2/users/1' ).map( ( { body } ) => body );
 const DISMISSED = [ { woocommerce_meta: { android_app_banner_dismissed: 'yes' } } ];
 
-describe( 'on an Android phone', () => {
-	test( 'the app is offered', async () => {
+describe( 'MobileBanner on an Android phone', () => {
+	test( 'offers the app', async () => {
 		show( PIXEL );
 		expect( await screen.findByRole( 'link', { name: 'Install' } ) ).toHaveAttribute(
 			'href',
@@ -33,14 +33,14 @@ describe( 'on an Android phone', () => {
 		);
 	} );
 
-	test( 'it goes away for good when it is dismissed', async () => {
+	test( 'is removed for good when it is dismissed', async () => {
 		const { user } = show( PIXEL );
 		await user.click( await screen.findByRole( 'button', { name: 'Dismiss' } ) );
 		expect( screen.queryByRole( 'complementary' ) ).not.toBeInTheDocument();
 		await waitFor( () => expect( saved() ).toEqual( DISMISSED ) );
 	} );
 
-	test( 'and when it is followed', async () => {
+	test( 'is removed for good when its link is followed', async () => {
 		const { user } = show( PIXEL );
 		const install = await screen.findByRole( 'link', { name: 'Install' } );
 		install.addEventListener( 'click', ( event ) => event.preventDefault() );
@@ -48,7 +48,7 @@ describe( 'on an Android phone', () => {
 		await waitFor( () => expect( saved() ).toEqual( DISMISSED ) );
 	} );
 
-	test( 'it does not come again', async () => {
+	test( 'is not shown again after it was dismissed', async () => {
 		show( PIXEL, {}, 'yes' );
 		await waitFor( () => expect( restRequests( 'GET /wp/v2/users/me' ) ).toHaveLength( 1 ) );
 		expect( screen.queryByRole( 'complementary' ) ).not.toBeInTheDocument();
@@ -60,7 +60,7 @@ test.each( [
 	[ 'a host without the banner', PIXEL, { features: [] } ],
 	[ 'a store whose owner wants no suggestions (M1)', PIXEL, { showsSuggestions: false } ],
 	[ 'somebody who does not manage the store', PIXEL, { user: { id: 1, name: 'Olga', capabilities: [ 'edit_shop_orders' ] } } ],
-] )( 'nothing is offered or asked on %s', ( _name, agent, settings ) => {
+] )( 'MobileBanner offers and requests nothing: %s', ( _name, agent, settings ) => {
 	const { container } = show( agent, settings );
 	expect( container ).toBeEmptyDOMElement();
 	expect( restRequests() ).toEqual( [] );

@@ -9,42 +9,42 @@ afterEach( () => {
 	window.localStorage.clear();
 } );
 
-describe( 'screens that were left', () => {
-	test( 'are kept in the list that the host keeps, each once, the latest last', () => {
+describe( 'The list of left screens', () => {
+	test( 'is the one that the host stores, with each screen once and the latest last', () => {
 		window.localStorage.setItem( KEY, '["settings_change","import_products"]' );
 		addExitPage( 'settings_change' );
 		expect( stored() ).toEqual( [ 'import_products', 'settings_change' ] );
 	} );
 
-	test( 'are ten at most', () => {
+	test( 'has ten screens at most', () => {
 		Array.from( { length: 14 }, ( _none, index ) => addExitPage( `page-${ index }` ) );
 		expect( stored() ).toEqual( Array.from( { length: 10 }, ( _none, index ) => `page-${ index + 4 }` ) );
 	} );
 
-	test( 'are forgotten when what was begun is done', () => {
+	test( 'loses a screen whose input was saved', () => {
 		addExitPage( 'settings_change' );
 		removeExitPage( 'settings_change' );
 		expect( stored() ).toEqual( [] );
 	} );
 
-	test( 'give one question, about the latest, and are all forgotten then', () => {
+	test( 'gives the latest screen and is empty then', () => {
 		[ 'shop_order_update', 'settings_change' ].forEach( addExitPage );
 		expect( takeExitPage( undefined ) ).toBe( 'settings_change' );
 		expect( takeExitPage( undefined ) ).toBeUndefined();
 	} );
 
-	test( 'do not count the one that one is on', () => {
+	test( 'keeps the current screen', () => {
 		[ 'shop_order_update', 'settings_change' ].forEach( addExitPage );
 		expect( takeExitPage( 'settings_change' ) ).toBe( 'shop_order_update' );
 		expect( stored() ).toEqual( [ 'settings_change' ] );
 	} );
 
-	test.each( [ '', 'broken', '{}', 'null', '[1,null,{}]' ] )( 'are none when the storage holds %p', ( value ) => {
+	test.each( [ '', 'broken', '{}', 'null', '[1,null,{}]' ] )( 'is empty when the storage has %p', ( value ) => {
 		window.localStorage.setItem( KEY, value );
 		expect( takeExitPage( undefined ) ).toBeUndefined();
 	} );
 
-	test( 'are none where the browser refuses storage', () => {
+	test( 'is empty where the browser refuses storage', () => {
 		const refuse = () => {
 			throw new Error( 'No.' );
 		};

@@ -51,8 +51,8 @@ const written = ( name: string ) =>
 		return value === undefined ? [] : [ value ];
 	} );
 
-describe( 'a question that waits for this page', () => {
-	test( 'is offered, answered, sent and thanked for in its own words', async () => {
+describe( 'A queued question', () => {
+	test( 'is offered and answered, and the answer gets the thanks of the survey', async () => {
 		const { user } = show( [ SURVEY ] );
 		expect( await screen.findByText( SURVEY.title ) ).toBeInTheDocument();
 		await waitFor( () => expect( written( SHOWN ) ).toEqual( [ [ 'other', 'shop_order_update' ] ] ) );
@@ -71,7 +71,7 @@ describe( 'a question that waits for this page', () => {
 		expect( await screen.findByText( 'Thank you!' ) ).toBeInTheDocument();
 	} );
 
-	test( 'is offered once, and may be ignored', async () => {
+	test( 'is offered once', async () => {
 		const { user } = show( [ SURVEY, SURVEY ] );
 		await screen.findByText( SURVEY.title );
 		expect( screen.getAllByText( SURVEY.title ) ).toHaveLength( 1 );
@@ -80,7 +80,7 @@ describe( 'a question that waits for this page', () => {
 		expect( screen.queryByRole( 'dialog' ) ).not.toBeInTheDocument();
 	} );
 
-	test( 'does no harm when the server forgets nothing', async () => {
+	test( 'shows no error when the queue cannot be saved', async () => {
 		show( [ SURVEY ] );
 		onRest( 'POST /wc-admin/options', restError( 500, 'broken', 'Broken.' ) );
 		expect( await screen.findByText( SURVEY.title ) ).toBeInTheDocument();
@@ -91,7 +91,7 @@ describe( 'a question that waits for this page', () => {
 		[ 'without words', [ { ...SURVEY, title: '', firstQuestion: 7 } ] ],
 		[ 'in no queue at all', false ],
 		[ 'in a broken queue', 'broken' ],
-	] )( 'is left alone when it is %s', async ( _name, queue ) => {
+	] )( 'is not shown when it is %s', async ( _name, queue ) => {
 		show( queue );
 		await waitFor( () => expect( restRequests( 'GET /wc-admin/options' ).length ).toBeGreaterThan( 1 ) );
 		await act( async () => {
@@ -102,7 +102,7 @@ describe( 'a question that waits for this page', () => {
 	} );
 } );
 
-describe( 'a screen that was left in the middle of something', () => {
+describe( 'A screen that was left with unsaved input', () => {
 	const EXIT = 'customer-effort-score-exit-page';
 
 	test.each( [
@@ -110,7 +110,7 @@ describe( 'a screen that was left in the middle of something', () => {
 		[ 'product_add_view', 'How is your experience with adding products?' ],
 		[ 'product_edit_view', 'How is your experience with editing products?' ],
 		[ 'import_products', 'How is your experience with importing products?' ],
-	] )( 'is asked about on the next page: %s', async ( action, title ) => {
+	] )( 'has a question on the next page: %s', async ( action, title ) => {
 		window.localStorage.setItem( EXIT, JSON.stringify( [ 'other', action ] ) );
 		const { user } = show( false );
 		expect( await screen.findByText( title ) ).toBeInTheDocument();
@@ -130,7 +130,7 @@ describe( 'a screen that was left in the middle of something', () => {
 		[ 'when that was asked before', '["settings_change"]' ],
 		[ 'when nobody asks about it', '["another"]' ],
 		[ 'while one is still there', '["shop_order_update"]' ],
-	] )( 'is not asked about %s', async ( _when, pages ) => {
+	] )( 'has no question %s', async ( _when, pages ) => {
 		window.localStorage.setItem( EXIT, pages );
 		show( false, [ 'settings_change' ] );
 		await waitFor( () => expect( restRequests( 'GET /wc-admin/options' ).length ).toBeGreaterThan( 0 ) );
@@ -142,7 +142,7 @@ describe( 'a screen that was left in the middle of something', () => {
 	} );
 } );
 
-test( 'an extension opens a question through the public store', async () => {
+test( 'An extension can open a question through the public store', async () => {
 	const { user, registry } = show( false );
 	const store = registry.dispatch( 'wc/customer-effort-score' ) as Record< string, ( ...args: object[] ) => unknown >;
 	act( () => {
@@ -167,14 +167,14 @@ test( 'an extension opens a question through the public store', async () => {
 	expect( screen.queryByRole( 'dialog' ) ).not.toBeInTheDocument();
 } );
 
-test( 'a question without further words of an extension shows as well', async () => {
+test( 'A question of an extension needs no optional texts', async () => {
 	const { registry } = show( false );
 	const store = registry.dispatch( 'wc/customer-effort-score' ) as Record< string, ( ...args: object[] ) => unknown >;
 	act( () => void store[ 'showCesModal' ]?.( { action: 'mine', title: 'How was it?', firstQuestion: 'It is easy.' } ) );
 	expect( await screen.findByRole( 'dialog', { name: 'How was it?' } ) ).toBeInTheDocument();
 } );
 
-test( 'without leave to collect answers nothing is asked, not even the server', async () => {
+test( 'FeedbackPlace requests and shows nothing where tracking is off', async () => {
 	const { container } = render( <FeedbackPlace />, { settings: { isTrackingAllowed: false } } );
 	await act( async () => Promise.resolve() );
 	expect( container ).toBeEmptyDOMElement();

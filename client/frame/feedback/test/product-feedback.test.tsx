@@ -20,8 +20,8 @@ function open( isTrackingAllowed = true ) {
 
 const statement = ( name: string ) => within( screen.getByRole( 'group', { name } ) );
 
-describe( 'the questions about the product editor', () => {
-	test( 'are two; the answer is sent, thanked for, and closes', async () => {
+describe( 'ProductFeedback', () => {
+	test( 'sends the answer to both questions, says thanks and closes', async () => {
 		const { user, onClose, registry } = open();
 		screen.getByRole( 'dialog', { name: "How's your experience with the product editor?" } );
 		await user.click( statement( 'The product editing screen is easy to use' ).getByRole( 'radio', { name: 'Agree' } ) );
@@ -42,7 +42,7 @@ describe( 'the questions about the product editor', () => {
 		expect( getNotices() ).toMatchObject( [ { content: "Thanks for the feedback. We'll put it to good use!" } ] );
 	} );
 
-	test( 'both want an answer', async () => {
+	test( 'needs an answer to both questions', async () => {
 		const { user, onClose } = open();
 		await user.click( statement( 'The product editing screen is easy to use' ).getByRole( 'radio', { name: 'Agree' } ) );
 		await user.click( screen.getByRole( 'button', { name: 'Share' } ) );
@@ -51,14 +51,14 @@ describe( 'the questions about the product editor', () => {
 		expect( onClose ).not.toHaveBeenCalled();
 	} );
 
-	test.each( [ 'Cancel', 'Close' ] )( 'may be left with %s', async ( name ) => {
+	test.each( [ 'Cancel', 'Close' ] )( 'closes with %s and sends nothing', async ( name ) => {
 		const { user, onClose } = open();
 		await user.click( screen.getByRole( 'button', { name } ) );
 		expect( onClose ).toHaveBeenCalledTimes( 1 );
 		expect( recordEvent ).not.toHaveBeenCalled();
 	} );
 
-	test( 'are not asked when an answer could not be sent', () => {
+	test( 'asks nothing where tracking is off', () => {
 		open( false );
 		expect( screen.queryByRole( 'radio' ) ).not.toBeInTheDocument();
 		expect( screen.getByText( /does not share usage data/ ) ).toBeInTheDocument();

@@ -22,8 +22,8 @@ afterEach( () => {
 	document.body.replaceChildren();
 } );
 
-describe( 'leaving a classic screen', () => {
-	test( 'with something typed is remembered', () => {
+describe( 'watchExit', () => {
+	test( 'saves a screen that is left with unsaved input', () => {
 		standOn( 'product', 'post-php' );
 		change( 'city' );
 		leave();
@@ -31,37 +31,37 @@ describe( 'leaving a classic screen', () => {
 	} );
 
 	test.each( [
-		[ 'as it was', () => {} ],
-		[ 'after something was typed elsewhere', () => void change( 'search' ) ],
+		[ 'unchanged', () => {} ],
+		[ 'after input outside of the form', () => void change( 'search' ) ],
 		[
-			'after it was saved',
+			'after its form was submitted',
 			() => {
 				change( 'city' );
 				submit();
 			},
 		],
-	] )( '%s is not', ( _how, act ) => {
+	] )( 'does not save a screen that is left %s', ( _how, act ) => {
 		standOn( 'woocommerce_page_wc-settings', 'woocommerce_page_wc-settings', '?page=wc-settings' );
 		act();
 		leave();
 		expect( stored() ).toEqual( [] );
 	} );
 
-	test( 'is forgotten when it is saved later', () => {
+	test( 'removes a screen whose form is submitted later', () => {
 		addExitPage( 'settings_change' );
 		standOn( '', '', '?page=wc-settings' );
 		submit();
 		expect( stored() ).toEqual( [] );
 	} );
 
-	test( 'that is none of them is not watched', () => {
+	test( 'does not watch other screens', () => {
 		standOn( 'edit-product', 'edit-php' );
 		change( 'city' );
 		leave();
 		expect( stored() ).toEqual( [] );
 	} );
 
-	test( 'an import counts from its first page to its last', () => {
+	test( 'saves an import on its first page and removes it on its last', () => {
 		standOn( '', '', '?post_type=product&page=product_importer' );
 		expect( stored() ).toEqual( [ 'import_products' ] );
 		standOn( '', '', '?post_type=product&page=product_importer&step=done' );
@@ -79,6 +79,6 @@ test.each( [
 	[ 'edit-product', 'edit-php', '?post_type=product', undefined ],
 	[ 'post', 'post-php', '?post=5', undefined ],
 	[ 'woocommerce_page_wc-admin', '', '?page=wc-admin', undefined ],
-] )( '%s, %s, %s is the screen %s', ( pagenow, adminpage, search, page ) => {
+] )( 'exitPageOf %s, %s, %s is %s', ( pagenow, adminpage, search, page ) => {
 	expect( exitPageOf( { pagenow, adminpage }, search ) ).toBe( page );
 } );

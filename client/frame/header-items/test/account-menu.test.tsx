@@ -5,14 +5,14 @@ import { AccountMenu } from '../account-menu';
 
 const URL = 'http://localhost/wp-admin/admin.php?page=wc-addons&section=helper&wc-helper-connect=1&wc-helper-nonce=abc';
 
-test( 'a store without account can be connected', async () => {
+test( 'AccountMenu connects a store without an account', async () => {
 	const { user } = render( <AccountMenu />, { settings: { account: { isConnected: false, url: URL } } } );
 	await user.click( screen.getByRole( 'button', { name: 'User options' } ) );
 	expect( screen.getByRole( 'group', { name: 'Connect to WooCommerce.com' } ) ).toBeInTheDocument();
 	expect( screen.getByRole( 'menuitem', { name: 'Connect account' } ) ).toHaveFocus();
 } );
 
-test( 'a connected store asks before it disconnects', async () => {
+test( 'AccountMenu asks before it disconnects a store', async () => {
 	const { user } = render( <AccountMenu />, { settings: { account: { isConnected: true, url: URL } } } );
 	await user.click( screen.getByRole( 'button', { name: 'User options' } ) );
 	expect( screen.getByRole( 'group', { name: 'WooCommerce.com account' } ) ).toBeInTheDocument();
@@ -23,7 +23,7 @@ test( 'a connected store asks before it disconnects', async () => {
 	expect( screen.queryByRole( 'dialog' ) ).not.toBeInTheDocument();
 } );
 
-test( 'a host without accounts has no menu', () => {
+test( 'AccountMenu is not shown where the host has no accounts', () => {
 	const { container } = render( <AccountMenu />, { settings: { account: { isConnected: false, url: '' } } } );
 	expect( container ).toBeEmptyDOMElement();
 } );

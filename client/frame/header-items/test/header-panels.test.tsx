@@ -12,7 +12,7 @@ import { useFullQuery } from '@store-admin/navigation';
 
 beforeEach( () => {
 	onRest( 'GET /wp/v2/users/me', makeUser() );
-	// Asked for after a pause, so perhaps for the test before.
+	// Requested after a pause, so perhaps by the test before.
 	onRest( 'GET /wc-admin/options', {} );
 } );
 
@@ -43,7 +43,7 @@ function open( url: string, options: RenderOptions = {} ) {
 	return render( <Header />, { url: `admin.php?page=wc-admin${ url }`, ...options } );
 }
 
-/** Options are asked for together after a pause, also those of the test before. */
+/** Waits until the options are requested, which happens after a pause, also for those of the test before. */
 async function pause() {
 	await act( async () => {
 		await new Promise( ( resolve ) => setTimeout( resolve, 300 ) );
@@ -53,8 +53,8 @@ async function pause() {
 const tabs = () => screen.queryAllByRole( 'tab' ).map( ( tab ) => tab.textContent );
 const tab = ( name: RegExp ) => screen.findByRole( 'tab', { name } );
 
-describe( 'the tabs', () => {
-	test( 'AX1: are one stop for Tab; arrows, Home and End walk them and open nothing', async () => {
+describe( 'The tabs of the panels', () => {
+	test( 'AX1: are one stop of the Tab key; arrow keys, Home and End move between them and open nothing', async () => {
 		const { user } = open( '&path=%2Fanalytics%2Frevenue' );
 		const activity = await tab( /^Activity/ );
 		const setup = await tab( /^Finish setup/ );
@@ -72,7 +72,7 @@ describe( 'the tabs', () => {
 		expect( screen.queryByRole( 'tabpanel' ) ).not.toBeInTheDocument();
 	} );
 
-	test( 'arrows follow the eye on right-to-left pages', async () => {
+	test( 'swap the arrow keys on right-to-left pages', async () => {
 		const { user } = open( '&path=%2Fanalytics%2Frevenue', {
 			settings: {
 				locale: {
@@ -92,20 +92,20 @@ describe( 'the tabs', () => {
 		expect( await tab( /^Finish setup/ ) ).toHaveFocus();
 	} );
 
-	test( 'say how much of the set-up is done', async () => {
+	test( 'have the progress of the set-up', async () => {
 		open( '&path=%2Fanalytics%2Frevenue' );
 		expect( await tab( /Finish setup\s*2 of 5 steps done/ ) ).toBeInTheDocument();
 		expect( screen.getByRole( 'tab', { name: 'Activity' } ) ).toBeInTheDocument();
 	} );
 
-	test( 'say that something unread is there', async () => {
+	test( 'mark unread messages', async () => {
 		open( '&path=%2Fanalytics%2Frevenue', { settings: { hasUnreadNotes: true } } );
 		expect( await tab( /Activity\s*Unread messages/ ) ).toBeInTheDocument();
 	} );
 } );
 
-describe( 'a panel', () => {
-	test( 'opens and closes with its tab, is named, and says so to screen readers', async () => {
+describe( 'A panel', () => {
+	test( 'opens and closes with its tab, and has its name and state for screen readers', async () => {
 		const { user } = open( '' );
 		const help = await tab( /^Help/ );
 		await user.click( help );
@@ -118,7 +118,7 @@ describe( 'a panel', () => {
 		expect( screen.queryByRole( 'tabpanel' ) ).not.toBeInTheDocument();
 	} );
 
-	test( 'AX1: closes with Escape and gives the focus back to its tab', async () => {
+	test( 'AX1: closes with Escape and moves the focus back to its tab', async () => {
 		const { user } = open( '' );
 		await user.click( await tab( /^Help/ ) );
 		const panel = screen.getByRole( 'tabpanel' );
@@ -128,14 +128,14 @@ describe( 'a panel', () => {
 		expect( await tab( /^Help/ ) ).toHaveFocus();
 	} );
 
-	test( 'AX1: is reached by Tab from its tab', async () => {
+	test( 'AX1: is reached with the Tab key from its tab', async () => {
 		const { user } = open( '' );
 		await user.click( await tab( /^Help/ ) );
 		await user.tab();
 		expect( within( screen.getByRole( 'tabpanel' ) ).getByRole( 'button', { name: 'Close panel' } ) ).toHaveFocus();
 	} );
 
-	test( 'closes by its button, and when somebody presses elsewhere', async () => {
+	test( 'closes with its button and with a press elsewhere', async () => {
 		const { user } = open( '' );
 		await user.click( await tab( /^Help/ ) );
 		await user.click( screen.getByRole( 'button', { name: 'Close panel' } ) );
@@ -145,7 +145,7 @@ describe( 'a panel', () => {
 		expect( screen.queryByRole( 'tabpanel' ) ).not.toBeInTheDocument();
 	} );
 
-	test( 'gives way to another one at once', async () => {
+	test( 'is replaced by another panel without an animation', async () => {
 		onRest( 'GET /wc-analytics/admin/notes', [] );
 		onRest( 'POST /wp/v2/users/1', {} );
 		const { user } = open( '&path=%2Fanalytics%2Frevenue' );
@@ -156,7 +156,7 @@ describe( 'a panel', () => {
 		await screen.findByText( '2 of 5 steps done', { selector: 'p' } );
 	} );
 
-	test( 'closes when one goes somewhere else', async () => {
+	test( 'closes when the address changes', async () => {
 		const { user, history } = open( '' );
 		await user.click( await tab( /^Help/ ) );
 		act( () => history.push( 'admin.php?page=wc-admin&task=tax' ) );
@@ -164,8 +164,8 @@ describe( 'a panel', () => {
 	} );
 } );
 
-describe( 'finish setup', () => {
-	test( 'T5: the tab is gone when the server has no such list, and leaves no empty panel', async () => {
+describe( 'The panel of the set-up', () => {
+	test( 'T5: goes with its tab when the server has no set-up list', async () => {
 		onRest( TASKS, [] );
 		const { user } = render( <Header />, { url: 'admin.php?page=wc-admin&path=%2Fanalytics%2Frevenue' } );
 		await user.click( await tab( /^Finish setup/ ) );
@@ -173,7 +173,7 @@ describe( 'finish setup', () => {
 		expect( screen.queryByRole( 'tabpanel' ) ).not.toBeInTheDocument();
 	} );
 
-	test( 'T6: the header tab disappears with the hidden list, in the same session', async () => {
+	test( 'T6: goes with its tab when the list is hidden on the same page', async () => {
 		const { registry } = open( '&path=%2Fanalytics%2Frevenue' );
 		await tab( /2 of 5/ );
 		onRest( 'POST /wc-admin/onboarding/tasks/setup/hide', makeTaskList( { isHidden: true } ) );
@@ -182,7 +182,7 @@ describe( 'finish setup', () => {
 		expect( tabs() ).toEqual( [ 'Activity' ] );
 	} );
 
-	test( 'F7: asks nothing in a store that is set up', async () => {
+	test( 'F7: requests nothing in a store that is set up', async () => {
 		onRest( 'GET /wc-admin/options', {} );
 		await pause();
 		const before = restRequests().length;
@@ -192,7 +192,7 @@ describe( 'finish setup', () => {
 		expect( restRequests() ).toHaveLength( before );
 	} );
 
-	test( 'offers to try again when the tasks cannot be read', async () => {
+	test( 'offers to try again when the tasks could not be loaded', async () => {
 		onRest( TASKS, restError( 500, 'broken', 'Broken.' ) );
 		onRest( 'GET /wc-admin/options', { woocommerce_task_list_reminder_bar_hidden: 'yes' } );
 		const { user } = render( <Header />, { url: 'admin.php?page=wc-admin&path=%2Fanalytics%2Frevenue' } );
@@ -204,7 +204,7 @@ describe( 'finish setup', () => {
 	} );
 } );
 
-test( 'R3: somebody who only handles orders sees no tab, and nothing is asked', async () => {
+test( 'R3: HeaderItems shows no tab and requests nothing for a user who only handles orders', async () => {
 	onRest( 'GET /wc-admin/options', {} );
 	await pause();
 	const before = restRequests().length;
@@ -218,12 +218,12 @@ test( 'R3: somebody who only handles orders sees no tab, and nothing is asked', 
 	expect( restRequests() ).toHaveLength( before );
 } );
 
-describe( 'the link to the store', () => {
+describe( 'The link to the store', () => {
 	test.each( [
 		[ 'no', 'View store' ],
 		[ 'yes', 'Preview store' ],
 		[ false, 'View store' ],
-	] )( 'with coming soon %p is called %p and opens beside this page', async ( comingSoon, name ) => {
+	] )( 'with coming soon %p is called %p and opens in a new tab', async ( comingSoon, name ) => {
 		onRest( 'GET /wc-admin/options', { woocommerce_coming_soon: comingSoon, woocommerce_show_lys_tour: false } );
 		render( <Header />, { url: 'admin.php?page=wc-admin' } );
 		const link = await screen.findByRole( 'link', { name: new RegExp( `^${ name }` ) } );
@@ -235,7 +235,7 @@ describe( 'the link to the store', () => {
 	test.each( [
 		[ 'on Home', 'admin.php?page=wc-admin' ],
 		[ 'while a task is worked on', 'admin.php?page=wc-admin&task=tax' ],
-	] )( '%s it stands before the actions of the screen, the account and the panels', async ( _, url ) => {
+	] )( '%s comes before the actions of the screen, the account and the panels', async ( _, url ) => {
 		onRest( 'GET /wc-admin/options', { woocommerce_coming_soon: 'no', woocommerce_show_lys_tour: false } );
 		render( <Header />, {
 			url,

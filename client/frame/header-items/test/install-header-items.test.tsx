@@ -18,7 +18,7 @@ interface Plugin {
 let plugins: Plugin[] = [];
 const refreshers = new Set< () => void >();
 
-/** The plugin area that WordPress brings, as far as the header needs it. */
+/** A stand-in for the plugin area of WordPress, as far as the header needs it. */
 function PluginArea( { scope }: { readonly scope: string } ): ReactElement {
 	const [ , setVersion ] = useState( 0 );
 	useEffect( () => {
@@ -77,7 +77,7 @@ const order = () =>
 		Boolean
 	);
 
-test( 'extensions stand before and behind the panels as their order says', async () => {
+test( 'Items of extensions come before or after the panels by their order', async () => {
 	extend();
 	extensionItem( 'early', 1 );
 	extensionItem( 'late', 30 );
@@ -87,7 +87,7 @@ test( 'extensions stand before and behind the panels as their order says', async
 	expect( order() ).toEqual( [ 'early', 'Activity', 'late' ] );
 } );
 
-test( 'an extension may take the panels out by their public name', async () => {
+test( 'An extension can remove the panels by their public name', async () => {
 	extend();
 	addPages( makePage() );
 	onRest( 'GET /wc-admin/onboarding/tasks', [] );
@@ -99,7 +99,7 @@ test( 'an extension may take the panels out by their public name', async () => {
 	expect( screen.queryByRole( 'tab' ) ).not.toBeInTheDocument();
 } );
 
-test( 'without an extension they are simply there', async () => {
+test( 'The panels are rendered directly without an extension', async () => {
 	installHeaderItems( headerParts );
 	addPages( makePage() );
 	renderApp( '%2Fmine', { settings: { taskLists: { visible: [], completed: [] } } } );

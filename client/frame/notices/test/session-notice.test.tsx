@@ -35,7 +35,7 @@ afterEach( () => {
 	apiFetch.unregister( nonces );
 } );
 
-test( 'H5: one notice says that the session has ended, requests stop, and all goes on after signing in', async () => {
+test( 'H5: SessionNotice is shown once when the session has ended, requests stop, and both end after signing in', async () => {
 	const { user } = render( <Page /> );
 	expect( await screen.findByText( /You have been signed out/ ) ).toBeInTheDocument();
 	expect( screen.getByRole( 'link', { name: /Sign in/ } ) ).toHaveAttribute( 'target', '_blank' );

@@ -33,14 +33,14 @@ function stored(): unknown {
 	return restRequests( 'POST /wc-admin/options' ).map( ( { body } ) => body );
 }
 
-test( 'shows what was queued for this user and for everybody, not for others', async () => {
+test( 'TransientNotices shows the notices that are queued for this user and for all users, not for others', async () => {
 	renderApp( '%2Fmine', { queue: { ...queued( 'a' ), ...queued( 'b', { user_id: 1 } ), ...queued( 'c', { user_id: '7' } ) } } );
 	expect( await screen.findByText( 'Notice a' ) ).toBeInTheDocument();
 	expect( screen.getByText( 'Notice b' ) ).toBeInTheDocument();
 	expect( screen.queryByText( 'Notice c' ) ).not.toBeInTheDocument();
 } );
 
-test( 'waits for the scripts behind ours, since their filter may change it', async () => {
+test( 'A queued notice waits until all scripts have run, since their filter may change it', async () => {
 	const state = jest.spyOn( document, 'readyState', 'get' ).mockReturnValue( 'loading' );
 	renderApp( '%2Fmine', { queue: queued( 'a' ) } );
 	await waitFor( () => expect( restRequests( 'GET /wc-admin/options' ) ).toHaveLength( 1 ) );
@@ -51,14 +51,14 @@ test( 'waits for the scripts behind ours, since their filter may change it', asy
 	expect( await screen.findByText( 'Changed by a late script' ) ).toBeInTheDocument();
 } );
 
-test( 'a click puts one away and takes it out of the queue, those of others stay in it', async () => {
+test( 'A click dismisses a notice and removes it from the queue, and those of other users stay', async () => {
 	const { user } = renderApp( '%2Fmine', { queue: { ...queued( 'a' ), ...queued( 'c', { user_id: 7 } ) } } );
 	await user.click( await screen.findByText( 'Notice a' ) );
 	expect( screen.queryByText( 'Notice a' ) ).not.toBeInTheDocument();
 	await waitFor( () => expect( stored() ).toEqual( [ { [ QUEUE ]: [ expect.objectContaining( { id: 'c' } ) ] } ] ) );
 } );
 
-test( 'two that go one after the other are both taken out', async () => {
+test( 'Two notices that are dismissed one after the other are both removed from the queue', async () => {
 	const { user } = renderApp( '%2Fmine', { queue: { ...queued( 'a' ), ...queued( 'b' ) } } );
 	await user.click( await screen.findByText( 'Notice a' ) );
 	await user.click( screen.getByText( 'Notice b' ) );
@@ -66,7 +66,7 @@ test( 'two that go one after the other are both taken out', async () => {
 	expect( screen.queryByText( /Notice/ ) ).not.toBeInTheDocument();
 } );
 
-test( 'a queue that cannot be saved bothers nobody', async () => {
+test( 'A failed write of the queue shows no error', async () => {
 	onRest( 'POST /wc-admin/options', restError( 500, 'broken', 'No.' ) );
 	const { user } = renderApp( '%2Fmine', { queue: queued( 'a' ) } );
 	await user.click( await screen.findByText( 'Notice a' ) );
@@ -80,20 +80,20 @@ test.each( [
 	[ 'an empty list', [] ],
 	[ 'rubbish', { a: 'x', b: { id: 3 } } ],
 	[ 'a word', 'x' ],
-] )( 'a queue that is %s shows nothing', async ( _, queue ) => {
+] )( 'A queue that is %s shows nothing', async ( _, queue ) => {
 	renderApp( '%2Fmine', { queue } );
 	await waitFor( () => expect( restRequests( 'GET /wc-admin/options' ) ).toHaveLength( 1 ) );
 	expect( screen.queryByRole( 'button', { name: /Dismiss/ } ) ).not.toBeInTheDocument();
 } );
 
-describe( 'the filter', () => {
-	test( 'changes a notice', async () => {
+describe( 'The filter of queued notices', () => {
+	test( 'can change a notice', async () => {
 		addFilter( FILTER, 'my/plugin', ( notice: object ) => ( { ...notice, content: 'Changed' } ) );
 		renderApp( '%2Fmine', { queue: queued( 'a' ) } );
 		expect( await screen.findByText( 'Changed' ) ).toBeInTheDocument();
 	} );
 
-	test( 'that returns nothing is ignored', async () => {
+	test( 'is ignored when it returns nothing', async () => {
 		addFilter( FILTER, 'bad/plugin', () => undefined );
 		expectConsole( 'warn', /woocommerce_admin_queued_notice_filter, handler bad\/plugin/ );
 		renderApp( '%2Fmine', { queue: queued( 'a' ) } );
@@ -101,7 +101,7 @@ describe( 'the filter', () => {
 	} );
 } );
 
-test( 'notices of the page leave after ten seconds, unless they ask to be put away', async () => {
+test( 'A notice goes after ten seconds, unless it has to be dismissed', async () => {
 	jest.useFakeTimers();
 	const { registry } = renderApp( '%2Fmine' );
 	await act( async () => {
@@ -119,7 +119,7 @@ test( 'notices of the page leave after ten seconds, unless they ask to be put aw
 	expect( screen.getByText( 'Not saved.' ) ).toBeInTheDocument();
 } );
 
-test( 'somebody who does not manage the store asks for no queue: the server would refuse', async () => {
+test( 'TransientNotices requests no queue for a user whom the server would refuse it', async () => {
 	onRest( 'GET /wp/v2/users/me', makeUser() );
 	const before = restRequests( 'GET /wc-admin/options' ).length;
 	renderApp( '%2Fmine', { settings: { user: { id: 7, name: 'Olga', capabilities: [ 'edit_shop_orders' ] } }, queue: queued( 'a' ) } );

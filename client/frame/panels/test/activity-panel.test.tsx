@@ -58,8 +58,8 @@ function open( settings: Partial< BootSettings > = {}, extra = <></> ) {
 const row = ( name: RegExp ) => screen.findByRole( 'link', { name } );
 const hrefOf = async ( name: RegExp ) => ( await row( name ) ).getAttribute( 'href' )?.replace( 'http://localhost/wp-admin/', '' );
 
-describe( 'what waits', () => {
-	test( 'leads to its place on Home', async () => {
+describe( 'The list of waiting work', () => {
+	test( 'links to the panels of Home', async () => {
 		open();
 		expect( await hrefOf( /Things to do next\s*You have 2 new things to do/ ) ).toBe( 'admin.php?page=wc-admin#extended_task_list' );
 		expect( await hrefOf( /You have 3 orders to fulfill/ ) ).toBe( 'admin.php?page=wc-admin&opened_panel=orders-panel' );
@@ -68,7 +68,7 @@ describe( 'what waits', () => {
 		expect( restRequests( COUNTS ) ).toHaveLength( 1 );
 	} );
 
-	test( 'is not said when nothing does, or when it is not known', async () => {
+	test( 'leaves out counts that are 0 or not known', async () => {
 		onRest( COUNTS, { orders: 0, reviews: null, low_stock: 0 } );
 		onRest( TASKS, [ done(), ideas( { isHidden: true } ) ] );
 		open();
@@ -77,21 +77,21 @@ describe( 'what waits', () => {
 		expect( screen.queryByText( /to fulfill|to moderate|low in stock|to do/ ) ).not.toBeInTheDocument();
 	} );
 
-	test( 'is left out while the set-up is under way: Home has no place for it', async () => {
+	test( 'has no counts during the set-up, since Home does not show them then', async () => {
 		onRest( TASKS, [ makeTaskList(), ideas() ] );
 		open();
 		await row( /Things to do next/ );
 		expect( restRequests( COUNTS ) ).toEqual( [] );
 	} );
 
-	test( 'is not asked for by somebody who may not see it', async () => {
+	test( 'requests no counts for a user who may not see them', async () => {
 		open( { user: { ...CLERK, capabilities: [ 'manage_woocommerce' ] } } );
 		await row( /Things to do next/ );
 		await screen.findByText( 'Welcome' );
 		expect( restRequests( COUNTS ) ).toEqual( [] );
 	} );
 
-	test( 'is counted one by one on older hosts; one that fails costs only itself', async () => {
+	test( 'requests each count alone on older hosts, and one that fails is left out', async () => {
 		onRest( 'GET /wc-analytics/orders', answer( 200, [], { 'X-WP-Total': '142' } ) );
 		onRest( 'GET /wc-analytics/products/reviews', restError( 500, 'broken', 'Broken.' ) );
 		onRest( 'GET /wc-analytics/products/count-low-in-stock', { total: 0 } );
@@ -100,22 +100,22 @@ describe( 'what waits', () => {
 		expect( screen.queryByText( /to moderate/ ) ).not.toBeInTheDocument();
 	} );
 
-	test( 'does not keep the inbox waiting when the tasks cannot be read', async () => {
+	test( 'does not delay the inbox when the tasks could not be loaded', async () => {
 		onRest( TASKS, restError( 500, 'broken', 'Broken.' ) );
 		open();
 		await screen.findByText( 'Welcome' );
 		expect( screen.queryByText( /Things to do/ ) ).not.toBeInTheDocument();
 	} );
 
-	test( 'may be added to by extensions', async () => {
+	test( 'shows the lines of extensions', async () => {
 		Reflect.set( window, 'wp', { components } );
 		open( {}, <components.Fill name="AbbreviatedNotification">Payout on its way</components.Fill> );
 		expect( await screen.findByText( 'Payout on its way' ) ).toBeInTheDocument();
 	} );
 } );
 
-describe( 'the inbox', () => {
-	test( 'is read once, and opening it is remembered', async () => {
+describe( 'The inbox in the panel', () => {
+	test( 'is loaded once, and the time of opening is saved', async () => {
 		const { onOpened } = open();
 		await screen.findByRole( 'heading', { name: /Welcome/ } );
 		expect( onOpened ).toHaveBeenCalledTimes( 1 );
@@ -126,13 +126,13 @@ describe( 'the inbox', () => {
 		expect( Number( meta[ 'activity_panel_inbox_last_read' ] ) ).toBeGreaterThan( Date.now() - 60000 );
 	} );
 
-	test( 'says when it is empty', async () => {
+	test( 'says that it is empty', async () => {
 		onRest( NOTES, [] );
 		open();
 		expect( await screen.findByText( 'Your inbox is empty' ) ).toBeInTheDocument();
 	} );
 
-	test( 'says when it cannot be read, and a failed memory stays silent', async () => {
+	test( 'says that it could not be loaded, and shows no error when the time was not saved', async () => {
 		onRest( NOTES, restError( 500, 'broken', 'Broken.' ) );
 		onRest( 'POST /wp/v2/users/1', restError( 403, 'forbidden', 'No.' ) );
 		open();

@@ -22,7 +22,7 @@ test.each( [
 	[ 'woocommerce-payments', 'Direct bank transfer' ],
 	[ 'shipping-recommendation', 'Shipping zones' ],
 	[ 'task-of-an-extension', 'The Home screen' ],
-] )( 'for %p it links to %p', ( task, title ) => {
+] )( 'HelpPanel for %p links to %p', ( task, title ) => {
 	render( <HelpPanel task={ task } /> );
 	const link = screen.getByRole( 'link', { name: new RegExp( `^${ title }` ) } );
 	expect( link ).toHaveAttribute( 'target', '_blank' );
@@ -30,7 +30,7 @@ test.each( [
 	expect( screen.getByRole( 'link', { name: /^Get Support/ } ) ).toBeInTheDocument();
 } );
 
-test( 'an extension may put its own links there, for the task it is asked about', () => {
+test( 'An extension can replace the links of a task', () => {
 	addFilter( FILTER, 'test/help', ( items: readonly object[], task: string ) => [
 		...items,
 		{ title: `More about ${ task }`, link: 'admin.php?page=my-help' },
@@ -46,14 +46,14 @@ test.each( [
 	[ 'no list', 'help' ],
 	[ 'an empty list', [] ],
 	[ 'something that is no link', [ { title: 'Only a title' } ] ],
-] )( 'our own links stay when an extension returns %s', ( _name, value ) => {
+] )( 'HelpPanel keeps its own links when an extension returns %s', ( _name, value ) => {
 	expectConsole( 'warn', /handler test\/help/ );
 	addFilter( FILTER, 'test/help', () => value );
 	render( <HelpPanel task="tax" /> );
 	expect( screen.getByRole( 'link', { name: /^Set up taxes/ } ) ).toBeInTheDocument();
 } );
 
-test( 'a link that would run a script leads nowhere', () => {
+test( 'A link that would run a script has no address', () => {
 	addFilter( FILTER, 'test/help', () => [ { title: 'Trap', link: 'javascript:alert(1)' } ] );
 	render( <HelpPanel task={ undefined } /> );
 	expect( screen.getByText( 'Trap' ).closest( 'a' ) ).not.toHaveAttribute( 'href' );

@@ -3,7 +3,7 @@ import { formatMoney } from '@store-admin/format';
 import { getAdminLink } from '@store-admin/navigation';
 import { buildQuery } from '@store-admin/query';
 import { getSettings } from '@store-admin/settings';
-import { writeMoment, type WrittenMoment } from '../../../shared/moment-text';
+import { formatMoment, type FormattedMoment } from '../../../shared/moment-text';
 import { readNumber, readObject, readObjects, readText } from '../../../shared/read-wire';
 
 export interface OrderRow {
@@ -12,7 +12,7 @@ export interface OrderRow {
 	readonly customer: string;
 	readonly productCount: number;
 	readonly total: string;
-	readonly date: WrittenMoment | null;
+	readonly date: FormattedMoment | null;
 	readonly status: string;
 	readonly statusLabel: string;
 	readonly href: string;
@@ -42,7 +42,7 @@ export function toOrderRow( order: Entity ): OrderRow {
 		customer: customerOf( readObject( order[ 'billing' ] ) ),
 		productCount: readObjects( order[ 'line_items' ] ).reduce( ( sum, item ) => sum + ( readNumber( item[ 'quantity' ] ) ?? 0 ), 0 ),
 		total: totalOf( order ),
-		date: writeMoment( readText( order[ 'date_created_gmt' ] ) ),
+		date: formatMoment( readText( order[ 'date_created_gmt' ] ) ),
 		status,
 		statusLabel: orderStatuses[ status ] ?? status,
 		href: getAdminLink( `post.php?${ buildQuery( { post: id, action: 'edit' } ) }` ),

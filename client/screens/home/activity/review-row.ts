@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import type { Entity } from '@store-admin/data';
-import { writeMoment, type WrittenMoment } from '../../../shared/moment-text';
+import { formatMoment, type FormattedMoment } from '../../../shared/moment-text';
 import { decodeText, plainText } from '../../../shared/plain-text';
 import { readNumber, readText } from '../../../shared/read-wire';
 
@@ -13,7 +13,7 @@ export interface ReviewRow {
 	/** 0 to 5. */
 	readonly rating: number;
 	readonly text: string;
-	readonly date: WrittenMoment | null;
+	readonly date: FormattedMoment | null;
 }
 
 /** The row of one review. */
@@ -27,6 +27,6 @@ export function toReviewRow( review: Entity ): ReviewRow {
 		isVerified: review[ 'verified' ] === true,
 		rating: Math.max( 0, Math.min( 5, readNumber( review[ 'rating' ] ) ?? 0 ) ),
 		text: plainText( readText( review[ 'review' ] ) ),
-		date: writeMoment( readText( review[ 'date_created_gmt' ] ) ),
+		date: formatMoment( readText( review[ 'date_created_gmt' ] ) ),
 	};
 }

@@ -3,7 +3,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { Button } from '@store-admin/components';
 import type { Note, NoteAction } from '@store-admin/data';
 import { isPlainClick, toUrl } from '@store-admin/navigation';
-import { MomentText, writeMoment } from '../../../shared/moment-text';
+import { MomentText, formatMoment } from '../../../shared/moment-text';
 import { plainText, shorten } from '../../../shared/plain-text';
 import { SafeHtml } from '../../../shared/safe-html';
 import { useSeen } from '../../../shared/use-seen';
@@ -113,7 +113,7 @@ export function NoteCard( { note, actions, onSeen }: NoteCardProps ): ReactEleme
 			onSeen( note.id );
 		}
 	}, [ isNews, note.id, onSeen ] );
-	const written = writeMoment( note.date_created_gmt );
+	const written = formatMoment( note.date_created_gmt );
 	const picture = note.image !== '' && note.layout !== 'plain' ? note.layout : '';
 	return (
 		<li className={ `store-admin-note${ note.is_read ? '' : ' is-unread' }${ picture && ` has-${ picture }` }` }>

@@ -15,26 +15,26 @@ const names = () => screen.getAllByRole( 'img' ).map( ( image ) => image.getAttr
 
 afterEach( () => setWidth( 1024 ) );
 
-describe( 'the logos of payment methods', () => {
+describe( 'PaymentMethodLogos', () => {
 	it.each( [
 		[ 480, 5, '+ 15' ],
 		[ 481, 7, '+ 13' ],
 		[ 768, 7, '+ 13' ],
 		[ 769, 10, '+ 10' ],
-	] )( 'at %d px are %d, and the counter says %s', ( width, count, counter ) => {
+	] )( 'at %d px shows %d logos and the counter %s', ( width, count, counter ) => {
 		setWidth( width );
 		render( <PaymentMethodLogos /> );
 		expect( names() ).toHaveLength( count );
 		expect( screen.getByText( counter ) ).toBeInTheDocument();
 	} );
 
-	it( 'follow the window', () => {
+	it( 'changes with the width of the window', () => {
 		render( <PaymentMethodLogos /> );
 		act( () => setWidth( 360 ) );
 		expect( names() ).toHaveLength( 5 );
 	} );
 
-	it( 'have WooPay among them only for stores that may offer it', () => {
+	it( 'has WooPay only for stores that may offer it', () => {
 		const { rerender } = render( <PaymentMethodLogos /> );
 		expect( names() ).not.toContain( 'WooPay' );
 		rerender( <PaymentMethodLogos isWooPayEligible /> );
@@ -42,7 +42,7 @@ describe( 'the logos of payment methods', () => {
 		expect( names() ).toHaveLength( 10 );
 	} );
 
-	it( 'are drawn, each of them', () => {
+	it( 'has an image for each method', () => {
 		const missing = paymentMethods( true ).filter(
 			( { name } ) => ! existsSync( path.resolve( __dirname, `../../../../assets/payment-methods/${ name }.svg` ) )
 		);
@@ -51,8 +51,8 @@ describe( 'the logos of payment methods', () => {
 	} );
 } );
 
-describe( 'the case for WooPayments', () => {
-	it( 'names its benefits, its methods and what is missing', () => {
+describe( 'WooPaymentsPitch', () => {
+	it( 'shows benefits, payment methods and the unfinished set-up', () => {
 		render(
 			<>
 				<WooPaymentsBenefits />

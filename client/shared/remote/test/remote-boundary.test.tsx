@@ -30,22 +30,22 @@ function failed( fields: { readonly code?: string; readonly status?: number; rea
 }
 
 describe( 'RemoteBoundary', () => {
-	it( 'shows the skeleton while it waits', () => {
+	it( 'shows the skeleton while the value is pending', () => {
 		renderBoundary( { status: 'pending' } );
 		expect( screen.getByText( 'Waiting' ) ).toBeInTheDocument();
 	} );
 
-	it( 'tells nothing from something', () => {
+	it( 'shows the empty state or the content', () => {
 		renderBoundary( { status: 'ready', data: [], isRefreshing: false } );
 		expect( screen.getByText( 'Nothing' ) ).toBeInTheDocument();
 	} );
 
-	it( 'keeps the content while it refreshes', () => {
+	it( 'keeps the content while the value is refreshed', () => {
 		renderBoundary( { status: 'ready', data: [ 'one', 'two' ], isRefreshing: true } );
 		expect( screen.getByText( 'one,two' ) ).toBeInTheDocument();
 	} );
 
-	it( 'says what failed, in the server’s words, and tries again', async () => {
+	it( 'shows the server’s message and tries again', async () => {
 		const { onRetry, user } = renderBoundary( failed( {} ) );
 		expect( screen.getByRole( 'alert' ) ).toHaveTextContent( 'Your tasks could not be loaded.' );
 		expect( screen.getByRole( 'alert' ) ).toHaveTextContent( 'The database is away.' );
@@ -57,7 +57,7 @@ describe( 'RemoteBoundary', () => {
 	it.each( [
 		[ 'session_expired', 401, 'Your session has ended. Please sign in again.' ],
 		[ 'invalid_json', 403, 'The server sent a page that could not be understood.' ],
-	] )( 'says what %s with status %d is, which no owner can help, and tries again', async ( code, status, message ) => {
+	] )( 'explains %s with status %d and offers to try again', async ( code, status, message ) => {
 		const { onRetry, user } = renderBoundary( failed( { code, status, message } ) );
 		expect( screen.getByRole( 'alert' ) ).toHaveTextContent( message );
 		expect( screen.getByRole( 'alert' ) ).not.toHaveTextContent( 'not allowed' );
@@ -65,7 +65,7 @@ describe( 'RemoteBoundary', () => {
 		expect( onRetry ).toHaveBeenCalledTimes( 1 );
 	} );
 
-	it( 'does not offer to try again what is forbidden', () => {
+	it( 'offers no second attempt when the user may not see the value', () => {
 		renderBoundary( failed( { status: 403, code: 'rest_forbidden' } ) );
 		expect( screen.getByRole( 'alert' ) ).toHaveTextContent( 'not allowed' );
 		expect( screen.queryByRole( 'button' ) ).not.toBeInTheDocument();

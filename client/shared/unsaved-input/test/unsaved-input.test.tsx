@@ -36,8 +36,8 @@ afterEach( () => {
 	resetHistory();
 } );
 
-describe( 'input that is not saved', () => {
-	it( 'lets go who entered nothing, or took it back', async () => {
+describe( 'useUnsavedInput', () => {
+	it( 'asks nothing when nothing was entered, or when it was taken back', async () => {
 		const { user } = open();
 		expect( isHeld() ).toBe( false );
 		await user.type( screen.getByLabelText( 'Name' ), 'A' );
@@ -48,7 +48,7 @@ describe( 'input that is not saved', () => {
 		expect( screen.getByText( 'You are away' ) ).toBeInTheDocument();
 	} );
 
-	it( 'is kept by whoever stays, and the keyboard stays where it was', async () => {
+	it( 'keeps the input and the focus when the person stays', async () => {
 		const { user } = open();
 		await user.type( screen.getByLabelText( 'Name' ), 'Ada' );
 		await user.tab();
@@ -62,7 +62,7 @@ describe( 'input that is not saved', () => {
 		expect( window.location.search ).toBe( '?page=wc-admin&task=form' );
 	} );
 
-	it( 'is lost only when that was said, and nobody is asked after that', async () => {
+	it( 'loses the input only after the person agreed, and asks once', async () => {
 		const { user } = open();
 		await user.type( screen.getByLabelText( 'Name' ), 'Ada' );
 		await user.click( screen.getByText( 'Away' ) );
@@ -71,7 +71,7 @@ describe( 'input that is not saved', () => {
 		expect( isHeld() ).toBe( false );
 	} );
 
-	it( 'is asked about on Back as well', async () => {
+	it( 'asks on Back too', async () => {
 		const { user, history } = open();
 		act( () => history.push( 'admin.php?page=wc-admin&task=form&id=1' ) );
 		await user.type( screen.getByLabelText( 'Name' ), 'Ada' );
@@ -82,14 +82,14 @@ describe( 'input that is not saved', () => {
 		await waitFor( () => expect( window.location.search ).toBe( '?page=wc-admin&task=form' ) );
 	} );
 
-	it( 'is not asked about once it is saved', async () => {
+	it( 'asks nothing once the input is saved', async () => {
 		const { user } = open();
 		await user.type( screen.getByLabelText( 'Name' ), 'Ada' );
 		await user.click( screen.getByText( 'Save' ) );
 		expect( screen.getByText( 'You are away' ) ).toBeInTheDocument();
 	} );
 
-	it( 'still holds the document where an extension brings a history that cannot be held', async () => {
+	it( 'asks before the document is left where the history of an extension cannot be blocked', async () => {
 		const location = { pathname: '/', search: '', hash: '', state: null, key: 'a' };
 		const history = { location, push: () => {}, replace: () => {}, listen: () => () => {}, go: () => {} };
 		Reflect.set( window, 'wc', { navigation: { getHistory: () => history } } );
