@@ -21,5 +21,8 @@ module.exports = {
 	],
 	// A busy machine is slow, not wrong.
 	testTimeout: 30000,
-	moduleNameMapper: { '\\.s?css$': '<rootDir>/tests/js/no-styles.ts' },
+	moduleNameMapper: {
+		'\\.s?css$': '<rootDir>/tests/js/no-styles.ts',
+		'^@wordpress/date$': '<rootDir>/packages/components/src/form/platform/calendar-dates.ts',
+	},
 };

@@ -1,13 +1,29 @@
 import type { ReactNode } from 'react';
 import type { FieldOption } from '@store-admin/components';
 
-/** What a form holds by field id. Numbers are texts as typed; only a control of another kind holds something else. */
-export type FieldValue = string | boolean | readonly string[];
+/** What a form holds by field id: texts as typed, also of numbers and days; other kinds only where their control gives them. */
+export type FieldValue = string | number | boolean | readonly string[] | readonly File[];
 export type FormValues = Readonly< Record< string, FieldValue > >;
 
-/** Names of the controls that a field can be drawn with; `field-controls.ts` has one component for each. */
+/** Names of the controls that a field can be drawn with; `field-controls.tsx` has one component for each. */
 export type ControlName =
-	'text' | 'email' | 'password' | 'url' | 'tel' | 'textarea' | 'select' | 'checkbox' | 'switch' | 'radio' | 'combobox';
+	| 'text'
+	| 'email'
+	| 'password'
+	| 'url'
+	| 'tel'
+	| 'textarea'
+	| 'select'
+	| 'checkbox'
+	| 'switch'
+	| 'radio'
+	| 'combobox'
+	| 'tokens'
+	| 'calendar'
+	| 'color'
+	| 'range'
+	| 'toggle-group'
+	| 'file-drop';
 
 /** What a field is drawn from. */
 export interface DrawnField< Id extends string = string > {
@@ -17,7 +33,7 @@ export interface DrawnField< Id extends string = string > {
 	readonly help?: ReactNode;
 	readonly isRequired?: boolean;
 	readonly isHidden?: boolean;
-	/** Of `select`, `radio` and `combobox`. */
+	/** Of `select`, `radio`, `combobox` and `toggle-group`; what `tokens` suggests. */
 	readonly options?: readonly FieldOption[];
 	readonly placeholder?: string;
 	/** How many characters usually go in, which makes a text field as wide. */
@@ -28,6 +44,12 @@ export interface DrawnField< Id extends string = string > {
 	readonly inputMode?: 'decimal' | 'numeric';
 	readonly prefix?: string;
 	readonly suffix?: string;
+	/** Of `range`. */
+	readonly min?: number;
+	readonly max?: number;
+	readonly step?: number;
+	/** Kinds of files that `file-drop` takes, as the `accept` attribute lists them. */
+	readonly accept?: string;
 	readonly className?: string;
 }
 

@@ -1,10 +1,7 @@
-import { forwardRef, useEffect, useId, useRef, type ReactElement, type Ref } from 'react';
-import { __, _n, sprintf } from '@wordpress/i18n';
-import { Icon, chevronDown } from '@wordpress/icons';
-import { Field, type FieldFrameProps } from './field';
-import type { ComboboxOption } from './find-options';
-import { useCombobox, type ComboboxState } from './use-combobox';
-import './combobox-field.scss';
+import { useMemo, useState, type ReactElement } from 'react';
+import type { FieldFrameProps } from './field';
+import { findOptions, toSearchText, type ComboboxOption } from './find-options';
+import { PlatformField } from './platform/platform-field';
 
 export interface ComboboxFieldProps extends FieldFrameProps {
 	readonly options: readonly ComboboxOption[];
@@ -15,99 +12,60 @@ export interface ComboboxFieldProps extends FieldFrameProps {
 	readonly isRequired?: boolean | undefined;
 }
 
-interface OptionListProps {
-	readonly id: string;
-	readonly label: string;
+/** More than anybody scrolls through, and few enough to draw at once. */
+const MOST_SHOWN = 100;
+
+interface ListedOption {
 	readonly value: string;
-	readonly state: ComboboxState;
+	readonly label: string;
+	/** The label that people see. */
+	readonly name: string;
 }
 
-function describeMatches( { matchCount, shown }: ComboboxState ): string {
-	if ( matchCount === 0 ) {
-		return __( 'Nothing matches.', 'store-admin' );
-	}
-	if ( matchCount > shown.length ) {
-		return __( 'There are more. Keep typing to narrow the list.', 'store-admin' );
-	}
-	/* translators: %d: number of options in a list. */
-	return sprintf( _n( '%d match', '%d matches', matchCount, 'store-admin' ), matchCount );
+/** The platform's control keeps only labels that contain what was typed as it stands, so such a label gets the typed text added, unseen. */
+function toListed( { value, label }: ComboboxOption, typed: string ): ListedOption {
+	const isFound = typed === '' || label.toLowerCase().includes( typed.toLowerCase() );
+	return { value, name: label, label: isFound ? label : `${ label } ${ typed }` };
 }
 
-function OptionList( { id, label, value, state }: OptionListProps ) {
-	const { shown, activeIndex, matchCount, choose } = state;
-	const active = useRef< HTMLLIElement >( null );
-	useEffect( () => {
-		active.current?.scrollIntoView?.( { block: 'nearest' } );
-	}, [ activeIndex, shown ] );
-	const isWhole = matchCount === shown.length && matchCount > 0;
+/** The list opens around the current value, so that it is in sight even in a list that is cut. */
+function cut( found: readonly ComboboxOption[], value: string, isSearching: boolean ): readonly ComboboxOption[] {
+	const index = isSearching ? 0 : found.findIndex( ( option ) => option.value === value );
+	const start = Math.max( 0, Math.min( index - MOST_SHOWN / 2, found.length - MOST_SHOWN ) );
+	return found.slice( start, start + MOST_SHOWN );
+}
+
+/** Choosing one of many by typing a part of its name; order and case of the words, accents and dashes make no difference. */
+export function ComboboxField( { options, value, onChange, placeholder, ...frame }: ComboboxFieldProps ): ReactElement {
+	const [ typed, setTyped ] = useState( '' );
+	const current = useMemo( () => options.find( ( option ) => option.value === value ), [ options, value ] );
+	const listed = useMemo( () => {
+		const isSearching = toSearchText( typed ) !== '';
+		const shown = cut( findOptions( options, typed ), value, isSearching ).map( ( option ) => toListed( option, typed ) );
+		// The control takes the text of the field from its list, also while something else is being searched for.
+		const isListed = ! current || shown.some( ( option ) => option.value === current.value );
+		return isListed ? shown : [ ...shown, { ...current, name: current.label } ];
+	}, [ options, value, typed, current ] );
 	return (
-		<div className="store-admin-combobox__surface">
-			<ul className="store-admin-combobox__list" id={ id } role="listbox" aria-label={ label }>
-				{ shown.map( ( option, index ) => (
-					// eslint-disable-next-line jsx-a11y/click-events-have-key-events -- the text field keeps the focus and handles the keys
-					<li
-						key={ option.value }
-						ref={ index === activeIndex ? active : undefined }
-						id={ `${ id }-${ index }` }
-						className={ `store-admin-combobox__option ${ index === activeIndex ? 'is-active' : '' }`.trimEnd() }
-						role="option"
-						aria-selected={ option.value === value }
-						onMouseDown={ ( event ) => event.preventDefault() }
-						onClick={ () => choose( option ) }
-					>
-						{ option.label }
-					</li>
-				) ) }
-			</ul>
-			<p className={ isWhole ? 'screen-reader-text' : 'store-admin-combobox__note' } role="status">
-				{ describeMatches( state ) }
-			</p>
-		</div>
-	);
-}
-
-/** Choosing one of many by typing a part of its name. */
-export const ComboboxField = forwardRef( function ComboboxFieldWithRef(
-	{ options, value, onChange, placeholder, isRequired = false, ...frame }: ComboboxFieldProps,
-	ref: Ref< HTMLInputElement >
-): ReactElement {
-	const listId = useId();
-	const state = useCombobox( { options, value, onChange } );
-	return (
-		<Field { ...frame }>
-			{ ( control ) => (
-				<div className="store-admin-combobox">
-					<span className="store-admin-input">
-						<input
-							{ ...control }
-							ref={ ref }
-							className="store-admin-input__control"
-							type="text"
-							role="combobox"
-							autoComplete="off"
-							spellCheck={ false }
-							aria-autocomplete="list"
-							aria-expanded={ state.isOpen }
-							aria-controls={ listId }
-							aria-activedescendant={
-								state.isOpen && state.shown.length > 0 ? `${ listId }-${ state.activeIndex }` : undefined
-							}
-							aria-required={ isRequired || undefined }
-							placeholder={ placeholder }
-							value={ state.text }
-							onChange={ ( event ) => state.type( event.target.value ) }
-							onClick={ state.open }
-							onBlur={ state.close }
-							onFocus={ ( event ) => event.target.select() }
-							onKeyDown={ state.handleKeyDown }
-						/>
-						<span className="store-admin-combobox__arrow" aria-hidden="true">
-							<Icon icon={ chevronDown } size={ 20 } />
-						</span>
-					</span>
-					{ state.isOpen && <OptionList id={ listId } label={ frame.label } value={ value } state={ state } /> }
-				</div>
+		<PlatformField { ...frame } valueText={ current?.label ?? '' }>
+			{ ( { ComboboxControl } ) => (
+				<ComboboxControl
+					label={ frame.label }
+					options={ listed }
+					value={ value === '' ? null : value }
+					{ ...( placeholder !== undefined && { placeholder } ) }
+					allowReset={ false }
+					expandOnFocus={ false }
+					onFilterValueChange={ setTyped }
+					__experimentalRenderItem={ ( { item } ) => ( item as ListedOption ).name }
+					onChange={ ( chosen ) => {
+						setTyped( '' );
+						if ( chosen ) {
+							onChange( chosen );
+						}
+					} }
+				/>
 			) }
-		</Field>
+		</PlatformField>
 	);
-} );
+}

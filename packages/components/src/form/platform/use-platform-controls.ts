@@ -1,0 +1,38 @@
+import { useCallback, useEffect, useState } from 'react';
+
+export type PlatformControls = typeof import( './platform-controls' );
+
+let loaded: PlatformControls | undefined;
+
+/**
+ * Loads the controls that need behaviour, unless they are there. For tests and for screens that know they will need them.
+ *
+ * @throws When the chunk cannot be loaded; the next call tries again.
+ */
+export async function loadFormControls(): Promise< PlatformControls > {
+	loaded ??= await import( /* webpackChunkName: "form-controls" */ './platform-controls' );
+	return loaded;
+}
+
+export interface PlatformControlsHook {
+	readonly controls: PlatformControls | undefined;
+	/** Whether the chunk did not arrive. */
+	readonly hasFailed: boolean;
+	readonly retry: () => void;
+}
+
+/** The controls that need behaviour, once their chunk is there. */
+export function usePlatformControls(): PlatformControlsHook {
+	const [ controls, setControls ] = useState( loaded );
+	const [ hasFailed, setHasFailed ] = useState( false );
+	const load = useCallback( () => {
+		setHasFailed( false );
+		loadFormControls().then( setControls, () => setHasFailed( true ) );
+	}, [] );
+	useEffect( () => {
+		if ( ! controls ) {
+			load();
+		}
+	}, [ controls, load ] );
+	return { controls, hasFailed, retry: load };
+}
