@@ -67,9 +67,12 @@ export function useFormErrors< Values extends FormValues >( fields: readonly Fie
 		},
 		recheck: async ( changed, values ) => {
 			const wrong = fields.filter( ( { id } ) => id !== changed && errors[ id ] !== undefined );
-			const found = await findErrors( wrong, values );
-			const rechecked = Object.fromEntries( wrong.map( ( { id } ) => [ id, found[ id ] ] ) );
-			setErrors( ( current ) => ( { ...current, ...rechecked, [ changed ]: undefined } ) );
+			setErrors( ( current ) => ( current[ changed ] === undefined ? current : { ...current, [ changed ]: undefined } ) );
+			if ( wrong.length > 0 ) {
+				const found = await findErrors( wrong, values );
+				const rechecked = Object.fromEntries( wrong.map( ( { id } ) => [ id, found[ id ] ] ) );
+				setErrors( ( current ) => ( { ...current, ...rechecked } ) );
+			}
 		},
 	};
 }

@@ -1,4 +1,5 @@
 import { useMemo, useState, type ReactElement } from 'react';
+import { __ } from '@wordpress/i18n';
 import type { FieldFrameProps } from './field';
 import { findOptions, toSearchText, type ComboboxOption } from './find-options';
 import { PlatformField } from './platform/platform-field';
@@ -20,6 +21,7 @@ interface ListedOption {
 	readonly label: string;
 	/** The label that people see. */
 	readonly name: string;
+	readonly disabled?: boolean;
 }
 
 /** The platform's control keeps only labels that contain what was typed as it stands, so such a label gets the typed text added, unseen. */
@@ -35,17 +37,26 @@ function cut( found: readonly ComboboxOption[], value: string, isSearching: bool
 	return found.slice( start, start + MOST_SHOWN );
 }
 
+/** What the platform's control lists for what was typed, with the current value among it. */
+function listFor( options: readonly ComboboxOption[], value: string, typed: string ): readonly ListedOption[] {
+	const found = findOptions( options, typed );
+	const shown = cut( found, value, toSearchText( typed ) !== '' );
+	const listed = shown.map( ( option ) => toListed( option, typed ) );
+	if ( found.length > shown.length ) {
+		const note = { value: '', label: __( 'There are more. Keep typing to narrow the list.', 'store-admin' ) };
+		listed.push( { ...toListed( note, typed ), disabled: true } );
+	}
+	// The control takes the text of the field from its list, also while something else is being searched for.
+	const current = options.find( ( option ) => option.value === value );
+	const isMissing = current && ! shown.includes( current );
+	return isMissing ? [ ...listed, { ...current, name: current.label } ] : listed;
+}
+
 /** Choosing one of many by typing a part of its name; order and case of the words, accents and dashes make no difference. */
 export function ComboboxField( { options, value, onChange, placeholder, ...frame }: ComboboxFieldProps ): ReactElement {
 	const [ typed, setTyped ] = useState( '' );
-	const current = useMemo( () => options.find( ( option ) => option.value === value ), [ options, value ] );
-	const listed = useMemo( () => {
-		const isSearching = toSearchText( typed ) !== '';
-		const shown = cut( findOptions( options, typed ), value, isSearching ).map( ( option ) => toListed( option, typed ) );
-		// The control takes the text of the field from its list, also while something else is being searched for.
-		const isListed = ! current || shown.some( ( option ) => option.value === current.value );
-		return isListed ? shown : [ ...shown, { ...current, name: current.label } ];
-	}, [ options, value, typed, current ] );
+	const current = options.find( ( option ) => option.value === value );
+	const listed = useMemo( () => [ ...listFor( options, value, typed ) ], [ options, value, typed ] );
 	return (
 		<PlatformField { ...frame } valueText={ current?.label ?? '' }>
 			{ ( { ComboboxControl } ) => (

@@ -30,7 +30,7 @@ export function TokenField( {
 					value={ [ ...tokens ] }
 					suggestions={ [ ...suggestions ] }
 					{ ...( placeholder !== undefined && { placeholder } ) }
-					__experimentalShowHowTo={ false }
+					help=""
 					__experimentalExpandOnFocus={ suggestions.length > 0 }
 					{ ...( isClosed && { __experimentalValidateInput: ( token: string ) => suggestions.includes( token ) } ) }
 					onChange={ ( next ) => onChange( next.map( ( token ) => ( typeof token === 'string' ? token : token.value ) ) ) }

@@ -1,13 +1,13 @@
 import { useRef, type ReactElement, type ReactNode } from 'react';
-import { __, sprintf } from '@wordpress/i18n';
-import { Button, ComboboxField, InlineError, TextField } from '@store-admin/components';
+import { __ } from '@wordpress/i18n';
+import { Form } from '../../../../shared/form/form';
+import { FormFields } from '../../../../shared/form/form-fields';
+import { useForm } from '../../../../shared/form/use-form';
 import { matchAutofill } from '../../../../shared/location/match-place';
 import type { PlaceOption } from '../../../../shared/location/place-options';
-import { UnsavedInputDialog } from '../../../../shared/unsaved-input/unsaved-input-dialog';
-import type { Address } from './address';
-import type { FieldRule, FieldRules } from './field-rules';
-import { useAddressForm } from './use-address-form';
-import '../style.scss';
+import { fieldOfSetting, type Address } from './address';
+import { addressFields } from './address-fields';
+import type { FieldRules } from './field-rules';
 import './style.scss';
 
 export interface AddressFormProps {
@@ -22,11 +22,6 @@ export interface AddressFormProps {
 	readonly isWhole?: boolean;
 	/** Actions beside the button. */
 	readonly children?: ReactNode;
-}
-
-function labelOf( { label, isRequired }: FieldRule, isWhole: boolean ): string {
-	/* translators: %s: name of a form field. */
-	return isWhole && ! isRequired ? sprintf( __( '%s (optional)', 'store-admin' ), label ) : label;
 }
 
 interface AutofillProps {
@@ -73,66 +68,20 @@ export function AddressForm( {
 	isWhole = false,
 	children,
 }: AddressFormProps ): ReactElement {
-	const { address, errors, failure, isSaving, question, set, submit } = useAddressForm( { initial, isWhole, rulesOf, save, onSaved } );
-	const rules = rulesOf( address.countryState );
-	const isNeeded = ( { isRequired }: FieldRule ) => isWhole && isRequired;
+	const form = useForm< Address >( {
+		initial,
+		fields: ( { countryState } ) => addressFields( { places, rules: rulesOf( countryState ), isWhole } ),
+		save,
+		problem: __( 'There was a problem saving your store location', 'woocommerce' ),
+		onSaved,
+		fieldOf: fieldOfSetting,
+	} );
 	return (
-		<>
-			<form className="store-admin-address" noValidate onSubmit={ submit }>
-				<div className="store-admin-address__fields">
-					<ComboboxField
-						className="store-admin-address__wide"
-						label={ __( 'Country / Region *', 'woocommerce' ) }
-						options={ places }
-						value={ address.countryState }
-						error={ errors.countryState }
-						placeholder={ __( 'Type to search', 'store-admin' ) }
-						isRequired
-						onChange={ ( value ) => set( 'countryState', value ) }
-					/>
-					<PlaceAutofill places={ places } onMatch={ ( value ) => set( 'countryState', value ) } />
-					{ ! rules.addressLine1.isHidden && (
-						<TextField
-							className="store-admin-address__wide"
-							label={ labelOf( rules.addressLine1, isWhole ) }
-							value={ address.addressLine1 }
-							error={ errors.addressLine1 }
-							autoComplete="address-line1"
-							isRequired={ isNeeded( rules.addressLine1 ) }
-							onChange={ ( value ) => set( 'addressLine1', value ) }
-						/>
-					) }
-					{ ! rules.postCode.isHidden && (
-						<TextField
-							label={ labelOf( rules.postCode, isWhole ) }
-							value={ address.postCode }
-							error={ errors.postCode }
-							autoComplete="postal-code"
-							isRequired={ isNeeded( rules.postCode ) }
-							onChange={ ( value ) => set( 'postCode', value ) }
-						/>
-					) }
-					{ ! rules.city.isHidden && (
-						<TextField
-							className={ rules.postCode.isHidden ? 'store-admin-address__wide' : '' }
-							label={ labelOf( rules.city, isWhole ) }
-							value={ address.city }
-							error={ errors.city }
-							autoComplete="address-level2"
-							isRequired={ isNeeded( rules.city ) }
-							onChange={ ( value ) => set( 'city', value ) }
-						/>
-					) }
-				</div>
-				{ failure && <InlineError message={ failure } /> }
-				<div className="store-admin-task-actions">
-					<Button type="submit" variant="primary" isBusy={ isSaving }>
-						{ submitLabel }
-					</Button>
-					{ children }
-				</div>
-			</form>
-			<UnsavedInputDialog question={ question } />
-		</>
+		<Form form={ form } submitLabel={ submitLabel } actions={ children }>
+			<div className="store-admin-address__fields">
+				<FormFields form={ form } />
+				<PlaceAutofill places={ places } onMatch={ ( value ) => form.change( 'countryState', value ) } />
+			</div>
+		</Form>
 	);
 }

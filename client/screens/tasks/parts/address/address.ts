@@ -4,13 +4,13 @@ import type { FieldRules } from './field-rules';
 type Wire = Readonly< Record< string, unknown > >;
 
 /** What the form holds. */
-export interface Address {
+export type Address = {
 	readonly addressLine1: string;
 	readonly postCode: string;
 	readonly city: string;
 	/** `CC` or `CC:state`. */
 	readonly countryState: string;
-}
+};
 
 export type AddressField = keyof Address;
 
@@ -33,10 +33,6 @@ export function toAddress( settings: Wire ): Address {
 
 const FIELDS: readonly AddressField[] = [ 'countryState', 'addressLine1', 'postCode', 'city' ];
 
-export function isSameAddress( one: Address, other: Address ): boolean {
-	return FIELDS.every( ( field ) => one[ field ] === other[ field ] );
-}
-
 /**
  * The settings that a new address changes. What a country does not write is saved as empty.
  *
@@ -55,11 +51,9 @@ export function toChangedSettings( address: Address, before: Address, rules: Fie
 	return changes;
 }
 
-/** Which field a refused setting belongs to. */
-export function toFieldErrors( refused: Readonly< Record< string, string > > ): Partial< Record< AddressField, string > > {
-	return Object.fromEntries(
-		FIELDS.flatMap( ( field ) => ( refused[ SETTING_IDS[ field ] ] ? [ [ field, refused[ SETTING_IDS[ field ] ] ] ] : [] ) )
-	);
+/** The form field of a setting. */
+export function fieldOfSetting( setting: string ): string {
+	return FIELDS.find( ( field ) => SETTING_IDS[ field ] === setting ) ?? setting;
 }
 
 /**

@@ -1,11 +1,16 @@
-import { describe, expect, it, jest } from '@jest/globals';
+import { beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { loadFormControls } from '@store-admin/components';
 import { Link } from '@store-admin/navigation';
 import { goOffline, goOnline, onRest, restError, restRequests } from '../../../../../../tests/js/fake-rest';
 import { render } from '../../../../../../tests/js/render';
 import { answerStore } from '../../test/answer-store';
 import { AddressForm } from '../address-form';
 import { useStoreAddress } from '../use-store-address';
+
+beforeAll( async () => {
+	await loadFormControls();
+} );
 
 const SAVE = 'POST /wc-analytics/settings/general/batch';
 
