@@ -1,7 +1,22 @@
 const { readFileSync } = require( 'node:fs' );
+const sizes = require( './tests/run/bundle-sizes.json' );
 
-/** The budgets of docs/budgets.md, in gzip bytes; CI fails over them. */
-const budget = ( name, path, limit ) => ( { name, path, limit, gzip: true } );
+/** What no part may exceed, however it grew (docs/budgets.md). In gzip bytes, as everything here. */
+const CAPS = { 'main entry, own code': 90_000, 'embed header': 45_000, home: 70_000 };
+const CAP_OF_OTHERS = 90_000;
+
+/** Until somebody looks at it, a part may grow by a tenth of the size that it had when the table was written. */
+const GROWTH = 1.1;
+
+function budget( name, path ) {
+	const cap = CAPS[ name ] ?? CAP_OF_OTHERS;
+	const size = sizes[ name ];
+	if ( size === undefined ) {
+		process.stderr.write( `"${ name }" is new: npm run test:size -- --update adds it to tests/run/bundle-sizes.json.\n` );
+	}
+	const limit = size === undefined ? cap : Math.min( cap, Math.ceil( size * GROWTH ) );
+	return { name, path, limit: `${ limit } B`, gzip: true };
+}
 
 /** What is loaded for each part of the app that comes later, parts that it shares with others included. */
 const screens = [ ...readFileSync( 'build/screens.asset.php', 'utf8' ).matchAll( /'([\w-]+)' => array\( (.+) \),$/gm ) ].map(
@@ -16,7 +31,7 @@ if ( ! screens.some( ( { name } ) => name === 'home' ) ) {
 }
 
 module.exports = [
-	budget( 'main entry, own code', 'build/main.js', '90 kB' ),
-	budget( 'embed header', 'build/embed.js', '45 kB' ),
-	...screens.map( ( { name, scripts } ) => budget( name, scripts, name === 'home' ? '70 kB' : '90 kB' ) ),
+	budget( 'main entry, own code', 'build/main.js' ),
+	budget( 'embed header', 'build/embed.js' ),
+	...screens.map( ( { name, scripts } ) => budget( name, scripts ) ),
 ];

@@ -101,8 +101,7 @@ async function compare( store: RunningSite, options: Options ): Promise< Results
 	const pages = new Map< string, Sample >();
 	const browser = await launchBrowser();
 	try {
-		// No request is intercepted, since that would disable the browser cache.
-		const context = await openContext( browser, {}, { isolated: false } );
+		const context = await openContext( browser );
 		await signIn( context, store );
 		await chooseParts( store, [] );
 		pages.set( bare.name, await measureTarget( context, store, bare, runs ) );

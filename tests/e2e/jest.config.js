@@ -1,6 +1,7 @@
 const base = require( '../../jest.config.js' );
+const { countLanes } = require( './support/lanes.js' );
 
-/** Chromium on a real local store. One worker, one store for the whole run. */
+/** Chromium on real local stores: one worker process per lane, each with a store of its own. */
 /** @type {import('jest').Config} */
 module.exports = {
 	...base,
@@ -12,5 +13,7 @@ module.exports = {
 	setupFilesAfterEnv: [],
 	globalSetup: '<rootDir>/tests/e2e/support/global-setup.ts',
 	globalTeardown: '<rootDir>/tests/e2e/support/global-teardown.ts',
+	testSequencer: '<rootDir>/tests/e2e/support/longest-first.js',
+	maxWorkers: countLanes(),
 	testTimeout: 60000,
 };

@@ -9,8 +9,10 @@ export interface Stage {
 	readonly command: string;
 	/** Which counter reads the report: jest's JSON or PHPUnit's JUnit file. `{report}` in the command stands for its path. */
 	readonly report?: 'jest' | 'junit';
-	/** Part of `npm run check`. */
-	readonly isQuick?: boolean;
+	/** Name of the stage that must have ended before. */
+	readonly needs?: string;
+	/** Runs alone, because it starts two processes that work. */
+	readonly usesBothLanes?: boolean;
 }
 
 export interface StageResult {

@@ -1,11 +1,13 @@
+import { countLanes, laneFolders, setLaneFolders } from './lanes';
 import { startStore } from './store';
 
-/** Starts the store once for all browser tests and ends it after them, unless it was running before. */
+/** Starts one store per lane, at the same time; `global-teardown.ts` ends those that did not run before. */
 async function setUp(): Promise< void > {
-	const store = await startStore();
-	if ( ! store.wasRunning ) {
-		Object.assign( globalThis, { endBrowserTests: () => store.stop() } );
-	}
+	const named = laneFolders();
+	const stores = await Promise.all( Array.from( { length: countLanes() }, ( _, lane ) => startStore( named[ lane ] ) ) );
+	setLaneFolders( stores.map( ( { dir } ) => dir ) );
+	const started = stores.filter( ( { wasRunning } ) => ! wasRunning );
+	Object.assign( globalThis, { endBrowserTests: () => Promise.all( started.map( ( store ) => store.stop() ) ) } );
 }
 
 module.exports = setUp;

@@ -1,5 +1,5 @@
 async function tearDown(): Promise< void > {
-	const { endBrowserTests } = globalThis as { endBrowserTests?: () => Promise< void > };
+	const { endBrowserTests } = globalThis as { endBrowserTests?: () => Promise< unknown > };
 	await endBrowserTests?.();
 }
 

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach } from '@jest/globals';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import type { RunningSite } from '../../site/start-options';
 import { launchBrowser, openContext, signIn, watchErrors } from './browser';
+import { openSharedProfile, type SharedProfile } from './shared-profile';
 import { joinStore, resetStore } from './store';
 
 export interface Scenario {
@@ -43,14 +44,22 @@ async function openPage( context: BrowserContext ): Promise< Page > {
  */
 export function prepareScenario(): Scenario {
 	const scenario = {} as Scenario & { store: RunningSite; browser: Browser };
-	let context: BrowserContext | undefined;
+	let shared: SharedProfile | undefined;
+	let other: BrowserContext | undefined;
 
-	scenario.signInAs = async ( user, options ) => {
-		await context?.close();
-		context = await openContext( scenario.browser, options );
+	const openIn = async ( context: BrowserContext ): Promise< void > => {
 		scenario.page = await openPage( context );
 		scenario.errors = watchErrors( scenario.page );
-		await signIn( context, { url: scenario.store.url, user, password: scenario.store.password } );
+	};
+	const closePages = async (): Promise< void > => {
+		await Promise.all( [ other?.close(), shared?.clear() ] );
+		other = undefined;
+	};
+	scenario.signInAs = async ( user, options ) => {
+		await closePages();
+		other = await openContext( scenario.browser, options );
+		await openIn( other );
+		await signIn( other, { url: scenario.store.url, user, password: scenario.store.password } );
 	};
 	scenario.open = async ( address = HOME ) => {
 		await scenario.page.goto( `${ scenario.store.url }/wp-admin/${ address }` );
@@ -60,15 +69,15 @@ export function prepareScenario(): Scenario {
 	beforeAll( async () => {
 		scenario.store = await joinStore();
 		scenario.browser = await launchBrowser();
+		shared = await openSharedProfile( scenario.browser, scenario.store );
 	} );
 	beforeEach( async () => {
 		await resetStore( scenario.store );
-		await scenario.signInAs( scenario.store.user );
+		if ( shared ) {
+			await openIn( shared.context );
+		}
 	} );
-	afterEach( async () => {
-		await context?.close();
-		context = undefined;
-	} );
+	afterEach( closePages );
 	afterAll( () => scenario.browser.close() );
 	return scenario;
 }

@@ -1,27 +1,31 @@
 import path from 'node:path';
 import { startSite } from '../../site/start-site';
 import type { RunningSite } from '../../site/start-options';
-
-const FOLDER = 'STORE_ADMIN_E2E_DIR';
+import { laneFolders } from './lanes';
 
 /** Parts of the sample extension that run in every test that chooses none, such as `app-only` for the host's own packages and stores. */
 const always = ( process.env[ 'STORE_ADMIN_E2E_PARTS' ] ?? '' ).split( ',' ).filter( Boolean );
 
-/** Starts a store for this run, or joins the one in the folder that STORE_ADMIN_E2E_DIR names (which is then left running). */
-export async function startStore(): Promise< RunningSite > {
-	const dir = process.env[ FOLDER ];
-	const store = await startSite( {
+/**
+ * Starts a store for browser tests.
+ *
+ * @param dir folder of a store that exists already; without it a new store is made, which `stop()` removes
+ */
+export function startStore( dir?: string ): Promise< RunningSite > {
+	return startSite( {
 		...( dir ? { dir } : {} ),
 		seed: 'small',
 		plugins: [ path.resolve( __dirname, '../../extension' ) ],
 	} );
-	process.env[ FOLDER ] = store.dir;
-	return store;
 }
 
-/** The store that the run started. */
+/** The store of this lane: jest numbers its worker processes from 1. */
 export function joinStore(): Promise< RunningSite > {
-	return startSite( { dir: String( process.env[ FOLDER ] ) } );
+	const dir = laneFolders()[ Number( process.env[ 'JEST_WORKER_ID' ] ) - 1 ];
+	if ( ! dir ) {
+		throw new Error( `No store was started for lane ${ String( process.env[ 'JEST_WORKER_ID' ] ) }.` );
+	}
+	return startSite( { dir } );
 }
 
 /** Sets options of the store as a database would hold them; `null` deletes one. */

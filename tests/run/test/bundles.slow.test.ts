@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import sizes from '../bundle-sizes.json';
 import { flip } from '../rtl-styles-plugin';
 
 const build = path.resolve( __dirname, '../../../build' );
@@ -44,6 +45,12 @@ describe( 'the build', () => {
 
 	it( 'asks for no address that only some sites have', () => {
 		expect( files.filter( ( file ) => file.endsWith( '.js' ) && read( file ).includes( '/wp-json/' ) ) ).toEqual( [] );
+	} );
+
+	it( 'has a size in the table of budgets for every part that is loaded later, and no other', () => {
+		const parts = [ ...read( 'screens.asset.php' ).matchAll( /^\t'([\w-]+)' =>/gm ) ].map( ( [ , name = '' ] ) => name );
+		expect( parts ).toContain( 'home' );
+		expect( [ 'main entry, own code', 'embed header', ...parts ].sort() ).toEqual( Object.keys( sizes ).sort() );
 	} );
 
 	it( 'has no side in the styles of chunks, which exist once for both directions', () => {

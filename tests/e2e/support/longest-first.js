@@ -1,0 +1,37 @@
+const { existsSync, readFileSync, writeFileSync } = require( 'node:fs' );
+const path = require( 'node:path' );
+const { default: Sequencer } = require( '@jest/test-sequencer' );
+
+const RECORD = path.resolve( __dirname, '../durations.json' );
+
+/** A file that was not measured yet starts among the first, so that it cannot become a long last one. */
+const UNKNOWN_SECONDS = 60;
+
+const readDurations = () => ( existsSync( RECORD ) ? JSON.parse( readFileSync( RECORD, 'utf8' ) ) : {} );
+
+/**
+ * Starts the test files that take longest first, so that both lanes end at about the same time. The seconds of each file stand in
+ * `tests/e2e/durations.json`; a run with STORE_ADMIN_RECORD_DURATIONS=1 writes them anew.
+ */
+class LongestFirst extends Sequencer {
+	sort( tests ) {
+		const durations = readDurations();
+		const secondsOf = ( test ) => durations[ path.basename( test.path ) ] ?? UNKNOWN_SECONDS;
+		return [ ...tests ].sort( ( one, other ) => secondsOf( other ) - secondsOf( one ) );
+	}
+
+	cacheResults( tests, results ) {
+		super.cacheResults( tests, results );
+		if ( process.env.STORE_ADMIN_RECORD_DURATIONS !== '1' ) {
+			return;
+		}
+		const measured = results.testResults.map( ( { testFilePath, perfStats } ) => [
+			path.basename( testFilePath ),
+			Math.round( perfStats.runtime / 1000 ),
+		] );
+		const durations = Object.fromEntries( measured.sort( ( [ one ], [ other ] ) => one.localeCompare( other ) ) );
+		writeFileSync( RECORD, `${ JSON.stringify( durations, null, '\t' ) }\n` );
+	}
+}
+
+module.exports = LongestFirst;
