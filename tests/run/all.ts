@@ -16,7 +16,9 @@ const say = ( text: string ): void => {
 async function report( stage: Stage ): Promise< StageResult > {
 	const result = await runStage( stage );
 	const mark = result.failed ? 'FAILED' : 'ok';
-	say( `${ mark.padEnd( 7 ) }${ stage.name } (${ result.passed } passed, ${ result.failed } failed, ${ result.seconds.toFixed( 1 ) } s)` );
+	say(
+		`${ mark.padEnd( 7 ) }${ stage.name } (${ result.passed } passed, ${ result.failed } failed, ${ result.seconds.toFixed( 1 ) } s)`
+	);
 	if ( result.failed ) {
 		say( result.output.slice( -12000 ) );
 	}

@@ -31,7 +31,12 @@ export const allStages: readonly Stage[] = [
 	{ name: BUILD, command: 'npm run -s build' },
 	unitTests( '1/2' ),
 	unitTests( '2/2' ),
-	{ name: 'local store and contract tests', command: runJest( '--config tests/slow.config.js --runInBand' ), report: 'jest', needs: BUILD },
+	{
+		name: 'local store and contract tests',
+		command: runJest( '--config tests/slow.config.js --runInBand' ),
+		report: 'jest',
+		needs: BUILD,
+	},
 	{ name: 'rendering on React 19', command: runJest( '--config tests/react-19.config.js --maxWorkers=1' ), report: 'jest' },
 	{ name: 'PHP tests on MariaDB', command: 'npx tsx tests/run/php.ts mariadb {report}', report: 'junit', needs: BUILD },
 	{ name: 'PHP tests on SQLite', command: 'npx tsx tests/run/php.ts sqlite {report}', report: 'junit', needs: BUILD },
