@@ -1,6 +1,6 @@
 <?php
 /**
- * Entry point: decides whether the page at hand is ours.
+ * Entry point: decides whether the opened page is ours.
  *
  * @package StoreAdmin
  */
@@ -16,7 +16,7 @@ use StoreAdmin\Admin\OriginalScreen;
 use StoreAdmin\Admin\Takeover;
 
 /**
- * Hooks the plugin in. Every other class is read from disk only once a page of ours is opened.
+ * Adds the hooks of the plugin. All other classes are loaded only when a page of ours is opened.
  */
 final class Plugin {
 
@@ -28,7 +28,7 @@ final class Plugin {
 	public const HANDLE = 'wc-admin-app';
 
 	/**
-	 * Action of admin-post.php that stores which screens a person wants. Here, so that hooking it reads no file.
+	 * Action of admin-post.php that stores which screens a user wants. It is defined here so that adding its hook loads no other file.
 	 */
 	public const CHOOSE_SCREEN = 'store_admin_original_screen';
 
@@ -124,7 +124,7 @@ final class Plugin {
 	/**
 	 * Which of our pages this is.
 	 *
-	 * The screen id cannot be asked: it starts with the translated title of the menu.
+	 * This does not use the screen id, which begins with the translated title of the menu.
 	 *
 	 * @return string One of the PAGE_ constants, or '' when the page is not ours.
 	 */

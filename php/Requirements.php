@@ -12,7 +12,7 @@ namespace StoreAdmin;
 /**
  * Finds what is missing and shows it on the Plugins screen, and nowhere else.
  *
- * No typed property and nothing newer than PHP 7.2 in here: this class has to speak where PHP is too old.
+ * This class must run on PHP 7.2, to tell that PHP is too old. So it has no typed properties and no newer syntax.
  */
 final class Requirements {
 
@@ -111,7 +111,7 @@ final class Requirements {
 	}
 
 	/**
-	 * Looks at what the host brings, never at its name or version: its pages are registered with this function.
+	 * Whether the host is active. Checks a function and a script of the host, not its name or version.
 	 */
 	private function has_host(): bool {
 		return function_exists( 'wc_admin_register_page' ) || wp_script_is( 'wc-admin-app', 'registered' );

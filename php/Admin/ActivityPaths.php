@@ -14,12 +14,12 @@ use StoreAdmin\Boot\StoreFacts;
 use StoreAdmin\Boot\TaskListFacts;
 
 /**
- * Tells which counts Home shows to this user. The panels stand there once the set-up list is done or put away.
+ * Tells which counts Home shows to this user. Home shows these panels once the set-up list is done or hidden.
  */
 final class ActivityPaths {
 
 	/**
-	 * REST paths, written as the client asks for them.
+	 * REST paths, exactly as the client asks for them.
 	 *
 	 * @return string[]
 	 */
@@ -35,7 +35,7 @@ final class ActivityPaths {
 
 		$store = new StoreFacts();
 		$paths = array();
-		// The client shows low stock and reviews to nobody who could not see to them.
+		// The client shows low stock and reviews only to users who can edit products.
 		$can_edit = current_user_can( 'edit_products' );
 
 		if ( current_user_can( 'read_private_shop_orders' ) && array() !== $store->actionable_statuses() ) {

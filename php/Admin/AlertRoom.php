@@ -1,6 +1,6 @@
 <?php
 /**
- * Room for store alerts.
+ * Keeps space free for store alerts.
  *
  * @package StoreAdmin
  */
@@ -13,23 +13,23 @@ use StoreAdmin\Boot\NoteFacts;
 use StoreAdmin\Plugin;
 
 /**
- * Pages are drawn before our script runs. Where an alert is to come, its room is kept, so that nothing moves when it does.
+ * A page is drawn before our script runs. Where our script will show an alert, this keeps the space free, so that nothing moves then.
  */
 final class AlertRoom {
 
 	/**
-	 * Our style keeps the room while the body has this class; our script takes it away once the alert is there.
+	 * Our style keeps the space while the body has this class. Our script removes the class once the alert is shown.
 	 */
 	private const BODY_CLASS = 'store-admin-has-alerts';
 
 	/**
-	 * Letters on a line of an alert, in a wide window and on a phone.
+	 * Characters per line of an alert, in a wide window and on a phone.
 	 */
 	private const LETTERS_WIDE   = 78;
 	private const LETTERS_NARROW = 32;
 
 	/**
-	 * Keeps the room, when there is something to show to this user.
+	 * Keeps the space, when this user will see an alert.
 	 *
 	 * @param array{alertCount: int, features: string[]} $settings The boot object.
 	 */
@@ -48,9 +48,9 @@ final class AlertRoom {
 	}
 
 	/**
-	 * Script that gives the room up when ours did not start: its file is blocked, gone or cut off. By then, the header still is what PHP printed.
+	 * Script that removes the class when our script did not start because its file is blocked, missing or incomplete. The header is then still the one that PHP printed.
 	 *
-	 * When the file neither comes nor fails, the style ends the wait.
+	 * When the file neither arrives nor fails, our style gives the space up after a while.
 	 */
 	private function release(): string {
 		return sprintf(
@@ -60,7 +60,7 @@ final class AlertRoom {
 	}
 
 	/**
-	 * Adds the class to those of the body.
+	 * Adds our class to the classes of the body.
 	 *
 	 * @param mixed $classes Divided by spaces; other plugins may have broken it.
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Tells whose a script or style is.
+ * Tells who owns a script or style.
  *
  * @package StoreAdmin
  */
@@ -10,7 +10,7 @@ declare( strict_types=1 );
 namespace StoreAdmin\Admin;
 
 /**
- * Judges by the address alone: WordPress', the host's, ours, or a third party's.
+ * Decides by the address alone whether it belongs to WordPress, the host, this plugin or a third party.
  */
 final class AssetOwner {
 
@@ -46,7 +46,7 @@ final class AssetOwner {
 	}
 
 	/**
-	 * Whose address it is.
+	 * Owner of an address.
 	 *
 	 * @param string $source Address as registered: absolute, without scheme, or from the root.
 	 * @return string One of the constants; NONE for an empty address.
@@ -76,7 +76,7 @@ final class AssetOwner {
 	}
 
 	/**
-	 * Folder of the plugin that an address lies in.
+	 * Folder of the plugin that contains an address.
 	 *
 	 * @param string $address Address without scheme.
 	 * @return string With a slash at the end; '' when it lies in no plugin.
@@ -90,12 +90,12 @@ final class AssetOwner {
 			}
 		}
 
-		// A host loaded from elsewhere: at least the folder that holds its scripts.
+		// The host is loaded from another place: use the folder that contains its scripts.
 		return trailingslashit( dirname( $address, 2 ) );
 	}
 
 	/**
-	 * One spelling for the three ways to write an address.
+	 * Brings the three ways to write an address into one form.
 	 *
 	 * @param string $address Absolute, without scheme, or from the root of WordPress (as WordPress writes its own).
 	 */

@@ -10,12 +10,12 @@ declare( strict_types=1 );
 namespace StoreAdmin\Admin;
 
 /**
- * Looks through what is enqueued: a page without third-party scripts gets none of the host's packages; a page with one gets what it needs.
+ * A page without third-party scripts gets none of the host's packages. A page with such scripts gets the packages that they need.
  */
 final class Bridge {
 
 	/**
-	 * Packages that are too large to be loaded for nobody, also where the host's app does not list them.
+	 * Packages that are too large to be loaded when nobody uses them, even where the host's app does not list them.
 	 */
 	private const LARGE = array( 'wp-components', 'wp-core-data', 'wp-block-editor', 'wp-editor' );
 
@@ -65,10 +65,10 @@ final class Bridge {
 	}
 
 	/**
-	 * Everything that scripts other than WordPress' and ours pull in, as keys.
+	 * Handles of scripts of the host and of third parties, with all their dependencies, as keys.
 	 *
-	 * A third party that names only our handle used to get all that the host's app brings, so it still does;
-	 * the host's own scripts name what they use.
+	 * A third-party script that depends only on our handle gets all dependencies of the host's app, as it did with the host's app.
+	 * Scripts of the host name everything that they use.
 	 *
 	 * @return array<string, true>
 	 */
@@ -90,7 +90,7 @@ final class Bridge {
 	}
 
 	/**
-	 * Scripts of the host that would load packages although nobody asked for them.
+	 * Scripts of the host that would load large packages although no other script needs them.
 	 *
 	 * @param array<string, true> $needed What somebody asked for.
 	 * @return string[]

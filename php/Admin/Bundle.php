@@ -1,6 +1,6 @@
 <?php
 /**
- * What webpack wrote about one of our entries.
+ * One of our two bundles, as webpack built it.
  *
  * @package StoreAdmin
  */
@@ -78,7 +78,7 @@ final class Bundle {
 	}
 
 	/**
-	 * Files of a screen that is loaded lazily, as the build listed them.
+	 * Files of a screen that the app loads later, from the list that the build wrote.
 	 *
 	 * @param string $screen Name of the screen's chunk.
 	 * @return string[] Addresses; none when there is no such screen.
@@ -97,13 +97,13 @@ final class Bundle {
 	}
 
 	/**
-	 * Has the stylesheets of a screen loaded with the page instead of with the screen's code.
+	 * Loads the stylesheets of a screen with the page, before the screen's code asks for them.
 	 *
 	 * @param string $screen Name of the screen's chunk.
 	 */
 	public function enqueue_styles( string $screen ): void {
 		foreach ( (array) preg_grep( '/\.css$/', $this->chunk_urls( $screen ) ) as $index => $url ) {
-			// No version: their names change with their content, and webpack knows them by just this address.
+			// No version: the file names change with their content, and webpack compares the exact address.
 			wp_enqueue_style( "store-admin-{$screen}-{$index}", $url, array( Plugin::HANDLE ), null ); // phpcs:ignore WordPress.WP.EnqueuedResourceParameters.MissingVersion
 		}
 
@@ -111,7 +111,7 @@ final class Bundle {
 	}
 
 	/**
-	 * Lets a stylesheet of a screen that does not arrive go: the screen's code then asks for it itself, and says so when it stays away.
+	 * Removes the tag of a screen's stylesheet when it fails to load. The screen's code then loads it again, and shows an error when that fails too.
 	 *
 	 * @param mixed $tag    Markup of the link.
 	 * @param mixed $handle Handle.

@@ -1,6 +1,6 @@
 <?php
 /**
- * Holds WordPress' command palette back until it is called.
+ * Loads WordPress' command palette only when it is used.
  *
  * @package StoreAdmin
  */
@@ -10,16 +10,16 @@ declare( strict_types=1 );
 namespace StoreAdmin\Admin;
 
 /**
- * WordPress 6.9 loads the palette, and with it most of the block editor, on each admin page. On ours it waits for Ctrl+K, Cmd+K or its button.
+ * WordPress 6.9 loads the palette, and with it most of the block editor, on each admin page. On our page it is loaded with the first Ctrl+K, Cmd+K or press of its button.
  *
- * WordPress prints the scripts itself, inline parts and translations included, into a template element, where they do not run.
+ * WordPress prints its tags, with inline scripts and translations, into a template element, where scripts do not run.
  */
 final class CommandPalette {
 
 	public const HANDLES = array( 'wp-core-commands', 'wp-commands' );
 
 	/**
-	 * Takes the palette's stylesheets out of the head.
+	 * Dequeues the palette's stylesheets.
 	 *
 	 * @param Decision $decision What others on the page need.
 	 */
@@ -30,9 +30,9 @@ final class CommandPalette {
 	}
 
 	/**
-	 * Takes the palette's scripts out of the footer, and has them printed behind it for later.
+	 * Dequeues the palette's scripts, and prints them into the template after the footer's scripts.
 	 *
-	 * Not before the footer: the button in the admin bar is shown only while the scripts are enqueued.
+	 * Runs as late as the footer, because WordPress shows the button in the admin bar only while the scripts are enqueued.
 	 *
 	 * @param Decision $decision What others on the page need.
 	 */
@@ -45,12 +45,12 @@ final class CommandPalette {
 			wp_dequeue_script( $handle );
 		}
 
-		// Later than anything else, so that only what the page does not have yet goes into the template.
+		// Last of all, so that the template gets only what the page does not have yet.
 		add_action( 'admin_print_footer_scripts', array( $this, 'print_template' ), PHP_INT_MAX );
 	}
 
 	/**
-	 * Prints the waiting tags and the few lines that wake them.
+	 * Prints the template, and the script that loads the palette from it.
 	 */
 	public function print_template(): void {
 		ob_start();
@@ -64,7 +64,7 @@ final class CommandPalette {
 	}
 
 	/**
-	 * Whether the palette is there and nobody but WordPress asked for it.
+	 * Whether only WordPress asked for the palette.
 	 *
 	 * @param Decision $decision What others on the page need.
 	 */

@@ -36,7 +36,7 @@ final class Decision {
 	private bool $is_extended;
 
 	/**
-	 * Everything that somebody other than WordPress or us asked for, as keys.
+	 * Handles that the host or a third party asked for, with all their dependencies, as keys.
 	 *
 	 * @var array<string, true>
 	 */
@@ -83,7 +83,7 @@ final class Decision {
 	}
 
 	/**
-	 * Whether somebody other than WordPress or us asked for a handle.
+	 * Whether the host or a third party asked for a handle.
 	 *
 	 * @param string $handle Handle.
 	 */

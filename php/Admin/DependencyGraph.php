@@ -1,6 +1,6 @@
 <?php
 /**
- * Walks what depends on what among registered scripts or styles.
+ * Dependencies of registered scripts or styles.
  *
  * @package StoreAdmin
  */
@@ -12,7 +12,7 @@ namespace StoreAdmin\Admin;
 use WP_Dependencies;
 
 /**
- * Read-only view of WordPress' registry. One node may be given other dependencies than it has now.
+ * Reads WordPress' registry. Single handles may be given other dependencies than the registered ones.
  */
 final class DependencyGraph {
 
@@ -82,7 +82,7 @@ final class DependencyGraph {
 	}
 
 	/**
-	 * The handles and everything below them. Circles, which WordPress itself does not survive, do no harm here.
+	 * The handles and all their dependencies, at any depth. Handles that depend on each other are no problem here.
 	 *
 	 * @param string[] $handles Where to start.
 	 * @return array<string, true> Handles as keys.
@@ -104,7 +104,7 @@ final class DependencyGraph {
 	}
 
 	/**
-	 * Whether WordPress will print the handle: it drops, without a word, what depends on a handle that is not registered.
+	 * Whether WordPress will print the handle. It leaves out, without saying so, what depends on a handle that is not registered.
 	 *
 	 * @param string $handle Handle.
 	 */

@@ -10,12 +10,12 @@ declare( strict_types=1 );
 namespace StoreAdmin\Admin;
 
 /**
- * The same markup as client/screens/home/task-lists/task-row.tsx, without what only works with a script.
+ * Prints the same markup as client/screens/home/task-lists/task-row.tsx, without controls that need the script.
  */
 final class FirstRow {
 
 	/**
-	 * Tasks that lead to a classic screen which the REST API does not name: as in use-task-list-actions.ts.
+	 * Addresses of tasks on classic screens that the REST API does not tell; the same as in use-task-list-actions.ts.
 	 */
 	private const TARGETS = array( 'appearance' => 'theme-install.php?browse=block-themes' );
 
@@ -23,7 +23,7 @@ final class FirstRow {
 	private const CHEVRON = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" stroke="currentColor" stroke-width="1.5" width="24" height="24" aria-hidden="true" focusable="false" style="fill: none;"><path d="M10 6.5L15 12L10 17.5" vector-effect="non-scaling-stroke"></path></svg>';
 
 	/**
-	 * Longer texts than this stand on one line with a button behind it; see task-row-text.tsx.
+	 * Number of characters from which the app shortens a text to one line and adds a button; see task-row-text.tsx.
 	 */
 	private const ONE_LINE = 68;
 
@@ -78,7 +78,7 @@ final class FirstRow {
 	}
 
 	/**
-	 * What the mark of the row says.
+	 * State that the mark of the row shows.
 	 */
 	private function state(): string {
 		if ( ! empty( $this->task['isComplete'] ) ) {
@@ -123,7 +123,7 @@ final class FirstRow {
 	}
 
 	/**
-	 * Prints what the task is about. The space above the list is for that of the current one, and what is done needs no explanation.
+	 * Prints the description of the task. That of the current task is shown above the list, and a task that is done has none.
 	 */
 	private function show_content(): void {
 		$text = $this->is_current || ! empty( $this->task['isComplete'] ) ? '' : $this->text( 'content' );
@@ -164,18 +164,18 @@ final class FirstRow {
 	}
 
 	/**
-	 * Where the task is worked on.
+	 * Address of the task's screen.
 	 */
 	private function address(): string {
 		$id      = (string) $this->task['id'];
 		$address = '' !== $this->field( 'actionUrl' ) ? $this->field( 'actionUrl' ) : ( self::TARGETS[ $id ] ?? 'admin.php?page=wc-admin&task=' . rawurlencode( $id ) );
 
-		// Some are relative to wp-admin.
+		// Some addresses are relative to wp-admin.
 		return 1 === preg_match( '#^(?:[a-z][a-z0-9+.-]*:|/)#i', $address ) ? $address : admin_url( $address );
 	}
 
 	/**
-	 * The words of a field that may hold markup.
+	 * Text of a field that may contain markup.
 	 *
 	 * @param string $name Name of the field.
 	 */

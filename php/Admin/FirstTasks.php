@@ -1,6 +1,6 @@
 <?php
 /**
- * The tasks with which Home begins.
+ * The tasks that Home shows first.
  *
  * @package StoreAdmin
  */
@@ -10,7 +10,7 @@ declare( strict_types=1 );
 namespace StoreAdmin\Admin;
 
 /**
- * Reads them from the answers of the REST API, by the rules of the app (client/screens/home/task-lists/visible-tasks.ts).
+ * Takes them from the answers of the REST API, by the same rules as client/screens/home/task-lists/visible-tasks.ts.
  */
 final class FirstTasks {
 
@@ -52,7 +52,7 @@ final class FirstTasks {
 	}
 
 	/**
-	 * Whether a list leads through the set-up, and something of it is left to do.
+	 * Whether a list is a set-up list with a task that is not done.
 	 *
 	 * @param array<string, mixed>             $task_list List.
 	 * @param array<int, array<string, mixed>> $tasks     Its tasks.
@@ -64,7 +64,7 @@ final class FirstTasks {
 	}
 
 	/**
-	 * Tasks of a list that are neither dismissed nor put off.
+	 * Tasks of a list that are neither dismissed nor snoozed.
 	 *
 	 * @param array<string, mixed> $task_list List.
 	 * @return array<int, array<string, mixed>>
@@ -81,7 +81,7 @@ final class FirstTasks {
 	}
 
 	/**
-	 * Whether a task comes back later.
+	 * Whether a task is snoozed now.
 	 *
 	 * @param array<string, mixed> $task Task; `snoozedUntil` counts milliseconds.
 	 */
@@ -92,7 +92,7 @@ final class FirstTasks {
 	}
 
 	/**
-	 * The entries of a list that have fields.
+	 * Entries of a list that are arrays.
 	 *
 	 * @param mixed $value What the route answered.
 	 * @return array<int, array<string, mixed>>

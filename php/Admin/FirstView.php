@@ -1,6 +1,6 @@
 <?php
 /**
- * What Home shows before its script has run.
+ * The set-up list as Home shows it before the script has run.
  *
  * @package StoreAdmin
  */
@@ -12,8 +12,8 @@ namespace StoreAdmin\Admin;
 use StoreAdmin\Boot\TaskListFacts;
 
 /**
- * Prints the set-up list into the page, its rows as plain links. The app takes its place as soon as it can draw the same
- * (client/shared/first-view.ts); a browser test holds both to the same markup.
+ * Prints the list with its rows as plain links. The app draws the same and then removes this (client/shared/first-view.ts).
+ * A browser test compares the markup of both.
  */
 final class FirstView {
 
@@ -95,12 +95,12 @@ final class FirstView {
 			</div>
 		</div>
 		<?php
-		// Notices come before the page and wait in a hidden list; they are shown where the app will show them.
+		// WordPress printed notices into a hidden list before the page. This moves them to where the app will show them.
 		wp_print_inline_script_tag( 'document.querySelector( "#store-admin-first-view .woocommerce-layout__notice-list" ).append( ...( document.getElementById( "wp__notice-list" )?.childNodes ?? [] ) );' );
 	}
 
 	/**
-	 * Prints the list. What stands above its rows is words of the app, so only their place is kept.
+	 * Prints the list. The text above its rows comes from the app, so only its space is kept.
 	 *
 	 * @param array<int, array<string, mixed>> $tasks Tasks.
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * What the host had registered before we changed it.
+ * The host's app, as registered script and style.
  *
  * @package StoreAdmin
  */
@@ -13,14 +13,14 @@ use StoreAdmin\Plugin;
 use _WP_Dependency;
 
 /**
- * Changes the registered script and style in place, so that whatever hangs on the handle stays: inline data, dependants, group.
+ * Changes the registered script and style in place, so that their inline data, dependants and group stay.
  */
 final class HostApp {
 
 	private const NOBODY = 'store-admin-nobody';
 
 	/**
-	 * Styles that serve the host's own app only.
+	 * Styles that only the host's own app uses.
 	 */
 	private const EXTRA_STYLES = array( 'wc-onboarding', 'wc-material-icons' );
 
@@ -130,7 +130,7 @@ final class HostApp {
 	}
 
 	/**
-	 * Takes out stylesheets of the host's own app, unless a style of somebody else depends on them.
+	 * Dequeues stylesheets that only the host's own app uses, unless another style depends on them.
 	 */
 	public function drop_extra_styles(): void {
 		$styles = new DependencyGraph( wp_styles() );
@@ -160,7 +160,7 @@ final class HostApp {
 	}
 
 	/**
-	 * WordPress remembers what the queue depends on until the queue changes, and the host asks it whether its settings are needed.
+	 * Makes WordPress compute the dependencies of its queue again. It keeps them until the queue changes, so this adds a script and removes it.
 	 */
 	private function forget_counted_dependencies(): void {
 		wp_register_script( self::NOBODY, false, array(), Plugin::VERSION, true );

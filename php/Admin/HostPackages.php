@@ -108,7 +108,7 @@ final class HostPackages {
 	}
 
 	/**
-	 * Whether a needed handle has to be there before our script runs.
+	 * Whether a needed handle has to run before our script.
 	 *
 	 * @param string $handle Handle.
 	 */
@@ -132,7 +132,7 @@ final class HostPackages {
 	/**
 	 * Whether the handle is one of the packages that the host defines on window.wc.
 	 *
-	 * The host also registers classic scripts of the jQuery kind, which nobody shares with the app.
+	 * The host also registers classic jQuery scripts, which the app does not share with anybody.
 	 *
 	 * @param string $handle Handle.
 	 */
@@ -151,20 +151,20 @@ final class HostPackages {
 	}
 
 	/**
-	 * Whether something that the host's app loads is a package. Through the block editor it also reaches jQuery and the classic editor.
+	 * Whether a dependency of the host's app is a package. jQuery and the classic editor, which it loads through the block editor, are none.
 	 *
 	 * @param string $handle Handle below the host's app.
 	 */
 	private function is_modern( string $handle ): bool {
 		$owner = $this->owner_of( $handle );
 
-		// Not WordPress' own folder: the Gutenberg plugin brings newer packages under the same handles.
+		// The Gutenberg plugin has newer packages under the same handles, outside of WordPress' own folder.
 		return AssetOwner::HOST === $owner
 			|| ( 0 === strpos( $handle, 'wp-' ) && ( AssetOwner::WORDPRESS !== $owner || false !== strpos( $this->original->source( $handle ), '/dist/' ) ) );
 	}
 
 	/**
-	 * Whether a script of the host is there for nobody in particular.
+	 * Whether the host adds a script for no particular script or page.
 	 *
 	 * @param string $handle Handle of a script of the host.
 	 */
@@ -173,7 +173,7 @@ final class HostPackages {
 	}
 
 	/**
-	 * Whose a script is. Newer packages of WordPress that come from the Gutenberg plugin are WordPress'.
+	 * Owner of a script.
 	 *
 	 * @param string $handle Handle.
 	 */

@@ -10,14 +10,14 @@ declare( strict_types=1 );
 namespace StoreAdmin\Admin;
 
 /**
- * On these the host's app is left alone. Every other screen is ours, those of third parties and unknown ones included.
+ * Every other screen is ours, also screens of third parties and unknown ones.
  *
- * The client asks the same lists of the boot object, so that a link across the border loads the page anew.
+ * The boot object has the same lists, so that the client opens links to these screens as new documents.
  */
 final class HostScreens {
 
 	/**
-	 * A pattern with a star stands for everything below, any other for itself.
+	 * A pattern that ends in a slash and a star matches everything below; any other matches exactly.
 	 */
 	private const PATHS = array(
 		'/analytics/*',
@@ -102,7 +102,7 @@ final class HostScreens {
 	}
 
 	/**
-	 * Has the guard of the menu printed behind the menu.
+	 * Hooks the menu guard in, after the menu.
 	 */
 	public function guard_menu(): void {
 		add_action( 'adminmenu', array( $this, 'print_menu_guard' ) );

@@ -12,8 +12,8 @@ namespace StoreAdmin\Admin;
 use StoreAdmin\Plugin;
 
 /**
- * A script that is blocked, gone or cut off would leave the page empty, and no code of ours would be there to say so.
- * The browser reports it to the tag itself, which then shows a message with two ways on.
+ * When our script is blocked, missing or incomplete, the page would stay empty without a message.
+ * The script's tag gets an error handler that shows a message, with links to reload and to the original screen.
  */
 final class LoadFailure {
 
@@ -25,7 +25,7 @@ final class LoadFailure {
 	private OriginalScreen $original_screen;
 
 	/**
-	 * Stores the way out.
+	 * Stores the object that knows the address.
 	 *
 	 * @param OriginalScreen $original_screen Offers the way to the host's own screens.
 	 */
@@ -34,14 +34,14 @@ final class LoadFailure {
 	}
 
 	/**
-	 * Lets the tag of our script answer when its file does not load.
+	 * Adds the error handler to our script's tag.
 	 */
 	public function attach(): void {
 		add_filter( 'script_loader_tag', array( $this, 'add_handler' ), 10, 2 );
 	}
 
 	/**
-	 * Adds the handler to our script's tag.
+	 * Filters the markup of scripts.
 	 *
 	 * @param mixed $tag    Markup of the script, inline scripts around it included.
 	 * @param mixed $handle Handle.
@@ -65,7 +65,7 @@ final class LoadFailure {
 	}
 
 	/**
-	 * Script that fills the empty page.
+	 * Script of the error handler. It shows the message in place of the app.
 	 */
 	private function handler(): string {
 		$ways = sprintf( '<a class="button button-primary" href="">%s</a>', esc_html__( 'Reload Page', 'woocommerce' ) ); // phpcs:ignore WordPress.WP.I18n.TextDomainMismatch -- The host's own words, so that its translations are used (docs/adr/0007).

@@ -1,6 +1,6 @@
 <?php
 /**
- * Place of admin notices on classic pages.
+ * Puts admin notices of classic pages in their place early.
  *
  * @package StoreAdmin
  */

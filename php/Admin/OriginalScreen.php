@@ -13,7 +13,7 @@ use StoreAdmin\Plugin;
 use WP_Admin_Bar;
 
 /**
- * Stores the choice per user and offers the way there and back.
+ * Stores the choice per user, and shows the links that switch to the host's screens and back.
  */
 final class OriginalScreen {
 
@@ -57,7 +57,7 @@ final class OriginalScreen {
 			wp_die( esc_html__( 'Sorry, you are not allowed to change this.', 'store-admin' ), '', array( 'response' => 403 ) );
 		}
 
-		// Not global: on a network the two screens may be chosen per site.
+		// Not global: on a network each site has its own choice.
 		if ( isset( $_GET['original'] ) && 'yes' === $_GET['original'] ) {
 			update_user_option( get_current_user_id(), self::META_KEY, 'yes' );
 		} else {
@@ -67,7 +67,7 @@ final class OriginalScreen {
 		$home    = admin_url( 'admin.php?page=wc-admin' );
 		$referer = wp_get_referer();
 
-		// The Plugins screen also links here; who follows that link wants to see the store.
+		// The link on the Plugins screen leads to Home, not back to the Plugins screen.
 		$is_admin_page = $referer && false !== strpos( $referer, '/wp-admin/admin.php' );
 
 		wp_safe_redirect( $is_admin_page ? $referer : $home );
@@ -75,7 +75,7 @@ final class OriginalScreen {
 	}
 
 	/**
-	 * Shows the link back in the admin bar: the host's app hides the notices of the page it is on.
+	 * Shows the link back to our screens in the admin bar, since the host's app hides notices.
 	 */
 	public function offer_way_back(): void {
 		add_action( 'admin_bar_menu', array( $this, 'add_way_back' ), 100 );
@@ -129,7 +129,7 @@ final class OriginalScreen {
 	}
 
 	/**
-	 * Whoever may see one of the screens may choose between them.
+	 * Whether the user may see the screens, and so choose between them.
 	 */
 	private function is_allowed(): bool {
 		return current_user_can( 'manage_woocommerce' ) || current_user_can( 'view_woocommerce_reports' );

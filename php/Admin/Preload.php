@@ -14,7 +14,7 @@ use StoreAdmin\Boot\NoteFacts;
 use Throwable;
 
 /**
- * Asks our own REST routes for what the opened screen reads first, as the signed-in user.
+ * Runs REST requests inside PHP, as the signed-in user, for what the opened screen reads first.
  */
 final class Preload {
 
@@ -40,7 +40,7 @@ final class Preload {
 	);
 
 	/**
-	 * Read on every screen of a store whose owner lets the host ask questions.
+	 * Read on every screen of a store whose owner allows the host to collect answers.
 	 */
 	private const QUESTIONS = '/wc-admin/options?options=woocommerce_ces_tracks_queue';
 
@@ -84,7 +84,7 @@ final class Preload {
 		// A warning that a route prints must not end up in the page.
 		ob_start();
 
-		// Not looked up in the list of routes: newer hosts register a namespace only once something below it is asked.
+		// The list of routes is not consulted: newer hosts register a namespace only when one of its routes is requested.
 		foreach ( $paths as $path ) {
 			$answers += $this->guarded(
 				static function () use ( $path ): array {
@@ -113,7 +113,7 @@ final class Preload {
 	}
 
 	/**
-	 * Asks, and goes on with nothing when a plugin behind the answer breaks.
+	 * Runs a request, and returns nothing when a plugin throws.
 	 *
 	 * @phpstan-param callable(): array<string, mixed> $ask
 	 *

@@ -1,6 +1,6 @@
 <?php
 /**
- * Tells the browser early what it will need.
+ * Preload tags in the head of the page.
  *
  * @package StoreAdmin
  */
@@ -18,14 +18,14 @@ use StoreAdmin\Plugin;
 final class PreloadTags {
 
 	/**
-	 * Level of output buffering at which start() began, 0 while not listening.
+	 * Level of output buffering that start() opened; 0 before start() and after stop().
 	 *
 	 * @var int
 	 */
 	private int $level = 0;
 
 	/**
-	 * Starts to listen for the host's tags.
+	 * Begins to buffer what the host prints.
 	 */
 	public function start(): void {
 		ob_start();
@@ -33,10 +33,10 @@ final class PreloadTags {
 	}
 
 	/**
-	 * Prints what came since, without preload tags of scripts and styles that are in the registry.
+	 * Prints what was buffered, without preload tags of scripts and styles.
 	 */
 	public function stop(): void {
-		// Somebody closed more buffers than they opened: what came is already out.
+		// Other code closed our buffer, so its content was printed already.
 		if ( 0 === $this->level || ob_get_level() !== $this->level ) {
 			return;
 		}
@@ -44,12 +44,12 @@ final class PreloadTags {
 		$output      = (string) ob_get_clean();
 		$this->level = 0;
 
-		// What was printed between the hooks is the output of others.
+		// The content is output of others, which they have escaped.
 		echo preg_replace( '#<link\b[^>]*\brel=["\']preload["\'][^>]*\bas=["\'](?:script|style)["\'][^>]*>\s*#i', '', $output ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped
 	}
 
 	/**
-	 * Prints a tag for our script and one for each file that it will ask for. Our stylesheet needs none: its own tag follows at once.
+	 * Prints a tag for our script and one for each file that it will load. Our stylesheet needs none, since its own tag comes next.
 	 *
 	 * @param Bundle $bundle Our bundle.
 	 * @param string $screen Value of the query argument `path`.
@@ -69,7 +69,7 @@ final class PreloadTags {
 	}
 
 	/**
-	 * Files that the app asks for at once: those of its stores, and of the screen where the server can tell it by the address.
+	 * Files that the app loads at once: those of its stores, and those of the screen where the address tells which one it is.
 	 *
 	 * @param Bundle $bundle Our bundle.
 	 * @param string $screen Value of the query argument `path`.

@@ -13,7 +13,7 @@ use StoreAdmin\Boot\Text;
 use StoreAdmin\Plugin;
 
 /**
- * The handle keeps the host's text domain and file, since most of our strings are the host's; the rest comes with a second inline script.
+ * Most of our strings are the host's, so the handle keeps the host's text domain and file. A second inline script adds our own strings.
  */
 final class Translations {
 
@@ -41,7 +41,7 @@ final class Translations {
 	public function attach(): void {
 		$script = wp_scripts()->query( Plugin::HANDLE, 'registered' );
 
-		// A host that gave its handle a domain also knows where the files of all its chunks are.
+		// Where the host set a text domain for its handle, it also set the folder of its files.
 		if ( is_object( $script ) && empty( $script->textdomain ) ) {
 			wp_set_script_translations( Plugin::HANDLE, 'woocommerce' );
 		}
@@ -58,7 +58,7 @@ final class Translations {
 	}
 
 	/**
-	 * Joins the files of all our scripts: a language pack has one per source file, and lazy chunks are never registered.
+	 * Joins the translation files of all our scripts. A language pack has one per source file, and WordPress loads none for files that are not registered.
 	 *
 	 * @return array<string, mixed> What wp.i18n.setLocaleData() takes; empty without translations.
 	 */

@@ -15,9 +15,9 @@ use StoreAdmin\Admin\OriginalScreen;
 use StoreAdmin\Plugin;
 
 /**
- * Collects what the client has to know before its first REST answer. Values that change while the page is open are not in it.
+ * Collects what the client needs before its first REST answer. Values that change while the page is open are not part of it.
  *
- * Read by packages/settings; tests/contract/boot-settings.json is an example that both sides are tested with.
+ * The object is parsed by packages/settings. PHP and TypeScript are tested with the same example, tests/contract/boot-settings.json.
  *
  * @phpstan-type User array{id: int, name: string, capabilities: string[]}
  * @phpstan-type Locale array{site: string, user: string, isRtl: bool, startOfWeek: int, dateFormat: string, timeFormat: string, timeZone: string}
@@ -153,7 +153,7 @@ final class BootSettings {
 	}
 
 	/**
-	 * Keeps an empty map a map: PHP would write it as a list.
+	 * Makes an empty map an object, since PHP encodes an empty array as a list.
 	 *
 	 * @param array<string, mixed> $settings What collect() returned.
 	 * @return array<string, mixed>

@@ -1,6 +1,6 @@
 <?php
 /**
- * What the header of every page has to know.
+ * Facts for the header of every page.
  *
  * @package StoreAdmin
  */
@@ -10,7 +10,7 @@ declare( strict_types=1 );
 namespace StoreAdmin\Boot;
 
 /**
- * Values of the boot object that save the header a request on each page. Everybody who may not manage the store gets the quiet values.
+ * They save the header a request on each page. Users who may not manage the store get false or empty values.
  *
  * @phpstan-import-type Account from BootSettings
  */
@@ -19,7 +19,7 @@ final class HeaderFacts {
 	private const LAST_READ = 'woocommerce_admin_activity_panel_inbox_last_read';
 
 	/**
-	 * Whether the host still reminds of the set-up above its header. Newer hosts dropped it, and their updates delete its option.
+	 * Whether the host shows a reminder of the set-up above its header. Newer hosts do not, and one of their updates deletes its option.
 	 */
 	public function has_reminder_bar(): bool {
 		$updates = HostCall::method( 'WC_Install', 'get_db_update_callbacks' );
@@ -28,7 +28,7 @@ final class HeaderFacts {
 	}
 
 	/**
-	 * Whether a host with these updates has dropped its reminder.
+	 * Whether a host with these updates no longer has the reminder.
 	 *
 	 * @param array<mixed> $updates Names of its update functions, by version.
 	 */
@@ -59,7 +59,7 @@ final class HeaderFacts {
 	}
 
 	/**
-	 * How the store stands with its account at the host's makers.
+	 * Connection of the store to an account at the host's makers.
 	 *
 	 * @return Account The address connects, or disconnects when connected; '' when there is nothing of the kind.
 	 */
@@ -74,19 +74,19 @@ final class HeaderFacts {
 	}
 
 	/**
-	 * Whether somebody may see what concerns the whole store.
+	 * Whether the user may manage the store.
 	 */
 	private function is_manager(): bool {
 		return current_user_can( 'manage_woocommerce' );
 	}
 
 	/**
-	 * When this user last opened the inbox, in UTC as the database writes it.
+	 * When this user last opened the inbox, in UTC, in the format of the database.
 	 */
 	private function last_read(): string {
 		$stored = get_user_meta( get_current_user_id(), self::LAST_READ, true );
 
-		// Milliseconds, written by scripts.
+		// Scripts store milliseconds.
 		return gmdate( 'Y-m-d H:i:s', is_scalar( $stored ) ? (int) ( (float) $stored / 1000 ) : 0 );
 	}
 }

@@ -10,7 +10,7 @@ declare( strict_types=1 );
 namespace StoreAdmin\Boot;
 
 /**
- * Tells without a request what the client would have to ask three routes for.
+ * Saves the client requests to three REST routes.
  */
 final class JetpackState {
 
@@ -28,7 +28,7 @@ final class JetpackState {
 	}
 
 	/**
-	 * Whether the site has figures to offer.
+	 * Whether Jetpack is connected and has statistics.
 	 */
 	private function is_connected(): bool {
 		return (bool) HostCall::method( 'Jetpack', 'is_connection_ready' );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Who is signed in, and how this person reads.
+ * The signed-in user and the locale.
  *
  * @package StoreAdmin
  */
@@ -10,7 +10,7 @@ declare( strict_types=1 );
 namespace StoreAdmin\Boot;
 
 /**
- * Values of the boot object that come from WordPress alone.
+ * Values of the boot object that come from WordPress, not from the host.
  *
  * @phpstan-import-type User from BootSettings
  * @phpstan-import-type Locale from BootSettings
@@ -18,7 +18,7 @@ namespace StoreAdmin\Boot;
 final class PersonFacts {
 
 	/**
-	 * What our screens ask for. The full list, for pages of extensions, is in the answer of users/me.
+	 * Capabilities that our screens check. The complete list, for pages of extensions, is in the answer of users/me.
 	 */
 	private const CAPABILITIES = array(
 		'manage_woocommerce',
@@ -63,7 +63,7 @@ final class PersonFacts {
 	}
 
 	/**
-	 * Language, and how dates are written.
+	 * Language, and formats of dates.
 	 *
 	 * @return Locale
 	 */

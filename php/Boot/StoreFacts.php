@@ -19,7 +19,7 @@ final class StoreFacts {
 	private const POSITIONS = array( 'left', 'right', 'left_space', 'right_space' );
 
 	/**
-	 * How money is written.
+	 * Format of prices.
 	 *
 	 * @return Currency
 	 */
@@ -46,7 +46,7 @@ final class StoreFacts {
 		$statuses = function_exists( 'wc_get_order_statuses' ) ? wc_get_order_statuses() : array();
 		$titles   = array();
 
-		// Every plugin may filter them.
+		// Plugins filter them, so the value may be anything.
 		foreach ( (array) $statuses as $slug => $title ) {
 			$titles[ (string) preg_replace( '/^wc-/', '', (string) $slug ) ] = Text::decoded( $title );
 		}
@@ -64,14 +64,14 @@ final class StoreFacts {
 	}
 
 	/**
-	 * From how many pieces on stock is low.
+	 * Number of pieces at which stock counts as low.
 	 */
 	public function low_stock_amount(): int {
 		return absint( get_option( 'woocommerce_notify_low_stock_amount', 2 ) );
 	}
 
 	/**
-	 * Statuses in which an order waits for somebody, as chosen in the Analytics settings.
+	 * Statuses of orders that need action, as chosen in the Analytics settings.
 	 *
 	 * @return string[] Slugs without the prefix of the database; empty when the owner chose none.
 	 */
@@ -91,7 +91,7 @@ final class StoreFacts {
 	}
 
 	/**
-	 * Sign of the currency.
+	 * Symbol of the currency.
 	 *
 	 * @param string $code Three letters.
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Text from values that may be anything.
+ * Turns values of any type into text.
  *
  * @package StoreAdmin
  */
@@ -10,7 +10,7 @@ declare( strict_types=1 );
 namespace StoreAdmin\Boot;
 
 /**
- * Options and filters are open to every plugin, and PHP ends the page over an object where a text belongs.
+ * Plugins can put any value into options and filters, and PHP stops with an error when it gets an object instead of text.
  */
 final class Text {
 
@@ -25,7 +25,7 @@ final class Text {
 	}
 
 	/**
-	 * The value as text instead of HTML: the client writes text.
+	 * The value with HTML entities decoded, since the client shows plain text.
 	 *
 	 * @param mixed $html May hold entities.
 	 */

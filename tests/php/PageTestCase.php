@@ -13,7 +13,7 @@ use PHPUnit\Framework\TestCase;
 use StoreAdmin\Plugin;
 
 /**
- * Base of the tests that need a page: the store's host, its scripts and its hooks are the real ones.
+ * Base of tests that open a page, with the scripts and hooks of the store's host.
  */
 abstract class PageTestCase extends TestCase {
 
@@ -32,7 +32,7 @@ abstract class PageTestCase extends TestCase {
 	private array $users = array();
 
 	/**
-	 * Takes the installed copy of our plugin off the hooks and puts the trial one there.
+	 * Makes the plugin under test, and removes the hooks of the installed copy.
 	 */
 	protected function setUp(): void {
 		parent::setUp();
@@ -101,7 +101,7 @@ abstract class PageTestCase extends TestCase {
 	}
 
 	/**
-	 * Hooks the plugin under test in.
+	 * Adds the hooks of the plugin under test.
 	 */
 	protected function activate(): void {
 		( new Plugin( $this->plugin->file() ) )->add_hooks();
@@ -186,7 +186,7 @@ abstract class PageTestCase extends TestCase {
 	}
 
 	/**
-	 * The store's own copy of the plugin must not answer in place of the one under test.
+	 * Removes the hooks of the copy that is installed in the store.
 	 */
 	private function unhook_installed_plugin(): void {
 		global $wp_filter;

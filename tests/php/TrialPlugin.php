@@ -12,7 +12,7 @@ namespace StoreAdmin\Tests;
 use StoreAdmin\Plugin;
 
 /**
- * Has the files that the build writes, with content that a test can recognise.
+ * Contains the files that the build writes, with content that tests can check.
  */
 final class TrialPlugin {
 
@@ -70,7 +70,7 @@ final class TrialPlugin {
 	}
 
 	/**
-	 * Forgets the build.
+	 * Deletes the build.
 	 */
 	public function delete_build(): void {
 		array_map( 'unlink', (array) glob( $this->directory . '/build/*' ) );

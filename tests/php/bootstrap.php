@@ -22,7 +22,7 @@ $_SERVER['REQUEST_METHOD'] = 'GET';
 $_SERVER['REQUEST_URI']    = '/wp-admin/admin.php?page=wc-admin';
 $_SERVER['PHP_SELF']       = '/wp-admin/admin.php';
 
-// What WordPress leaves in the global scope has to reach it, although PHPUnit includes this file from a function.
+// PHPUnit includes this file from a function, but WordPress expects these variables in the global scope.
 global $menu, $submenu, $pagenow, $plugin_page, $hook_suffix, $wp_scripts, $wp_styles;
 
 require_once $store_admin_site_dir . '/wp-load.php';
@@ -30,7 +30,7 @@ require_once ABSPATH . 'wp-admin/includes/admin.php';
 require_once __DIR__ . '/PageTestCase.php';
 require_once __DIR__ . '/TrialPlugin.php';
 
-// The suite opens pages with a plugin folder of its own, so that it neither needs nor trusts a build.
+// Tests use a plugin folder of their own, so that they need no build.
 spl_autoload_register(
 	static function ( string $class_name ): void {
 		$file = dirname( __DIR__, 2 ) . '/php/' . str_replace( '\\', '/', substr( $class_name, 11 ) ) . '.php';
@@ -43,7 +43,7 @@ spl_autoload_register(
 
 $store_admin_folder = dirname( (string) ( new ReflectionClass( StoreAdmin\Plugin::class ) )->getFileName() );
 
-// A notice of ours fails a test, one of WordPress or the host does not.
+// A PHP notice from our code fails a test; one from WordPress or the host does not.
 set_error_handler(
 	static function ( int $level, string $message, string $file, int $line ) use ( $store_admin_folder ): bool {
 		if ( 0 === strpos( $file, $store_admin_folder . '/' ) && 0 !== ( error_reporting() & $level ) ) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests of what the plugin costs on classic pages of the host.
+ * Tests of queries and tasks on classic pages of the host.
  *
  * @package StoreAdmin
  */
@@ -77,7 +77,7 @@ final class ClassicPageTest extends PageTestCase {
 		$this->assertNotSame( array(), preg_grep( '/wc_admin_notes/', $this->queries ) );
 	}
 
-	public function test_no_task_is_asked_whether_it_can_be_viewed(): void {
+	public function test_a_classic_page_does_not_check_whether_tasks_can_be_viewed(): void {
 		$task = $this->counting_task();
 		TaskLists::add_task( 'setup', $task );
 		$this->activate();
@@ -89,13 +89,13 @@ final class ClassicPageTest extends PageTestCase {
 	}
 
 	/**
-	 * A task that counts how often it is asked whether it can be viewed.
+	 * A task that counts the calls of can_view().
 	 */
 	private function counting_task(): Task {
 		return new class() extends Task {
 
 			/**
-			 * How often it was asked.
+			 * Number of calls.
 			 *
 			 * @var int
 			 */

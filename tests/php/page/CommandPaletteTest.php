@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests of holding back the command palette.
+ * Tests of loading the command palette later.
  *
  * @package StoreAdmin
  */
@@ -13,7 +13,7 @@ use StoreAdmin\Plugin;
 use StoreAdmin\Tests\PageTestCase;
 
 /**
- * A WordPress before 6.9 has no palette; the tests then bring handles of the same names.
+ * WordPress before 6.9 has no palette. The tests then register handles of the same names.
  *
  * @runTestsInSeparateProcesses
  * @preserveGlobalState disabled
@@ -43,7 +43,7 @@ final class CommandPaletteTest extends PageTestCase {
 	}
 
 	/**
-	 * What waits.
+	 * Content of the template.
 	 *
 	 * @param string $page What was printed.
 	 */
@@ -51,7 +51,7 @@ final class CommandPaletteTest extends PageTestCase {
 		return 1 === preg_match( '#<template id="store-admin-command-palette">(.*?)</template>#s', $page, $match ) ? $match[1] : '';
 	}
 
-	public function test_on_our_page_it_waits_with_everything_it_needs(): void {
+	public function test_the_palette_waits_in_a_template_with_all_its_dependencies(): void {
 		$this->activate();
 		$page    = $this->open_app();
 		$waiting = $this->waiting( $page );
@@ -66,13 +66,13 @@ final class CommandPaletteTest extends PageTestCase {
 		$this->assertSame( 1, substr_count( $page, 'initializeCommandPalette' ) );
 	}
 
-	public function test_what_the_page_has_already_does_not_wait(): void {
+	public function test_the_template_leaves_out_scripts_that_the_page_has(): void {
 		$this->activate();
 
 		$this->assertStringNotContainsString( 'id="wp-data-js"', $this->waiting( $this->open_app() ) );
 	}
 
-	public function test_it_counts_as_enqueued_while_the_admin_bar_is_printed(): void {
+	public function test_the_palette_is_enqueued_while_the_admin_bar_is_printed(): void {
 		$this->activate();
 		$is_enqueued = false;
 		add_action(
@@ -86,7 +86,7 @@ final class CommandPaletteTest extends PageTestCase {
 		$this->assertTrue( $is_enqueued );
 	}
 
-	public function test_an_extension_of_the_palette_keeps_it_on_the_page(): void {
+	public function test_the_palette_stays_on_the_page_when_an_extension_depends_on_it(): void {
 		$this->activate();
 		$this->add_extension( array( 'wp-commands' ) );
 		$page = $this->open_app();
@@ -95,13 +95,13 @@ final class CommandPaletteTest extends PageTestCase {
 		$this->assertSame( '', $this->waiting( $page ) );
 	}
 
-	public function test_classic_pages_and_screens_of_the_host_keep_it(): void {
+	public function test_the_palette_stays_on_classic_pages(): void {
 		$this->activate();
 
 		$this->assertContains( 'wp-core-commands', $this->printed_scripts( $this->open_settings() ) );
 	}
 
-	public function test_it_alone_does_not_make_the_page_extended(): void {
+	public function test_the_palette_alone_does_not_make_the_page_extended(): void {
 		$this->activate();
 
 		$this->assertFalse( $this->boot_object( $this->open_app() )['isExtended'] );

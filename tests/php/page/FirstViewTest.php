@@ -12,7 +12,7 @@ namespace StoreAdmin\Tests\Page;
 use StoreAdmin\Tests\PageTestCase;
 
 /**
- * On the set-up list of the store's real host.
+ * Uses the set-up list of the store's host.
  *
  * @runTestsInSeparateProcesses
  * @preserveGlobalState disabled
@@ -51,7 +51,7 @@ final class FirstViewTest extends PageTestCase {
 		);
 	}
 
-	public function test_who_may_not_read_tasks_sees_none(): void {
+	public function test_home_prints_no_tasks_for_users_who_may_not_read_them(): void {
 		$this->activate();
 		$this->sign_in_as( 'subscriber' );
 		$this->assertStringNotContainsString( 'id="store-admin-first-view"', $this->open_app() );

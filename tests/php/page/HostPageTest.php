@@ -21,7 +21,7 @@ use StoreAdmin\Tests\TrialPlugin;
  */
 final class HostPageTest extends PageTestCase {
 
-	public function test_screens_of_the_host_are_left_alone(): void {
+	public function test_screens_of_the_host_keep_the_host_app(): void {
 		$this->activate();
 		$page = $this->open_app( array( 'path' => '/customers' ) );
 
@@ -29,7 +29,7 @@ final class HostPageTest extends PageTestCase {
 		$this->assertStringNotContainsString( 'storeAdminSettings', $page );
 	}
 
-	public function test_a_task_of_the_host_is_left_alone(): void {
+	public function test_a_task_of_the_host_keeps_the_host_app(): void {
 		add_filter(
 			'store_admin_host_tasks',
 			static function (): array {
@@ -41,7 +41,7 @@ final class HostPageTest extends PageTestCase {
 		$this->assertStringNotContainsString( '/build/main.js', $this->open_app( array( 'task' => 'task-of-the-host' ) ) );
 	}
 
-	public function test_a_task_of_an_extension_is_ours(): void {
+	public function test_a_task_of_an_extension_gets_our_app(): void {
 		$this->activate();
 
 		$this->assertStringContainsString( '/build/main.js', $this->open_app( array( 'task' => 'of-an-extension' ) ) );
@@ -88,7 +88,7 @@ final class HostPageTest extends PageTestCase {
 		$this->assertStringNotContainsString( '/build/main.js', $this->open_app() );
 	}
 
-	public function test_nothing_happens_without_the_handle(): void {
+	public function test_a_page_without_the_handle_is_not_changed(): void {
 		$this->activate();
 		add_action(
 			'admin_enqueue_scripts',
@@ -101,7 +101,7 @@ final class HostPageTest extends PageTestCase {
 		$this->assertStringNotContainsString( '/build/main.js', $this->open_app() );
 	}
 
-	public function test_ex5_nothing_happens_when_wordpress_lacks_one_of_our_dependencies(): void {
+	public function test_ex5_a_page_without_one_of_our_dependencies_is_not_changed(): void {
 		$this->plugin->remove();
 		$this->plugin = new TrialPlugin( array( 'wp-of-the-future' ) );
 		$this->activate();
@@ -111,12 +111,12 @@ final class HostPageTest extends PageTestCase {
 		$this->assertContains( Plugin::HANDLE, $this->printed_scripts( $page ), 'The host shows its own app.' );
 	}
 
-	public function test_whatever_fails_while_we_take_over_the_host_shows_its_own_app(): void {
+	public function test_the_host_app_is_shown_when_the_takeover_fails(): void {
 		$this->activate();
 		add_filter(
 			'wc_order_statuses',
 			static function ( array $statuses ): array {
-				// Where we ask; the host's own page must not fail over it.
+				// Fails only for calls from our code, so that the host's own page works.
 				if ( PHP_INT_MAX === $GLOBALS['wp_filter']['admin_enqueue_scripts']->current_priority() ) {
 					throw new \RuntimeException( 'Broken plugin' );
 				}

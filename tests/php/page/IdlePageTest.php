@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests of what the plugin costs where it has nothing to do.
+ * Tests of pages on which the plugin does nothing.
  *
  * @package StoreAdmin
  */
@@ -22,7 +22,7 @@ use StoreAdmin\Tests\PageTestCase;
 final class IdlePageTest extends PageTestCase {
 
 	/**
-	 * Files of the plugin that were read, by their path below its folder.
+	 * Loaded files of the plugin, by their path below its folder.
 	 *
 	 * @return string[]
 	 */
@@ -40,7 +40,7 @@ final class IdlePageTest extends PageTestCase {
 	}
 
 	/**
-	 * Runs what the plugin hooks, and nothing else, on a page.
+	 * Runs only the hooks of the plugin on a page.
 	 *
 	 * @param string $screen Screen id.
 	 * @return int Number of queries.
@@ -86,7 +86,7 @@ final class IdlePageTest extends PageTestCase {
 	 * @dataProvider pages
 	 * @param string $screen Screen id.
 	 */
-	public function test_no_query_and_no_file_beyond_the_entry_point( string $screen ): void {
+	public function test_a_page_that_is_not_ours_makes_no_query_and_loads_one_file( string $screen ): void {
 		$this->assertSame( 0, $this->queries_on( $screen ) );
 		$this->assertSame( array( 'php/Plugin.php' ), $this->files() );
 	}

@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests of going back to the host's own screens.
+ * Tests of switching to the host's own screens.
  *
  * @package StoreAdmin
  */
@@ -16,7 +16,7 @@ use StoreAdmin\Tests\PageTestCase;
 use WP_Admin_Bar;
 
 /**
- * Through admin-post.php, as a person does it.
+ * Uses the links to admin-post.php.
  *
  * @runTestsInSeparateProcesses
  * @preserveGlobalState disabled
@@ -24,7 +24,7 @@ use WP_Admin_Bar;
 final class OriginalScreenTest extends PageTestCase {
 
 	/**
-	 * Hooks in, and has a redirect end the request here.
+	 * Adds the hooks, and makes a redirect throw instead of ending the process.
 	 */
 	protected function setUp(): void {
 		parent::setUp();
@@ -83,7 +83,7 @@ final class OriginalScreenTest extends PageTestCase {
 		$this->assertSame( 'yes', get_user_option( OriginalScreen::META_KEY ) );
 	}
 
-	public function test_with_the_choice_the_host_shows_its_own_app_and_the_admin_bar_leads_back(): void {
+	public function test_the_choice_shows_the_host_app_and_a_link_back_in_the_admin_bar(): void {
 		$this->follow( ( new OriginalScreen() )->url( true ) );
 		$page = $this->open_app();
 
@@ -97,7 +97,7 @@ final class OriginalScreenTest extends PageTestCase {
 		$this->assertFalse( get_user_option( OriginalScreen::META_KEY ) );
 	}
 
-	public function test_on_our_screens_the_admin_bar_is_as_it_was(): void {
+	public function test_the_admin_bar_has_no_link_on_our_screens(): void {
 		$this->open_app();
 
 		$this->assertNull( $this->way_back() );
@@ -114,13 +114,13 @@ final class OriginalScreenTest extends PageTestCase {
 		return $admin_bar->get_node( 'store-admin-way-back' );
 	}
 
-	public function test_it_returns_to_the_page_of_the_link(): void {
+	public function test_the_link_returns_to_the_page_it_was_on(): void {
 		$from = admin_url( 'admin.php?page=wc-settings&tab=tax' );
 
 		$this->assertSame( 'Redirect to ' . $from, $this->follow( ( new OriginalScreen() )->url( true ), $from ) );
 	}
 
-	public function test_it_does_not_return_to_the_plugins_screen_nor_to_another_site(): void {
+	public function test_the_link_returns_neither_to_the_plugins_screen_nor_to_another_site(): void {
 		$home = 'Redirect to ' . admin_url( 'admin.php?page=wc-admin' );
 
 		$this->assertSame( $home, $this->follow( ( new OriginalScreen() )->url( false ), admin_url( 'plugins.php' ) ) );
@@ -132,7 +132,7 @@ final class OriginalScreenTest extends PageTestCase {
 		$this->assertFalse( get_user_option( OriginalScreen::META_KEY ) );
 	}
 
-	public function test_who_may_not_see_the_screens_may_not_choose(): void {
+	public function test_the_choice_is_refused_to_users_who_may_not_see_the_screens(): void {
 		$this->sign_in_as( 'subscriber' );
 
 		$this->assertSame( '', ( new OriginalScreen() )->url( true ) );
@@ -148,7 +148,7 @@ final class OriginalScreenTest extends PageTestCase {
 		$this->assertFalse( get_user_option( OriginalScreen::META_KEY ) );
 	}
 
-	public function test_the_choice_is_of_one_person(): void {
+	public function test_the_choice_counts_for_one_user(): void {
 		$this->follow( ( new OriginalScreen() )->url( true ) );
 		$admin = get_current_user_id();
 		$this->sign_in_as( 'shop_manager' );

@@ -41,7 +41,7 @@ final class TakeoverTest extends PageTestCase {
 		$this->assertNotSame( array(), $boot['breadcrumbs'] );
 	}
 
-	public function test_without_extensions_no_package_of_the_host_is_loaded(): void {
+	public function test_home_without_extensions_loads_no_package_of_the_host(): void {
 		$this->activate();
 		$page    = $this->open_app();
 		$scripts = $this->printed_scripts( $page );
@@ -54,13 +54,13 @@ final class TakeoverTest extends PageTestCase {
 		$this->assertStringNotContainsString( 'var wcSettings', $page );
 	}
 
-	public function test_all_that_home_reads_first_travels_with_the_page(): void {
+	public function test_home_has_the_rest_answers_that_it_reads_first(): void {
 		$this->activate();
 
 		$this->assertSame( ( new Preload() )->paths( '/' ), array_keys( $this->preloaded( $this->open_app() ) ) );
 	}
 
-	public function test_who_may_not_read_gets_no_answers(): void {
+	public function test_home_has_no_rest_answers_that_the_user_may_not_read(): void {
 		$this->activate();
 		$this->sign_in_as( 'subscriber' );
 		$answers = $this->preloaded( $this->open_app() );
@@ -128,7 +128,7 @@ final class TakeoverTest extends PageTestCase {
 		$this->assertLessThan( strrpos( $page, '/build/main.js' ), $hydration );
 	}
 
-	public function test_an_extension_that_comes_while_the_page_is_printed_counts_too(): void {
+	public function test_an_extension_that_enqueues_while_the_page_is_printed_gets_its_packages(): void {
 		$this->activate();
 		$this->add_extension( array( 'wc-navigation' ), 'admin_footer' );
 		$page    = $this->open_app();
@@ -149,7 +149,7 @@ final class TakeoverTest extends PageTestCase {
 		$this->assertFalse( $this->boot_object( $page )['isExtended'] );
 	}
 
-	public function test_an_extension_that_wordpress_drops_keeps_nothing(): void {
+	public function test_an_extension_that_wordpress_leaves_out_keeps_no_package(): void {
 		$this->activate();
 		$this->add_extension( array( 'wc-components', 'wc-of-another-version' ) );
 		$page = $this->open_app();
@@ -158,7 +158,7 @@ final class TakeoverTest extends PageTestCase {
 		$this->assertNotContains( 'wc-components', $this->printed_scripts( $page ) );
 	}
 
-	public function test_characters_on_our_page_are_not_swapped_for_pictures_under_react(): void {
+	public function test_home_does_not_replace_characters_with_pictures(): void {
 		$this->activate();
 
 		$this->open_app();
@@ -166,7 +166,7 @@ final class TakeoverTest extends PageTestCase {
 		$this->assertFalse( has_action( 'admin_print_scripts', 'print_emoji_detection_script' ) );
 	}
 
-	public function test_classic_pages_keep_what_wordpress_prints_for_old_browsers(): void {
+	public function test_classic_pages_keep_the_emoji_script_of_wordpress(): void {
 		$this->activate();
 
 		$this->open_settings();
@@ -175,7 +175,7 @@ final class TakeoverTest extends PageTestCase {
 	}
 
 	/**
-	 * What other plugins filter, and one answer that is nothing of the kind.
+	 * Filters, and values of a wrong type that a plugin could return.
 	 *
 	 * @return array<string, array{string, mixed}>
 	 */
@@ -205,7 +205,7 @@ final class TakeoverTest extends PageTestCase {
 	 * @param string $filter Name of the filter.
 	 * @param mixed  $answer What it returns.
 	 */
-	public function test_nonsense_of_another_plugin_costs_neither_the_page_nor_our_app( string $filter, $answer ): void {
+	public function test_home_runs_our_app_although_a_filter_returns_a_wrong_type( string $filter, $answer ): void {
 		$this->activate();
 		$complaints = array();
 		set_error_handler(

@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests of the room for store alerts.
+ * Tests of the space for store alerts.
  *
  * @package StoreAdmin
  */
@@ -17,7 +17,7 @@ use StoreAdmin\Boot\NoteFacts;
 use StoreAdmin\Plugin;
 
 /**
- * On the notes of the store.
+ * Uses the notes of the store.
  */
 final class AlertRoomTest extends TestCase {
 
@@ -43,7 +43,7 @@ final class AlertRoomTest extends TestCase {
 	}
 
 	/**
-	 * Leaves no trace.
+	 * Undoes all changes.
 	 */
 	protected function tearDown(): void {
 		global $wpdb;
@@ -85,7 +85,7 @@ final class AlertRoomTest extends TestCase {
 	}
 
 	/**
-	 * Reserves room for a page with these facts.
+	 * Keeps space on a page with these facts.
 	 *
 	 * @param array<string, mixed> $changes What differs from a page with one alert.
 	 * @return string Classes of the body and inline styles.
@@ -105,21 +105,21 @@ final class AlertRoomTest extends TestCase {
 		return apply_filters( 'admin_body_class', 'theirs' ) . implode( '', (array) wp_styles()->get_data( Plugin::HANDLE, 'after' ) );
 	}
 
-	public function test_room_is_kept_by_the_length_of_the_newest_alert(): void {
+	public function test_space_depends_on_the_length_of_the_newest_alert(): void {
 		$this->add_alert( 'Old and much longer than the other one', '2024-01-01 00:00:00' );
 		$this->add_alert( str_repeat( '<b>ü</b>', 79 ), '2024-01-02 00:00:00' );
 
 		$this->assertSame( 'theirs store-admin-has-alerts body{--store-admin-alert-lines:2;--store-admin-alert-lines-narrow:3}', $this->reserve() );
 	}
 
-	public function test_none_is_kept_where_no_alert_comes(): void {
+	public function test_space_is_not_kept_without_an_alert(): void {
 		$this->assertSame( 'theirs', $this->reserve( array( 'alertCount' => 0 ) ) );
 		$this->assertSame( 'theirs', $this->reserve( array( 'features' => array() ) ) );
 		wp_set_current_user( 0 );
 		$this->assertSame( 'theirs', $this->reserve() );
 	}
 
-	public function test_classes_that_others_broke_become_ours(): void {
+	public function test_body_classes_of_a_wrong_type_are_replaced(): void {
 		$this->assertSame( ' store-admin-has-alerts ', ( new AlertRoom() )->add_class( null ) );
 	}
 }

@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests of telling whose a script is.
+ * Tests of finding the owner of a script.
  *
  * @package StoreAdmin
  */
@@ -18,7 +18,7 @@ use StoreAdmin\Admin\AssetOwner;
 final class AssetOwnerTest extends TestCase {
 
 	/**
-	 * Address below the plugins folder, and whose it is.
+	 * Addresses, and their owners.
 	 *
 	 * @return array<string, array{string, string}>
 	 */
@@ -39,13 +39,13 @@ final class AssetOwnerTest extends TestCase {
 	}
 
 	/**
-	 * Judges one address.
+	 * Finds the owner of one address.
 	 *
 	 * @dataProvider addresses
 	 * @param string $address Address as registered.
 	 * @param string $owner   Whose it is.
 	 */
-	public function test_judges_by_the_address( string $address, string $owner ): void {
+	public function test_the_address_decides_about_the_owner( string $address, string $owner ): void {
 		$owners = new AssetOwner( plugins_url( 'any-host/assets/client/admin/app/index.js' ), plugins_url( 'store-admin/' ) );
 
 		$this->assertSame( $owner, $owners->of( $address ) );

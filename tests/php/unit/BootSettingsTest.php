@@ -16,7 +16,7 @@ use StoreAdmin\Boot\BootSettings;
 use StoreAdmin\Plugin;
 
 /**
- * The client is tested with the same example.
+ * Uses the example that the client is tested with too.
  */
 final class BootSettingsTest extends TestCase {
 
@@ -68,7 +68,7 @@ final class BootSettingsTest extends TestCase {
 	}
 
 	/**
-	 * Keys and types, deep down; of a list or map of any size only the type of what is in it.
+	 * Keys and types at all levels. A list has the types of its entries.
 	 *
 	 * @param mixed $value Value.
 	 * @return mixed
@@ -83,7 +83,7 @@ final class BootSettingsTest extends TestCase {
 		return isset( $value[0] ) ? array_values( array_unique( $shape, SORT_REGULAR ) ) : $shape;
 	}
 
-	public function test_it_has_the_shape_of_the_example(): void {
+	public function test_the_boot_object_has_the_shape_of_the_example(): void {
 		$example = $this->example();
 		$printed = $this->printed( Plugin::PAGE_EMBED );
 
@@ -102,7 +102,7 @@ final class BootSettingsTest extends TestCase {
 		$this->assertContainsOnly( 'string', $printed['features'] );
 	}
 
-	public function test_version_is_that_of_the_plugin_header(): void {
+	public function test_the_version_is_that_of_the_plugin_header(): void {
 		$header = get_file_data( dirname( __DIR__, 3 ) . '/store-admin.php', array( 'version' => 'Version' ) );
 
 		$this->assertSame( $header['version'], $this->printed( Plugin::PAGE_MAIN )['version'] );
@@ -132,7 +132,7 @@ final class BootSettingsTest extends TestCase {
 		$this->assertSame( 0, $printed['alertCount'] );
 	}
 
-	public function test_money_is_written_as_the_store_writes_it(): void {
+	public function test_the_currency_has_the_format_of_the_store(): void {
 		$options = array(
 			'woocommerce_currency'           => 'EUR',
 			'woocommerce_currency_pos'       => 'right_space',
@@ -162,7 +162,7 @@ final class BootSettingsTest extends TestCase {
 		$this->assertSame( array( ',', '.' ), array( $currency['decimalSeparator'], $currency['thousandSeparator'] ) );
 	}
 
-	public function test_text_is_text_and_cannot_close_the_script(): void {
+	public function test_the_site_title_is_decoded_and_cannot_close_the_script(): void {
 		add_filter( 'pre_option_blogname', array( $this, 'nasty_title' ) );
 		$boot    = new BootSettings( new Bundle( __FILE__, Plugin::PAGE_MAIN, 'abc', array() ), new OriginalScreen() );
 		$script  = $boot->script( $boot->collect( false ) );

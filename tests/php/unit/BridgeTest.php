@@ -18,7 +18,7 @@ use StoreAdmin\Plugin;
 use WP_Dependencies;
 
 /**
- * On a small store: a host with two packages, WordPress with a few, and one script under test.
+ * Uses a small registry: two packages of the host, a few of WordPress, and one script under test.
  */
 final class BridgeTest extends TestCase {
 
@@ -87,7 +87,7 @@ final class BridgeTest extends TestCase {
 		return ( new Bridge( $page, $owner, $ours, $original ) )->decide();
 	}
 
-	public function test_alone_we_keep_nothing(): void {
+	public function test_the_bridge_keeps_nothing_without_other_scripts(): void {
 		$decision = $this->decide();
 
 		$this->assertSame( array(), $decision->kept() );
@@ -110,13 +110,13 @@ final class BridgeTest extends TestCase {
 		$this->assertSame( array( 'wc-settings' ), $this->decide()->kept() );
 	}
 
-	public function test_who_names_our_handle_gets_all_that_the_host_had(): void {
+	public function test_a_script_that_depends_on_our_handle_gets_all_packages_of_the_host_app(): void {
 		$this->enqueue( 'extension', plugins_url( 'extension/script.js' ), array( Plugin::HANDLE ) );
 
 		$this->assertEqualsCanonicalizing( array( 'wc-components', 'wc-settings', 'wp-components', 'wp-core-data' ), $this->decide()->kept() );
 	}
 
-	public function test_what_depends_on_us_never_comes_before_us(): void {
+	public function test_a_package_that_depends_on_our_handle_is_not_kept_before_it(): void {
 		$this->add( 'wc-after-us', plugins_url( 'host/admin/after/index.js' ), array( Plugin::HANDLE, 'wc-components' ) );
 		$this->enqueue( 'extension', plugins_url( 'extension/script.js' ), array( 'wc-after-us' ) );
 		$decision = $this->decide();
@@ -126,21 +126,21 @@ final class BridgeTest extends TestCase {
 		$this->assertContains( 'wc-components', $decision->kept() );
 	}
 
-	public function test_a_script_of_the_host_that_would_load_packages_for_nobody_goes(): void {
+	public function test_a_script_of_the_host_that_only_loads_packages_is_dequeued(): void {
 		$this->enqueue( 'wc-notice', plugins_url( 'host/admin/notice.js' ), array( Plugin::HANDLE, 'wc-settings' ) );
 		$this->enqueue( 'wc-light', plugins_url( 'host/admin/light.js' ), array( 'wp-i18n', 'jquery-core' ) );
 
 		$this->assertSame( array( 'wc-notice' ), $this->decide()->idle() );
 	}
 
-	public function test_it_stays_when_a_third_party_loads_the_same_packages(): void {
+	public function test_a_script_of_the_host_stays_when_a_third_party_loads_the_same_packages(): void {
 		$this->enqueue( 'wc-notice', plugins_url( 'host/admin/notice.js' ), array( Plugin::HANDLE, 'wc-settings' ) );
 		$this->enqueue( 'extension', plugins_url( 'extension/script.js' ), array( 'wc-settings' ) );
 
 		$this->assertSame( array(), $this->decide()->idle() );
 	}
 
-	public function test_on_a_classic_page_the_scripts_of_the_host_stay_with_what_they_name(): void {
+	public function test_scripts_of_the_host_stay_on_classic_pages_with_their_dependencies(): void {
 		$this->enqueue( 'wc-admin-settings', plugins_url( 'host/admin/settings.js' ), array( Plugin::HANDLE, 'wc-components' ) );
 		$decision = $this->decide( Plugin::PAGE_EMBED );
 
@@ -149,7 +149,7 @@ final class BridgeTest extends TestCase {
 		$this->assertTrue( $decision->is_extended() );
 	}
 
-	public function test_on_a_classic_page_what_the_host_adds_everywhere_goes(): void {
+	public function test_scripts_that_the_host_adds_everywhere_are_dequeued_on_classic_pages(): void {
 		$this->enqueue( 'wc-admin-wcsettings-deprecation', plugins_url( 'host/admin/deprecation.js' ), array( Plugin::HANDLE, 'wc-settings' ) );
 		$decision = $this->decide( Plugin::PAGE_EMBED );
 

@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests of walking dependencies.
+ * Tests of the dependency graph.
  *
  * @package StoreAdmin
  */
@@ -14,7 +14,7 @@ use StoreAdmin\Admin\DependencyGraph;
 use WP_Dependencies;
 
 /**
- * On a registry of a few handles.
+ * Uses a registry of a few handles.
  */
 final class DependencyGraphTest extends TestCase {
 
@@ -36,7 +36,7 @@ final class DependencyGraphTest extends TestCase {
 		return $registry;
 	}
 
-	public function test_the_closure_holds_everything_below(): void {
+	public function test_the_closure_has_all_dependencies(): void {
 		$graph = new DependencyGraph(
 			$this->registry(
 				array(
@@ -54,7 +54,7 @@ final class DependencyGraphTest extends TestCase {
 		$this->assertFalse( $graph->depends_on( 'a', 'a' ) );
 	}
 
-	public function test_a_circle_ends(): void {
+	public function test_handles_that_depend_on_each_other_are_listed_once(): void {
 		$graph = new DependencyGraph(
 			$this->registry(
 				array(
@@ -79,7 +79,7 @@ final class DependencyGraphTest extends TestCase {
 		$this->assertSame( array( 'c' ), ( new DependencyGraph( $registry, array( 'a' => array( 'c' ) ) ) )->dependencies( 'a' ) );
 	}
 
-	public function test_only_what_wordpress_will_print_is_a_root(): void {
+	public function test_roots_are_the_handles_that_wordpress_will_print(): void {
 		$graph = new DependencyGraph(
 			$this->registry(
 				array(

@@ -13,7 +13,7 @@ use PHPUnit\Framework\TestCase;
 use StoreAdmin\Admin\FirstRow;
 
 /**
- * What it shares with the row of the app is held by a browser test; here is what a task may contain.
+ * A browser test compares the row with that of the app. These tests are about values that a task may contain.
  */
 final class FirstRowTest extends TestCase {
 
@@ -95,7 +95,7 @@ final class FirstRowTest extends TestCase {
 		$this->assertStringContainsString( '>tax</a>', $this->row( array( 'title' => ' ' ) ) );
 	}
 
-	public function test_a_task_that_is_not_ready_is_no_link(): void {
+	public function test_a_disabled_task_is_no_link(): void {
 		$row = $this->row(
 			array(
 				'title'      => 'Launch',
@@ -107,7 +107,7 @@ final class FirstRowTest extends TestCase {
 		$this->assertStringNotContainsString( '<a ', $row );
 	}
 
-	public function test_the_next_task_and_a_done_one_say_so_and_explain_nothing(): void {
+	public function test_current_and_completed_tasks_name_their_state_and_have_no_description(): void {
 		$task = array(
 			'title'   => 'Tax',
 			'content' => 'Explained',

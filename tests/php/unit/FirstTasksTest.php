@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests of the tasks with which Home begins.
+ * Tests of the tasks that Home shows first.
  *
  * @package StoreAdmin
  */
@@ -13,7 +13,7 @@ use PHPUnit\Framework\TestCase;
 use StoreAdmin\Admin\FirstTasks;
 
 /**
- * On answers as the route gives them, and as a broken one would.
+ * Uses answers of the right and of a wrong shape.
  */
 final class FirstTasksTest extends TestCase {
 
@@ -69,11 +69,11 @@ final class FirstTasksTest extends TestCase {
 		return array_column( ( new FirstTasks( array( '/wc-admin/onboarding/tasks' => array( 'body' => $body ) ) ) )->read(), 'id' );
 	}
 
-	public function test_the_tasks_of_the_set_up_are_read_in_their_order(): void {
+	public function test_tasks_of_the_set_up_list_keep_their_order(): void {
 		$this->assertSame( array( 'tax', 'products' ), $this->read( array( $this->task_list( array( $this->task( 'tax', array( 'isComplete' => true ) ), $this->task( 'products' ) ) ) ) ) );
 	}
 
-	public function test_what_is_dismissed_or_put_off_or_not_for_this_person_is_left_out(): void {
+	public function test_tasks_that_are_dismissed_snoozed_or_not_viewable_are_left_out(): void {
 		$soon   = ( time() + 60 ) * 1000;
 		$past   = ( time() - 60 ) * 1000;
 		$snooze = static function ( ?int $until ): array {
@@ -101,7 +101,7 @@ final class FirstTasksTest extends TestCase {
 	 *
 	 * @param mixed $body Body of the answer.
 	 */
-	public function test_home_that_begins_with_something_else_has_none( $body ): void {
+	public function test_home_without_an_open_set_up_list_has_no_tasks( $body ): void {
 		$this->assertSame( array(), $this->read( $body ) );
 	}
 
@@ -127,7 +127,7 @@ final class FirstTasksTest extends TestCase {
 		);
 	}
 
-	public function test_lists_that_do_not_show_do_not_count(): void {
+	public function test_hidden_lists_are_skipped(): void {
 		$hidden = $this->task_list(
 			array( $this->task( 'other' ) ),
 			array(

@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests of what the header has to know.
+ * Tests of the facts for the header.
  *
  * @package StoreAdmin
  */
@@ -18,7 +18,7 @@ use StoreAdmin\Boot\HeaderFacts;
 use StoreAdmin\Boot\NoteFacts;
 
 /**
- * On the notes and options of the store.
+ * Uses the notes and options of the store.
  */
 final class HeaderFactsTest extends TestCase {
 
@@ -32,7 +32,7 @@ final class HeaderFactsTest extends TestCase {
 	private int $admin = 0;
 
 	/**
-	 * Starts with an inbox in which everything was read.
+	 * Marks all messages as read.
 	 */
 	protected function setUp(): void {
 		parent::setUp();
@@ -44,7 +44,7 @@ final class HeaderFactsTest extends TestCase {
 	}
 
 	/**
-	 * Leaves no trace.
+	 * Undoes all changes.
 	 */
 	protected function tearDown(): void {
 		global $wpdb;
@@ -94,7 +94,7 @@ final class HeaderFactsTest extends TestCase {
 	}
 
 	/**
-	 * Notes that nobody has to look at.
+	 * Notes that do not count as unread messages.
 	 *
 	 * @return array<int, array{array<string, mixed>}>
 	 */
@@ -108,7 +108,7 @@ final class HeaderFactsTest extends TestCase {
 	}
 
 	/**
-	 * Says no.
+	 * Checks one note.
 	 *
 	 * @dataProvider quiet_notes
 	 * @param array<string, mixed> $changes Columns that differ.
@@ -118,7 +118,7 @@ final class HeaderFactsTest extends TestCase {
 		$this->assertFalse( ( new HeaderFacts() )->has_unread_notes() );
 	}
 
-	public function test_only_what_came_after_the_last_look_counts(): void {
+	public function test_messages_from_before_the_last_visit_of_the_inbox_do_not_count(): void {
 		$this->add_note();
 		// The moment in milliseconds: one second after the note, then one before.
 		update_user_meta( $this->admin, self::LAST_READ, '1772366401000' );
@@ -127,7 +127,7 @@ final class HeaderFactsTest extends TestCase {
 		$this->assertTrue( ( new HeaderFacts() )->has_unread_notes() );
 	}
 
-	public function test_tracking_is_off_unless_the_owner_said_yes(): void {
+	public function test_tracking_is_off_unless_the_owner_allowed_it(): void {
 		update_option( 'woocommerce_allow_tracking', 'no' );
 		$this->assertFalse( ( new HeaderFacts() )->is_tracking_allowed() );
 		$this->assertNotContains( '/wc-admin/options?options=woocommerce_ces_tracks_queue', ( new Preload() )->paths( '/' ) );
@@ -138,11 +138,11 @@ final class HeaderFactsTest extends TestCase {
 		$this->assertNotContains( '/wc-admin/options?options=woocommerce_ces_tracks_queue', ( new Preload() )->paths( '/setup-wizard' ) );
 	}
 
-	public function test_a_host_that_never_dropped_the_reminder_has_it(): void {
+	public function test_an_older_host_has_the_reminder(): void {
 		$this->assertTrue( ( new HeaderFacts() )->has_reminder_bar() );
 	}
 
-	public function test_somebody_without_the_right_gets_the_quiet_values(): void {
+	public function test_users_who_may_not_manage_the_store_get_false_and_empty_values(): void {
 		$this->add_note();
 		update_option( 'woocommerce_allow_tracking', 'yes' );
 		wp_set_current_user( 0 );
@@ -154,7 +154,7 @@ final class HeaderFactsTest extends TestCase {
 		$this->assertSame( '', $facts->account()['url'] );
 	}
 
-	public function test_a_newer_host_is_known_by_an_update_that_deletes_the_reminder(): void {
+	public function test_a_newer_host_is_recognised_by_the_update_that_deletes_the_reminder(): void {
 		$this->assertFalse( HeaderFacts::drops_reminder_bar( array( '10.8.0' => array( 'wc_update_1080_other' ) ) ) );
 		$this->assertTrue( HeaderFacts::drops_reminder_bar( array( '10.9.0' => array( 'wc_update_1090_remove_task_list_reminder_bar_hidden_option' ) ) ) );
 		$this->assertFalse(

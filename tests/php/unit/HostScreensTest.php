@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests of the border between the host's screens and ours.
+ * Tests of which screens the host serves.
  *
  * @package StoreAdmin
  */
@@ -13,7 +13,7 @@ use PHPUnit\Framework\TestCase;
 use StoreAdmin\Admin\HostScreens;
 
 /**
- * The lists shrink as screens are built, so each test sets its own where it can.
+ * Each test sets lists of its own, since the real ones change when screens are built.
  */
 final class HostScreensTest extends TestCase {
 
@@ -27,7 +27,7 @@ final class HostScreensTest extends TestCase {
 	}
 
 	/**
-	 * Forgets the list.
+	 * Removes the list.
 	 */
 	protected function tearDown(): void {
 		remove_all_filters( 'store_admin_host_paths' );
@@ -74,13 +74,13 @@ final class HostScreensTest extends TestCase {
 	}
 
 	/**
-	 * Judges one path.
+	 * Checks one path.
 	 *
 	 * @dataProvider paths
 	 * @param string $path     Value of the query argument.
 	 * @param bool   $is_hosts Whether the host serves it.
 	 */
-	public function test_patterns( string $path, bool $is_hosts ): void {
+	public function test_paths_are_matched_by_patterns( string $path, bool $is_hosts ): void {
 		$this->assertSame( $is_hosts, ( new HostScreens() )->has( $path, '' ) );
 	}
 
@@ -104,7 +104,7 @@ final class HostScreensTest extends TestCase {
 		$this->assertSame( $before, array( $screens->paths(), $screens->tasks() ) );
 	}
 
-	public function test_the_guard_of_the_menu_knows_the_list(): void {
+	public function test_the_menu_guard_has_the_patterns(): void {
 		ob_start();
 		( new HostScreens() )->print_menu_guard();
 

@@ -15,7 +15,7 @@ use StoreAdmin\Admin\Preload;
 use WP_Error;
 
 /**
- * With routes that misbehave in every way that a route of a plugin can.
+ * Uses routes that fail in different ways.
  */
 final class PreloadTest extends TestCase {
 
@@ -89,7 +89,7 @@ final class PreloadTest extends TestCase {
 		$this->assertSame( array(), preg_grep( '#/wc-analytics/(reports|leaderboards|performance)#', $paths ) );
 	}
 
-	public function test_good_answers_come_by_their_path(): void {
+	public function test_answers_are_listed_by_their_path(): void {
 		$answers = ( new Preload() )->collect( array( '/trial/v1/good?x=1' ) );
 
 		$this->assertSame( array( 'html' => '</script><b>' ), $answers['/trial/v1/good?x=1']['body'] );
@@ -105,18 +105,18 @@ final class PreloadTest extends TestCase {
 	}
 
 	/**
-	 * Leaves one out and goes on.
+	 * Checks one route.
 	 *
 	 * @dataProvider bad_routes
 	 * @param string $name Name of the route.
 	 */
-	public function test_any_other_answer_is_left_out( string $name ): void {
+	public function test_a_failed_answer_is_left_out( string $name ): void {
 		$answers = ( new Preload() )->collect( array( "/trial/v1/{$name}", '/trial/v1/good' ) );
 
 		$this->assertSame( array( '/trial/v1/good' ), array_keys( $answers ) );
 	}
 
-	public function test_what_a_route_prints_stays_off_the_page(): void {
+	public function test_output_of_a_route_is_not_printed(): void {
 		$this->expectOutputString( '' );
 		$answers = ( new Preload() )->collect( array( '/trial/v1/printing' ) );
 
@@ -132,7 +132,7 @@ final class PreloadTest extends TestCase {
 		$this->assertSame( '', $preload->script( array() ) );
 	}
 
-	public function test_home_is_home_however_it_is_written(): void {
+	public function test_home_has_the_same_paths_with_and_without_a_slash(): void {
 		$preload = new Preload();
 
 		$this->assertSame( $preload->paths( '' ), $preload->paths( '/' ) );

@@ -14,7 +14,7 @@ use StoreAdmin\Requirements;
 use StoreAdmin\Tests\TrialPlugin;
 
 /**
- * In a store that has everything but what a test takes away.
+ * The store has everything except what a test removes.
  */
 final class RequirementsTest extends TestCase {
 
@@ -40,7 +40,7 @@ final class RequirementsTest extends TestCase {
 	private string $wp_version = '';
 
 	/**
-	 * Remembers what a test may change.
+	 * Stores what tests change.
 	 */
 	protected function setUp(): void {
 		parent::setUp();
@@ -50,7 +50,7 @@ final class RequirementsTest extends TestCase {
 	}
 
 	/**
-	 * Puts everything back.
+	 * Restores what tests changed.
 	 */
 	protected function tearDown(): void {
 		$this->plugin->remove();
@@ -70,7 +70,7 @@ final class RequirementsTest extends TestCase {
 		return (string) ob_get_clean();
 	}
 
-	public function test_nothing_is_shown_when_all_is_well(): void {
+	public function test_the_notice_is_empty_when_nothing_is_missing(): void {
 		$this->assertSame( '', $this->notice() );
 	}
 
@@ -88,20 +88,20 @@ final class RequirementsTest extends TestCase {
 		$this->assertStringContainsString( 'WordPress 6.5.2', $notice );
 	}
 
-	public function test_a_coming_wordpress_is_new_enough(): void {
+	public function test_a_development_version_of_wordpress_is_new_enough(): void {
 		$GLOBALS['wp_version'] = '6.6-beta2-58000';
 
 		$this->assertSame( '', $this->notice() );
 	}
 
-	public function test_only_who_can_act_sees_the_notice(): void {
+	public function test_the_notice_is_shown_only_to_users_who_can_activate_plugins(): void {
 		$this->plugin->delete_build();
 		wp_set_current_user( 0 );
 
 		$this->assertSame( '', $this->notice() );
 	}
 
-	public function test_it_is_shown_on_the_plugins_screen_only(): void {
+	public function test_the_notice_is_shown_only_on_the_plugins_screen(): void {
 		$this->plugin->delete_build();
 		$requirements = new Requirements( $this->plugin->directory() );
 

@@ -15,7 +15,7 @@ use StoreAdmin\Plugin;
 use StoreAdmin\Tests\TrialPlugin;
 
 /**
- * With a registry of its own and files that a language pack would bring.
+ * Uses a registry of its own, and files as a language pack has them.
  */
 final class TranslationsTest extends TestCase {
 
@@ -106,7 +106,7 @@ final class TranslationsTest extends TestCase {
 		$this->assertStringNotContainsString( '</script', $this->inline() );
 	}
 
-	public function test_without_files_nothing_is_added(): void {
+	public function test_no_script_is_added_without_files(): void {
 		( new Translations( $this->plugin->directory() ) )->attach();
 
 		$this->assertSame( '', $this->inline() );
@@ -119,7 +119,7 @@ final class TranslationsTest extends TestCase {
 		$this->assertSame( 'domain-of-the-host', wp_scripts()->registered[ Plugin::HANDLE ]->textdomain );
 	}
 
-	public function test_a_handle_without_domain_gets_the_one_that_most_of_our_strings_have(): void {
+	public function test_a_handle_without_a_text_domain_gets_that_of_the_host(): void {
 		( new Translations( $this->plugin->directory() ) )->attach();
 
 		$this->assertSame( 'woocommerce', wp_scripts()->registered[ Plugin::HANDLE ]->textdomain );

@@ -14,11 +14,11 @@ use StoreAdmin\Admin\OriginalScreen;
 use StoreAdmin\Boot\NoteFacts;
 
 /**
- * On the store's real database.
+ * Uses the store's database.
  */
 final class UninstallTest extends TestCase {
 
-	public function test_only_what_we_added_is_removed(): void {
+	public function test_uninstalling_removes_only_what_we_added(): void {
 		$user = get_current_user_id();
 		update_user_option( $user, OriginalScreen::META_KEY, 'yes' );
 		update_user_meta( $user, 'woocommerce_admin_trial', 'of the host' );
