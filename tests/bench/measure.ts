@@ -13,6 +13,8 @@ export interface Sample {
 	readonly restCalls: number;
 	/** Until the first row is visible and its link works. */
 	readonly firstRow: number;
+	/** Until the first byte of the document. */
+	readonly firstByte: number;
 	/** Until the app has rendered the row with all its controls. */
 	readonly drawn: number;
 	readonly blocking: number;
@@ -106,6 +108,12 @@ function readSeen(): Seen {
 	return ( window as unknown as { benchSeen: Seen } ).benchSeen;
 }
 
+/** When the first byte of the document arrived. */
+function readFirstByte(): number {
+	const [ navigation ] = performance.getEntriesByType( 'navigation' ) as PerformanceNavigationTiming[];
+	return navigation?.responseStart ?? Number.NaN;
+}
+
 /** Waits until no REST call has been made for the given time. */
 async function settle( page: Page, quiet: number ): Promise< void > {
 	let last = Date.now();
@@ -139,13 +147,27 @@ export async function measure( context: BrowserContext, base: string, target: Ta
 		await page.waitForFunction( () => ( window as unknown as { benchSeen: Seen } ).benchSeen.drawn > 0, null, { timeout: 60000 } );
 		await settle( page, 1500 );
 		const { ready: firstRow, drawn, blocking, layoutShift } = await page.evaluate( readSeen );
+		const firstByte = await page.evaluate( readFirstByte );
 		const [ , documentBytes ] = await weigh( responses, 'document' );
 		const [ scripts, scriptBytes ] = await weigh( responses, 'script' );
 		const packages = responses.filter(
 			( response ) => response.request().resourceType() === 'script' && isPackage( response.url() )
 		).length;
 		const [ styles, styleBytes ] = await weigh( responses, 'stylesheet' );
-		return { documentBytes, scripts, scriptBytes, packages, styles, styleBytes, restCalls, firstRow, drawn, blocking, layoutShift };
+		return {
+			documentBytes,
+			scripts,
+			scriptBytes,
+			packages,
+			styles,
+			styleBytes,
+			restCalls,
+			firstByte,
+			firstRow,
+			drawn,
+			blocking,
+			layoutShift,
+		};
 	} finally {
 		await page.close();
 	}
@@ -163,6 +185,7 @@ export function median( samples: readonly Sample[] ): Sample {
 		styles: middle( 'styles' ),
 		styleBytes: middle( 'styleBytes' ),
 		restCalls: middle( 'restCalls' ),
+		firstByte: middle( 'firstByte' ),
 		firstRow: middle( 'firstRow' ),
 		drawn: middle( 'drawn' ),
 		blocking: middle( 'blocking' ),

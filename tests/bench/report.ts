@@ -11,6 +11,7 @@ const rows: readonly ( readonly [ string, ( sample: Sample ) => string ] )[] = [
 	[ 'styles', ( sample ) => String( sample.styles ) ],
 	[ 'style bytes, gzip', ( sample ) => kilobytes( sample.styleBytes ) ],
 	[ 'REST calls', ( sample ) => String( sample.restCalls ) ],
+	[ 'until the first byte', ( sample ) => milliseconds( sample.firstByte ) ],
 	[ 'until first task row', ( sample ) => milliseconds( sample.firstRow ) ],
 	[ 'until the app has drawn it', ( sample ) => milliseconds( sample.drawn ) ],
 	[ 'blocking time', ( sample ) => milliseconds( sample.blocking ) ],
