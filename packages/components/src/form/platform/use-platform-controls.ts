@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
+import type * as Controls from './platform-controls';
 
-export type PlatformControls = typeof import( './platform-controls' );
+export type PlatformControls = typeof Controls;
 
 let loaded: PlatformControls | undefined;
 
