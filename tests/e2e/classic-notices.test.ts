@@ -13,7 +13,7 @@ const dismissible = `add_action( 'admin_notices', function () { echo '<div class
 const inline = `add_action( 'admin_notices', function () { echo '<div class="notice notice-warning inline"><p>Inline message. ${ LONG }</p></div>'; } );`;
 /** Printed when the host has closed its list of notices. */
 const late = `add_action( 'all_admin_notices', function () { echo '<div class="notice notice-error"><p>Late message. ${ LONG }</p></div>'; } );`;
-const MESSAGES = { 0: '', 1: dismissible, 3: dismissible + inline + late };
+const MESSAGES = { 0: '', 3: dismissible + inline + late };
 const ALERT = `add_action( 'admin_init', static function () {
 	global $wpdb;
 	$wpdb->query( "DELETE FROM {$wpdb->prefix}wc_admin_notes WHERE name = 'browser-test-alert'" );
@@ -36,7 +36,7 @@ beforeEach( () => finishSetup( scenario.store ) );
 afterEach( () => restoreHome( scenario.store ) );
 
 describe( 'messages of plugins on classic pages', () => {
-	const cases = [ 1366, 360 ].flatMap( ( width ) => ( [ 0, 1, 3 ] as const ).map( ( count ) => ( { width, count } ) ) );
+	const cases = [ 1366, 360 ].flatMap( ( width ) => ( [ 0, 3 ] as const ).map( ( count ) => ( { width, count } ) ) );
 
 	it.each( cases )( 'move nothing: $count of them, $width px wide', async ( { width, count } ) => {
 		await runWithPhp( scenario.store, MESSAGES[ count ], async () => {

@@ -54,25 +54,6 @@ describe( 'the way to what customers see', () => {
 	} );
 } );
 
-describe( 'the ring of Finish setup', () => {
-	it.each( [
-		[ 0, 0 ],
-		[ 1, 1 ],
-		[ 2, 1 ],
-		[ 3, 2 ],
-	] )( 'with %i of 4 steps done has %i of its quarters filled', async ( done, filled ) => {
-		const tasks = [ 0, 1, 2, 3 ].map( ( index ) => makeTask( { isComplete: index < done } ) );
-		await answer( { lists: { setup: { tasks } } } );
-		await scenario.open( 'edit.php?post_type=product' );
-		await tab( new RegExp( `^Finish setup\\s*${ done } of 4 steps done` ) ).waitFor();
-		expect(
-			await tab( /^Finish setup/ )
-				.locator( 'circle.is-filled' )
-				.count()
-		).toBe( filled );
-	} );
-} );
-
 describe( 'the reminder', () => {
 	const reminder = () => scenario.page.getByText( /^\d steps? left$/ );
 	const answerDone = ( done: number, more: object = {} ) =>
@@ -95,28 +76,6 @@ describe( 'the reminder', () => {
 		await scenario.page.waitForURL( /page=wc-admin/ );
 		await scenario.page.locator( '#setup' ).waitFor();
 		expect( await reminder().count() ).toBe( 0 );
-	} );
-
-	it( 'leaves alone who has not begun, who is at it, who is done, and who put it away', async () => {
-		const expectNone = async () => expect( await reminder().count() ).toBe( 0 );
-		await answerDone( 0 );
-		await openProducts();
-		await expectNone();
-		await answerDone( 3, { isComplete: true } );
-		await openProducts();
-		await expectNone();
-		await answerDone( 1, { isHidden: true } );
-		await openProducts();
-		await expectNone();
-		await answerDone( 1 );
-		await openProducts( '&wc_onboarding_active_task=products' );
-		await expectNone();
-		await setOptions( scenario.store, { [ REMINDER ]: 'yes' } );
-		await openProducts();
-		await expectNone();
-		await setOptions( scenario.store, { [ REMINDER ]: null } );
-		await openProducts();
-		await reminder().waitFor();
 	} );
 } );
 
@@ -190,14 +149,6 @@ describe( 'the account at WooCommerce.com', () => {
 			await ask();
 			await question.getByRole( 'button', { name: 'Disconnect' } ).click();
 			await scenario.page.waitForURL( /account=there/ );
-		} );
-	} );
-
-	it( 'is not spoken of where the host has none', async () => {
-		await runWithPhp( scenario.store, withAccount( false, '' ), async () => {
-			await scenario.open();
-			await scenario.page.locator( '#setup' ).waitFor();
-			expect( await menu().count() ).toBe( 0 );
 		} );
 	} );
 } );

@@ -43,31 +43,6 @@ describe( 'the figures on Home', () => {
 			.waitFor();
 	} );
 
-	it( 'lead to their reports with the same period and comparison', async () => {
-		await scenario.open();
-		await stats().getByRole( 'tab', { name: 'Month to date' } ).click();
-		const figure = stats().getByRole( 'link', { name: /Total sales/ } );
-		await figure.waitFor();
-		const { searchParams } = new URL( String( await figure.getAttribute( 'href' ) ), scenario.store.url );
-		expect( Object.fromEntries( searchParams ) ).toMatchObject( {
-			path: '/analytics/revenue',
-			period: 'month',
-			compare: 'previous_period',
-		} );
-		expect( await stats().getByRole( 'link', { name: 'View detailed stats' } ).getAttribute( 'href' ) ).toContain( 'period=month' );
-	} );
-
-	it( 'say in words how they moved', async () => {
-		await scenario.open();
-		await stats().getByRole( 'tab', { name: 'Month to date' } ).click();
-		expect(
-			await stats()
-				.getByRole( 'link', { name: /Orders/ } )
-				.first()
-				.textContent()
-		).toMatch( /previous period|New|same|No change/i );
-	} );
-
 	it.each( [
 		[ 0, /^-?¥[\d,]+$/ ],
 		[ 3, /^-?¥[\d,]+\.\d{3}$/ ],
@@ -114,28 +89,5 @@ describe( 'the figures on Home', () => {
 			.waitFor();
 		expect( await scenario.page.getByText( 'Get traffic stats with Jetpack' ).count() ).toBe( 0 );
 		expect( asked.filter( ( url ) => /recommend|promotion|free-extensions|suggestion/.test( url ) ) ).toEqual( [] );
-	} );
-
-	it( 'offer Jetpack until somebody wants none of it, also after a reload', async () => {
-		await setOptions( scenario.store, { woocommerce_show_marketplace_suggestions: 'yes' } );
-		await scenario.open();
-		await stats().getByRole( 'button', { name: 'No thanks' } ).click();
-		await stats().getByText( 'Get traffic stats with Jetpack' ).waitFor( { state: 'detached' } );
-		await eventually(
-			() => readUserMeta( scenario.store, 'woocommerce_admin_homepage_stats' ),
-			( value ) => value.includes( 'installJetpackDismissed' )
-		);
-		await scenario.page.reload();
-		await stats()
-			.getByRole( 'link', { name: /Total sales/ } )
-			.waitFor();
-		expect( await stats().getByText( 'Get traffic stats with Jetpack' ).count() ).toBe( 0 );
-	} );
-
-	it( 'stand beside the ways to the settings of the store', async () => {
-		await scenario.open();
-		const links = scenario.page.getByRole( 'region', { name: 'Store management' } );
-		expect( await links.getByRole( 'link', { name: 'Shipping' } ).getAttribute( 'href' ) ).toContain( 'page=wc-settings&tab=shipping' );
-		expect( await links.getByRole( 'link', { name: /View my store/ } ).getAttribute( 'target' ) ).toBe( '_blank' );
 	} );
 } );

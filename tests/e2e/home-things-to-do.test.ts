@@ -52,16 +52,6 @@ describe( 'the list of things to do next', () => {
 		await button( 'Show 4 more tasks' ).waitFor();
 	} );
 
-	it.each( [
-		[ 2, null ],
-		[ 3, 'Show 1 more task' ],
-	] )( 'of %i tasks offers only what there is more', async ( count, more ) => {
-		await answerIdeas( count );
-		await scenario.open();
-		await list().getByRole( 'link', { name: 'Idea 1' } ).waitFor();
-		expect( await list().getByRole( 'button', { name: /^Show/ } ).allTextContents() ).toEqual( more === null ? [] : [ more ] );
-	} );
-
 	it( 'is switched off and on among the display options where the host allows it', async () => {
 		await answerIdeas( 3, { isToggleable: true } );
 		await scenario.open();

@@ -37,15 +37,6 @@ describe( 'Home', () => {
 		expect( await readOption( scenario.store, 'woocommerce_task_list_hidden_lists' ) ).toEqual( [ 'setup' ] );
 	} );
 
-	it( 'keeps the list when the question is answered with Cancel', async () => {
-		await scenario.open();
-		await scenario.page.getByRole( 'button', { name: 'Task List Options' } ).first().click();
-		await scenario.page.getByRole( 'menuitem', { name: /^Hide/ } ).click();
-		await scenario.page.getByRole( 'dialog' ).getByRole( 'button', { name: 'Cancel' } ).click();
-		expect( await row( 'Add your products' ).isVisible() ).toBe( true );
-		expect( await readOption( scenario.store, 'woocommerce_task_list_hidden_lists' ) ).toBe( false );
-	} );
-
 	it( 'dismisses a task, brings it back with Undo, and keeps what was decided after a reload', async () => {
 		await setOptions( scenario.store, { sample_extension_parts: [ 'task' ] } );
 		const task = row( 'Connect the sample service' );

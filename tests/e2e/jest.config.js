@@ -15,5 +15,6 @@ module.exports = {
 	globalTeardown: '<rootDir>/tests/e2e/support/global-teardown.ts',
 	testSequencer: '<rootDir>/tests/e2e/support/longest-first.js',
 	maxWorkers: countLanes(),
-	testTimeout: 60000,
+	// A test may start a store of its own, and a busy machine is slow.
+	testTimeout: 120000,
 };

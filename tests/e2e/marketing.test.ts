@@ -1,8 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { keepState } from './support/keep-state';
 import { removePlugins } from './support/remove-plugins';
-import { refuseWrites } from './support/refuse-writes';
-import { restRoute } from './support/rest';
 import { HOME, prepareScenario } from './support/scenario';
 import { readOption, setOptions } from './support/store';
 import { lookEverywhere } from './support/task-looks';
@@ -45,45 +43,6 @@ describe( 'the marketing task', () => {
 		await scenario.page.reload();
 		await showTick();
 		expect( scenario.errors ).toEqual( [] );
-	} );
-
-	it( 'says beside the extension why it is not there, and works the next time', async () => {
-		await setOptions( scenario.store, { demo_store_plugin_faults: { mailpoet: 'archive' } } );
-		await openTask();
-		await row( 'MailPoet' ).getByRole( 'button', { name: 'Get started' } ).click();
-		await row( 'MailPoet' ).getByRole( 'alert' ).waitFor();
-		expect( await readOption( scenario.store, ACTIONS ) ).toBeFalsy();
-		await setOptions( scenario.store, { demo_store_plugin_faults: null } );
-		await row( 'MailPoet' ).getByRole( 'button', { name: 'Get started' } ).click();
-		await row( 'MailPoet' ).getByRole( 'button', { name: 'Manage' } ).waitFor();
-	} );
-
-	it( 'keeps the extension when only the mark of the task cannot be written', async () => {
-		await openTask();
-		await row( 'MailPoet' ).waitFor();
-		await refuseWrites( scenario.page, /tasks\/marketing\/action$/ );
-		await row( 'MailPoet' ).getByRole( 'button', { name: 'Get started' } ).click();
-		await row( 'MailPoet' )
-			.getByRole( 'alert' )
-			.filter( { hasText: 'The task was not marked as done. The database is away.' } )
-			.waitFor();
-		await row( 'MailPoet' ).getByRole( 'button', { name: 'Manage' } ).waitFor();
-		expect( await plugins() ).toContainEqual( expect.stringMatching( /^mailpoet\// ) );
-		expect( await readOption( scenario.store, ACTIONS ) ).toBeFalsy();
-	} );
-
-	it.each( [
-		[ 'an error', { status: 500, json: { code: 'db', message: 'The database is away.' } } ],
-		[ 'a page of HTML', { status: 200, contentType: 'text/html', body: '<!doctype html><p>Maintenance' } ],
-	] )( 'T11: %s instead of the extensions leaves the header and Retry, never a blank screen', async ( _what, answer ) => {
-		const isOfExtensions = ( url: URL ) => restRoute( url ).endsWith( '/onboarding/free-extensions' );
-		await scenario.page.route( isOfExtensions, ( route ) => route.fulfill( answer ) );
-		await openTask();
-		await scenario.page.getByRole( 'alert' ).filter( { hasText: 'The marketing extensions could not be loaded.' } ).waitFor();
-		await scenario.page.getByRole( 'heading', { level: 1, name: 'Grow your business' } ).waitFor();
-		await scenario.page.unroute( isOfExtensions );
-		await scenario.page.getByRole( 'button', { name: 'Retry' } ).click();
-		await row( 'MailPoet' ).waitFor();
 	} );
 
 	it( 'T2: is done by going to an extension that was there before', async () => {

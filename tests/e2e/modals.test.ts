@@ -63,14 +63,6 @@ describe( 'the dialog about e-mails', () => {
 	} );
 } );
 
-it( 'a payments test account is confirmed, and a reload says it no more', async () => {
-	await scenario.open( `${ HOME }&nox=test_account_created` );
-	const notice = scenario.page.getByText( 'Your WooPayments test account was successfully created.' );
-	await notice.waitFor();
-	expect( scenario.page.url() ).not.toContain( 'nox' );
-	await notice.waitFor( { state: 'detached' } );
-} );
-
 describe( 'the banner of the app', () => {
 	const banner = () => scenario.page.getByRole( 'complementary', { name: 'WooCommerce mobile app' } );
 
@@ -104,12 +96,6 @@ describe( 'the banner of the app', () => {
 			( value ) => value === 'yes'
 		);
 		await scenario.page.reload();
-		await scenario.page.getByText( 'Add your products' ).waitFor();
-		expect( await banner().count() ).toBe( 0 );
-	} );
-
-	it( 'is for nobody else', async () => {
-		await scenario.open();
 		await scenario.page.getByText( 'Add your products' ).waitFor();
 		expect( await banner().count() ).toBe( 0 );
 	} );

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { preparePayments, START } from './support/payments-task';
+import { refuseWrites } from './support/refuse-writes';
 import { restRoute } from './support/rest';
 import { HOME, prepareScenario } from './support/scenario';
 import { setOptions } from './support/store';
@@ -22,27 +23,10 @@ async function putPlugin( slug: string ): Promise< void > {
 	);
 }
 
-/** Lets writes to a route fail until the returned function is called. */
-async function refuseWrites( route: string ): Promise< () => Promise< void > > {
-	const isRoute = ( url: URL ) => restRoute( url ).includes( route );
-	await scenario.page.route( isRoute, async ( request ) =>
-		request.request().method() === 'GET'
-			? request.fallback()
-			: request.fulfill( { status: 500, json: { code: 'db', message: 'The database is away.', data: { status: 500 } } } )
-	);
-	return async () => scenario.page.unroute( isRoute );
-}
-
-async function openStripe(): Promise< void > {
-	await putPlugin( PLUGIN );
-	await open( '&id=stripe' );
-	await field( 'Publishable key' ).waitFor();
-}
-
 describe( 'a write that is refused', () => {
 	it( 'keeps the bank details in the form, and saves them the next time', async () => {
 		await open( '&id=bacs' );
-		const allow = await refuseWrites( '/wc-admin/options' );
+		const allow = await refuseWrites( scenario.page, /wc-admin\/options$/ );
 		await field( 'Account number' ).fill( '12345678' );
 		await button( 'Save' ).click();
 		await alert( 'There was a problem saving your payment settings. The database is away.' ).waitFor();
@@ -51,31 +35,6 @@ describe( 'a write that is refused', () => {
 		await button( 'Save' ).click();
 		await waitForTick();
 		expect( await option( 'woocommerce_bacs_accounts' ) ).toMatchObject( [ { account_number: '12345678' } ] );
-	} );
-
-	it( 'keeps the keys of a provider in the form, and saves them the next time', async () => {
-		await openStripe();
-		const allow = await refuseWrites( '/payment_gateways/stripe' );
-		await field( 'Publishable key' ).fill( 'pk_1' );
-		await scenario.page.getByLabel( 'Secret key' ).fill( 'sk_1' );
-		await button( 'Proceed' ).click();
-		await alert( 'The database is away.' ).waitFor();
-		expect( await option( 'woocommerce_stripe_settings' ) ).toBe( false );
-		await allow();
-		await button( 'Proceed' ).click();
-		await waitForTick();
-		expect( await option( 'woocommerce_stripe_settings' ) ).toMatchObject( { enabled: 'yes', secret_key: 'sk_1' } );
-	} );
-
-	it( 'says beside the way to pay that it is not on', async () => {
-		await open( '&id=' );
-		const allow = await refuseWrites( '/payment_gateways/cod' );
-		await row( 'Cash on delivery' ).getByRole( 'button', { name: 'Enable' } ).click();
-		await row( 'Cash on delivery' ).getByRole( 'alert' ).filter( { hasText: 'The database is away.' } ).waitFor();
-		expect( await option( 'woocommerce_cod_settings' ) ).toEqual( START.woocommerce_cod_settings );
-		await allow();
-		await row( 'Cash on delivery' ).getByRole( 'button', { name: 'Enable' } ).click();
-		await row( 'Cash on delivery' ).getByRole( 'link', { name: 'Manage' } ).waitFor();
 	} );
 } );
 
@@ -177,16 +136,6 @@ describe( 'an installation', () => {
 		await scenario.page.context().setOffline( false );
 		await button( 'Retry' ).click();
 		await step( 'Configure your Stripe account' ).waitFor();
-	} );
-} );
-
-describe( 'a provider that leads back', () => {
-	it( 'without a connection is told once, although WordPress takes the word out of the address', async () => {
-		await open( '&id=&error=denied' );
-		await alert( 'The connection was not made.' ).waitFor();
-		await scenario.page.reload();
-		await row( 'Cash on delivery' ).waitFor();
-		expect( await alert( 'The connection was not made.' ).count() ).toBe( 0 );
 	} );
 } );
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { preparePayments } from './support/payments-task';
 import { prepareScenario } from './support/scenario';
-import { setOptions } from './support/store';
 
 /* What the list of ways to pay says, and kinds of way to pay that ask for nothing. */
 
@@ -28,19 +27,6 @@ describe( 'the list of ways to pay', () => {
 		const more = section( 'Other payment providers' ).getByRole( 'link', { name: /^See more/ } );
 		expect( await more.getAttribute( 'href' ) ).toMatch( /^https:\/\/woocommerce\.com\// );
 		expect( await more.getAttribute( 'target' ) ).toBe( '_blank' );
-	} );
-
-	it( 'offers additional ones of the country where customers can pay online already', async () => {
-		await setOptions( scenario.store, { woocommerce_default_country: 'GB' } );
-		await open( '&id=square_credit_card' );
-		await button( 'Install & enable' ).click();
-		await scenario.page.getByRole( 'textbox', { name: 'Access token' } ).fill( 'token' );
-		await button( 'Proceed' ).click();
-		await waitForTick();
-		expect( await option( 'woocommerce_square_credit_card_settings' ) ).toMatchObject( { enabled: 'yes', token: 'token' } );
-		await openList();
-		await section( 'Additional payment options' ).getByText( 'Give your customers additional choices in ways to pay.' ).waitFor();
-		expect( await namesIn( 'Additional payment options' ) ).toEqual( [ 'Amazon Pay' ] );
 	} );
 
 	it( 'puts a drawing in the place of a logo that does not come', async () => {

@@ -3,7 +3,6 @@ import { findViolations, widestOverflow } from './support/axe';
 import { preparePayments, START } from './support/payments-task';
 import { RIGHT_TO_LEFT, runWithPhp } from './support/run-with-php';
 import { prepareScenario } from './support/scenario';
-import { setOptions } from './support/store';
 
 const scenario = prepareScenario();
 const { button, field, step, row, open: openTask, option, waitForTick } = preparePayments( scenario );
@@ -78,22 +77,6 @@ describe( 'the payments task', () => {
 		await scenario.page.getByRole( 'link', { name: 'WooCommerce Home' } ).click();
 		await waitForTick();
 		expect( scenario.errors ).toEqual( [] );
-	} );
-
-	it( 'says what kept a provider from being installed, and works the next time', async () => {
-		await setOptions( scenario.store, { demo_store_plugin_faults: { '*': 'html' } } );
-		await openTask( '&id=stripe' );
-		await button( 'Install & enable' ).click();
-		await scenario.page.getByRole( 'alert' ).filter( { hasText: 'could not be understood' } ).waitFor();
-		await setOptions( scenario.store, { demo_store_plugin_faults: null } );
-		await button( 'Retry' ).click();
-		await step( 'Configure your Stripe account' ).waitFor();
-	} );
-
-	it( 'says when a plugin is on and brings no payment method', async () => {
-		await openTask( '&id=afterpay' );
-		await button( 'Install & enable' ).click();
-		await scenario.page.getByText( 'Afterpay is active, but has not added its payment method yet.' ).waitFor();
 	} );
 
 	it( 'tells a shop manager that plugins are not theirs to install', async () => {

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { keepState, readRows } from './support/keep-state';
-import { refuseWrites } from './support/refuse-writes';
 import { HOME, prepareScenario } from './support/scenario';
 import { setOptions } from './support/store';
 import { lookEverywhere } from './support/task-looks';
@@ -54,46 +53,12 @@ describe( 'the products task', () => {
 		expect( scenario.errors ).toEqual( [] );
 	} );
 
-	it( 'keeps the question when the samples cannot be imported, and adds nothing', async () => {
-		await setOptions( scenario.store, { demo_store_sample_products: 'failed' } );
-		await openTask();
-		await button( 'Load sample products' ).click();
-		await button( 'Import sample products' ).click();
-		await scenario.page.getByRole( 'alert' ).filter( { hasText: 'There was an error importing the sample products' } ).waitFor();
-		expect( await products() ).toEqual( [] );
-	} );
-
-	it( 'says that a draft could not be made, and makes one on the next try', async () => {
-		await openTask();
-		await button( /Variable product/ ).waitFor();
-		const letThrough = await refuseWrites( scenario.page, /create_product_from_template$/ );
-		await button( /Variable product/ ).click();
-		await scenario.page.getByRole( 'alert' ).filter( { hasText: 'The product was not created. The database is away.' } ).waitFor();
-		expect( await products() ).toEqual( [] );
-		await letThrough();
-		await button( /Variable product/ ).click();
-		await scenario.page.waitForURL( /post\.php\?post=\d+&action=edit/ );
-		expect( await products() ).toHaveLength( 1 );
-		await scenario.page.goBack();
-		await button( /Grouped product/ ).click();
-		await scenario.page.waitForURL( /post\.php\?post=\d+&action=edit/ );
-	} );
-
 	it( 'opens a draft of the kind that was chosen', async () => {
 		await openTask();
 		await button( /Variable product/ ).click();
 		await scenario.page.waitForURL( /post\.php\?post=\d+&action=edit&wc_onboarding_active_task=products&tutorial=true/ );
 		const id = new URL( scenario.page.url() ).searchParams.get( 'post' );
 		expect( await products() ).toMatchObject( [ { ID: id, post_status: 'auto-draft' } ] );
-	} );
-
-	it( 'leads to the form of a physical product and to the importer', async () => {
-		await openTask();
-		expect( await scenario.page.getByRole( 'link', { name: /selling somewhere else/ } ).getAttribute( 'href' ) ).toMatch(
-			/page=product_importer/
-		);
-		await scenario.page.getByRole( 'link', { name: /Physical product/ } ).click();
-		await scenario.page.waitForURL( /post-new\.php\?post_type=product/ );
 	} );
 } );
 

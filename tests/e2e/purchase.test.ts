@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { keepState } from './support/keep-state';
 import { pressByKeyboard, skipMenu } from './support/keyboard';
-import { refuseReads } from './support/refuse-writes';
 import { removePlugins } from './support/remove-plugins';
 import { HOME, prepareScenario } from './support/scenario';
 import { readOption, setOptions } from './support/store';
@@ -71,24 +70,6 @@ describe( 'the task of buying what was chosen', () => {
 		await dialog().waitFor();
 		await scenario.page.keyboard.press( 'Escape' );
 		await home().waitFor();
-	} );
-
-	it( 'offers Retry when the list cannot be had, and no way to buy nothing', async () => {
-		await scenario.open();
-		const letThrough = await refuseReads( scenario.page, /onboarding\/product-types$/ );
-		await taskLink().click();
-		await dialog().getByRole( 'alert' ).filter( { hasText: 'The list could not be loaded.' } ).waitFor();
-		expect( await buy().count() ).toBe( 0 );
-		await letThrough();
-		await dialog().getByRole( 'button', { name: 'Retry' } ).click();
-		await buy().waitFor();
-	} );
-
-	it( 'opens nothing where suggestions are off', async () => {
-		await setOptions( scenario.store, { woocommerce_show_marketplace_suggestions: 'no' } );
-		await scenario.open( `${ HOME }&task=purchase` );
-		await home().waitFor();
-		expect( await dialog().count() ).toBe( 0 );
 	} );
 
 	it( 'can be done with the keyboard alone: Escape leaves, Tab stays in the dialog', async () => {

@@ -48,31 +48,6 @@ async function rates(): Promise< readonly ( readonly unknown[] )[] > {
 }
 
 describe( 'a rate', () => {
-	it.each( [
-		[ '-5', 'Shipping rates can not be negative numbers.' ],
-		[ '1.234,5', 'Please enter an amount, for example 33.61.' ],
-		[ 'five', 'Please enter an amount, for example 33.61.' ],
-	] )( 'of %s is refused beside its field, and nothing is written', async ( typed, text ) => {
-		await openTask();
-		await home().fill( typed );
-		await save();
-		await scenario.page.getByText( text ).waitFor();
-		expect( await home().getAttribute( 'aria-invalid' ) ).toBe( 'true' );
-		expect( await rates() ).toEqual( [] );
-		await home().fill( '5' );
-		await save();
-		await saved();
-		expect( await rates() ).toEqual( [ [ 'flat_rate', 1, '5.00' ] ] );
-	} );
-
-	it( 'that is huge is kept digit by digit', async () => {
-		await openTask();
-		await home().fill( '99999999999999999999.99' );
-		await save();
-		await saved();
-		expect( await rates() ).toEqual( [ [ 'flat_rate', 1, '99999999999999999999.99' ] ] );
-	} );
-
 	it( 'of nothing is free, and an amount takes the place of free shipping', async () => {
 		await openTask();
 		await home().fill( '' );

@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { keepState } from './support/keep-state';
-import { refuseWrites } from './support/refuse-writes';
 import { removePlugins } from './support/remove-plugins';
 import { watchRoutes } from './support/rest';
 import { HOME, prepareScenario } from './support/scenario';
@@ -54,22 +53,6 @@ describe( 'automated taxes', () => {
 		await expectAutomated();
 	} );
 
-	it.each( [
-		[ 'the options', /wc-admin\/options$/ ],
-		[ 'the settings', /settings\/general\/batch$/ ],
-	] )( 'say why they are not on when %s cannot be written, and are on the next time', async ( _what, path ) => {
-		await putPlugin( 'woocommerce-services' );
-		await openTask( '&partner=woocommerce-tax' );
-		await button( 'Yes please' ).waitFor();
-		const letThrough = await refuseWrites( scenario.page, path );
-		await button( 'Yes please' ).click();
-		await alert( 'There was a problem setting up automated taxes. Please try again.' ).waitFor();
-		expect( await option( 'woocommerce_calc_taxes' ) ).toBe( 'no' );
-		await letThrough();
-		await button( 'Yes please' ).click();
-		await expectAutomated();
-	} );
-
 	it( 'may be declined for rates of one’s own', async () => {
 		await putPlugin( 'woocommerce-services' );
 		await openTask( '&partner=woocommerce-tax' );
@@ -100,12 +83,5 @@ describe( 'Stripe Tax', () => {
 		await button( 'Install for free' ).click();
 		await scenario.page.waitForURL( /page=wc-settings&tab=stripe_tax_for_woocommerce/ );
 		expect( await option( 'woocommerce_calc_taxes' ) ).toBe( 'yes' );
-	} );
-
-	it( 'leads to its settings where it is there already', async () => {
-		await putPlugin( 'stripe-tax-for-woocommerce' );
-		await openTask( '' );
-		await scenario.page.getByRole( 'link', { name: 'Continue to settings' } ).click();
-		await scenario.page.waitForURL( /page=wc-settings&tab=stripe_tax_for_woocommerce/ );
 	} );
 } );

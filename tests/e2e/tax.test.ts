@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { emptyTables, keepState, readRows } from './support/keep-state';
-import { refuseWrites } from './support/refuse-writes';
 import { HOME, prepareScenario } from './support/scenario';
 import { readOption, setOptions } from './support/store';
 import { lookEverywhere } from './support/task-looks';
@@ -75,34 +74,6 @@ describe( 'the tax task', () => {
 		await scenario.page.waitForURL( /page=wc-settings&tab=tax&section=standard/ );
 		expect( await option( 'woocommerce_calc_taxes' ) ).toBe( 'yes' );
 		expect( await option( 'wc_connect_taxes_enabled' ) ).toBe( 'no' );
-	} );
-
-	it.each( [
-		[ 'the options', /wc-admin\/options$/ ],
-		[ 'the settings', /settings\/general\/batch$/ ],
-	] )( 'stays and says why when %s cannot be written, and leads to the rates on the next try', async ( _what, path ) => {
-		await openTask();
-		await button( 'Set up taxes manually' ).waitFor();
-		const letThrough = await refuseWrites( scenario.page, path );
-		await button( 'Set up taxes manually' ).click();
-		await scenario.page.getByRole( 'alert' ).filter( { hasText: 'Your tax settings were not saved. The database is away.' } ).waitFor();
-		expect( await option( 'woocommerce_calc_taxes' ) ).toBe( 'no' );
-		await letThrough();
-		await button( 'Set up taxes manually' ).click();
-		await scenario.page.waitForURL( /page=wc-settings&tab=tax&section=standard/ );
-		expect( await option( 'woocommerce_calc_taxes' ) ).toBe( 'yes' );
-	} );
-
-	it( 'is not done when "no tax" cannot be written', async () => {
-		await openTask();
-		await button( "I don't charge sales tax" ).waitFor();
-		const letThrough = await refuseWrites( scenario.page, /wc-admin\/options$/ );
-		await button( "I don't charge sales tax" ).click();
-		await scenario.page.getByRole( 'alert' ).filter( { hasText: 'Your tax settings were not saved.' } ).waitFor();
-		expect( await option( 'woocommerce_no_sales_tax' ) ).toBeFalsy();
-		await letThrough();
-		await button( "I don't charge sales tax" ).click();
-		await waitForTick( scenario.page, 'Collect sales tax' );
 	} );
 
 	it( 'installs Stripe Tax and leads to its settings', async () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach } from '@jest/globals';
+import { afterEach, beforeEach, jest } from '@jest/globals';
 import '@testing-library/jest-dom/jest-globals';
 import { cleanup, configure } from '@testing-library/react';
 import { installBrowserStubs } from './browser-stubs';
@@ -16,6 +16,7 @@ beforeEach( () => {
 
 afterEach( () => {
 	cleanup();
+	jest.useRealTimers();
 	verifyFakeRest();
 	verifyConsole();
 } );

@@ -1,9 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { SnackbarList } from '@store-admin/components';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { useFocusKeeper } from '../use-focus-keeper';
+import { settle } from '../../../tests/js/settle';
 
 type Step = 'failed' | 'waiting' | 'there';
 
@@ -56,8 +57,7 @@ describe( 'useFocusKeeper', () => {
 		expect( screen.getByRole( 'button', { name: 'Undo' } ) ).toHaveFocus();
 		await user.keyboard( '{Enter}' );
 		expect( screen.queryByRole( 'button', { name: 'Undo' } ) ).toBeNull();
-		await new Promise( ( resolve ) => setTimeout( resolve ) );
-		expect( before ).toHaveFocus();
+		await waitFor( () => expect( before ).toHaveFocus() );
 	} );
 
 	it( 'does nothing after the person moved the focus away', async () => {
@@ -67,7 +67,7 @@ describe( 'useFocusKeeper', () => {
 		await user.click( document.body );
 		expect( document.body ).toHaveFocus();
 		fireEvent.click( screen.getByRole( 'button', { name: 'Go away' } ) );
-		await new Promise( ( resolve ) => setTimeout( resolve, 5 ) );
+		await settle();
 		expect( screen.queryByRole( 'button', { name: 'Go away' } ) ).toBeNull();
 		expect( document.body ).toHaveFocus();
 	} );

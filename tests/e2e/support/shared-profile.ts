@@ -23,7 +23,8 @@ export async function openSharedProfile( browser: Browser, store: RunningSite ):
 	const keeper = await context.newPage();
 	await keeper.goto( `${ store.url }/wp-includes/images/blank.gif` );
 	const clear = async (): Promise< void > => {
-		await Promise.all( context.pages().map( ( page ) => ( page === keeper ? undefined : page.close() ) ) );
+		const left = context.pages().filter( ( page ) => page !== keeper );
+		await Promise.all( left.map( ( page ) => page.close() ) );
 		await context.setOffline( false );
 		await keeper.evaluate( () => window.localStorage.clear() );
 		await context.clearCookies();

@@ -3,6 +3,7 @@ import { removeAllFilters } from '@wordpress/hooks';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { makeNote } from '../../../../tests/js/factories/make-note';
 import { onRest, restError, restRequests, type RestRequest } from '../../../../tests/js/fake-rest';
+import { controlTime, passTime } from '../../../../tests/js/pass-time';
 import { addPages, makePage, PAGES, renderApp } from '../../../app/test/render-app';
 
 const NOTES = 'GET /wc-analytics/admin/notes';
@@ -57,12 +58,11 @@ test.each( [
 	[ 'the feature is off', { features: [] } ],
 	[ 'the user may not manage the store', { user: { id: 2, name: 'R', capabilities: [ 'view_woocommerce_reports' ] } } ],
 ] )( 'StoreAlertsArea requests nothing when %s', async ( _, settings ) => {
+	controlTime();
 	onRest( 'GET /wp/v2/users/me', {} );
 	renderAlerts( settings );
 	// Enough time for the requests that the page makes itself.
-	await act( async () => {
-		await new Promise( ( resolve ) => setTimeout( resolve, 250 ) );
-	} );
+	await passTime( 250 );
 	expect( restRequests( NOTES ) ).toHaveLength( 0 );
 } );
 

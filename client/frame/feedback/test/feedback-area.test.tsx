@@ -3,10 +3,13 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { onRest, restError, restRequests } from '../../../../tests/js/fake-rest';
 import { saveOptions } from '../../../../tests/js/factories/save-options';
 import { render } from '../../../../tests/js/render';
+import { controlTime, passTime } from '../../../../tests/js/pass-time';
 import { TransientNotices } from '../../notices/transient-notices';
 import { FeedbackArea } from '../feedback-area';
 import { FeedbackPlace } from '../feedback-place';
 
+/** Longer than the pause after which the data stores request options. */
+const PAUSE_MS = 300;
 const QUEUE = 'woocommerce_ces_tracks_queue';
 const SHOWN = 'woocommerce_ces_shown_for_actions';
 const SURVEY = {
@@ -92,11 +95,10 @@ describe( 'A queued question', () => {
 		[ 'in no queue at all', false ],
 		[ 'in a broken queue', 'broken' ],
 	] )( 'is not shown when it is %s', async ( _name, queue ) => {
+		controlTime();
 		show( queue );
 		await waitFor( () => expect( restRequests( 'GET /wc-admin/options' ).length ).toBeGreaterThan( 1 ) );
-		await act( async () => {
-			await new Promise( ( resolve ) => setTimeout( resolve, 50 ) );
-		} );
+		await passTime( PAUSE_MS );
 		expect( screen.queryByText( SURVEY.title ) ).not.toBeInTheDocument();
 		expect( restRequests( 'POST /wc-admin/options' ) ).toEqual( [] );
 	} );
@@ -131,12 +133,11 @@ describe( 'A screen that was left with unsaved input', () => {
 		[ 'when nobody asks about it', '["another"]' ],
 		[ 'while one is still there', '["shop_order_update"]' ],
 	] )( 'has no question %s', async ( _when, pages ) => {
+		controlTime();
 		window.localStorage.setItem( EXIT, pages );
 		show( false, [ 'settings_change' ] );
 		await waitFor( () => expect( restRequests( 'GET /wc-admin/options' ).length ).toBeGreaterThan( 0 ) );
-		await act( async () => {
-			await new Promise( ( resolve ) => setTimeout( resolve, 50 ) );
-		} );
+		await passTime( PAUSE_MS );
 		expect( screen.queryByRole( 'button', { name: 'Give feedback' } ) ).not.toBeInTheDocument();
 		expect( restRequests( 'POST /wc-admin/options' ) ).toEqual( [] );
 	} );

@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { makeTask } from '../../../../tests/js/factories/make-task';
 import { makeTaskList } from '../../../../tests/js/factories/make-task-list';
 import { makeUser } from '../../../../tests/js/factories/make-user';
-import { onRest, restError, restRequests } from '../../../../tests/js/fake-rest';
+import { onRest, restError } from '../../../../tests/js/fake-rest';
 import { headerParts } from '../../../app/header-parts';
 import { HeaderActions, PageChromeProvider } from '../../../shared/page-chrome';
 import { render, type RenderOptions } from '../../../../tests/js/render';
@@ -41,13 +41,6 @@ function open( url: string, options: RenderOptions = {} ) {
 	onRest( TASKS, twoOfFive() );
 	onRest( 'GET /wc-admin/options', { woocommerce_task_list_reminder_bar_hidden: false, woocommerce_coming_soon: 'no' } );
 	return render( <Header />, { url: `admin.php?page=wc-admin${ url }`, ...options } );
-}
-
-/** Waits until the options are requested, which happens after a pause, also for those of the test before. */
-async function pause() {
-	await act( async () => {
-		await new Promise( ( resolve ) => setTimeout( resolve, 300 ) );
-	} );
 }
 
 const tabs = () => screen.queryAllByRole( 'tab' ).map( ( tab ) => tab.textContent );
@@ -182,16 +175,6 @@ describe( 'The panel of the set-up', () => {
 		expect( tabs() ).toEqual( [ 'Activity' ] );
 	} );
 
-	test( 'F7: requests nothing in a store that is set up', async () => {
-		onRest( 'GET /wc-admin/options', {} );
-		await pause();
-		const before = restRequests().length;
-		open( '&path=%2Fanalytics%2Frevenue', { settings: { taskLists: { visible: [ 'setup' ], completed: [ 'setup' ] } } } );
-		await pause();
-		expect( tabs() ).toEqual( [ 'Activity' ] );
-		expect( restRequests() ).toHaveLength( before );
-	} );
-
 	test( 'offers to try again when the tasks could not be loaded', async () => {
 		onRest( TASKS, restError( 500, 'broken', 'Broken.' ) );
 		onRest( 'GET /wc-admin/options', { woocommerce_task_list_reminder_bar_hidden: 'yes' } );
@@ -202,20 +185,6 @@ describe( 'The panel of the set-up', () => {
 		await user.click( screen.getByRole( 'button', { name: /Retry|Try again/ } ) );
 		await screen.findByText( '2 of 5 steps done', { selector: 'p' } );
 	} );
-} );
-
-test( 'R3: HeaderItems shows no tab and requests nothing for a user who only handles orders', async () => {
-	onRest( 'GET /wc-admin/options', {} );
-	await pause();
-	const before = restRequests().length;
-	render( <Header isEmbedded />, {
-		url: 'admin.php?page=wc-orders',
-		settings: { user: { id: 7, name: 'Olga', capabilities: [ 'edit_shop_orders' ] }, taskLists: { visible: [], completed: [] } },
-	} );
-	await pause();
-	expect( screen.queryByRole( 'tablist' ) ).not.toBeInTheDocument();
-	expect( screen.queryByRole( 'link' ) ).not.toBeInTheDocument();
-	expect( restRequests() ).toHaveLength( before );
 } );
 
 describe( 'The link to the store', () => {

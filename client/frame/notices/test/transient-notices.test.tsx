@@ -6,6 +6,7 @@ import { forgetCulprits } from '@store-admin/extensibility';
 import { expectConsole } from '../../../../tests/js/console-guard';
 import { makeUser } from '../../../../tests/js/factories/make-user';
 import { onRest, restError, restRequests } from '../../../../tests/js/fake-rest';
+import { controlTime, passTime } from '../../../../tests/js/pass-time';
 import { addPages, makePage, PAGES, renderApp } from '../../../app/test/render-app';
 
 const QUEUE = 'woocommerce_admin_transient_notices_queue';
@@ -120,11 +121,10 @@ test( 'A notice goes after ten seconds, unless it has to be dismissed', async ()
 } );
 
 test( 'TransientNotices requests no queue for a user whom the server would refuse it', async () => {
+	controlTime();
 	onRest( 'GET /wp/v2/users/me', makeUser() );
 	const before = restRequests( 'GET /wc-admin/options' ).length;
 	renderApp( '%2Fmine', { settings: { user: { id: 7, name: 'Olga', capabilities: [ 'edit_shop_orders' ] } }, queue: queued( 'a' ) } );
-	await act( async () => {
-		await new Promise( ( resolve ) => setTimeout( resolve, 150 ) );
-	} );
+	await passTime( 150 );
 	expect( restRequests( 'GET /wc-admin/options' ) ).toHaveLength( before );
 } );

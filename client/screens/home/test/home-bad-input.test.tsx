@@ -142,11 +142,23 @@ describe( 'texts of strangers', () => {
 	} );
 } );
 
+/** Options that Home and what stands on it read. */
+const OPTIONS = [
+	'woocommerce_default_homepage_layout',
+	'woocommerce_admin_install_timestamp',
+	'woocommerce_coming_soon',
+	'woocommerce_show_lys_tour',
+	'woocommerce_ces_shown_for_actions',
+];
+
 describe( 'options that are missing', () => {
 	it.each( [ false, '', null, undefined, 'yes', [], 7 ] )( 'as %p leave Home in one column', async ( value ) => {
-		onRest( 'GET /wc-admin/options', { woocommerce_default_homepage_layout: value } );
+		const answers = OPTIONS.map( ( name ) => [ name, value ] );
+		onRest( 'GET /wc-admin/options', Object.fromEntries( answers ) as object );
 		const { container } = renderHome();
-		expect( await parts[ 'tasks' ]?.() ).toBeInTheDocument();
+		for ( const find of Object.values( parts ) ) {
+			expect( await find() ).toBeInTheDocument();
+		}
 		expect( container.querySelector( '.two-columns' ) ).toBeNull();
 	} );
 

@@ -241,6 +241,17 @@ describe( 'things to do next', () => {
 		expect( within( section ).getAllByRole( 'listitem' ) ).toHaveLength( 2 );
 	} );
 
+	it.each( [
+		[ 2, [] ],
+		[ 3, [ 'Show 1 more task' ] ],
+	] )( 'of %i tasks offers the button %j', async ( count, buttons ) => {
+		serve( extended( count ) );
+		renderHome();
+		const section = await screen.findByRole( 'region', { name: 'Things to do next' } );
+		const offered = within( section ).queryAllByRole( 'button', { name: /^Show/ } );
+		expect( offered.map( ( { textContent } ) => textContent ) ).toEqual( buttons );
+	} );
+
 	it( 'hides without a question', async () => {
 		serve( extended( 3 ) );
 		onRest( 'POST /wc-admin/onboarding/tasks/extended/hide', { ...extended( 3 ), isHidden: true } );

@@ -5,11 +5,10 @@ import { onboardingStore, registerStores } from '@store-admin/data';
 import { makeTaskList } from '../../../../tests/js/factories/make-task-list';
 import { onRest, restError, restRequests } from '../../../../tests/js/fake-rest';
 import { bootWith } from '../../../../tests/js/render';
+import { settle } from '../../../../tests/js/settle';
 import { startHome } from '../loader';
 
 const TASKS = 'GET /wc-admin/onboarding/tasks';
-/** Resolvers start in a task of their own. */
-const nextTask = () => new Promise( ( resolve ) => setTimeout( resolve ) );
 
 function bootIn( readyState: DocumentReadyState ): void {
 	bootWith();
@@ -32,7 +31,7 @@ test( 'the lists are asked for once, before the screen asks', async () => {
 test( 'scripts that come later in the document may still add tasks', async () => {
 	bootIn( 'loading' );
 	void startHome();
-	await nextTask();
+	await settle();
 	expect( restRequests( TASKS ) ).toHaveLength( 0 );
 	document.dispatchEvent( new Event( 'DOMContentLoaded' ) );
 	await waitFor( () => expect( restRequests( TASKS ) ).toHaveLength( 1 ) );

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { answer, onRest, restError, restRequests } from '../../../../tests/js/fake-rest';
-import { makeRegistry, settle } from './make-registry';
+import { settle } from '../../../../tests/js/settle';
+import { makeRegistry } from './make-registry';
 
 const TAGS = 'wc/admin/products/tags';
 const VARIATIONS = 'wc/admin/products/variations';

@@ -13,10 +13,3 @@ export function makeRegistry(): DataRegistry {
 	registerStores( registry );
 	return registry;
 }
-
-/** Waits until everything that was started has had its turn. */
-export async function settle(): Promise< void > {
-	for ( let turn = 0; turn < 5; turn++ ) {
-		await new Promise( ( resolve ) => setTimeout( resolve, 0 ) );
-	}
-}

@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import { goOffline, onRest } from '../../../../tests/js/fake-rest';
 import { registerStores } from '../index';
 import { ANSWER_READS } from './answer-reads';
-import { makeRegistry, settle } from './make-registry';
+import { settle } from '../../../../tests/js/settle';
+import { makeRegistry } from './make-registry';
 import { RECORD_READS } from './record-reads';
 
 /** What extensions hand over when a value of theirs is not there yet, or is another than they think. */

@@ -3,6 +3,7 @@ import { RegistryProvider } from '@wordpress/data';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { onRest, restError, restRequests } from '../../../../tests/js/fake-rest';
+import { settle } from '../../../../tests/js/settle';
 import { useCountries, useJetpackAuthUrl, useJetpackConnection, useProductTypes, useShippingPartners, useTaskLists } from '../index';
 import { makeRegistry } from './make-registry';
 
@@ -69,9 +70,7 @@ test( 'kinds of products: failed, retried, ready', async () => {
 test( 'task lists can be read without asking for them', async () => {
 	onRest( 'GET /wc-admin/onboarding/tasks', [ { id: 'setup' } ] );
 	const result = inPage( () => useTaskLists( { isPassive: true } ) );
-	await act( async () => {
-		await new Promise( ( resolve ) => setTimeout( resolve, 20 ) );
-	} );
+	await act( settle );
 	expect( result.current.taskLists ).toEqual( { status: 'pending' } );
 	expect( restRequests() ).toEqual( [] );
 	const asking = inPage( () => [ useTaskLists(), useTaskLists( { isPassive: true } ) ] );

@@ -4,6 +4,7 @@ import type { BootSettings } from '@store-admin/settings';
 import { makeUser } from '../../../../../tests/js/factories/make-user';
 import { onRest, restError, restRequests } from '../../../../../tests/js/fake-rest';
 import { render } from '../../../../../tests/js/render';
+import { settle } from '../../../../../tests/js/settle';
 import { HomeExtras } from '../home-extras';
 
 const BADGE = 'wp-admin-bar-woocommerce-site-visibility-badge';
@@ -163,9 +164,7 @@ describe( 'the tour of a store that may be launched', () => {
 		tourOption = 'yes';
 		open( '' );
 		await waitFor( () => expect( restRequests( 'GET /wc-admin/options' ) ).toHaveLength( 1 ) );
-		await act( async () => {
-			await new Promise( ( resolve ) => setTimeout( resolve, 50 ) );
-		} );
+		await act( settle );
 		expect( screen.queryByRole( 'dialog' ) ).not.toBeInTheDocument();
 		badge.style.display = '';
 		act( () => void window.dispatchEvent( new Event( 'resize' ) ) );
@@ -184,9 +183,7 @@ describe( 'the tour of a store that may be launched', () => {
 		}
 		open( '' );
 		await waitFor( () => expect( restRequests( 'GET /wc-admin/options' ) ).toHaveLength( 1 ) );
-		await act( async () => {
-			await new Promise( ( resolve ) => setTimeout( resolve, 50 ) );
-		} );
+		await act( settle );
 		expect( screen.queryByRole( 'dialog' ) ).not.toBeInTheDocument();
 	} );
 } );

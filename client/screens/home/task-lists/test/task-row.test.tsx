@@ -44,6 +44,11 @@ describe( 'a row', () => {
 		[ 'New', '2 minutes', 'Waiting for approval' ].forEach( ( text ) => expect( screen.getByText( text ) ).toBeInTheDocument() );
 	} );
 
+	it( 'shows none of them once the task is done', () => {
+		show( { badge: 'New', time: '2 minutes', isInProgress: true, inProgressLabel: 'Waiting for approval', isComplete: true } );
+		[ 'New', '2 minutes', 'Waiting for approval' ].forEach( ( text ) => expect( screen.queryByText( text ) ).not.toBeInTheDocument() );
+	} );
+
 	it( 'is called by its title alone', () => {
 		show( { content: LONG, time: '2 minutes' } );
 		expect( screen.getByRole( 'link', { name: 'Mine' } ) ).toBeInTheDocument();

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { onRest, restError, restRequests } from '../../../../../../tests/js/fake-rest';
-import { makeRegistry, settle } from '../../../test/make-registry';
+import { settle } from '../../../../../../tests/js/settle';
+import { makeRegistry } from '../../../test/make-registry';
 import { productsStore } from '../store';
 
 function open() {

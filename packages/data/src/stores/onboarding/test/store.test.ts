@@ -4,7 +4,8 @@ import { makeTask } from '../../../../../../tests/js/factories/make-task';
 import { makeTaskList } from '../../../../../../tests/js/factories/make-task-list';
 import { onRest, restError, restRequests } from '../../../../../../tests/js/fake-rest';
 import { onboardingStore } from '../../../index';
-import { makeRegistry, settle } from '../../../test/make-registry';
+import { settle } from '../../../../../../tests/js/settle';
+import { makeRegistry } from '../../../test/make-registry';
 
 const TASKS = 'GET /wc-admin/onboarding/tasks';
 const lists = [

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { onRest, restError, restRequests } from '../../../../../../tests/js/fake-rest';
+import { settle } from '../../../../../../tests/js/settle';
 import { loadOptions } from '../../../index';
 import { makeRegistry } from '../../../test/make-registry';
 import { optionsStore } from '../store';
@@ -98,7 +99,7 @@ describe( 'writing options', () => {
 		} );
 		const { updateOptions } = makeRegistry().dispatch( optionsStore );
 		const writes = [ updateOptions( { a: 'first' } ), updateOptions( { a: 'second' } ) ];
-		await new Promise( ( resolve ) => setTimeout( resolve ) );
+		await settle();
 		openGate?.();
 		await Promise.all( writes );
 		expect( stored ).toEqual( [ { a: 'first' }, { a: 'second' } ] );

@@ -2,7 +2,8 @@ import { describe, expect, test } from '@jest/globals';
 import { bootWith } from '../../../../../../tests/js/render';
 import { onRest, restError, restRequests } from '../../../../../../tests/js/fake-rest';
 import { noticesStore, pluginsStore } from '../../../index';
-import { makeRegistry, settle } from '../../../test/make-registry';
+import { settle } from '../../../../../../tests/js/settle';
+import { makeRegistry } from '../../../test/make-registry';
 
 function onWrites( { isRefused = false } = {} ) {
 	const errors = isRefused ? { jetpack: [ 'Not available.' ] } : [];

@@ -3,6 +3,7 @@ import { waitFor } from '@testing-library/react';
 import { createReduxStore } from '@wordpress/data';
 import { makeUser } from '../../../../../../tests/js/factories/make-user';
 import { onRest, restError, restRequests } from '../../../../../../tests/js/fake-rest';
+import { settle } from '../../../../../../tests/js/settle';
 import { userStore } from '../../../index';
 import { makeRegistry } from '../../../test/make-registry';
 import { parsePreferences, serializePreferences } from '../preferences';
@@ -106,7 +107,7 @@ describe( 'saving preferences', () => {
 		} );
 		const first = dispatch.updatePreferences( { homepage_layout: 'two_columns' } );
 		const second = dispatch.updatePreferences( { homepage_layout: 'single_column' } );
-		await new Promise( ( resolve ) => setTimeout( resolve ) );
+		await settle();
 		openGate?.();
 		await Promise.all( [ first, second ] );
 		expect( stored ).toMatchObject( [

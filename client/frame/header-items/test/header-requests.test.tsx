@@ -1,0 +1,46 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { makeUser } from '../../../../tests/js/factories/make-user';
+import { onRest, restRequests } from '../../../../tests/js/fake-rest';
+import { controlTime, passTime } from '../../../../tests/js/pass-time';
+import { render, type RenderOptions } from '../../../../tests/js/render';
+import { headerParts } from '../../../app/header-parts';
+import { PageChromeProvider } from '../../../shared/page-chrome';
+import { HeaderItems } from '../header-items';
+
+/** Longer than the pause after which the data stores request options. */
+const PAUSE_MS = 300;
+
+beforeEach( () => {
+	controlTime();
+	onRest( 'GET /wp/v2/users/me', makeUser() );
+} );
+
+async function show( isEmbedded: boolean, options: RenderOptions ): Promise< void > {
+	render(
+		<PageChromeProvider>
+			<HeaderItems isEmbedded={ isEmbedded } query={ isEmbedded ? {} : { path: '/analytics/revenue' } } parts={ headerParts } />
+		</PageChromeProvider>,
+		options
+	);
+	await passTime( PAUSE_MS );
+}
+
+test( 'F7: HeaderItems requests nothing in a store that is set up', async () => {
+	await show( false, {
+		url: 'admin.php?page=wc-admin&path=%2Fanalytics%2Frevenue',
+		settings: { taskLists: { visible: [ 'setup' ], completed: [ 'setup' ] } },
+	} );
+	expect( screen.getAllByRole( 'tab' ).map( ( tab ) => tab.textContent ) ).toEqual( [ 'Activity' ] );
+	expect( restRequests() ).toEqual( [] );
+} );
+
+test( 'R3: HeaderItems shows no tab and requests nothing for a user who only handles orders', async () => {
+	await show( true, {
+		url: 'admin.php?page=wc-orders',
+		settings: { user: { id: 7, name: 'Olga', capabilities: [ 'edit_shop_orders' ] }, taskLists: { visible: [], completed: [] } },
+	} );
+	expect( screen.queryByRole( 'tablist' ) ).not.toBeInTheDocument();
+	expect( screen.queryByRole( 'link' ) ).not.toBeInTheDocument();
+	expect( restRequests() ).toEqual( [] );
+} );
