@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { makeNote } from '../../../../../../tests/js/factories/make-note';
 import { onRest, restError, restRequests } from '../../../../../../tests/js/fake-rest';
-import { makeRegistry, settle } from '../../../test/make-registry';
+import { settle } from '../../../../../../tests/js/settle';
+import { makeRegistry } from '../../../test/make-registry';
 import { notesStore } from '../store';
 
 const NOTES = 'GET /wc-analytics/admin/notes';

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { onRest, restError } from '../../../../../../tests/js/fake-rest';
-import { makeRegistry, settle } from '../../../test/make-registry';
+import { settle } from '../../../../../../tests/js/settle';
+import { makeRegistry } from '../../../test/make-registry';
 import { reviewsStore } from '../store';
 
 const query = { status: 'hold' };
