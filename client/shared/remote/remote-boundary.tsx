@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
-import { SectionError } from '@store-admin/components';
-import type { RemoteData } from '@store-admin/data';
+import { __, sprintf } from '@wordpress/i18n';
+import { InlineError, SectionError } from '@store-admin/components';
+import type { ApiError, RemoteData } from '@store-admin/data';
 import { describeError } from './describe-error';
 
 export interface RemoteBoundaryProps< T > {
@@ -17,7 +18,7 @@ export interface RemoteBoundaryProps< T > {
 	readonly children: ( data: T ) => ReactNode;
 }
 
-/** Shows a remote value: its failure, the skeleton, the empty state or the content, in this order. */
+/** Shows a remote value: its failure, the skeleton, the empty state or the content, in this order. Content stays when its refresh fails. */
 export function RemoteBoundary< T >( {
 	of: remote,
 	skeleton,
@@ -41,5 +42,19 @@ export function RemoteBoundary< T >( {
 	if ( remote.status === 'pending' ) {
 		return <>{ skeleton }</>;
 	}
-	return <>{ isEmpty?.( remote.data ) ? empty : children( remote.data ) }</>;
+	const { data, isRefreshing, refreshError } = remote;
+	return (
+		<>
+			{ refreshError && ! isRefreshing && <RefreshFailure error={ refreshError } onRetry={ onRetry } /> }
+			{ isEmpty?.( data ) ? empty : children( data ) }
+		</>
+	);
+}
+
+/** Says that what is shown may be old, beside what is shown. */
+function RefreshFailure( { error, onRetry }: { readonly error: ApiError; readonly onRetry: () => void } ): ReactElement {
+	const { message, canRetry } = describeError( error );
+	/* translators: %s: why, a sentence. */
+	const text = sprintf( __( 'This could not be refreshed, so it may be out of date. %s', 'store-admin' ), message );
+	return <InlineError message={ text } onRetry={ canRetry ? onRetry : undefined } />;
 }

@@ -34,7 +34,7 @@ export { registerStores, type PublicStores } from './register-stores';
 export { useReportItems } from './stores/reports/use-report-items';
 export { useReviewActions, useReviews } from './stores/reviews/use-reviews';
 export { useHasSessionEnded } from './stores/session/use-has-session-ended';
-export { combineRemote, mapRemote, type RemoteData } from './core/remote-data/remote-data';
+export { combineRemote, hasFailed, mapRemote, withFallback, type RemoteData } from './core/remote-data/remote-data';
 export { useSettingsGroup } from './stores/settings/use-settings-group';
 export { useShippingPartners } from './stores/shipping-methods/use-shipping-partners';
 export type { MethodWrite, ShippingZone } from './stores/shipping-zones/state';

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
 import {
+	mapRemote,
 	useItems,
 	useLowStockCount,
 	useNotices,
@@ -12,6 +13,7 @@ import {
 	useReviewsToModerate,
 	useUpdateProductStock,
 	type ApiError,
+	type Entity,
 	type RemoteData,
 } from '@store-admin/data';
 import { useQuery } from '@store-admin/navigation';
@@ -68,10 +70,7 @@ export function useOrdersPanel(): OrdersPanelHook {
 	const { actionableStatuses } = getSettings();
 	const query = useMemo( () => ( { page: 1, per_page: 5, status: actionableStatuses, _fields: ORDER_FIELDS } ), [ actionableStatuses ] );
 	const { orders, retry } = useOrders( query );
-	return {
-		orders: orders.status === 'ready' ? { ...orders, data: orders.data.map( toOrderRow ) } : orders,
-		retry,
-	};
+	return { orders: mapRemote( orders, ( all ) => all.map( toOrderRow ) ), retry };
 }
 
 export interface StockPanelHook {
@@ -125,8 +124,7 @@ export function useStockPanel(): StockPanelHook {
 		[ write, createNotice ]
 	);
 	return {
-		products:
-			items.status === 'ready' ? { ...items, data: items.data.map( ( product ) => toStockProduct( product, quantities ) ) } : items,
+		products: mapRemote( items, ( all ) => all.map( ( product ) => toStockProduct( product, quantities ) ) ),
 		retry,
 		save,
 	};
@@ -159,12 +157,8 @@ function failedText( verdict: Verdict ): string {
 	return verdict === 'trash' ? __( 'Review could not be deleted.', 'woocommerce' ) : __( 'Review could not be updated.', 'woocommerce' );
 }
 
-/** Hides what has been judged at once, and shows it again when that was undone or did not succeed. */
-function useHidden() {
-	const [ hidden, setHidden ] = useState< ReadonlySet< number > >( new Set() );
-	const hide = useCallback( ( id: number ) => setHidden( ( known ) => new Set( [ ...known, id ] ) ), [] );
-	const show = useCallback( ( id: number ) => setHidden( ( known ) => new Set( [ ...known ].filter( ( other ) => other !== id ) ) ), [] );
-	return { hidden, hide, show };
+function toWaitingRows( reviews: readonly Entity[] ): readonly ReviewRow[] {
+	return reviews.filter( ( review ) => review[ 'status' ] === 'hold' ).map( toReviewRow );
 }
 
 /** Reviews that wait for approval, and the three things that can become of them; each can be undone. */
@@ -173,53 +167,40 @@ export function useReviewsPanel(): ReviewsPanelHook {
 	const { updateReview, deleteReview } = useReviewActions();
 	const { createNotice } = useNotices();
 	const { recountReviews } = useRecount();
-	const { hidden, hide, show } = useHidden();
-	const rows = useMemo( () => {
-		const all = reviews.status === 'ready' ? reviews.data.map( toReviewRow ) : [];
-		return all.filter( ( { id } ) => ! hidden.has( id ) );
-	}, [ reviews, hidden ] );
+	const rows = useMemo( () => mapRemote( reviews, toWaitingRows ), [ reviews ] );
 	const left = useRef( 0 );
 	useEffect( () => {
-		left.current = rows.length;
+		left.current = rows.status === 'ready' ? rows.data.length : 0;
 	} );
 	const [ failure, setFailure ] = useState< ReviewsPanelHook[ 'failure' ] >( null );
 
-	const run = useCallback(
-		async function attempt( id: number, what: string, write: () => Promise< void >, done: () => void ) {
-			setFailure( null );
-			try {
-				await write();
-				done();
-			} catch ( error ) {
-				show( id );
-				/* translators: 1: what was not done, a sentence. 2: why and what to do, a sentence. */
-				const message = sprintf( __( '%1$s %2$s', 'store-admin' ), what, describeError( error as ApiError ).message );
-				setFailure( { message, retry: () => void attempt( id, what, write, done ) } );
-			}
-		},
-		[ show ]
-	);
+	const run = useCallback( async function attempt( what: string, write: () => Promise< void >, done: () => void ) {
+		setFailure( null );
+		try {
+			await write();
+			done();
+		} catch ( error ) {
+			/* translators: 1: what was not done, a sentence. 2: why and what to do, a sentence. */
+			const message = sprintf( __( '%1$s %2$s', 'store-admin' ), what, describeError( error as ApiError ).message );
+			setFailure( { message, retry: () => void attempt( what, write, done ) } );
+		}
+	}, [] );
 
 	const judge = useCallback(
 		( { id }: ReviewRow, verdict: Verdict ) => {
 			const undo = () =>
 				run(
-					id,
 					failedText( 'approved' ),
 					() => updateReview( id, { status: 'hold' } ),
 					() => {
-						show( id );
 						retry();
 						recountReviews();
 					}
 				);
-			hide( id );
 			void run(
-				id,
 				failedText( verdict ),
 				() => ( verdict === 'trash' ? deleteReview( id ) : updateReview( id, { status: verdict } ) ),
 				() => {
-					hide( id );
 					recountReviews();
 					if ( left.current <= FEW ) {
 						retry();
@@ -231,13 +212,8 @@ export function useReviewsPanel(): ReviewsPanelHook {
 				}
 			);
 		},
-		[ run, hide, show, retry, recountReviews, updateReview, deleteReview, createNotice ]
+		[ run, retry, recountReviews, updateReview, deleteReview, createNotice ]
 	);
 
-	return {
-		reviews: reviews.status === 'ready' ? { ...reviews, data: rows } : reviews,
-		retry,
-		judge,
-		failure,
-	};
+	return { reviews: rows, retry, judge, failure };
 }

@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
 import {
+	mapRemote,
 	useNoteActions,
 	useNotes,
 	useNotices,
@@ -67,25 +68,19 @@ function useFailure() {
 	return { failure, attempt };
 }
 
-/** Notes that the server confirmed as put away, or that are on their way there. */
-function useDismissed() {
-	const [ leaving, setLeaving ] = useState< ReadonlySet< number > >( new Set() );
-	const leave = useCallback( ( ids: readonly number[] ) => setLeaving( ( known ) => new Set( [ ...known, ...ids ] ) ), [] );
-	const stay = useCallback(
-		( ids: readonly number[] ) => setLeaving( ( known ) => new Set( [ ...known ].filter( ( id ) => ! ids.includes( id ) ) ) ),
-		[]
-	);
-	return { leaving, leave, stay };
+/** The messages that were loaded last stay while an older page is on its way. */
+function useLastLoaded( notes: RemoteData< readonly Note[] > ): RemoteData< readonly Note[] > {
+	const [ last, setLast ] = useState( notes );
+	if ( notes.status === 'ready' && notes !== last ) {
+		setLast( notes );
+		return notes;
+	}
+	return notes.status === 'pending' && last.status === 'ready' ? { ...last, isRefreshing: true } : notes;
 }
 
-/** What is there stays while an older page is on its way. */
-function useLastLoaded( notes: RemoteData< readonly Note[] > ): readonly Note[] | null {
-	const [ last, setLast ] = useState< readonly Note[] | null >( null );
-	if ( notes.status === 'ready' && notes.data !== last ) {
-		setLast( notes.data );
-		return notes.data;
-	}
-	return last;
+/** Messages that were put away stay in the store, so that they can come back to their place. */
+function withoutDismissed( notes: readonly Note[] ): readonly Note[] {
+	return notes.filter( ( note ) => ! note.is_deleted );
 }
 
 /** The messages of the inbox and all that can be done with them. */
@@ -96,14 +91,10 @@ export function useInbox(): InboxHook {
 	const writes = useNoteActions();
 	const { createNotice } = useNotices();
 	const { failure, attempt } = useFailure();
-	const { leaving, leave, stay } = useDismissed();
 	const loaded = useLastLoaded( notes );
 
 	const bringBack = ( ids: readonly number[] ) =>
-		attempt( __( 'The messages were not brought back.', 'store-admin' ), async () => {
-			await writes.batchUpdateNotes( ids, { is_deleted: false } );
-			stay( ids );
-		} );
+		attempt( __( 'The messages were not brought back.', 'store-admin' ), () => writes.batchUpdateNotes( ids, { is_deleted: false } ) );
 	const tell = ( content: string, ids: readonly number[] ) =>
 		void createNotice( 'success', content, {
 			type: 'snackbar',
@@ -111,12 +102,9 @@ export function useInbox(): InboxHook {
 		} );
 
 	const dismiss = async ( { id }: Note ) => {
-		leave( [ id ] );
 		const isDone = await attempt( __( 'The message was not dismissed.', 'store-admin' ), () => writes.removeNote( id ) );
 		if ( isDone ) {
 			tell( __( 'Message dismissed', 'woocommerce' ), [ id ] );
-		} else {
-			stay( [ id ] );
 		}
 	};
 	const dismissAll = async () => {
@@ -125,11 +113,10 @@ export function useInbox(): InboxHook {
 			const removed = await writes.removeAllNotes( { status: 'unactioned' } );
 			ids = Array.isArray( removed ) ? removed.map( ( note: Note ) => note.id ) : [];
 		} );
-		leave( ids );
 		if ( isDone ) {
 			tell( __( 'All messages dismissed', 'woocommerce' ), ids );
 		}
-		return isDone && ( loaded ?? [] ).every( ( { id } ) => ids.includes( id ) );
+		return isDone && ( loaded.status === 'ready' ? loaded.data : [] ).every( ( { id } ) => ids.includes( id ) );
 	};
 	const press = async ( note: Note, { id, url }: NoteAction, isFollowed: boolean ) => {
 		const isDone = await attempt( __( 'The server did not take note of it.', 'store-admin' ), () =>
@@ -144,9 +131,8 @@ export function useInbox(): InboxHook {
 		writes.batchUpdateNotes( ids, { is_read: true } ).catch( () => {} );
 	};
 
-	const shown = ( loaded ?? [] ).filter( ( note ) => ! note.is_deleted && ! leaving.has( note.id ) );
 	return {
-		notes: loaded && notes.status !== 'failed' ? { status: 'ready', data: shown, isRefreshing: notes.status === 'pending' } : notes,
+		notes: mapRemote( loaded, withoutDismissed ),
 		retry,
 		hasMore: notes.status === 'pending' || ( notes.status === 'ready' && notes.data.length >= size ),
 		isFirstPage: size === FIRST_PAGE,

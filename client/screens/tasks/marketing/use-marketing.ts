@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
-import { useFreeExtensions, useNotices, useTaskActions, type ApiError, type RemoteData } from '@store-admin/data';
+import { mapRemote, useFreeExtensions, useNotices, useTaskActions, type ApiError, type RemoteData } from '@store-admin/data';
 import { toUrl } from '@store-admin/navigation';
 import { describeFailedWrite } from '../../../shared/write/describe-failed-write';
 import { usePluginInstall } from '../parts/plugins/use-plugin-install';
@@ -31,10 +31,8 @@ export interface MarketingHook {
 function useGroups( active: RemoteData< readonly string[] > ) {
 	const { groups, retry } = useFreeExtensions();
 	const activeSlugs = active.status === 'ready' ? active.data : undefined;
-	const data = groups.status === 'ready' ? groups.data : undefined;
-	const parsed = useMemo( () => data && toMarketingGroups( data, activeSlugs ?? [] ), [ data, activeSlugs ] );
-	const remote: RemoteData< readonly MarketingGroup[] > = groups.status === 'ready' ? { ...groups, data: parsed ?? [] } : groups;
-	return { groups: remote, retry };
+	const shown = useMemo( () => mapRemote( groups, ( known ) => toMarketingGroups( known, activeSlugs ?? [] ) ), [ groups, activeSlugs ] );
+	return { groups: shown, retry };
 }
 
 /** Tells the server that the task was acted upon, which is what completes it once an extension is there. */

@@ -1,5 +1,14 @@
 import { useCallback, useMemo } from 'react';
-import { useGatewaySuggestions, usePaymentGateways, type Entity, type PaymentGatewaysHook, type RemoteData } from '@store-admin/data';
+import {
+	combineRemote,
+	hasFailed,
+	mapRemote,
+	useGatewaySuggestions,
+	usePaymentGateways,
+	type Entity,
+	type PaymentGatewaysHook,
+	type RemoteData,
+} from '@store-admin/data';
 import { toGateways, type Gateway } from './gateway';
 
 export interface Gateways {
@@ -22,28 +31,21 @@ export function useGateways(): GatewaysHook {
 	// The list that comes with the host: the one it fetches from outside may not have arrived when the task is opened.
 	const { suggestions, retry: retrySuggestions } = useGatewaySuggestions( true );
 	const { gateways, updateGateway, retry: refresh } = usePaymentGateways();
-	const suggested = suggestions.status === 'ready' ? suggestions.data : undefined;
-	const records = gateways.status === 'ready' ? gateways.data : undefined;
-	const data = useMemo(
-		() => ( suggested && records ? { gateways: toGateways( suggested, records ), records } : undefined ),
-		[ suggested, records ]
+	const store = useMemo(
+		() =>
+			mapRemote( combineRemote( { suggestions, gateways } ), ( known ) => ( {
+				gateways: toGateways( known.suggestions, known.gateways ),
+				records: known.gateways,
+			} ) ),
+		[ suggestions, gateways ]
 	);
 	const retry = useCallback( () => {
-		if ( suggestions.status === 'failed' ) {
+		if ( hasFailed( suggestions ) ) {
 			retrySuggestions();
 		}
-		if ( gateways.status === 'failed' ) {
+		if ( hasFailed( gateways ) ) {
 			refresh();
 		}
-	}, [ suggestions.status, gateways.status, retrySuggestions, refresh ] );
-	const isRefreshing = gateways.status === 'ready' && gateways.isRefreshing;
-	return { store: toStore( [ suggestions, gateways ], data, isRefreshing ), retry, refresh, updateGateway };
-}
-
-function toStore( parts: readonly RemoteData< unknown >[], data: Gateways | undefined, isRefreshing: boolean ): RemoteData< Gateways > {
-	const failed = parts.find( ( part ) => part.status === 'failed' );
-	if ( failed?.status === 'failed' ) {
-		return failed;
-	}
-	return data ? { status: 'ready', data, isRefreshing } : { status: 'pending' };
+	}, [ suggestions, gateways, retrySuggestions, refresh ] );
+	return { store, retry, refresh, updateGateway };
 }

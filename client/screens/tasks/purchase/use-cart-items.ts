@@ -1,4 +1,4 @@
-import { useProductTypes, useProfile, type RemoteData, type Task } from '@store-admin/data';
+import { combineRemote, mapRemote, useProductTypes, useProfile, type RemoteData, type Task } from '@store-admin/data';
 import { cartItems, type CartItem } from './cart-items';
 
 /** Reads what the owner wanted to buy. */
@@ -9,11 +9,6 @@ export function useCartItems( task: Task ): { readonly items: RemoteData< readon
 		retryProfile();
 		retryTypes();
 	};
-	if ( profile.status !== 'ready' ) {
-		return { items: profile, retry };
-	}
-	if ( types.status !== 'ready' ) {
-		return { items: types, retry };
-	}
-	return { items: { status: 'ready', data: cartItems( profile.data, types.data, task ), isRefreshing: false }, retry };
+	const items = mapRemote( combineRemote( { profile, types } ), ( known ) => cartItems( known.profile, known.types, task ) );
+	return { items, retry };
 }

@@ -1,5 +1,5 @@
-import { useCallback, useMemo, useState } from 'react';
-import { useJetpackConnection, useShippingPartners, type RemoteData } from '@store-admin/data';
+import { useCallback, useMemo } from 'react';
+import { combineRemote, mapRemote, useJetpackConnection, useShippingPartners, withFallback, type RemoteData } from '@store-admin/data';
 import { toCountryCode } from '../../../shared/location/place-options';
 import { readText } from '../../../shared/read-wire';
 import { useStoreAddress, type StoreAddress, type StoreAddressHook } from '../parts/address/use-store-address';
@@ -22,23 +22,23 @@ export interface ShippingTaskHook {
 	readonly plugins: PluginInstallHook;
 }
 
-/** Steps that depend on other services are left out when those do not answer: they must not keep a person from the rates. */
-function valueOr< Value >( remote: RemoteData< Value >, fallback: Value ): Value | undefined {
-	if ( remote.status === 'pending' ) {
-		return undefined;
-	}
-	return remote.status === 'ready' ? remote.data : fallback;
-}
-
 const NONE: readonly never[] = [];
 
-/** What was known last, so that asking again takes no step away that somebody is at. */
-function useKept< Value >( value: Value | undefined ): Value | undefined {
-	const [ kept, setKept ] = useState( value );
-	if ( value !== undefined && value !== kept ) {
-		setKept( value );
-	}
-	return value ?? kept;
+interface Known {
+	readonly store: StoreAddress;
+	readonly partners: readonly unknown[];
+	readonly isConnected: boolean;
+	readonly active: readonly string[];
+}
+
+function toTask( { store, partners, isConnected, active }: Known ): ShippingTask {
+	const country = toCountryCode( store.address.countryState );
+	const open = toShippingPartners( partners ).filter(
+		( { slugs } ) => slugs.length === 0 || slugs.some( ( slug ) => ! active.includes( slug ) )
+	);
+	const shipTo = readText( store.general[ 'woocommerce_ship_to_countries' ] );
+	const countryName = store.places.find( ( place ) => place.country.code === country )?.country.name ?? country;
+	return { store, facts: { shipTo, hasPartners: open.length > 0, isConnected, country }, countryName, partners: open };
 }
 
 /** Everything that the shipping task is made of. */
@@ -46,23 +46,18 @@ export function useShippingTask(): ShippingTaskHook {
 	const { store, retry, save } = useStoreAddress();
 	const plugins = usePluginInstall();
 	const { partners: suggestions, retry: reloadPartners } = useShippingPartners();
-	const partnerList = useKept( valueOr< readonly unknown[] >( suggestions, NONE ) );
-	const isConnected = valueOr( useJetpackConnection(), true );
-	const activeSlugs = valueOr( plugins.active, NONE );
-	const data = store.status === 'ready' ? store.data : undefined;
-	const partners = useMemo( () => partnerList && toShippingPartners( partnerList ), [ partnerList ] );
-
-	const task = useMemo( (): RemoteData< ShippingTask > => {
-		if ( ! data || ! partners || ! activeSlugs || isConnected === undefined ) {
-			return { status: 'pending' };
-		}
-		const country = toCountryCode( data.address.countryState );
-		const open = partners.filter( ( { slugs } ) => slugs.length === 0 || slugs.some( ( slug ) => ! activeSlugs.includes( slug ) ) );
-		const shipTo = readText( data.general[ 'woocommerce_ship_to_countries' ] );
-		const countryName = data.places.find( ( place ) => place.country.code === country )?.country.name ?? country;
-		const facts = { shipTo, hasPartners: open.length > 0, isConnected, country };
-		return { status: 'ready', data: { store: data, facts, countryName, partners: open }, isRefreshing: false };
-	}, [ data, partners, activeSlugs, isConnected ] );
+	const connection = useJetpackConnection();
+	const { active } = plugins;
+	const task = useMemo( () => {
+		// A step that depends on another service is left out when that one does not answer: it must not keep anybody from the rates.
+		const known = combineRemote( {
+			store,
+			partners: withFallback< readonly unknown[] >( suggestions, NONE ),
+			isConnected: withFallback( connection, true ),
+			active: withFallback< readonly string[] >( active, NONE ),
+		} );
+		return mapRemote( known, toTask );
+	}, [ store, suggestions, connection, active ] );
 
 	const saveAddress = useCallback< StoreAddressHook[ 'save' ] >(
 		async ( address ) => {
@@ -72,5 +67,5 @@ export function useShippingTask(): ShippingTaskHook {
 		},
 		[ save, reloadPartners ]
 	);
-	return { task: store.status === 'failed' ? store : task, retry, saveAddress, plugins };
+	return { task, retry, saveAddress, plugins };
 }

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { RemoteData, Task } from '@store-admin/data';
+import { combineRemote, mapRemote, type RemoteData, type Task } from '@store-admin/data';
 import { toCountryCode } from '../../../shared/location/place-options';
 import { useStoreAddress, type StoreAddress, type StoreAddressHook } from '../parts/address/use-store-address';
 import { useAutomation, type AutomationFacts, type AutomationHook } from '../parts/automation/use-automation';
@@ -31,25 +31,19 @@ export function useTaxTask( task: Task ): TaxTaskHook {
 	const { facts, plugins, retry: retryAutomation } = automation;
 	const { active } = plugins;
 
-	const data = useMemo( (): RemoteData< TaxTask > => {
-		if ( store.status !== 'ready' ) {
-			return store;
-		}
-		if ( facts.status !== 'ready' ) {
-			return facts;
-		}
-		const services = toTaxServices( task, active.status === 'ready' ? active.data : [] );
-		return {
-			status: 'ready',
-			data: {
-				store: store.data,
-				services,
-				country: toCountryCode( store.data.address.countryState ),
-				facts: { ...facts.data, isInstalled: facts.data.isInstalled || services.isWooCommerceTaxActive },
-			},
-			isRefreshing: false,
-		};
-	}, [ store, facts, task, active ] );
+	const data = useMemo(
+		() =>
+			mapRemote( combineRemote( { store, facts, active } ), ( known ) => {
+				const services = toTaxServices( task, known.active );
+				return {
+					store: known.store,
+					services,
+					country: toCountryCode( known.store.address.countryState ),
+					facts: { ...known.facts, isInstalled: known.facts.isInstalled || services.isWooCommerceTaxActive },
+				};
+			} ),
+		[ store, facts, task, active ]
+	);
 
 	const retry = () => {
 		retryStore();

@@ -45,6 +45,28 @@ describe( 'RemoteBoundary', () => {
 		expect( screen.getByText( 'one,two' ) ).toBeInTheDocument();
 	} );
 
+	it( 'keeps the content when its refresh fails, says so beside it, and tries again', async () => {
+		const { error } = failed( {} );
+		const { onRetry, user } = renderBoundary( { status: 'ready', data: [ 'one' ], isRefreshing: false, refreshError: error } );
+		expect( screen.getByText( 'one' ) ).toBeInTheDocument();
+		expect( screen.getByRole( 'alert' ) ).toHaveTextContent(
+			'This could not be refreshed, so it may be out of date. The database is away.'
+		);
+		await user.click( screen.getByRole( 'button', { name: 'Try again' } ) );
+		expect( onRetry ).toHaveBeenCalledTimes( 1 );
+	} );
+
+	it( 'keeps an empty value empty when its refresh fails', () => {
+		renderBoundary( { status: 'ready', data: [], isRefreshing: false, refreshError: failed( {} ).error } );
+		expect( screen.getByText( 'Nothing' ) ).toBeInTheDocument();
+		expect( screen.getByRole( 'alert' ) ).toBeInTheDocument();
+	} );
+
+	it( 'says nothing of the failed refresh while it refreshes again', () => {
+		renderBoundary( { status: 'ready', data: [ 'one' ], isRefreshing: true, refreshError: failed( {} ).error } );
+		expect( screen.queryByRole( 'alert' ) ).not.toBeInTheDocument();
+	} );
+
 	it( 'shows the server’s message and tries again', async () => {
 		const { onRetry, user } = renderBoundary( failed( {} ) );
 		expect( screen.getByRole( 'alert' ) ).toHaveTextContent( 'Your tasks could not be loaded.' );

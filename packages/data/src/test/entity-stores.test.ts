@@ -18,23 +18,23 @@ async function loadedTags() {
 	return tags;
 }
 
-describe( 'reading records', () => {
-	test( 'a list brings its total along', async () => {
+describe( 'the selectors of a store of records', () => {
+	test( 'give the total that came with a list', async () => {
 		const { select } = await loadedTags();
 		expect( select[ 'getProductTagsTotalCount' ]?.( { search: 'o', page: 2 } ) ).toBe( 9 );
 	} );
 
-	test( 'a total that nobody asked for is what the caller says', () => {
+	test( 'give the fallback for a total that nobody asked for', () => {
 		expect( open( TAGS ).select[ 'getProductTagsTotalCount' ]?.( {}, 4 ) ).toBe( 4 );
 	} );
 
-	test( 'a record of a list is known by its id', async () => {
+	test( 'give a record of a list by its id', async () => {
 		const { select, dispatch } = await loadedTags();
 		await dispatch[ 'finishResolution' ]?.( 'getProductTag', [ 1 ] );
 		expect( select[ 'getProductTag' ]?.( 1 ) ).toEqual( { id: 1, name: 'One' } );
 	} );
 
-	test( 'a record read with few fields keeps the others', async () => {
+	test( 'keep the fields of a record that is read again with few fields', async () => {
 		const { resolve, select, dispatch } = await loadedTags();
 		onRest( 'GET /wc/v3/products/tags', [ { id: 1, count: 3 } ] );
 		await resolve[ 'getProductTags' ]?.( { _fields: [ 'count' ] } );
@@ -42,20 +42,20 @@ describe( 'reading records', () => {
 		expect( select[ 'getProductTag' ]?.( 1 ) ).toEqual( { id: 1, name: 'One', count: 3 } );
 	} );
 
-	test( 'a record with parents has a route below them', async () => {
+	test( 'read a record below its parents', async () => {
 		onRest( 'GET /wc/v3/products/58/variations/59', { id: 59 } );
 		const { resolve } = open( VARIATIONS );
 		expect( await resolve[ 'getProductVariation' ]?.( { id: 59, product_id: 58 } ) ).toEqual( { id: 59 } );
 	} );
 
-	test( 'a record of which a component does not know the id yet is not there', async () => {
+	test( 'give undefined for a record without an id, and send no request', async () => {
 		const { select, resolve } = open( TAGS );
 		expect( select[ 'getProductTag' ]?.( undefined ) ).toBeUndefined();
 		await expect( resolve[ 'getProductTag' ]?.( undefined ) ).rejects.toMatchObject( { code: 'missing_parameter' } );
 		expect( restRequests() ).toEqual( [] );
 	} );
 
-	test( 'a missing parent is told without a request', async () => {
+	test( 'reject without a request when a parent is missing', async () => {
 		const { resolve } = open( VARIATIONS );
 		await expect( resolve[ 'getProductVariations' ]?.( {} ) ).rejects.toMatchObject( {
 			code: 'missing_parameter',
@@ -65,8 +65,8 @@ describe( 'reading records', () => {
 	} );
 } );
 
-describe( 'writing records', () => {
-	test( 'a new record makes its lists stale', async () => {
+describe( 'the actions of a store of records', () => {
+	test( 'make the lists of a new record stale', async () => {
 		const { resolve, dispatch } = await loadedTags();
 		onRest( 'POST /wc/v3/products/tags', { id: 2, name: 'Two' } );
 		expect( await dispatch[ 'createProductTag' ]?.( { name: 'Two' } ) ).toEqual( { id: 2, name: 'Two' } );
@@ -74,7 +74,7 @@ describe( 'writing records', () => {
 		expect( await resolve[ 'getProductTags' ]?.( { search: 'o' } ) ).toHaveLength( 2 );
 	} );
 
-	test( 'a new record can show in a list before the server knows it', async () => {
+	test( 'show a new record in a list before the server has created it', async () => {
 		const { select, dispatch } = await loadedTags();
 		let finish: ( body: unknown ) => void = () => {};
 		onRest( 'POST /wc/v3/products/tags', () => new Promise( ( resolve ) => ( finish = resolve ) ) );
@@ -89,7 +89,7 @@ describe( 'writing records', () => {
 		expect( select[ 'hasFinishedRequest' ]?.( 'createProductTag', { name: 'Two' } ) ).toBe( true );
 	} );
 
-	test( 'a refused one goes from the list again', async () => {
+	test( 'remove a new record from the list when the server refuses', async () => {
 		const { select, dispatch } = await loadedTags();
 		onRest( 'POST /wc/v3/products/tags', restError( 400, 'term_exists', 'Exists.' ) );
 		const created = dispatch[ 'createProductTag' ]?.( { name: 'Two' }, { optimisticQueryUpdate: { search: 'o' } } );
@@ -99,14 +99,14 @@ describe( 'writing records', () => {
 		expect( select[ 'hasFinishedRequest' ]?.( 'createProductTag', { name: 'Two' } ) ).toBe( false );
 	} );
 
-	test( 'a changed record shows in every list', async () => {
+	test( 'show a changed record in every list', async () => {
 		const { select, dispatch } = await loadedTags();
 		onRest( 'PUT /wc/v3/products/tags/1', { id: 1, name: 'First' } );
 		await dispatch[ 'updateProductTag' ]?.( 1, { name: 'First' } );
 		expect( select[ 'getProductTags' ]?.( { search: 'o' } ) ).toEqual( [ { id: 1, name: 'First' } ] );
 	} );
 
-	test( 'a refused change is told by id', async () => {
+	test( 'keep the error of a refused change by id', async () => {
 		const { select, dispatch } = await loadedTags();
 		onRest( 'PUT /wc/v3/products/tags/1', restError( 400, 'refused', 'No.' ) );
 		await expect( dispatch[ 'updateProductTag' ]?.( 1, {} ) ).rejects.toMatchObject( { code: 'refused' } );
@@ -114,7 +114,7 @@ describe( 'writing records', () => {
 		expect( select[ 'getProductTagUpdateError' ]?.( 2 ) ).toBeUndefined();
 	} );
 
-	test( 'a deleted record is deleted for good, since most kinds have no trash', async () => {
+	test( 'delete a record for good, since most kinds have no trash', async () => {
 		const { select, dispatch } = await loadedTags();
 		onRest( 'DELETE /wc/v3/products/tags/1', { id: 1 } );
 		await dispatch[ 'deleteProductTag' ]?.( 1 );
@@ -124,8 +124,8 @@ describe( 'writing records', () => {
 	} );
 } );
 
-describe( 'variations', () => {
-	test( 'are generated once the product has the attributes', async () => {
+describe( 'the store of variations', () => {
+	test( 'generates variations after it has saved the attributes', async () => {
 		onRest( 'POST /wc/v3/products/58', { id: 58 } );
 		onRest( 'POST /wc/v3/products/58/variations/generate', { count: 4 } );
 		const { dispatch, select } = open( VARIATIONS );
@@ -138,7 +138,7 @@ describe( 'variations', () => {
 		] );
 	} );
 
-	test( 'that could not be generated say so', async () => {
+	test( 'keeps the error of variations that could not be generated', async () => {
 		onRest( 'POST /wc/v3/products/58/variations/generate', restError( 500, 'broken', 'Broken.' ) );
 		const { dispatch, select } = open( VARIATIONS );
 		await expect( dispatch[ 'generateProductVariations' ]?.( { product_id: 58 }, {}, {}, false ) ).rejects.toMatchObject( {
@@ -147,7 +147,7 @@ describe( 'variations', () => {
 		expect( select[ 'generateProductVariationsError' ]?.( { product_id: 58 } ) ).toMatchObject( { code: 'broken' } );
 	} );
 
-	test( 'are changed many at once', async () => {
+	test( 'changes many variations at once', async () => {
 		onRest( 'POST /wc/v3/products/58/variations/batch', { update: [] } );
 		const { dispatch } = open( VARIATIONS );
 		await dispatch[ 'batchUpdateProductVariations' ]?.( { product_id: 58 }, { update: [ { id: 59 } ] } );

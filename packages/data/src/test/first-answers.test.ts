@@ -19,8 +19,8 @@ afterEach( () => {
 	jest.useRealTimers();
 } );
 
-describe( 'before anything was answered', () => {
-	test.each( Object.entries( surface.stores ) )( 'every selector of %s has an answer', ( name, { selectors } ) => {
+describe( 'before the first answer', () => {
+	test.each( Object.entries( surface.stores ) )( 'every selector of %s gives a value', ( name, { selectors } ) => {
 		const store: Selectors = makeRegistry().select( name );
 		for ( const selector of selectors ) {
 			for ( const args of EARLY_ARGUMENTS.filter( ( { length } ) => length < 2 || ! NEEDS_LIST.includes( selector ) ) ) {
@@ -29,7 +29,7 @@ describe( 'before anything was answered', () => {
 		}
 	} );
 
-	test( 'what @wordpress/data knows about a question is known, too', () => {
+	test( 'the selectors of @wordpress/data know whether a resolver was started', () => {
 		onRest( 'GET /wc/v3/products/7', { id: 7 } );
 		const store = makeRegistry().select( 'wc/admin/products' );
 		expect( store[ 'hasStartedResolution' ]?.( 'getProduct', [ 7 ] ) ).toBe( false );

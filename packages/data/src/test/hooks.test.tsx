@@ -32,7 +32,7 @@ function inPage< Result >( hook: () => Result, registry = makeRegistry() ) {
 	return renderHook( hook, { wrapper } ).result;
 }
 
-test( 'task lists: pending, failed, retried, ready, changed', async () => {
+test( 'useTaskLists is pending, failed, ready after a retry, and shows a change', async () => {
 	onRest( 'GET /wc-admin/onboarding/tasks', restError( 500, 'broken', 'Broken.' ) );
 	const result = inPage( () => ( { ...useTaskLists(), ...useTaskActions() } ) );
 	expect( result.current.taskLists ).toEqual( { status: 'pending' } );
@@ -47,7 +47,7 @@ test( 'task lists: pending, failed, retried, ready, changed', async () => {
 	await waitFor( () => expect( result.current.taskLists ).toMatchObject( { isRefreshing: false } ) );
 } );
 
-test( 'the page may have a tasks store of its own that swallows its errors', async () => {
+test( 'useTaskLists works with a store of the host whose resolvers do not throw', async () => {
 	const registry = createRegistry();
 	registry.register(
 		createReduxStore( 'wc/admin/onboarding', {
@@ -70,7 +70,7 @@ test( 'the page may have a tasks store of its own that swallows its errors', asy
 	await expect( result.current.dismissTask( 'tax' ) ).rejects.toMatchObject( { name: 'ApiError', message: 'Bare.' } );
 } );
 
-test( 'options are one value', async () => {
+test( 'useOptions gives all options as one value', async () => {
 	onRest( 'GET /wc-admin/options', { a: 1, b: false } );
 	onRest( 'POST /wc-admin/options', restError( 403, 'refused', 'No.' ) );
 	const result = inPage( () => ( { ...useOptions( [ 'a', 'b' ] ), update: useUpdateOptions() } ) );
@@ -80,7 +80,7 @@ test( 'options are one value', async () => {
 	expect( result.current.options ).toMatchObject( { data: { a: 1 } } );
 } );
 
-test( 'options that failed are asked for again', async () => {
+test( 'useOptions reads the options again that failed', async () => {
 	onRest( 'GET /wc-admin/options', restError( 500, 'broken', 'Broken.' ) );
 	const result = inPage( () => useOptions( [ 'a' ] ) );
 	await waitFor( () => expect( result.current.options ).toMatchObject( { status: 'failed' } ) );
@@ -89,7 +89,7 @@ test( 'options that failed are asked for again', async () => {
 	await waitFor( () => expect( result.current.options ).toMatchObject( { status: 'ready', data: { a: 1 } } ) );
 } );
 
-test( 'preferences are there as soon as the user is', async () => {
+test( 'useUserPreferences gives the preferences as soon as the user is there', async () => {
 	onRest( 'GET /wp/v2/users/me', makeUser( { homepage_layout: 'two_columns' } ) );
 	onRest( 'POST /wp/v2/users/1', makeUser() );
 	const result = inPage( () => useUserPreferences() );
@@ -99,7 +99,7 @@ test( 'preferences are there as soon as the user is', async () => {
 	expect( result.current.preferences[ 'homepage_layout' ] ).toBe( 'single_column' );
 } );
 
-test( 'notices are raised and taken away', async () => {
+test( 'useNotices creates and removes notices', async () => {
 	const result = inPage( () => useNotices() );
 	await act( async () => result.current.createNotice( 'error', 'Failed.', { id: 'a' } ) );
 	expect( result.current.notices ).toMatchObject( [ { content: 'Failed.' } ] );
@@ -107,14 +107,14 @@ test( 'notices are raised and taken away', async () => {
 	expect( result.current.notices ).toEqual( [] );
 } );
 
-test( 'an inbox without notes is ready and empty', async () => {
+test( 'useNotes is ready and empty when there are no notes', async () => {
 	onRest( 'GET /wc-analytics/admin/notes', [] );
 	const query = { page: 1 };
 	const result = inPage( () => useNotes( query ) );
 	await waitFor( () => expect( result.current.notes ).toEqual( { status: 'ready', data: [], isRefreshing: false } ) );
 } );
 
-test( 'a note is put away', async () => {
+test( 'useNoteActions puts a note away', async () => {
 	onRest( 'GET /wc-analytics/admin/notes', [ makeNote( { id: 3 } ) ] );
 	onRest( 'DELETE /wc-analytics/admin/notes/delete/3', makeNote( { id: 3, is_deleted: true } ) );
 	const query = { page: 1 };
@@ -124,7 +124,7 @@ test( 'a note is put away', async () => {
 	expect( result.current.notes ).toMatchObject( { data: [ { is_deleted: true } ] } );
 } );
 
-test( 'plugins of the site', async () => {
+test( 'usePluginsState reads active and installed plugins, each with its own failure', async () => {
 	onRest( 'GET /wc-admin/plugins/active', { plugins: [ 'woocommerce' ] } );
 	onRest( 'GET /wc-admin/plugins/installed', restError( 500, 'broken', 'Broken.' ) );
 	const result = inPage( () => usePluginsState() );
@@ -134,7 +134,7 @@ test( 'plugins of the site', async () => {
 	} );
 } );
 
-test( 'counts', async () => {
+test( 'the hooks of counts read them one by one', async () => {
 	onRest( 'GET /wc-analytics/orders', answer( 200, [], { 'X-WP-Total': '142' } ) );
 	onRest( 'GET /wc-analytics/products/reviews', answer( 200, [], { 'X-WP-Total': '7' } ) );
 	onRest( 'GET /wc-analytics/products/count-low-in-stock', { total: 10 } );
@@ -143,7 +143,7 @@ test( 'counts', async () => {
 	await waitFor( () => expect( result.current ).toMatchObject( [ { data: 142 }, { data: 7 }, { data: 10 } ] ) );
 } );
 
-test( 'counts come in one answer where the host has one, and null stays unknown', async () => {
+test( 'the hooks of counts read one answer where the host has such a route, and keep null', async () => {
 	onRest( 'GET /wc-analytics/activity-panel/counts', { orders_to_fulfill: 142, reviews_to_moderate: null, low_stock: '10' } );
 	const registry = makeRegistry();
 	bootWith( { hasActivityCounts: true } );
@@ -153,7 +153,7 @@ test( 'counts come in one answer where the host has one, and null stays unknown'
 	expect( restRequests() ).toHaveLength( 1 );
 } );
 
-test( 'counts are read one by one when this user may not read them together', async () => {
+test( 'the hooks of counts read them one by one when the user may not read them together', async () => {
 	onRest( 'GET /wc-analytics/activity-panel/counts', restError( 403, 'forbidden', 'No.' ) );
 	onRest( 'GET /wc-analytics/products/count-low-in-stock', { total: 10 } );
 	const registry = makeRegistry();

@@ -69,13 +69,13 @@ describe.each( storeNames() )( 'the selectors of %s', ( store ) => {
 	beforeEach( () => void jest.useFakeTimers() );
 	afterEach( () => void jest.useRealTimers() );
 
-	test( 'bear arguments of every kind', () => {
+	test( 'accept arguments of every kind', () => {
 		expect( faultsOf( selectorsOf( makeRegistry(), store ), PAIRS ) ).toEqual( [] );
 	} );
 } );
 
 describe.each( [ ...RECORD_READS, ...ANSWER_READS ] )( 'when $store holds an answer of $selector', ( read ) => {
-	test( 'its selectors bear arguments of every kind', async () => {
+	test( 'its selectors accept arguments of every kind', async () => {
 		onRest( read.route, () => read.body );
 		const registry = makeRegistry();
 		await registry.resolveSelect( read.store )[ read.selector ]?.( ...( read.args ?? [] ) );
@@ -86,7 +86,7 @@ describe.each( [ ...RECORD_READS, ...ANSWER_READS ] )( 'when $store holds an ans
 	} );
 } );
 
-test.each( storeNames() )( 'what is asked for by odd arguments fails for that selector of %s alone', async ( store ) => {
+test.each( storeNames() )( 'a selector of %s that is asked with odd arguments fails alone', async ( store ) => {
 	goOffline();
 	const registry = makeRegistry();
 	for ( const [ , select ] of selectorsOf( registry, store ) ) {

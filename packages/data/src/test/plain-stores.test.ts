@@ -4,14 +4,14 @@ import { productFieldsStore } from '../extension-stores/product-fields/store';
 import { subscriptionNoticesStore } from '../extension-stores/subscription-notices/store';
 import { makeRegistry } from './make-registry';
 
-test( 'kinds of product field are registered by name', async () => {
+test( 'the store of product fields registers fields by name', async () => {
 	const registry = makeRegistry();
 	await registry.dispatch( productFieldsStore ).registerProductField( { name: 'colour', type: 'text' } );
 	expect( registry.select( productFieldsStore ).getProductField( 'colour' ) ).toEqual( { name: 'colour', type: 'text' } );
 	expect( registry.select( productFieldsStore ).getRegisteredProductFields() ).toEqual( [ 'colour' ] );
 } );
 
-test( 'products of the marketplace are being installed until they are not', async () => {
+test( 'the store of installations marks a product until its installation stops', async () => {
 	const registry = makeRegistry();
 	const { startInstalling, stopInstalling } = registry.dispatch( installingStore );
 	await startInstalling( 'a' );
@@ -21,7 +21,7 @@ test( 'products of the marketplace are being installed until they are not', asyn
 	expect( registry.select( installingStore ).isInstalling( 'a' ) ).toBe( false );
 } );
 
-test( 'a notice of a subscription replaces the one before', async () => {
+test( 'the store of subscription notices replaces the notice of a product', async () => {
 	const registry = makeRegistry();
 	const { addNotice, removeNotice } = registry.dispatch( subscriptionNoticesStore );
 	await addNotice( 'a', 'First', 'info' );

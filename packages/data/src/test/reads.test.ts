@@ -7,7 +7,7 @@ import { RECORD_READS } from './record-reads';
 describe.each( [ ...RECORD_READS, ...ANSWER_READS ] )(
 	'$store $selector',
 	( { store, selector, args = [], route, query: asked, body, expected, error } ) => {
-		test( 'asks its route once, however often it is read', async () => {
+		test( 'sends one request, however often it is read', async () => {
 			onRest( route, () => body );
 			const registry = makeRegistry();
 			const read = registry.resolveSelect( store )[ selector ];
@@ -27,7 +27,7 @@ describe.each( [ ...RECORD_READS, ...ANSWER_READS ] )(
 			expect( read?.( ...structuredClone( args ) ) ).toBe( read?.( ...structuredClone( args ) ) );
 		} );
 
-		test( 'fails where @wordpress/data and the public selector see it, and can be asked again', async () => {
+		test( 'keeps a failure for @wordpress/data and the public selector, and can be asked again', async () => {
 			onRest( route, restError( 500, 'broken', 'Broken.' ) );
 			const registry = makeRegistry();
 			await expect( registry.resolveSelect( store )[ selector ]?.( ...args ) ).rejects.toMatchObject( { code: 'broken' } );
@@ -42,7 +42,7 @@ describe.each( [ ...RECORD_READS, ...ANSWER_READS ] )(
 	}
 );
 
-test( 'indicators without a choice are empty without a request', async () => {
+test( 'getReportItems gives no indicators and sends no request when none is chosen', async () => {
 	const registry = makeRegistry();
 	expect( await registry.resolveSelect( 'wc/admin/reports' )[ 'getReportItems' ]?.( 'performance-indicators', {} ) ).toEqual( {
 		data: [],

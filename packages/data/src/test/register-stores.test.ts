@@ -3,7 +3,7 @@ import { createReduxStore, createRegistry } from '@wordpress/data';
 import { noticesStore, registerStores } from '../index';
 import { optionsStore } from '../stores/options/store';
 
-test( 'a store whose name the page has already is left alone', () => {
+test( 'registerStores leaves a store alone whose name the page has already', () => {
 	const registry = createRegistry();
 	registry.register( createReduxStore( 'wc/admin/options', { reducer: () => ( {} ), selectors: { getOption: () => 'of the page' } } ) );
 	registerStores( registry );
@@ -11,7 +11,7 @@ test( 'a store whose name the page has already is left alone', () => {
 	expect( registry.select( noticesStore ).getNotices() ).toEqual( [] );
 } );
 
-test( 'registering twice changes nothing', () => {
+test( 'registerStores changes nothing when it is called twice', () => {
 	const registry = createRegistry();
 	registerStores( registry );
 	void registry.dispatch( noticesStore ).createInfoNotice( 'Still here' );

@@ -15,7 +15,7 @@ function inPage< Result >( hook: () => Result ) {
 	return renderHook( hook, { wrapper } ).result;
 }
 
-test( 'countries and locales', async () => {
+test( 'useCountries reads countries and locales, and reads again what failed', async () => {
 	onRest( 'GET /wc-analytics/data/countries', [ { code: 'AE', name: 'United Arab Emirates', states: [] } ] );
 	onRest( 'GET /wc-analytics/data/countries/locales', restError( 500, 'broken', 'Broken.' ) );
 	const result = inPage( () => useCountries() );
@@ -28,20 +28,20 @@ test( 'countries and locales', async () => {
 	await waitFor( () => expect( result.current.locales ).toMatchObject( { status: 'ready', data: { AE: {} } } ) );
 } );
 
-test( 'no shipping partner is an answer', async () => {
+test( 'useShippingPartners is ready with an empty list when there are no partners', async () => {
 	onRest( 'GET /wc-admin/shipping-partner-suggestions', [] );
 	const result = inPage( () => useShippingPartners() );
 	expect( result.current.partners ).toEqual( { status: 'pending' } );
 	await waitFor( () => expect( result.current.partners ).toEqual( { status: 'ready', data: [], isRefreshing: false } ) );
 } );
 
-test( 'a host without the connection package is not connected', async () => {
+test( 'useJetpackConnection is false on a host without the connection package', async () => {
 	onRest( 'GET /jetpack/v4/connection', restError( 404, 'rest_no_route', 'No route.' ) );
 	const result = inPage( () => useJetpackConnection() );
 	await waitFor( () => expect( result.current ).toEqual( { status: 'ready', data: false, isRefreshing: false } ) );
 } );
 
-test( 'the address to connect at is asked for only when somebody wants it', async () => {
+test( 'useJetpackAuthUrl asks for the address only when it gets a query', async () => {
 	onRest( 'GET /wc-admin/onboarding/plugins/jetpack-authorization-url', { success: true, errors: [], url: 'https://connect.test/' } );
 	interface Asked {
 		readonly query?: { redirectUrl: string; from: string };
@@ -58,7 +58,7 @@ test( 'the address to connect at is asked for only when somebody wants it', asyn
 	expect( restRequests()[ 0 ]?.query ).toEqual( { redirect_url: 'http://store.test/', from: 'woocommerce-services' } );
 } );
 
-test( 'kinds of products: failed, retried, ready', async () => {
+test( 'useProductTypes is failed, and ready after a retry', async () => {
 	onRest( 'GET /wc-admin/onboarding/product-types', restError( 500, 'broken', 'Broken.' ) );
 	const result = inPage( () => useProductTypes() );
 	await waitFor( () => expect( result.current.types ).toMatchObject( { status: 'failed', error: { code: 'broken' } } ) );
@@ -67,7 +67,7 @@ test( 'kinds of products: failed, retried, ready', async () => {
 	await waitFor( () => expect( result.current.types ).toMatchObject( { data: { bookings: { product: 390890 } } } ) );
 } );
 
-test( 'task lists can be read without asking for them', async () => {
+test( 'useTaskLists reads without asking the server when it is passive', async () => {
 	onRest( 'GET /wc-admin/onboarding/tasks', [ { id: 'setup' } ] );
 	const result = inPage( () => useTaskLists( { isPassive: true } ) );
 	await act( settle );

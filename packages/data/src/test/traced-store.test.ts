@@ -24,14 +24,14 @@ function tellUnhandled( reason: unknown ): void {
 	window.dispatchEvent( Object.assign( new Event( 'unhandledrejection' ), { reason } ) );
 }
 
-test( 'actions do what they did', async () => {
+test( 'a traced action does what it did before', async () => {
 	const { registry, actions } = prepare();
 	await actions.count();
 	expect( registry.select( 'wc/admin/plugins' ) ).toMatchObject( { getCount: expect.any( Function ) } );
 	await expect( actions.refuse() ).rejects.toBe( failure );
 } );
 
-test( 'one that is refused names itself when nobody handles it, once', async () => {
+test( 'a traced action that rejects is named once when nobody handles it', async () => {
 	const { actions } = prepare();
 	await actions.refuse().catch( tellUnhandled );
 	expectConsole( 'warn', /store wc\/admin\/plugins, action refuse.*was refused.*No such plugin/s );

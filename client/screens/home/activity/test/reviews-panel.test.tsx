@@ -25,8 +25,8 @@ describe( 'the reviews panel', () => {
 		[ 'Mark as spam', 'PUT', { status: 'spam' }, 'Review successfully updated.' ],
 		[ 'Delete', 'DELETE', null, 'Review successfully deleted.' ],
 	] )( '%s takes it away, moves on and can be undone', async ( action, method, body, said ) => {
-		onRest( 'PUT /wc-analytics/products/reviews/1', review( 1 ) );
-		onRest( 'DELETE /wc-analytics/products/reviews/1', review( 1 ) );
+		onRest( 'PUT /wc-analytics/products/reviews/1', ( request: RestRequest ) => ( { ...review( 1 ), ...Object( request.body ) } ) );
+		onRest( 'DELETE /wc-analytics/products/reviews/1', { ...review( 1 ), status: 'trash' } );
 		const { user, first } = await openReviews();
 		await user.click( rowOf( first ).getByRole( 'button', { name: action } ) );
 		expect( first ).not.toBeInTheDocument();
@@ -47,8 +47,13 @@ describe( 'the reviews panel', () => {
 		} );
 		ids.forEach( ( id ) =>
 			onRest( `PUT /wc-analytics/products/reviews/${ id }`, ( { body }: RestRequest ) => {
-				const isWaiting = JSON.stringify( body ) === '{"status":"hold"}';
-				return isWaiting ? waiting.add( id ) && review( id ) : waiting.delete( id ) && review( id );
+				const changed = { ...review( id ), ...Object( body ) };
+				if ( changed.status === 'hold' ) {
+					waiting.add( id );
+				} else {
+					waiting.delete( id );
+				}
+				return changed;
 			} )
 		);
 	}

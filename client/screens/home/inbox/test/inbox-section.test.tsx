@@ -85,11 +85,12 @@ describe( 'the inbox', () => {
 describe( 'the number of unread messages', () => {
 	const many = Array.from( { length: 40 }, ( _, index ) => makeNote( { id: 200 + index, title: `Message ${ index }` } ) );
 
-	beforeEach( () => {
+	const answerWith = ( notes: typeof many, unread: number ) =>
 		onRest( LIST, ( { query }: { query: Record< string, unknown > } ) =>
-			query[ 'is_read' ] === 'false' ? many.slice( 0, 30 ) : many.slice( 0, Number( query[ 'per_page' ] ) )
+			notes.slice( 0, query[ 'is_read' ] === 'false' ? unread : Number( query[ 'per_page' ] ) )
 		);
-	} );
+
+	beforeEach( () => answerWith( many, 30 ) );
 
 	it( 'costs no request before somebody uses the page', async () => {
 		renderInbox();
@@ -105,6 +106,7 @@ describe( 'the number of unread messages', () => {
 		expect( await screen.findByText( '30 unread messages' ) ).toBeInTheDocument();
 		await user.click( cardOf( 'Message 0' ).getByRole( 'button', { name: /^Dismiss/ } ) );
 		expect( await screen.findByText( '29 unread messages' ) ).toBeInTheDocument();
+		answerWith( many.slice( 1 ), 29 );
 		await user.click( screen.getByRole( 'button', { name: 'Show older' } ) );
 		await screen.findByText( 'Message 14' );
 		expect( screen.getByText( '29 unread messages' ) ).toBeInTheDocument();

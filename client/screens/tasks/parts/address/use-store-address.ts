@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import { useCountries, useSettingsGroup, type RemoteData, type WireObject } from '@store-admin/data';
+import { combineRemote, mapRemote, useCountries, useSettingsGroup, type RemoteData, type WireObject } from '@store-admin/data';
 import { toCountries, toPlaceOptions, withKeptPlace, type PlaceOption } from '../../../../shared/location/place-options';
 import { toAddress, toChangedSettings, isAddressComplete, type Address } from './address';
 import { toFieldRules, type FieldRules } from './field-rules';
@@ -42,36 +42,28 @@ function toStore( general: WireObject, countries: readonly WireObject[], locales
 export function useStoreAddress(): StoreAddressHook {
 	const { settings, save: saveGeneral, retry: retrySettings } = useSettingsGroup( 'general' );
 	const { countries, locales, retry: retryCountries } = useCountries();
-	const general = settings.status === 'ready' ? settings.data : undefined;
-	const countryList = countries.status === 'ready' ? countries.data : undefined;
-	const localeList = locales.status === 'ready' ? locales.data : undefined;
-	const data = useMemo(
-		() => ( general && countryList && localeList ? toStore( general, countryList, localeList ) : undefined ),
-		[ general, countryList, localeList ]
+	const store = useMemo(
+		() =>
+			mapRemote( combineRemote( { settings, countries, locales } ), ( known ) =>
+				toStore( known.settings, known.countries, known.locales )
+			),
+		[ settings, countries, locales ]
 	);
-	const failed = [ settings, countries, locales ].find( ( remote ) => remote.status === 'failed' );
 	const save = useCallback(
 		async ( address: Address ) => {
-			if ( ! data ) {
+			if ( store.status !== 'ready' ) {
 				return;
 			}
-			const changes = toChangedSettings( address, data.address, data.rulesOf( address.countryState ) );
+			const changes = toChangedSettings( address, store.data.address, store.data.rulesOf( address.countryState ) );
 			if ( Object.keys( changes ).length > 0 ) {
 				await saveGeneral( changes );
 			}
 		},
-		[ data, saveGeneral ]
+		[ store, saveGeneral ]
 	);
 	const retry = useCallback( () => {
 		retrySettings();
 		retryCountries();
 	}, [ retrySettings, retryCountries ] );
-	return { store: toRemote( failed, data ), retry, save, saveGeneral, reloadGeneral: retrySettings };
-}
-
-function toRemote( failed: RemoteData< unknown > | undefined, data: StoreAddress | undefined ): RemoteData< StoreAddress > {
-	if ( failed?.status === 'failed' ) {
-		return failed;
-	}
-	return data ? { status: 'ready', data, isRefreshing: false } : { status: 'pending' };
+	return { store, retry, save, saveGeneral, reloadGeneral: retrySettings };
 }

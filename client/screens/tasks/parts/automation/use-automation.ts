@@ -1,6 +1,16 @@
 import { useCallback, useMemo, useState } from 'react';
 import { __ } from '@wordpress/i18n';
-import { useJetpackConnection, useOptions, useUpdateOptions, type ApiError, type RemoteData, type WireObject } from '@store-admin/data';
+import {
+	combineRemote,
+	mapRemote,
+	useJetpackConnection,
+	useOptions,
+	useUpdateOptions,
+	withFallback,
+	type ApiError,
+	type RemoteData,
+	type WireObject,
+} from '@store-admin/data';
 import { readObject } from '../../../../shared/read-wire';
 import { describeFailedWrite } from '../../../../shared/write/describe-failed-write';
 import { usePluginInstall, type PluginInstallHook } from '../plugins/use-plugin-install';
@@ -39,11 +49,6 @@ function hasAccepted( options: WireObject, termsOption: string ): boolean {
 	return isTrue( options[ OPTED_IN ] ) || isTrue( readObject( options[ termsOption ] )[ 'tos_accepted' ] );
 }
 
-function firstFailed( ...remotes: readonly RemoteData< unknown >[] ): RemoteData< never > | undefined {
-	const failed = remotes.find( ( remote ) => remote.status === 'failed' );
-	return failed?.status === 'failed' ? failed : undefined;
-}
-
 /** A service that is installed and then connected. */
 export function useAutomation( { slugs, termsOption }: AutomationInput ): AutomationHook {
 	const plugins = usePluginInstall();
@@ -53,24 +58,14 @@ export function useAutomation( { slugs, termsOption }: AutomationInput ): Automa
 	const [ failure, setFailure ] = useState< string | undefined >();
 	const { active, install: installPlugins, retry: retryPlugins } = plugins;
 
-	const facts = useMemo( (): RemoteData< AutomationFacts > => {
-		const failed = firstFailed( active, options );
-		if ( failed ) {
-			return failed;
-		}
-		if ( active.status !== 'ready' || options.status !== 'ready' || connection.status === 'pending' ) {
-			return { status: 'pending' };
-		}
-		return {
-			status: 'ready',
-			data: {
-				isInstalled: slugs.every( ( slug ) => active.data.includes( slug ) ),
-				hasAcceptedTerms: hasAccepted( options.data, termsOption ),
-				// Where nobody can tell, the step that connects says more than a failed screen.
-				isConnected: connection.status === 'ready' && connection.data,
-			},
-			isRefreshing: false,
-		};
+	const facts = useMemo( () => {
+		// Where the connection cannot be read, the step that connects says more than a failed screen.
+		const known = combineRemote( { active, options, isConnected: withFallback( connection, false ) } );
+		return mapRemote( known, ( values ) => ( {
+			isInstalled: slugs.every( ( slug ) => values.active.includes( slug ) ),
+			hasAcceptedTerms: hasAccepted( values.options, termsOption ),
+			isConnected: values.isConnected,
+		} ) );
 	}, [ active, options, connection, slugs, termsOption ] );
 
 	const install = useCallback( async () => {

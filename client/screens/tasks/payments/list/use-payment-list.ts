@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 import { __ } from '@wordpress/i18n';
-import { usePluginsState, useSettingsGroup, type ApiError, type RemoteData } from '@store-admin/data';
+import { mapRemote, usePluginsState, useSettingsGroup, type ApiError, type RemoteData } from '@store-admin/data';
 import { getNewPath } from '@store-admin/navigation';
 import { describeFailedWrite } from '../../../../shared/write/describe-failed-write';
 import type { TaskScreenProps } from '../../../../shared/task-screens';
@@ -41,8 +41,10 @@ export function usePaymentList(
 	const { announce } = useMarkConfigured( data, updateGateway, onComplete );
 	const [ busyId, setBusyId ] = useState< string | undefined >();
 	const [ failure, setFailure ] = useState< GatewayFailure | undefined >();
-	const country = settings.status === 'ready' ? countryOf( settings.data[ 'woocommerce_default_country' ] ) : '';
-	const groups = useMemo( () => splitGateways( data.gateways, country ), [ data.gateways, country ] );
+	const groups = useMemo(
+		() => mapRemote( settings, ( known ) => splitGateways( data.gateways, countryOf( known[ 'woocommerce_default_country' ] ) ) ),
+		[ data.gateways, settings ]
+	);
 
 	const enable = useCallback(
 		async ( { id, title }: Gateway ) => {
@@ -64,7 +66,7 @@ export function usePaymentList(
 		[ updateGateway, announce ]
 	);
 	return {
-		groups: settings.status === 'ready' ? { ...settings, data: groups } : settings,
+		groups,
 		retry,
 		busyId,
 		isInstalling,

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
-import { useNotices, useShippingZones, type ApiError, type RemoteData, type ShippingZonesHook } from '@store-admin/data';
+import { mapRemote, useNotices, useShippingZones, type ApiError, type RemoteData, type ShippingZonesHook } from '@store-admin/data';
 import { getSettings } from '@store-admin/settings';
 import { describeFailedWrite } from '../../../../shared/write/describe-failed-write';
 import { useUnsavedInput, type UnsavedInput } from '../../../../shared/unsaved-input/use-unsaved-input';
@@ -66,10 +66,11 @@ function describe( { name }: RateRow, error: ApiError ): string {
 function useRateRows( { country, countryName }: RatesInput ) {
 	const { zones, reload, ...writes } = useShippingZones();
 	const { currency } = getSettings();
-	const data = zones.status === 'ready' ? zones.data : undefined;
-	const rows = useMemo( () => data && toRateRows( data, { country, countryName }, currency ), [ data, country, countryName, currency ] );
-	const remote: RemoteData< readonly RateRow[] > = zones.status === 'ready' ? { ...zones, data: rows ?? [] } : zones;
-	return { rows: remote, retry: reload, currency, writes };
+	const rows = useMemo(
+		() => mapRemote( zones, ( known ) => toRateRows( known, { country, countryName }, currency ) ),
+		[ zones, country, countryName, currency ]
+	);
+	return { rows, retry: reload, currency, writes };
 }
 
 /** The rates of the store's zones, and saving them. */

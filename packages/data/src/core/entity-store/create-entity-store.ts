@@ -35,6 +35,7 @@ export function createEntityStore< Name extends string, Singular extends string,
 		( write: string ) =>
 		( state: CollectionState, id: IdQuery ): ApiError | undefined =>
 			getRequestError( state.requests, write, [ id ] );
+	const loadWork = async () => ( await import( /* webpackChunkName: "store-work" */ './entity-work' ) ).createEntityWork( words );
 	const store = createReduxStore( name, {
 		reducer: collectionReducer,
 		selectors: {
@@ -52,21 +53,17 @@ export function createEntityStore< Name extends string, Singular extends string,
 				hasFinishedRequest( state.requests, action, args ),
 			...more?.selectors,
 		},
-		resolvers: deferred(
-			() =>
-				import( /* webpackChunkName: "store-work" */ './entity-work' ).then(
-					( { createEntityWork } ) => createEntityWork( words ).resolvers
-				),
-			{ [ names.list ]: true, [ names.total ]: true, [ names.one ]: true }
-		),
+		resolvers: deferred( async () => ( await loadWork() ).resolvers, {
+			[ names.list ]: true,
+			[ names.total ]: true,
+			[ names.one ]: true,
+		} ),
 		actions: {
-			...deferred(
-				() =>
-					import( /* webpackChunkName: "store-work" */ './entity-work' ).then(
-						( { createEntityWork } ) => createEntityWork( words ).actions
-					),
-				{ [ names.create ]: true, [ names.update ]: true, [ names.delete ]: true }
-			),
+			...deferred( async () => ( await loadWork() ).actions, {
+				[ names.create ]: true,
+				[ names.update ]: true,
+				[ names.delete ]: true,
+			} ),
 			...more?.actions,
 		},
 	} );

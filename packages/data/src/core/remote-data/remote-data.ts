@@ -32,6 +32,26 @@ export function mapRemote< Value, Result >( remote: RemoteData< Value >, convert
 	}
 }
 
+/**
+ * Makes a value that failed ready with another one, for what is not worth a failed screen.
+ *
+ * @param remote   The remote value.
+ * @param fallback Stands in for a value that could not be read.
+ */
+export function withFallback< Value >( remote: RemoteData< Value >, fallback: Value ): RemoteData< Value > {
+	if ( remote.status === 'pending' ) {
+		return remote;
+	}
+	return remote.status === 'failed'
+		? { status: 'ready', data: fallback, isRefreshing: false }
+		: { status: 'ready', data: remote.data, isRefreshing: remote.isRefreshing };
+}
+
+/** Whether the last read failed, also where an older value is still shown. */
+export function hasFailed( remote: RemoteData< unknown > ): boolean {
+	return remote.status === 'failed' || ( remote.status === 'ready' && remote.refreshError !== undefined );
+}
+
 type ValuesOf< Remotes > = { readonly [ Name in keyof Remotes ]: Remotes[ Name ] extends RemoteData< infer Value > ? Value : never };
 
 /**

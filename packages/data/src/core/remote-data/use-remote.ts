@@ -1,7 +1,7 @@
 import { useDispatch, useRegistry, useSelect, type ConfigOf, type DataRegistry, type StoreDescriptor } from '@wordpress/data';
 import { useCallback, useEffect, useMemo } from 'react';
 import { readSelector, toQuestion, toRemote, type Question, type Reading } from './reading';
-import { mapRemote, PENDING, type RemoteData } from './remote-data';
+import { hasFailed, mapRemote, PENDING, type RemoteData } from './remote-data';
 import { stableKey } from './stable-key';
 
 type SelectorsOf< Store > = ConfigOf< Store > extends { selectors?: infer Selectors } ? NonNullable< Selectors > : never;
@@ -145,8 +145,7 @@ export function useRemotes(
 	const invalidate = useInvalidate( store );
 	const retry = useCallback( () => {
 		questions.forEach( ( question, index ) => {
-			const remote = remotes[ index ];
-			if ( remote?.status === 'failed' || ( remote?.status === 'ready' && remote.refreshError ) ) {
+			if ( hasFailed( remotes[ index ] ?? PENDING ) ) {
 				invalidate( question );
 			}
 		} );

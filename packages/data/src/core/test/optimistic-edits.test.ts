@@ -1,14 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import {
-	addEdits,
-	confirmEdits,
-	createEditedValue,
-	dropEdits,
-	nextTick,
-	optimistically,
-	type Edit,
-	type EditAction,
-} from '../optimistic-edits';
+import { addEdits, createEditedValue, nextTick, type Edit, type EditAction } from '../optimistic-edits';
+import { confirmEdits, dropEdits, optimistically } from '../optimistically';
 
 type Values = Readonly< Record< string, { readonly name: string; readonly isDone?: boolean } > >;
 

@@ -8,7 +8,8 @@ import {
 	type NoteChanges,
 	type Query,
 } from '@store-admin/api';
-import { addEdits, optimistically } from '../../core/optimistic-edits';
+import { addEdits } from '../../core/optimistic-edits';
+import { optimistically } from '../../core/optimistically';
 import { track } from '../../core/remote-data/requests';
 import type { Thunk } from '../../core/remote-data/thunk';
 import { setNoteIsUpdating } from './state';
@@ -22,7 +23,7 @@ function changeNote( name: string, id: number, changes: NoteChanges, send: () =>
 				optimistically(
 					[ { target: String( id ), changes } ],
 					async () => dispatch( track( name, [], send ) ),
-					( note ) => note
+					( note ) => ( { ...note, ...changes } )
 				)
 			);
 		} finally {
@@ -43,7 +44,14 @@ export const actions = {
 		( query: Query = {} ): Thunk< readonly Note[] > =>
 		async ( { dispatch } ) => {
 			const notes = await dispatch( track( 'removeAllNotes', [], async () => removeAllNotes( query ) ) );
-			dispatch( addEdits( notes.map( ( note ) => ( { target: String( note.id ), changes: note } ) ) ) );
+			dispatch(
+				addEdits(
+					notes.map( ( note ) => ( {
+						target: String( note.id ),
+						changes: { ...note, is_deleted: true },
+					} ) )
+				)
+			);
 			return notes;
 		},
 	batchUpdateNotes: ( ids: readonly ( number | string )[], changes: NoteChanges ): Thunk< readonly Note[] > => {
@@ -53,7 +61,7 @@ export const actions = {
 				optimistically(
 					edits,
 					async () => dispatch( track( 'batchUpdateNotes', [], async () => updateNotes( ids, changes ) ) ),
-					( notes, { target } ) => notes.find( ( { id } ) => String( id ) === target ) ?? {}
+					( notes, { target } ) => ( { ...notes.find( ( { id } ) => String( id ) === target ), ...changes } )
 				)
 			);
 	},

@@ -67,8 +67,12 @@ function notesReducer( state: Edited< NotesById > = editedNotes.initial, action:
 			const changed = note && { ...served, [ action.id ]: { ...note, isUpdating: action.isUpdating } };
 			return changed ? editedNotes.receive( state, changed, () => false ) : state;
 		}
-		default:
+		case 'ADD_EDITS':
+		case 'CONFIRM_EDITS':
+		case 'DROP_EDITS':
 			return editedNotes.reduce( state, action );
+		default:
+			return state;
 	}
 }
 

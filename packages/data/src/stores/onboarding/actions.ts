@@ -16,7 +16,8 @@ import {
 	type TaskList,
 	type WireObject,
 } from '@store-admin/api';
-import { addEdits, optimistically, type NewEdit } from '../../core/optimistic-edits';
+import { addEdits, type NewEdit } from '../../core/optimistic-edits';
+import { optimistically } from '../../core/optimistically';
 import { track } from '../../core/remote-data/requests';
 import type { Thunk, ThunkContext } from '../../core/remote-data/thunk';
 import { createWriteQueue } from '../../core/remote-data/write-queue';

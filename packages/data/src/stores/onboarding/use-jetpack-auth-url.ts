@@ -28,5 +28,7 @@ export function useJetpackAuthUrl( query: JetpackAuthQuery | undefined ): Jetpac
 	const forget = useCallback( () => {
 		void invalidateResolutionForStoreSelector( 'getJetpackAuthUrl' );
 	}, [ invalidateResolutionForStoreSelector ] );
-	return { answer: query && remote, forget };
+	// The old address is used up, so a new one that could not be had is a failure.
+	const isStale = remote.status === 'ready' && remote.refreshError;
+	return { answer: query && ( isStale ? { status: 'failed', error: isStale } : remote ), forget };
 }

@@ -1,6 +1,6 @@
 import { deleteEntity, updateEntity, type Entity, type WireObject } from '@store-admin/api';
 import { receiveRecords, recordKeyOf, removeRecord } from '../../core/entity-store/collection-state';
-import { optimistically } from '../../core/optimistic-edits';
+import { optimistically } from '../../core/optimistically';
 import { track } from '../../core/remote-data/requests';
 import type { Thunk } from '../../core/remote-data/thunk';
 import { editReview, receiveActions, REVIEWS } from './state';

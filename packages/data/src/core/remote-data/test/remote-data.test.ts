@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { ApiError } from '@store-admin/api';
-import { combineRemote, mapRemote } from '../remote-data';
+import { combineRemote, hasFailed, mapRemote, withFallback } from '../remote-data';
 
 const error = new ApiError( { code: 'x', status: 500, message: 'No.' } );
 const ready = { status: 'ready', data: 1, isRefreshing: false } as const;
@@ -57,5 +57,25 @@ describe( 'combineRemote', () => {
 
 	test( 'is ready when it has no parts', () => {
 		expect( combineRemote( {} ) ).toMatchObject( { status: 'ready', data: {} } );
+	} );
+} );
+
+describe( 'withFallback', () => {
+	test( 'gives the other value when the first read failed', () => {
+		expect( withFallback< number >( failed, 2 ) ).toEqual( { ...ready, data: 2 } );
+	} );
+
+	test( 'keeps a value and does not tell that its refresh failed', () => {
+		expect( withFallback< number >( { ...ready, refreshError: error }, 2 ) ).toEqual( ready );
+	} );
+
+	test( 'waits while the value is pending', () => {
+		expect( withFallback( pending, 2 ) ).toBe( pending );
+	} );
+} );
+
+describe( 'hasFailed', () => {
+	test( 'is true for a failed read and for a failed refresh, and for nothing else', () => {
+		expect( [ failed, { ...ready, refreshError: error }, ready, pending ].map( hasFailed ) ).toEqual( [ true, true, false, false ] );
 	} );
 } );

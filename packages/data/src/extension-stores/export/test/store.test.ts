@@ -5,7 +5,7 @@ import { exportStore } from '../store';
 
 const args = { after: '2026-11-01T00:00:00' };
 
-test( 'an export is started with its arguments and known by its id', async () => {
+test( 'startExport sends its arguments and keeps the id', async () => {
 	onRest( 'POST /wc-analytics/reports/orders/export', { export_id: '17958176245978', message: 'Being generated.' } );
 	const registry = makeRegistry();
 	const select = registry.select( exportStore );
@@ -16,7 +16,7 @@ test( 'an export is started with its arguments and known by its id', async () =>
 	expect( restRequests()[ 0 ]?.body ).toEqual( { report_args: args, email: true } );
 } );
 
-test( 'a kind that cannot be exported is told by its arguments', async () => {
+test( 'startExport keeps the error by its arguments', async () => {
 	onRest( 'POST /wc-analytics/reports/nope/export', restError( 500, 'broken', 'Broken.' ) );
 	const registry = makeRegistry();
 	await expect( registry.dispatch( exportStore ).startExport( 'nope', args ) ).rejects.toMatchObject( { code: 'broken' } );

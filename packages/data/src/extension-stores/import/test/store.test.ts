@@ -8,7 +8,7 @@ function open() {
 	return { select: registry.select( importStore ), dispatch: registry.dispatch( importStore ) };
 }
 
-test( 'the form keeps how far back to go and what to skip', async () => {
+test( 'setImportPeriod and setSkipPrevious change the form', async () => {
 	const { select, dispatch } = open();
 	await dispatch.setImportPeriod( '90' );
 	expect( select.getFormSettings() ).toEqual( { period: { date: '', label: '90' }, skipPrevious: true } );
@@ -17,7 +17,7 @@ test( 'the form keeps how far back to go and what to skip', async () => {
 	expect( select.getFormSettings() ).toEqual( { period: { date: '11/27/2026', label: 'custom' }, skipPrevious: false } );
 } );
 
-test( 'starting an import posts to its route and keeps when it began', async () => {
+test( 'updateImportation posts to its route and keeps when the import began', async () => {
 	const { select, dispatch } = open();
 	const before = Date.now();
 	onRest( 'POST /wc-analytics/reports/import', { status: 'success' } );
@@ -27,7 +27,7 @@ test( 'starting an import posts to its route and keeps when it began', async () 
 	expect( select.getImportStarted().lastImportStartTimestamp ).toBeGreaterThanOrEqual( before );
 } );
 
-test( 'stopping one keeps when it began', async () => {
+test( 'updateImportation keeps when the import began when it stops one', async () => {
 	const { select, dispatch } = open();
 	await dispatch.setImportStarted( true );
 	const { lastImportStartTimestamp } = select.getImportStarted();
@@ -35,7 +35,7 @@ test( 'stopping one keeps when it began', async () => {
 	expect( select.getImportStarted() ).toEqual( { activeImport: false, lastImportStartTimestamp } );
 } );
 
-test( 'answers can be put in by hand', async () => {
+test( 'setImportStatus and setImportTotals put answers in', async () => {
 	const { select, dispatch } = open();
 	await dispatch.setImportStatus( { a: 1 }, { is_importing: true } );
 	await dispatch.setImportTotals( { b: 1 }, { orders: 3 } );

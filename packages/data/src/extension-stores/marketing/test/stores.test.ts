@@ -18,8 +18,8 @@ async function open() {
 	return { registry, select: registry.select( marketingStore ), dispatch: registry.dispatch( marketingStore ) };
 }
 
-describe( 'activating a marketing extension', () => {
-	test( 'marks it while that is under way and reads what is installed again', async () => {
+describe( 'the store of marketing', () => {
+	test( 'marks an extension while it is activated, then reads the installed ones again', async () => {
 		const { select, dispatch } = await open();
 		onRest( ACTIVATE, true );
 		onRest( 'GET /wc-admin/marketing/overview/installed-plugins', [ { slug: 'a', status: 'activated' } ] );
@@ -30,7 +30,7 @@ describe( 'activating a marketing extension', () => {
 		expect( select.getInstalledPlugins() ).toEqual( [ { slug: 'a', status: 'activated' } ] );
 	} );
 
-	test( 'says why it did not work, as a notice', async () => {
+	test( 'creates a notice when an extension could not be activated', async () => {
 		const { registry, select, dispatch } = await open();
 		onRest( ACTIVATE, restError( 500, 'woocommerce_rest_invalid_plugin', 'Invalid plugin.' ) );
 		expect( await dispatch.activateInstalledPlugin( 'nope' ) ).toBe( false );
@@ -38,7 +38,7 @@ describe( 'activating a marketing extension', () => {
 		expect( registry.select( noticesStore ).getNotices() ).toMatchObject( [ { status: 'error', content: 'Invalid plugin.' } ] );
 	} );
 
-	test( 'that was suggested takes it from the suggestions', async () => {
+	test( 'removes an installed extension from the suggestions', async () => {
 		const { select, dispatch } = await open();
 		const success = { success: true, message: '', errors: { errors: [] } };
 		onRest( 'POST /wc-admin/plugins/install', { ...success, data: { installed: [ 'a' ] } } );
@@ -50,7 +50,7 @@ describe( 'activating a marketing extension', () => {
 	} );
 } );
 
-test( 'campaigns can be put in by hand, page by page', async () => {
+test( 'receiveCampaigns puts campaigns in, page by page', async () => {
 	const registry = makeRegistry();
 	const { receiveCampaigns, receiveCampaignTypes, finishResolution } = registry.dispatch( multichannelStore );
 	await receiveCampaigns( { payload: [ { id: 'a' } ], meta: { page: 1, perPage: 5, total: 8 } } );
@@ -64,7 +64,7 @@ test( 'campaigns can be put in by hand, page by page', async () => {
 	expect( registry.select( multichannelStore ).getCampaignTypes() ).toMatchObject( { data: [ { id: 't' } ] } );
 } );
 
-test( 'channels that could not be read say why', async () => {
+test( 'getRegisteredChannels gives the error of a failed read', async () => {
 	onRest( 'GET /wc-admin/marketing/channels', restError( 500, 'broken', 'Broken.' ) );
 	const registry = makeRegistry();
 	await expect( registry.resolveSelect( multichannelStore ).getRegisteredChannels() ).rejects.toMatchObject( { code: 'broken' } );

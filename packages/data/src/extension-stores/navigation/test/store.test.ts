@@ -16,8 +16,8 @@ afterEach( () => {
 	window.history.replaceState( null, '', '/' );
 } );
 
-describe( 'menu items', () => {
-	test( 'are known by id and can be filtered', async () => {
+describe( 'the store of navigation', () => {
+	test( 'gives menu items by id, after the filter', async () => {
 		addFilter( 'woocommerce_navigation_menu_items', 'tests', ( items ) => ( { ...( items as object ), c: { id: 'c' } } ) );
 		const { select, dispatch } = await open();
 		await dispatch.setMenuItems( [ { id: 'a' } ] );
@@ -25,7 +25,7 @@ describe( 'menu items', () => {
 		expect( Object.keys( select.getMenuItems() ) ).toEqual( [ 'a', 'b', 'c' ] );
 	} );
 
-	test( 'are marked at once, and no longer when the server refused', async () => {
+	test( 'marks a favorite at once, and removes the mark when the server refuses', async () => {
 		const { select, dispatch } = await open();
 		onRest( 'POST /wc-admin/navigation/favorites/me', [ 'a' ] );
 		onRest( 'DELETE /wc-admin/navigation/favorites/me', restError( 404, 'rest_no_route', 'No route.' ) );
@@ -39,14 +39,14 @@ describe( 'menu items', () => {
 	} );
 } );
 
-test( 'extensions may add names that are kept, and are asked on every page', async () => {
+test( 'getPersistedQuery keeps the names that extensions add on each page', async () => {
 	addFilter( 'woocommerce_admin_persisted_queries', 'tests', ( names ) => [ ...( names as string[] ), 'shop' ] );
 	window.history.replaceState( null, '', '/wp-admin/admin.php?page=wc-settings&shop=2' );
 	const { select } = await open();
 	expect( select.getPersistedQuery() ).toEqual( { shop: '2' } );
 } );
 
-test( 'what is kept from page to page is read from the address', async () => {
+test( 'getPersistedQuery reads the address', async () => {
 	window.history.replaceState( null, '', '/wp-admin/admin.php?page=wc-admin&period=week&path=/x' );
 	const { select, dispatch } = await open();
 	await dispatch.onLoad();

@@ -3,8 +3,8 @@ import { answer, onRest, restRequests } from '../../../../../../tests/js/fake-re
 import { makeRegistry } from '../../../test/make-registry';
 import { paymentSettingsStore } from '../store';
 
-describe( 'payment settings', () => {
-	test( 'come in one answer for a country', async () => {
+describe( 'the store of payment settings', () => {
+	test( 'reads everything in one answer for a country', async () => {
 		onRest( 'POST /wc-admin/settings/payments/providers', {
 			providers: [ { id: 'a' } ],
 			offline_payment_methods: [ { id: 'bacs' } ],
@@ -22,7 +22,7 @@ describe( 'payment settings', () => {
 		expect( select.getOfflinePaymentGateways() ).toEqual( [ { id: 'bacs' } ] );
 	} );
 
-	test( 'switch a gateway through the host’s admin-ajax', async () => {
+	test( 'switches a gateway through the host’s admin-ajax', async () => {
 		onRest( 'POST /wp-admin/admin-ajax.php', ( { body }: { body: URLSearchParams } ) => ( {
 			success: true,
 			sent: body.toString(),
@@ -35,7 +35,7 @@ describe( 'payment settings', () => {
 		).toMatchObject( { success: true, sent: 'action=woocommerce_toggle_gateway_enabled&security=n0nce&gateway_id=bacs' } );
 	} );
 
-	test( 'reject when that answers anything but JSON', async () => {
+	test( 'rejects when admin-ajax answers anything but JSON', async () => {
 		onRest( 'POST /wp-admin/admin-ajax.php', answer( 500, 'broken' ) );
 		await expect(
 			makeRegistry()
@@ -44,7 +44,7 @@ describe( 'payment settings', () => {
 		).rejects.toMatchObject( { name: 'ApiError', status: 500 } );
 	} );
 
-	test( 'follow the links of a suggestion', async () => {
+	test( 'posts to the links of a suggestion', async () => {
 		onRest( 'POST /wc-admin/settings/payments/suggestion/a/hide', { success: true } );
 		onRest( 'POST /wc-admin/settings/payments/suggestion/a/attach', { success: true } );
 		const dispatch = makeRegistry().dispatch( paymentSettingsStore );
@@ -53,13 +53,13 @@ describe( 'payment settings', () => {
 		expect( await dispatch.attachPaymentExtensionSuggestion( `${ root }/attach` ) ).toEqual( { success: true } );
 	} );
 
-	test( 'save the order of the providers', async () => {
+	test( 'saves the order of the providers', async () => {
 		onRest( 'POST /wc-admin/settings/payments/providers/order', { success: true } );
 		await makeRegistry().dispatch( paymentSettingsStore ).updateProviderOrdering( { a: 1, b: 0 } );
 		expect( restRequests()[ 0 ]?.body ).toEqual( { order_map: { a: 1, b: 0 } } );
 	} );
 
-	test( 'can be told whether WooPay is on offer', async () => {
+	test( 'takes whether WooPay is on offer', async () => {
 		const registry = makeRegistry();
 		await registry.dispatch( paymentSettingsStore ).setIsWooPayEligible( true );
 		await registry.dispatch( paymentSettingsStore ).finishResolution( 'getIsWooPayEligible', [] );

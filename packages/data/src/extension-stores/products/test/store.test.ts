@@ -13,7 +13,7 @@ function open() {
 	};
 }
 
-describe( 'products', () => {
+describe( 'the store of products', () => {
 	test.each( [
 		[
 			{ slug: 'mug', permalink_template: 'http://x/product/%postname%/' },
@@ -24,24 +24,24 @@ describe( 'products', () => {
 			{ prefix: 'http://x/', postName: 'mug', suffix: '' },
 		],
 		[ { slug: 'mug' }, null ],
-	] )( 'have an address in parts (%#)', async ( fields, expected ) => {
+	] )( 'gives the parts of a product’s address (%#)', async ( fields, expected ) => {
 		onRest( 'GET /wc/v3/products/5', { id: 5, ...fields } );
 		expect( await open().resolve.getPermalinkParts( 5 ) ).toEqual( expected );
 	} );
 
-	test( 'bring their related products along', async () => {
+	test( 'reads the related products of a product', async () => {
 		onRest( 'GET /wc/v3/products/5', { id: 5, related_ids: [ 7, 6 ] } );
 		onRest( 'GET /wc/v3/products', [ { id: 6 }, { id: 7 } ] );
 		expect( await open().resolve.getRelatedProducts( 5 ) ).toEqual( [ { id: 7 }, { id: 6 } ] );
 		expect( restRequests( 'GET /wc/v3/products' )[ 0 ]?.query ).toEqual( { include: [ '7', '6' ] } );
 	} );
 
-	test( 'without related ones ask for none', async () => {
+	test( 'sends no request for a product without related ones', async () => {
 		onRest( 'GET /wc/v3/products/5', { id: 5, related_ids: [] } );
 		expect( await open().resolve.getRelatedProducts( 5 ) ).toEqual( [] );
 	} );
 
-	test( 'go to the trash, unless told otherwise', async () => {
+	test( 'moves a product to the trash, or deletes it by force', async () => {
 		onRest( 'DELETE /wc/v3/products/5', { id: 5 } );
 		const { dispatch } = open();
 		await dispatch.deleteProduct( 5 );
@@ -49,7 +49,7 @@ describe( 'products', () => {
 		expect( restRequests().map( ( { query } ) => query[ 'force' ] ) ).toEqual( [ 'false', 'true' ] );
 	} );
 
-	test( 'tell by id that they are being changed, and what went wrong', async () => {
+	test( 'keeps by id that a product is being changed, and the error', async () => {
 		onRest( 'PUT /wc/v3/products/5', restError( 400, 'product_invalid_sku', 'Duplicate SKU.' ) );
 		const { dispatch, select } = open();
 		const done = dispatch.updateProduct( 5, { sku: 'x' } );
@@ -59,20 +59,20 @@ describe( 'products', () => {
 		expect( select.isPending( 'updateProduct' ) ).toBe( false );
 	} );
 
-	test( 'that could not be created tell it by what was sent', async () => {
+	test( 'keeps the error of a product that could not be created by what was sent', async () => {
 		onRest( 'POST /wc/v3/products', restError( 400, 'refused', 'No.' ) );
 		const { dispatch, select } = open();
 		await expect( dispatch.createProduct( { name: 'x' } ) ).rejects.toMatchObject( { code: 'refused' } );
 		expect( select.getCreateProductError( { name: 'x' } ) ).toMatchObject( { code: 'refused' } );
 	} );
 
-	test( 'can be marked as being deleted', async () => {
+	test( 'marks a product as being deleted', async () => {
 		const { dispatch, select } = open();
 		await dispatch.deleteProductStart( 5 );
 		expect( select.isPending( 'deleteProduct', 5 ) ).toBe( true );
 	} );
 
-	test( 'are copied, which makes their lists stale', async () => {
+	test( 'copies a product and makes the lists stale', async () => {
 		onRest( 'GET /wc/v3/products', [] );
 		onRest( 'POST /wc/v3/products/5/duplicate', { id: 8 } );
 		const { dispatch, resolve } = open();

@@ -25,8 +25,8 @@ function state( registry: ReturnType< typeof makeRegistry >, id: string ) {
 	return registry.select( settingsOptionsStore ).getSettingValue( 'tax', id, { includeEdits: false } );
 }
 
-describe( 'edits', () => {
-	test( 'lie over what is stored until they are taken back', async () => {
+describe( 'the store of settings options', () => {
+	test( 'shows edits over what is stored until they are reverted', async () => {
 		const { select, dispatch, value } = await open();
 		await dispatch.editSetting( 'tax', 'a', 'no' );
 		await dispatch.editSettings( 'tax', [ { id: 'b', value: 'yes' } ] );
@@ -39,7 +39,7 @@ describe( 'edits', () => {
 		expect( value( 'b' ) ).toBe( 'no' );
 	} );
 
-	test( 'are saved one by one', async () => {
+	test( 'saves edits one by one', async () => {
 		const { select, dispatch, value } = await open();
 		onRest( 'PUT /wc-analytics/settings/tax/a', { id: 'a', value: 'no' } );
 		await dispatch.editSetting( 'tax', 'a', 'no' );
@@ -56,7 +56,7 @@ describe( 'edits', () => {
 		expect( select.isGroupSaving( 'tax' ) ).toBe( false );
 	} );
 
-	test( 'that the server refuses are kept and named, the others are saved', async () => {
+	test( 'keeps edits that the server refuses, with their errors, and saves the others', async () => {
 		const { select, dispatch } = await open();
 		onRest( BATCH, {
 			update: [
@@ -72,7 +72,7 @@ describe( 'edits', () => {
 		expect( select.isGroupSaving( 'tax' ) ).toBe( false );
 	} );
 
-	test( 'are kept when nothing could be sent', async () => {
+	test( 'keeps edits when nothing could be sent', async () => {
 		const { select, dispatch } = await open();
 		onRest( BATCH, restError( 500, 'broken', 'Broken.' ) );
 		await dispatch.editSettings( 'tax', { a: 'no', b: 'yes' } );
@@ -80,7 +80,7 @@ describe( 'edits', () => {
 		expect( select.getEditedSettingIds( 'tax' ) ).toEqual( [ 'a', 'b' ] );
 	} );
 
-	test( 'that do not exist need no request', async () => {
+	test( 'sends no request when there are no edits', async () => {
 		const { dispatch } = await open();
 		await dispatch.saveEditedSettingsGroup( 'tax' );
 		await dispatch.saveEditedSetting( 'tax', 'a' );
@@ -88,7 +88,7 @@ describe( 'edits', () => {
 	} );
 } );
 
-test( 'locks are held by one at a time', async () => {
+test( 'gives a lock to one holder at a time', async () => {
 	const { dispatch } = await open();
 	const order: string[] = [];
 	const first = await dispatch.__unstableAcquireStoreLock( 'wc/admin/settings-options', [ 'tax' ] );

@@ -12,8 +12,8 @@ function open( waiting: unknown ) {
 	return { select: registry.select( customerEffortScoreStore ), dispatch: registry.dispatch( customerEffortScoreStore ) };
 }
 
-describe( 'questions', () => {
-	test( 'join those that the site keeps', async () => {
+describe( 'the store of questions', () => {
+	test( 'adds a question to those that the site keeps', async () => {
 		const { dispatch } = open( [ { action: 'other' } ] );
 		await dispatch.addCesSurveyForCustomerSearch();
 		await dispatch.addCesSurveyForAnalytics();
@@ -23,20 +23,20 @@ describe( 'questions', () => {
 		} );
 	} );
 
-	test( 'are not asked twice', async () => {
+	test( 'does not add a question twice', async () => {
 		const { dispatch } = open( [ { action: 'mine' } ] );
 		await dispatch.addCesSurvey( { action: 'mine' } );
 		expect( restRequests( 'POST /wc-admin/options' ) ).toEqual( [] );
 	} );
 
-	test( 'start a queue where there is none', async () => {
+	test( 'starts a queue where the site has none', async () => {
 		const { dispatch, select } = open( false );
 		await dispatch.addCesSurvey( { action: 'mine' } );
 		await dispatch.finishResolution( 'getCesSurveyQueue', [] );
 		expect( select.getCesSurveyQueue() ).toMatchObject( [ { action: 'mine' } ] );
 	} );
 
-	test( 'open and close', async () => {
+	test( 'opens and closes a question', async () => {
 		const { dispatch, select } = open( false );
 		await dispatch.showCesModal( { action: 'mine' }, {}, { label: 'Thanks' }, {} );
 		expect( select.getVisibleCESModalData() ).toEqual( {

@@ -17,7 +17,7 @@ afterEach( () => {
 	Reflect.deleteProperty( globalThis, 'adminpage' );
 } );
 
-test( 'only the questions of this page are asked, and then taken out of the queue', async () => {
+test( 'useFeedback gives the questions of this page only, and takes them out of the queue', async () => {
 	const mine = { action: 'shop_order_update', title: 'How easy?', pagenow: 'shop_order', adminpage: 'post-php' };
 	onRest( 'GET /wc-admin/options', { [ QUEUE ]: [ mine, { ...mine, action: 'other', pagenow: 'product' }, 'broken' ] } );
 	onRest( 'POST /wc-admin/options', saveOptions );

@@ -14,8 +14,8 @@ async function open() {
 	return { quantity, select: registry.select( itemsStore ), dispatch: registry.dispatch( itemsStore ) };
 }
 
-describe( 'stock', () => {
-	test( 'shows at once and is saved with the product', async () => {
+describe( 'updateProductStock', () => {
+	test( 'shows the number at once and saves it with the product', async () => {
 		const { quantity, dispatch } = await open();
 		onRest( 'PUT /wc-analytics/products/5', { id: 5 } );
 		const saved = dispatch.updateProductStock( { id: 5, stock_quantity: 2 }, 7 );
@@ -24,13 +24,13 @@ describe( 'stock', () => {
 		expect( restRequests( 'PUT /wc-analytics/products/5' )[ 0 ]?.body ).toEqual( { stock_quantity: 7 } );
 	} );
 
-	test( 'of a variation is saved below its product', async () => {
+	test( 'saves the number of a variation below its product', async () => {
 		const { dispatch } = await open();
 		onRest( 'PUT /wc-analytics/products/58/variations/59', { id: 59 } );
 		expect( await dispatch.updateProductStock( { id: 59, parent_id: 58, type: 'variation' }, 7 ) ).toBe( true );
 	} );
 
-	test( 'is what it was when the server refused, and the action says so instead of rejecting', async () => {
+	test( 'shows the old number and resolves with false when the server refuses', async () => {
 		const { quantity, dispatch } = await open();
 		onRest( 'PUT /wc-analytics/products/5', restError( 500, 'broken', 'Broken.' ) );
 		expect( await dispatch.updateProductStock( { id: 5, stock_quantity: 2 }, 7 ) ).toBe( false );
@@ -38,7 +38,7 @@ describe( 'stock', () => {
 	} );
 } );
 
-test( 'items can be put in by hand', async () => {
+test( 'setItems and setItem put items in', async () => {
 	const { select, dispatch } = await open();
 	await dispatch.setItems( 'customers', {}, [ { id: 1 } ], 40 );
 	await dispatch.setItem( 'customers', 1, { name: 'Ada' } );
@@ -49,7 +49,7 @@ test( 'items can be put in by hand', async () => {
 	expect( select.getItemsTotalCount( 'customers', {} ) ).toBe( 40 );
 } );
 
-test( 'a product is made from a template', async () => {
+test( 'createProductFromTemplate posts the template', async () => {
 	const { dispatch } = await open();
 	onRest( 'POST /wc-admin/onboarding/tasks/create_product_from_template', { id: 9 } );
 	expect( await dispatch.createProductFromTemplate( { template_name: 'physical' }, { _fields: [ 'id' ] } ) ).toEqual( { id: 9 } );

@@ -5,7 +5,7 @@ import { useMagicLink } from '../use-magic-link';
 
 const ROUTE = 'GET /wc-admin/mobile-app/send-magic-link';
 
-test( 'settles when the e-mail was sent', async () => {
+test( 'useMagicLink resolves when the e-mail was sent', async () => {
 	onRest( ROUTE, { code: 'success' } );
 	await expect( renderStoreHook( useMagicLink ).current() ).resolves.toBeUndefined();
 } );

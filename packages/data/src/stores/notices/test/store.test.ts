@@ -7,8 +7,8 @@ function makeNotices() {
 	return { get: registry.select( noticesStore ).getNotices, ...registry.dispatch( noticesStore ) };
 }
 
-describe( 'notices', () => {
-	test( 'carry what WordPress gives a notice', async () => {
+describe( 'the store of notices', () => {
+	test( 'gives a notice the fields that WordPress gives it', async () => {
 		const { get, createNotice } = makeNotices();
 		await createNotice( 'success', 'Saved.', { type: 'snackbar', speak: false } );
 		expect( get() ).toEqual( [
@@ -26,7 +26,7 @@ describe( 'notices', () => {
 		] );
 	} );
 
-	test( 'of the same id replace each other', async () => {
+	test( 'replaces a notice of the same id', async () => {
 		const { get, createErrorNotice, createInfoNotice } = makeNotices();
 		await createErrorNotice( 'First', { id: 'a' } );
 		await createInfoNotice( 'Other' );
@@ -34,7 +34,7 @@ describe( 'notices', () => {
 		expect( get().map( ( { content } ) => content ) ).toEqual( [ 'Other', 'Second' ] );
 	} );
 
-	test( 'live in lists of their own', async () => {
+	test( 'keeps one list per context', async () => {
 		const { get, createWarningNotice, createSuccessNotice } = makeNotices();
 		await createWarningNotice( 'Here', { context: 'side' } );
 		await createSuccessNotice( 'There' );
@@ -43,7 +43,7 @@ describe( 'notices', () => {
 		expect( get( 'nowhere' ) ).toBe( get( 'nowhere else' ) );
 	} );
 
-	test( 'go one by one, several at once, or by kind', async () => {
+	test( 'removes notices one by one, several at once, or by kind', async () => {
 		const { get, createInfoNotice, removeNotice, removeNotices, removeAllNotices } = makeNotices();
 		for ( const id of [ 'a', 'b', 'c', 'd' ] ) {
 			await createInfoNotice( id, { id } );

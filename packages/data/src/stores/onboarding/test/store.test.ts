@@ -24,8 +24,8 @@ afterEach( () => {
 	removeFilter( 'woocommerce_admin_onboarding_task_list', 'tests' );
 } );
 
-describe( 'reading tasks', () => {
-	test( 'every selector of tasks shares one request', async () => {
+describe( 'the selectors of tasks', () => {
+	test( 'share one request', async () => {
 		onRest( TASKS, lists );
 		const registry = makeRegistry();
 		const resolve = registry.resolveSelect( onboardingStore );
@@ -40,12 +40,12 @@ describe( 'reading tasks', () => {
 		expect( restRequests() ).toHaveLength( 1 );
 	} );
 
-	test( 'lists by id are the same array as long as nothing changed', async () => {
+	test( 'give the same array of lists as long as nothing changed', async () => {
 		const { select } = await loadedRegistry();
 		expect( select.getTaskListsByIds( [ 'setup' ] ) ).toBe( select.getTaskListsByIds( [ 'setup' ] ) );
 	} );
 
-	test( 'a failure is known to @wordpress/data and to the public selectors, and can be retried', async () => {
+	test( 'keep a failure for @wordpress/data and the public selectors, and can be asked again', async () => {
 		onRest( TASKS, restError( 500, 'broken', 'Broken.' ) );
 		const registry = makeRegistry();
 		const select = registry.select( onboardingStore );
@@ -60,7 +60,7 @@ describe( 'reading tasks', () => {
 		expect( select.getOnboardingError( 'getTaskLists' ) ).toBeUndefined();
 	} );
 
-	test( 'tasks of the deprecated filter travel along and keep their functions', async () => {
+	test( 'give the tasks of the deprecated filter with their functions', async () => {
 		const onClick = () => {};
 		addFilter( 'woocommerce_admin_onboarding_task_list', 'tests', ( tasks ) => [
 			...( tasks as [] ),
@@ -79,7 +79,7 @@ describe( 'reading tasks', () => {
 	} );
 } );
 
-describe( 'writing tasks', () => {
+describe( 'the actions of tasks', () => {
 	test.each( [
 		[ 'dismissTask', 'dismiss', { isDismissed: true } ],
 		[ 'undoDismissTask', 'undo_dismiss', { isDismissed: false } ],
@@ -95,7 +95,7 @@ describe( 'writing tasks', () => {
 		expect( select.getTask( 'tax' ) ).toMatchObject( expected );
 	} );
 
-	test( 'a refusal brings the task back and rejects', async () => {
+	test( 'show the task as it was and reject when the server refuses', async () => {
 		const { select, dispatch } = await loadedRegistry();
 		onRest( 'POST /wc-admin/onboarding/tasks/tax/dismiss', restError( 404, 'woocommerce_rest_invalid_task', 'No.' ) );
 		await expect( dispatch.dismissTask( 'tax' ) ).rejects.toMatchObject( { code: 'woocommerce_rest_invalid_task' } );
@@ -103,14 +103,14 @@ describe( 'writing tasks', () => {
 		expect( select.getOnboardingError( 'dismissTask' ) ).toMatchObject( { status: 404 } );
 	} );
 
-	test( 'the empty shell that answers for a task of the browser does not blank it', async () => {
+	test( 'keep the fields of a task that exists in the browser only', async () => {
 		const { select, dispatch } = await loadedRegistry();
 		onRest( 'POST /wc-admin/onboarding/tasks/tax/snooze', { id: 'tax', title: '', isSnoozed: false } );
 		await dispatch.snoozeTask( 'tax' );
 		expect( select.getTask( 'tax' ) ).toMatchObject( { title: lists[ 0 ]?.tasks[ 0 ]?.title, isSnoozed: true } );
 	} );
 
-	test( 'a task completed while an answer is on its way stays completed', async () => {
+	test( 'keep a task complete when an answer on its way does not know it', async () => {
 		const { registry, select, dispatch } = await loadedRegistry();
 		let finish: ( body: unknown ) => void = () => {};
 		onRest( TASKS, () => new Promise( ( resolve ) => ( finish = resolve ) ) );
@@ -123,13 +123,13 @@ describe( 'writing tasks', () => {
 		expect( select.getTask( 'tax' )?.isComplete ).toBe( true );
 	} );
 
-	test( 'a visited task says so', async () => {
+	test( 'mark a visited task', async () => {
 		const { select, dispatch } = await loadedRegistry();
 		await dispatch.visitedTask( 'tax' );
 		expect( select.getTask( 'tax' )?.isVisited ).toBe( true );
 	} );
 
-	test( 'what is decided quickly shows at once and reaches the server in order, also after a write that failed', async () => {
+	test( 'show changes at once and send them in the order of the calls, also after one that failed', async () => {
 		const { select, dispatch } = await loadedRegistry();
 		let fail: ( answer: unknown ) => void = () => {};
 		onRest( 'POST /wc-admin/onboarding/tasks/tax/dismiss', () => new Promise( ( resolve ) => ( fail = resolve ) ) );
@@ -154,7 +154,7 @@ describe( 'writing tasks', () => {
 		] );
 	} );
 
-	test( 'hiding a list shows at once, and showing it again, too', async () => {
+	test( 'hide a list and show it again at once', async () => {
 		const { select, dispatch } = await loadedRegistry();
 		onRest( 'POST /wc-admin/onboarding/tasks/setup/hide', makeTaskList( { isHidden: true, isVisible: false } ) );
 		onRest( 'POST /wc-admin/onboarding/tasks/setup/unhide', makeTaskList() );
@@ -168,7 +168,7 @@ describe( 'writing tasks', () => {
 		expect( select.getTaskList( 'setup' )?.isHidden ).toBe( false );
 	} );
 
-	test( 'a list that could not be hidden comes back', async () => {
+	test( 'show a list again that could not be hidden', async () => {
 		const { select, dispatch } = await loadedRegistry();
 		onRest( 'POST /wc-admin/onboarding/tasks/setup/hide', restError( 500, 'broken', 'Broken.' ) );
 		await expect( dispatch.hideTaskList( 'setup' ) ).rejects.toMatchObject( { code: 'broken' } );
@@ -176,7 +176,7 @@ describe( 'writing tasks', () => {
 		expect( select.getOnboardingError( 'hideTaskList' ) ).toMatchObject( { code: 'broken' } );
 	} );
 
-	test( 'keeping a finished list writes the option', async () => {
+	test( 'save the option that keeps a finished list', async () => {
 		const { select, dispatch } = await loadedRegistry();
 		onRest( 'POST /wc-admin/options', { woocommerce_task_list_keep_completed: true } );
 		await dispatch.keepCompletedTaskList( 'setup' );
@@ -186,7 +186,7 @@ describe( 'writing tasks', () => {
 		expect( select.getTaskList( 'setup' )?.keepCompletedTaskList ).toBe( 'yes' );
 	} );
 
-	test( 'keeping a finished list rejects when the option was not saved', async () => {
+	test( 'reject when the option that keeps a finished list was not saved', async () => {
 		const { select, dispatch } = await loadedRegistry();
 		onRest( 'POST /wc-admin/options', restError( 403, 'woocommerce_rest_cannot_update', 'No.' ) );
 		await expect( dispatch.keepCompletedTaskList( 'setup' ) ).rejects.toMatchObject( { message: 'No.' } );
@@ -198,8 +198,8 @@ const FREE = [ { key: 'x', title: 'X', plugins: [] } ];
 const TYPES = { physical: { label: 'Physical products' } };
 const SUGGESTED = [ { id: 'a', title: 'A' } ];
 
-describe( 'the set-up wizard', () => {
-	test( 'answers are saved and merged', async () => {
+describe( 'the store of the set-up wizard', () => {
+	test( 'saves answers and merges them', async () => {
 		const registry = makeRegistry();
 		const { updateProfileItems, setProfileItems } = registry.dispatch( onboardingStore );
 		await setProfileItems( { completed: false, industry: 'food' } );
@@ -209,7 +209,7 @@ describe( 'the set-up wizard', () => {
 		expect( registry.select( onboardingStore ).getProfileItems() ).toEqual( { completed: true, industry: 'food' } );
 	} );
 
-	test( 'finished steps are known, the latest first of all', async () => {
+	test( 'gives the finished steps and the latest one', async () => {
 		onRest( 'GET /wc-admin/onboarding/profile/progress', {
 			core_profiler_completed_steps: {
 				b: { completed_at: '2026-11-27T22:12:56Z' },

@@ -10,14 +10,14 @@ afterEach( forgetCulprits );
 const idsOf = ( ...tasks: ReturnType< typeof makeTask >[] ) =>
 	usableTaskLists( [ makeTaskList( { id: 'extended', tasks } ) ] ).flatMap( ( list ) => list.tasks.map( ( task ) => task.id ) );
 
-test( 'a task without an id is left out and named once', () => {
+test( 'usableTaskLists leaves a task without an id out and warns once', () => {
 	expectConsole( 'warn', /task list extended, task “Connect”.*has no id/ );
 	const tasks = [ makeTask( { id: '', title: 'Connect' } ), makeTask( { id: 'fine' } ) ];
 	expect( idsOf( ...tasks ) ).toEqual( [ 'fine' ] );
 	expect( idsOf( ...tasks ) ).toEqual( [ 'fine' ] );
 } );
 
-test( 'a task without a title stays and is named once', () => {
+test( 'usableTaskLists keeps a task without a title and warns once', () => {
 	expectConsole( 'warn', /task list extended, task untitled.*has no title/ );
 	expect( idsOf( makeTask( { id: 'untitled', title: ' ' } ) ) ).toEqual( [ 'untitled' ] );
 } );

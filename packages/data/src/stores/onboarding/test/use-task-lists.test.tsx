@@ -11,7 +11,7 @@ import { useTaskLists } from '../use-task-lists';
 
 const FILTER = 'woocommerce_admin_onboarding_task_list';
 
-test( 'a script that comes late still adds its task, with one more request for all who look', async () => {
+test( 'useTaskLists reads the lists again, once, when a late script adds a task', async () => {
 	const registry = makeRegistry();
 	const wrapper = ( { children }: { readonly children: ReactNode } ) => (
 		<RegistryProvider value={ registry }>{ children }</RegistryProvider>
@@ -31,7 +31,7 @@ test( 'a script that comes late still adds its task, with one more request for a
 	removeAllFilters( FILTER, '' );
 } );
 
-test( 'T1: a page that comes back out of the browser’s memory asks what was done meanwhile, once', async () => {
+test( 'useTaskLists reads the lists again, once, when the page comes back out of the browser’s memory (T1)', async () => {
 	const registry = makeRegistry();
 	const wrapper = ( { children }: { readonly children: ReactNode } ) => (
 		<RegistryProvider value={ registry }>{ children }</RegistryProvider>

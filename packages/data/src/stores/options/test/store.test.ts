@@ -11,8 +11,8 @@ afterEach( () => {
 	jest.useRealTimers();
 } );
 
-describe( 'reading options', () => {
-	test( 'those asked for within 100 ms travel together', async () => {
+describe( 'getOption', () => {
+	test( 'fetches the options that are asked for within 100 ms in one request', async () => {
 		onRest( READ, { a: '1', b: false, c: [] } );
 		const registry = makeRegistry();
 		const { getOption } = registry.resolveSelect( optionsStore );
@@ -25,7 +25,7 @@ describe( 'reading options', () => {
 		expect( restRequests().map( ( { query } ) => query ) ).toEqual( [ { options: 'a,b,c' } ] );
 	} );
 
-	test( 'those asked for later get a request of their own, and known ones none', async () => {
+	test( 'sends a further request for a later option, and none for a known one', async () => {
 		onRest( READ, ( { query }: { query: Record< string, string > } ) => ( { [ query[ 'options' ] ?? '' ]: 1 } ) );
 		const { getOption } = makeRegistry().resolveSelect( optionsStore );
 		await getOption( 'a' );
@@ -34,12 +34,12 @@ describe( 'reading options', () => {
 		expect( restRequests() ).toHaveLength( 2 );
 	} );
 
-	test( 'getOption fails when the answer lacks the option', async () => {
+	test( 'fails when the answer lacks the option', async () => {
 		onRest( READ, [] );
 		await expect( makeRegistry().resolveSelect( optionsStore ).getOption( 'a' ) ).rejects.toMatchObject( { code: 'wrong_shape' } );
 	} );
 
-	test( 'a failure is told per option and can be retried', async () => {
+	test( 'keeps the error per option, and can be asked again', async () => {
 		onRest( READ, restError( 500, 'broken', 'Broken.' ) );
 		const registry = makeRegistry();
 		await expect( registry.resolveSelect( optionsStore ).getOption( 'a' ) ).rejects.toMatchObject( { code: 'broken' } );
@@ -52,7 +52,7 @@ describe( 'reading options', () => {
 } );
 
 describe( 'loadOptions', () => {
-	test( 'asks at once, in the given order, for what nobody asked for yet', async () => {
+	test( 'fetches at once, in the given order, the options that nobody asked for yet', async () => {
 		onRest( READ, { b: 2, a: 1 } );
 		const registry = makeRegistry();
 		jest.useFakeTimers();
@@ -63,7 +63,7 @@ describe( 'loadOptions', () => {
 		expect( restRequests().map( ( { query } ) => query ) ).toEqual( [ { options: 'b,a' } ] );
 	} );
 
-	test( 'leaves a failure where hooks find it', async () => {
+	test( 'keeps a failure where hooks find it', async () => {
 		onRest( READ, restError( 500, 'broken', 'Broken.' ) );
 		const registry = makeRegistry();
 		await loadOptions( [ 'a' ], registry );
@@ -71,8 +71,8 @@ describe( 'loadOptions', () => {
 	} );
 } );
 
-describe( 'writing options', () => {
-	test( 'shows the new value at once and says that it was saved', async () => {
+describe( 'updateOptions', () => {
+	test( 'shows the new value at once and resolves when it is saved', async () => {
 		onRest( 'POST /wc-admin/options', { a: false } );
 		const registry = makeRegistry();
 		const select = registry.select( optionsStore );
@@ -84,7 +84,7 @@ describe( 'writing options', () => {
 		expect( select.isOptionsUpdating() ).toBe( false );
 	} );
 
-	test( 'of two in a hurry the last is the last that the server stores', async () => {
+	test( 'saves two values in the order of the calls', async () => {
 		const stored: unknown[] = [];
 		let openGate: ( () => void ) | undefined;
 		const gate = new Promise< void >( ( resolve ) => {
@@ -105,7 +105,7 @@ describe( 'writing options', () => {
 		expect( stored ).toEqual( [ { a: 'first' }, { a: 'second' } ] );
 	} );
 
-	test( 'a refused value does not come over a later one', async () => {
+	test( 'does not restore the old value over a later one', async () => {
 		const registry = makeRegistry();
 		onRest( 'POST /wc-admin/options', ( { body }: { body: { a: string } } ) =>
 			body.a === 'first' ? restError( 500, 'broken', 'Broken.' ) : { a: true }
@@ -116,7 +116,7 @@ describe( 'writing options', () => {
 		expect( registry.select( optionsStore ).getOption( 'a' ) ).toBe( 'second' );
 	} );
 
-	test( 'shows the old value again when the server refused, and tells instead of rejecting', async () => {
+	test( 'shows the old value again when the server refuses, and resolves with the error', async () => {
 		onRest( 'POST /wc-admin/options', restError( 403, 'woocommerce_rest_cannot_update', 'No.' ) );
 		const registry = makeRegistry();
 		await registry.dispatch( optionsStore ).receiveOptions( { a: 'old' } );

@@ -6,7 +6,7 @@ import { useOrders } from '../use-orders';
 
 const QUERY = { page: 1 };
 
-test( 'the page may have a store of its own that has nothing to say until it has an answer', async () => {
+test( 'useOrders works with a store of the host that gives undefined before its first answer', async () => {
 	const registry = createRegistry();
 	const store = createReduxStore( 'wc/admin/orders', {
 		reducer: ( state: readonly object[] | null = null, action: { readonly type: string } ) =>

@@ -3,7 +3,7 @@ import { onRest, restError } from '../../../../../../tests/js/fake-rest';
 import { makeRegistry } from '../../../test/make-registry';
 import { paymentGatewaysStore } from '../store';
 
-test( 'a changed gateway shows in the list', async () => {
+test( 'updatePaymentGateway puts the changed gateway into the list', async () => {
 	onRest( 'GET /wc/v3/payment_gateways', [ { id: 'bacs', enabled: false } ] );
 	onRest( 'PUT /wc/v3/payment_gateways/bacs', { id: 'bacs', enabled: true } );
 	const registry = makeRegistry();
@@ -14,7 +14,7 @@ test( 'a changed gateway shows in the list', async () => {
 	expect( registry.select( paymentGatewaysStore ).getPaymentGateways() ).toEqual( [ { id: 'bacs', enabled: true } ] );
 } );
 
-test( 'a refused change is told by the action', async () => {
+test( 'updatePaymentGateway rejects when the server refuses', async () => {
 	onRest( 'PUT /wc/v3/payment_gateways/bacs', restError( 400, 'rest_invalid_param', 'No.' ) );
 	const registry = makeRegistry();
 	await expect( registry.dispatch( paymentGatewaysStore ).updatePaymentGateway( 'bacs', {} ) ).rejects.toMatchObject( {

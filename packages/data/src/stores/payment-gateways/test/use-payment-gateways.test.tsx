@@ -10,7 +10,7 @@ const GATEWAYS = [
 ];
 
 describe( 'usePaymentGateways', () => {
-	it( 'reads the ways to pay and shows one that was switched on', async () => {
+	it( 'reads the ways to pay and shows a changed one', async () => {
 		onRest( 'GET /wc/v3/payment_gateways', GATEWAYS );
 		onRest( 'PUT /wc/v3/payment_gateways/cod', { ...GATEWAYS[ 1 ], enabled: true } );
 		const result = renderStoreHook( usePaymentGateways );
@@ -21,7 +21,7 @@ describe( 'usePaymentGateways', () => {
 		expect( result.current.gateways ).toMatchObject( { data: [ { enabled: false }, { id: 'cod', enabled: true } ] } );
 	} );
 
-	it( 'keeps what is shown when a change is refused, and says why', async () => {
+	it( 'keeps what is shown and rejects when the server refuses a change', async () => {
 		onRest( 'GET /wc/v3/payment_gateways', GATEWAYS );
 		onRest( 'PUT /wc/v3/payment_gateways/cod', restError( 403, 'refused', 'No.' ) );
 		const result = renderStoreHook( usePaymentGateways );
@@ -32,7 +32,7 @@ describe( 'usePaymentGateways', () => {
 		expect( result.current.gateways ).toMatchObject( { data: GATEWAYS } );
 	} );
 
-	it( 'names a failure and asks again', async () => {
+	it( 'is failed when the read fails, and reads again on retry', async () => {
 		onRest( 'GET /wc/v3/payment_gateways', restError( 500, 'db', 'Away.' ) );
 		const result = renderStoreHook( usePaymentGateways );
 		await waitFor( () => expect( result.current.gateways ).toMatchObject( { status: 'failed', error: { message: 'Away.' } } ) );

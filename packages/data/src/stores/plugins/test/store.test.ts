@@ -21,8 +21,8 @@ function onWrites( { isRefused = false } = {} ) {
 	} );
 }
 
-describe( 'reading plugins', () => {
-	test( 'tells of each plugin whether it is there and on', async () => {
+describe( 'the selectors of plugins', () => {
+	test( 'give whether a plugin is installed and active', async () => {
 		onRest( 'GET /wc-admin/plugins/active', { plugins: [ 'woocommerce' ] } );
 		onRest( 'GET /wc-admin/plugins/installed', { plugins: [ 'woocommerce', 'jetpack' ] } );
 		const registry = makeRegistry();
@@ -31,21 +31,21 @@ describe( 'reading plugins', () => {
 		expect( [ 'woocommerce', 'jetpack', 'other' ].map( getPluginInstallState ) ).toEqual( [ 'activated', 'installed', 'unavailable' ] );
 	} );
 
-	test( 'asks nothing for somebody who may not manage the shop', async () => {
+	test( 'send no request for a user who may not manage the shop', async () => {
 		const registry = makeRegistry();
 		bootWith( { user: { id: 2, name: 'Max', capabilities: [ 'view_woocommerce_reports' ] } } );
 		expect( await registry.resolveSelect( pluginsStore ).getActivePlugins() ).toEqual( [] );
 		expect( restRequests() ).toEqual( [] );
 	} );
 
-	test( 'keeps a failure for the public selectors', async () => {
+	test( 'keep a failure for the public selectors', async () => {
 		onRest( 'GET /wc-admin/plugins/active', restError( 500, 'broken', 'Broken.' ) );
 		const registry = makeRegistry();
 		await expect( registry.resolveSelect( pluginsStore ).getActivePlugins() ).rejects.toMatchObject( { code: 'broken' } );
 		expect( registry.select( pluginsStore ).getPluginsError( 'getActivePlugins' ) ).toMatchObject( { code: 'broken' } );
 	} );
 
-	test( 'falls back to the settings of PayPal plugins that have no status route', async () => {
+	test( 'read the settings of PayPal plugins that have no status route', async () => {
 		onRest( 'GET /wc-paypal/v1/onboarding/get-status', restError( 404, 'rest_no_route', 'No route.' ) );
 		onRest( 'GET /wc-admin/options', { 'woocommerce-ppcp-settings': { client_id_production: 'x' } } );
 		expect( await makeRegistry().resolveSelect( pluginsStore ).getPaypalOnboardingStatus() ).toMatchObject( {
@@ -54,8 +54,8 @@ describe( 'reading plugins', () => {
 	} );
 } );
 
-describe( 'changing plugins', () => {
-	test( 'installs, then activates, and knows both', async () => {
+describe( 'the actions of plugins', () => {
+	test( 'install, then activate, and keep both', async () => {
 		onWrites();
 		const registry = makeRegistry();
 		const done = registry.dispatch( pluginsStore ).installAndActivatePlugins( [ 'jetpack' ], 'home' );
@@ -66,7 +66,7 @@ describe( 'changing plugins', () => {
 		expect( registry.select( pluginsStore ).getActivePlugins() ).toEqual( [ 'jetpack' ] );
 	} );
 
-	test( 'names the plugin that could not be installed, and activates nothing', async () => {
+	test( 'reject with the plugin that could not be installed, and activate nothing', async () => {
 		onWrites( { isRefused: true } );
 		const registry = makeRegistry();
 		await expect( registry.dispatch( pluginsStore ).installAndActivatePlugins( [ 'jetpack' ] ) ).rejects.toMatchObject( {
@@ -76,7 +76,7 @@ describe( 'changing plugins', () => {
 		expect( registry.select( pluginsStore ).getPluginsError( 'installPlugins' ) ).toMatchObject( { status: 200 } );
 	} );
 
-	test( 'switches one off', async () => {
+	test( 'deactivate a plugin', async () => {
 		onRest( 'POST /wp/v2/plugins/jetpack/jetpack', { status: 'inactive' } );
 		const registry = makeRegistry();
 		await registry.dispatch( pluginsStore ).updateActivePlugins( [ 'jetpack', 'other' ], true );
@@ -85,7 +85,7 @@ describe( 'changing plugins', () => {
 		expect( registry.select( pluginsStore ).getActivePlugins() ).toEqual( [ 'other' ] );
 	} );
 
-	test( 'takes suggestions away, and brings them back when the server refused', async () => {
+	test( 'dismiss suggestions at once, and show them again when the server refuses', async () => {
 		onRest( 'POST /wc-admin/payment-gateway-suggestions/dismiss', restError( 500, 'broken', 'Broken.' ) );
 		const registry = makeRegistry();
 		const select = registry.select( pluginsStore );
@@ -97,14 +97,14 @@ describe( 'changing plugins', () => {
 		expect( select.getRecommendedPlugins( 'payments' ) ).toEqual( [ { id: 'a' } ] );
 	} );
 
-	test( 'raises one notice per message', async () => {
+	test( 'create one notice per message', async () => {
 		const registry = makeRegistry();
 		await registry.dispatch( pluginsStore ).createErrorNotice( [ 'One.', 'Two.' ] );
 		await settle();
 		expect( registry.select( noticesStore ).getNotices() ).toMatchObject( [ { content: 'One.' }, { content: 'Two.' } ] );
 	} );
 
-	test( 'reports instead of leaving when Jetpack cannot be connected', async () => {
+	test( 'report an error and stay when Jetpack cannot be connected', async () => {
 		onRest( 'GET /wc-admin/plugins/connect-jetpack', restError( 500, 'woocommerce_rest_jetpack_not_active', 'Not active.' ) );
 		onWrites();
 		const messages: string[] = [];

@@ -6,12 +6,12 @@ import { useConnectWooPayments } from '../use-connect-woopayments';
 const CONNECT = 'POST /wc-admin/plugins/connect-wcpay';
 
 describe( 'useConnectWooPayments', () => {
-	it( 'gives the address to go to', async () => {
+	it( 'gives the address at which the store is connected', async () => {
 		onRest( CONNECT, { connectUrl: 'https://pay.test/connect?nonce=1' } );
 		await expect( renderStoreHook( useConnectWooPayments ).current() ).resolves.toBe( 'https://pay.test/connect?nonce=1' );
 	} );
 
-	it( 'rejects when there is none', async () => {
+	it( 'rejects when the answer has no address', async () => {
 		onRest( CONNECT, {} );
 		await expect( renderStoreHook( useConnectWooPayments ).current() ).rejects.toMatchObject( { code: 'wrong_shape' } );
 		// The host answers an error about the plugin with the number in the place of the object.

@@ -12,8 +12,8 @@ async function open() {
 	return { registry, select: registry.select( settingsStore ), dispatch: registry.dispatch( settingsStore ) };
 }
 
-describe( 'settings', () => {
-	test( 'are values below the name of their group', async () => {
+describe( 'the store of settings', () => {
+	test( 'keeps values below the name of their group', async () => {
 		const { registry, select } = await open();
 		expect( await registry.resolveSelect( settingsStore ).getSettingsForGroup( 'general', [ 'general', 'other' ] ) ).toEqual( {
 			general: { woocommerce_currency: 'USD' },
@@ -23,7 +23,7 @@ describe( 'settings', () => {
 		expect( restRequests() ).toHaveLength( 1 );
 	} );
 
-	test( 'fall back and are filtered one by one', async () => {
+	test( 'gives a fallback and applies a filter for one setting', async () => {
 		const { select } = await open();
 		expect( select.getSetting( 'general', 'missing', 'fallback' ) ).toBe( 'fallback' );
 		expect( select.getSetting( 'general', 'general', {}, ( value ) => Object.keys( value as object ) ) ).toEqual( [
@@ -31,7 +31,7 @@ describe( 'settings', () => {
 		] );
 	} );
 
-	test( 'are saved when they were changed', async () => {
+	test( 'saves the settings that were changed', async () => {
 		const { select, dispatch } = await open();
 		onRest( SAVE, { update: [ { id: 'woocommerce_currency', value: 'EUR' } ] } );
 		await dispatch.updateSettingsForGroup( 'general', { general: { woocommerce_currency: 'EUR' } } );
@@ -46,7 +46,7 @@ describe( 'settings', () => {
 		expect( restRequests( SAVE ) ).toHaveLength( 1 );
 	} );
 
-	test( 'that the server refused, although it sent 200, stay changed', async () => {
+	test( 'keeps settings marked as changed when an answer of 200 refuses them', async () => {
 		const { select, dispatch } = await open();
 		onRest( SAVE, { update: [ { id: 'woocommerce_currency', error: { code: 'x', message: 'Unknown currency.' } } ] } );
 		await expect(
@@ -56,7 +56,7 @@ describe( 'settings', () => {
 		expect( select.getLastSettingsErrorForGroup( 'general' ) ).toMatchObject( { message: 'Unknown currency.' } );
 	} );
 
-	test( 'that could not be sent stay changed as well', async () => {
+	test( 'keeps settings marked as changed when they could not be sent', async () => {
 		const { select, dispatch } = await open();
 		onRest( SAVE, restError( 500, 'broken', 'Broken.' ) );
 		await expect( dispatch.updateAndPersistSettingsForGroup( 'general', { general: { a: 1 } } ) ).rejects.toMatchObject( {
@@ -67,7 +67,7 @@ describe( 'settings', () => {
 		expect( select.getIsDirty( 'general', [ 'general' ] ) ).toBe( false );
 	} );
 
-	test( 'can be forgotten', async () => {
+	test( 'forgets all settings', async () => {
 		const { select, dispatch } = await open();
 		await dispatch.clearSettings();
 		expect( select.getSettingsGroupNames() ).toEqual( [] );

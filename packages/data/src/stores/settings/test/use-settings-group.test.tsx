@@ -25,7 +25,7 @@ async function openReadyGroup() {
 }
 
 describe( 'useSettingsGroup', () => {
-	it( 'saves what was changed and nothing else, and keeps showing the rest', async () => {
+	it( 'saves only the changed settings, and keeps the others', async () => {
 		const result = await openReadyGroup();
 		onRest( 'POST /wc-analytics/settings/general/batch', { update: [ { id: 'woocommerce_calc_taxes', value: 'yes' } ] } );
 		await act( async () => result.current.save( { woocommerce_calc_taxes: 'yes' } ) );
@@ -35,7 +35,7 @@ describe( 'useSettingsGroup', () => {
 		expect( result.current.settings ).toMatchObject( { data: { woocommerce_store_city: 'Austin', woocommerce_calc_taxes: 'yes' } } );
 	} );
 
-	it( 'rejects with the settings that were refused and shows the old ones', async () => {
+	it( 'rejects with the refused settings and shows the old values', async () => {
 		const result = await openReadyGroup();
 		onRest( 'POST /wc-analytics/settings/general/batch', {
 			update: [
@@ -50,7 +50,7 @@ describe( 'useSettingsGroup', () => {
 		expect( result.current.settings ).toMatchObject( { data: { woocommerce_store_city: 'Austin' } } );
 	} );
 
-	it( 'names a failure and asks again', async () => {
+	it( 'is failed when the read fails, and reads again on retry', async () => {
 		onRest( 'GET /wc-analytics/settings/general', restError( 403, 'refused', 'No.' ) );
 		const result = openGroup();
 		await waitFor( () => expect( result.current.settings ).toMatchObject( { status: 'failed', error: { status: 403 } } ) );

@@ -32,7 +32,7 @@ async function openReadyZones() {
 }
 
 describe( 'useShippingZones', () => {
-	it( 'reads zones with their places and what they offer', async () => {
+	it( 'reads zones with their places and methods', async () => {
 		const result = await openReadyZones();
 		expect( result.current.zones ).toMatchObject( {
 			data: [
@@ -46,7 +46,7 @@ describe( 'useShippingZones', () => {
 		} );
 	} );
 
-	it( 'fails as a whole and can be asked again', async () => {
+	it( 'is failed when one part fails, and reads again on reload', async () => {
 		onRest( 'GET /wc/v3/shipping/zones', restError( 500, 'db', 'Away.' ) );
 		const result = openZones();
 		await waitFor( () => expect( result.current.zones.status ).toBe( 'failed' ) );
@@ -55,7 +55,7 @@ describe( 'useShippingZones', () => {
 		await waitFor( () => expect( result.current.zones ).toMatchObject( { status: 'ready', data: [] } ) );
 	} );
 
-	it( 'creates, changes and switches off a method in the words of the route', async () => {
+	it( 'creates, changes and disables a method with the fields of the route', async () => {
 		const result = await openReadyZones();
 		onRest( 'POST /wc/v3/shipping/zones/0/methods', { ...FLAT, instance_id: 9, settings: { cost: { value: '2.45' } } } );
 		onRest( 'POST /wc/v3/shipping/zones/2/methods/3', { ...FLAT, enabled: false } );
@@ -74,7 +74,7 @@ describe( 'useShippingZones', () => {
 		} );
 	} );
 
-	it( 'creates a zone for a country with its first way of shipping', async () => {
+	it( 'creates a zone for a country with its first method', async () => {
 		const result = await openReadyZones();
 		onRest( 'POST /wc/v3/shipping/zones', { id: 7, name: 'Germany' } );
 		onRest( 'POST /wc/v3/shipping/zones/7/locations', [ { code: 'DE', type: 'country' } ] );
@@ -88,7 +88,7 @@ describe( 'useShippingZones', () => {
 		} );
 	} );
 
-	it.each( [ 'locations', 'methods' ] as const )( 'leaves no half zone behind whose %s could not be saved', async ( part ) => {
+	it.each( [ 'locations', 'methods' ] as const )( 'deletes a new zone whose %s could not be saved', async ( part ) => {
 		const result = await openReadyZones();
 		onRest( 'POST /wc/v3/shipping/zones', { id: 7, name: 'Germany' } );
 		onRest( 'POST /wc/v3/shipping/zones/7/locations', [ { code: 'DE', type: 'country' } ] );
@@ -99,7 +99,7 @@ describe( 'useShippingZones', () => {
 		expect( result.current.zones ).toMatchObject( { data: [ { id: 0 }, { id: 2 } ] } );
 	} );
 
-	it( 'takes zones along that another tab has made', async () => {
+	it( 'shows zones that another tab has made', async () => {
 		const result = await openReadyZones();
 		onRest( 'GET /wc/v3/shipping/zones', [ { id: 0, name: '' } ] );
 		await act( async () => expect( ( await result.current.readZones() ).map( ( { id } ) => id ) ).toEqual( [ 0 ] ) );

@@ -17,7 +17,7 @@ async function loadedUser( meta: Record< string, string > ) {
 	return { registry, select: registry.select( userStore ), dispatch: registry.dispatch( userStore ) };
 }
 
-test( 'preferences are JSON, plain words, or unset', () => {
+test( 'getPreferences parses JSON, plain words and unset preferences', () => {
 	expect( parsePreferences( { a: '["x"]', b: 'two_columns', c: '', d: '17' } ) ).toEqual( {
 		a: [ 'x' ],
 		b: 'two_columns',
@@ -49,8 +49,8 @@ function usersToldTo( registry: ReturnType< typeof makeRegistry > ): readonly un
 	return seen;
 }
 
-describe( 'saving preferences', () => {
-	test( 'shows them at once and sends them as strings', async () => {
+describe( 'updatePreferences', () => {
+	test( 'shows preferences at once and sends them as strings', async () => {
 		const { select, dispatch } = await loadedUser( { homepage_layout: 'single_column' } );
 		onRest( SAVE, makeUser( { homepage_layout: 'two_columns' } ) );
 		const saved = dispatch.updatePreferences( { homepage_layout: 'two_columns', homepage_stats: { hidden: [] } } );
@@ -62,7 +62,7 @@ describe( 'saving preferences', () => {
 		} );
 	} );
 
-	test( 'shows the old ones again when the server refused', async () => {
+	test( 'shows the old preferences again when the server refuses', async () => {
 		const { select, dispatch } = await loadedUser( { homepage_layout: 'single_column' } );
 		onRest( SAVE, restError( 500, 'broken', 'Broken.' ) );
 		await expect( dispatch.updatePreferences( { homepage_layout: 'two_columns' } ) ).rejects.toMatchObject( {
@@ -71,7 +71,7 @@ describe( 'saving preferences', () => {
 		expect( select.getPreferences()[ 'homepage_layout' ] ).toBe( 'single_column' );
 	} );
 
-	test( 'lets a failing save leave a later one alone', async () => {
+	test( 'keeps a later change when an earlier save fails', async () => {
 		const { select, dispatch } = await loadedUser( { homepage_layout: 'single_column' } );
 		const finish: ( ( body: unknown ) => void )[] = [];
 		onRest( SAVE, () => new Promise( ( resolve ) => finish.push( resolve ) ) );
@@ -90,7 +90,7 @@ describe( 'saving preferences', () => {
 		expect( select.getPreferences()[ 'android_app_banner_dismissed' ] ).toBe( 'yes' );
 	} );
 
-	test( 'of two in a hurry the last is the last that the server stores', async () => {
+	test( 'saves two changes in the order of the calls', async () => {
 		const { dispatch } = await loadedUser( {} );
 		const stored: unknown[] = [];
 		let openGate: ( () => void ) | undefined;
@@ -116,7 +116,7 @@ describe( 'saving preferences', () => {
 		] );
 	} );
 
-	test( 'tells the store of WordPress nothing that is no user', async () => {
+	test( 'puts nothing into the store of WordPress when the answer is not a user', async () => {
 		const { registry, dispatch } = await loadedUser( {} );
 		const seen = usersToldTo( registry );
 		onRest( SAVE, null );
@@ -124,7 +124,7 @@ describe( 'saving preferences', () => {
 		expect( seen ).toEqual( [] );
 	} );
 
-	test( 'tells the store of WordPress when the page has it', async () => {
+	test( 'puts the saved user into the store of WordPress when the page has it', async () => {
 		const { registry, dispatch } = await loadedUser( {} );
 		const seen = usersToldTo( registry );
 		onRest( SAVE, makeUser( { homepage_layout: 'two_columns' } ) );
