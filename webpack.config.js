@@ -3,6 +3,7 @@ const DependencyExtractionPlugin = require( '@wordpress/dependency-extraction-we
 const MiniCssExtractPlugin = require( 'mini-css-extract-plugin' );
 const CssMinimizerPlugin = require( 'css-minimizer-webpack-plugin' );
 const { RtlStylesPlugin } = require( './tests/run/rtl-styles-plugin' );
+const { ManifestsPlugin } = require( './tests/run/manifests-plugin' );
 const { ScreenChunksPlugin } = require( './tests/run/screen-chunks-plugin' );
 
 /** Only what must exist once per page comes from WordPress; everything else is bundled (docs/adr/0002-externals.md). */
@@ -68,6 +69,7 @@ module.exports = ( env, { mode = 'production' } ) => ( {
 		new MiniCssExtractPlugin( { filename: '[name].css', chunkFilename: 'chunks/[name].[contenthash:10].css', ignoreOrder: true } ),
 		new RtlStylesPlugin(),
 		new ScreenChunksPlugin(),
+		new ManifestsPlugin(),
 		new DependencyExtractionPlugin( {
 			useDefaults: false,
 			requestToExternal: ( request ) => singletons[ request ]?.[ 0 ],

@@ -12,6 +12,7 @@ namespace StoreAdmin;
 use StoreAdmin\Admin\Bundle;
 use StoreAdmin\Admin\HostScreens;
 use StoreAdmin\Admin\LoadFailure;
+use StoreAdmin\Admin\Manifests;
 use StoreAdmin\Admin\OriginalScreen;
 use StoreAdmin\Admin\Takeover;
 
@@ -83,7 +84,8 @@ final class Plugin {
 			return;
 		}
 
-		$host_screens = new HostScreens();
+		$manifests    = Manifests::load( dirname( $this->file ) );
+		$host_screens = new HostScreens( $manifests->host_paths() );
 
 		if ( self::PAGE_MAIN === $page && $host_screens->has( $this->query_argument( 'path' ), $this->query_argument( 'task' ) ) ) {
 			$host_screens->guard_menu();
@@ -99,7 +101,7 @@ final class Plugin {
 			return;
 		}
 
-		( new Takeover( $bundle, $original_screen, $this->query_argument( 'path' ) ) )->start();
+		( new Takeover( $bundle, $original_screen, $host_screens, $manifests, $this->query_argument( 'path' ), $this->query_argument( 'task' ) ) )->start();
 
 		if ( self::PAGE_MAIN === $page ) {
 			( new LoadFailure( $original_screen ) )->attach();

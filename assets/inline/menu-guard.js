@@ -4,8 +4,13 @@
  */
 ( () => {
 	const patterns = JSON.parse( document.currentScript.dataset.hostPaths );
+	const fits = ( path, pattern ) => ( pattern.endsWith( '/*' ) ? path.startsWith( pattern.slice( 0, -1 ) ) : path === pattern );
+	// The last pattern that fits decides; one that begins with "!" is a screen of ours.
 	const isHosts = ( path ) =>
-		patterns.some( ( pattern ) => ( pattern.endsWith( '/*' ) ? path.startsWith( pattern.slice( 0, -1 ) ) : path === pattern ) );
+		patterns
+			.filter( ( pattern ) => fits( path, pattern.replace( /^!/, '' ) ) )
+			.at( -1 )
+			?.startsWith( '!' ) === false;
 	document.getElementById( 'adminmenu' )?.addEventListener(
 		'click',
 		( event ) => {

@@ -9,17 +9,10 @@ import type { PageDefinition } from '../shared/page-definition';
 import { App } from './app';
 import { BootFailureScreen } from './boot-failure-screen';
 import { headerParts } from './header-parts';
+import { appManifest } from './manifest';
 import { matchPage } from './page/match-page';
 import { createPages } from './routes';
 import './style.scss';
-
-/** The server sends the answer to exactly this list with every page of ours. */
-const PRELOADED_OPTIONS = [
-	'woocommerce_task_list_reminder_bar_hidden',
-	'woocommerce_admin_transient_notices_queue',
-	'woocommerce_admin_install_timestamp',
-	'woocommerce_default_homepage_layout',
-];
 
 /** Milliseconds to wait for the preload of the opened page: while a printed view is shown, and without one. */
 const PATIENCE_WITH_VIEW = 3000;
@@ -78,7 +71,7 @@ function start( root: Root ): void {
 		loadStoreWork().catch( () => undefined );
 		// The server refuses these options to all other users.
 		if ( can( 'manage_woocommerce' ) ) {
-			void loadOptions( PRELOADED_OPTIONS );
+			void loadOptions( appManifest.options );
 		}
 		installHistoryEvents();
 		installMenuGlobals();

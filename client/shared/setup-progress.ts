@@ -1,5 +1,4 @@
 import type { RemoteData, Task, TaskList } from '@store-admin/data';
-import type { BootSettings } from '@store-admin/settings';
 
 /** The progress of the store's set-up. */
 export interface SetupProgress {
@@ -26,22 +25,17 @@ function progressOf( list: TaskList | undefined ): SetupProgress {
 	return { isActive: completed < tasks.length, tasks, completed };
 }
 
-/** Whether the boot object says that there is an unfinished set-up list. Without one no request is needed. */
-export function expectsSetup( { visible, completed }: BootSettings[ 'taskLists' ] ): boolean {
-	return visible.includes( SETUP_LIST ) && ! completed.includes( SETUP_LIST );
-}
-
 /**
  * Computes the progress from the task lists, or from the boot object while they are loading.
  *
- * @param lists The task lists.
- * @param boot  The task lists of the boot object.
+ * @param lists       The task lists.
+ * @param isSetupOver The fact of the boot object.
  */
-export function setupProgress( lists: RemoteData< readonly TaskList[] >, boot: BootSettings[ 'taskLists' ] ): SetupProgress {
+export function setupProgress( lists: RemoteData< readonly TaskList[] >, isSetupOver: boolean ): SetupProgress {
 	if ( lists.status === 'ready' ) {
 		return progressOf( lists.data.find( ( { id } ) => id === SETUP_LIST ) );
 	}
-	return expectsSetup( boot ) ? { ...NONE, isActive: true } : NONE;
+	return isSetupOver ? NONE : { ...NONE, isActive: true };
 }
 
 /** The number of filled quarters of the ring: one after the first step, two above 50 percent, three above 75 percent. */

@@ -31,7 +31,7 @@ final class AlertRoom {
 	/**
 	 * Keeps the space, when this user will see an alert.
 	 *
-	 * @param array{alertCount: int, features: string[]} $settings The boot object.
+	 * @param array<string, mixed> $settings The boot object.
 	 */
 	public function reserve( array $settings ): void {
 		if ( 0 === $settings['alertCount'] || ! in_array( 'store-alerts', $settings['features'], true ) || ! current_user_can( 'manage_woocommerce' ) ) {

@@ -10,36 +10,29 @@ declare( strict_types=1 );
 namespace StoreAdmin\Admin;
 
 /**
- * Every other screen is ours, also screens of third parties and unknown ones.
+ * Every other screen is ours, also screens of third parties and unknown ones. The build takes the screens that have a manifest
+ * out of the list.
  *
  * The boot object has the same lists, so that the client opens links to these screens as new documents.
  */
 final class HostScreens {
 
 	/**
-	 * A pattern that ends in a slash and a star matches everything below; any other matches exactly.
+	 * A pattern that ends in a slash and a star matches everything below; any other matches exactly. A pattern that begins with
+	 * an exclamation mark is not the host's. The last pattern that matches decides.
+	 *
+	 * @var string[]
 	 */
-	private const PATHS = array(
-		'/analytics/*',
-		'/customers',
-		'/marketing',
-		'/extensions',
-		'/extensions/*',
-		'/setup-wizard',
-		'/launch-your-store',
-		'/launch-your-store/*',
-		'/customize-store',
-		'/customize-store/*',
-		'/profiler',
-		'/add-product',
-		'/product/*',
-		'/wc-pay-welcome-page',
-	);
+	private array $paths;
 
 	/**
-	 * Tasks of the host that have a screen of their own on Home.
+	 * Stores the patterns.
+	 *
+	 * @param string[] $paths Patterns of paths that the host serves.
 	 */
-	private const TASKS = array();
+	public function __construct( array $paths ) {
+		$this->paths = $paths;
+	}
 
 	/**
 	 * Patterns of paths that the host serves.
@@ -52,11 +45,11 @@ final class HostScreens {
 		 *
 		 * @since 0.1.0
 		 *
-		 * @param string[] $paths Values of the query argument `path`; one that ends in a slash and a star stands for everything below.
+		 * @param string[] $paths Values of the query argument `path`; one that ends in a slash and a star matches everything below, one that begins with an exclamation mark is not the host's. The last one that matches decides.
 		 */
-		$paths = apply_filters( 'store_admin_host_paths', self::PATHS );
+		$paths = apply_filters( 'store_admin_host_paths', $this->paths );
 
-		return is_array( $paths ) ? array_values( array_filter( $paths, 'is_string' ) ) : self::PATHS;
+		return is_array( $paths ) ? array_values( array_filter( $paths, 'is_string' ) ) : $this->paths;
 	}
 
 	/**
@@ -72,9 +65,9 @@ final class HostScreens {
 		 *
 		 * @param string[] $tasks Values of the query argument `task`.
 		 */
-		$tasks = apply_filters( 'store_admin_host_tasks', self::TASKS );
+		$tasks = apply_filters( 'store_admin_host_tasks', array() );
 
-		return is_array( $tasks ) ? array_values( array_filter( $tasks, 'is_string' ) ) : self::TASKS;
+		return is_array( $tasks ) ? array_values( array_filter( $tasks, 'is_string' ) ) : array();
 	}
 
 	/**
@@ -90,15 +83,18 @@ final class HostScreens {
 			return true;
 		}
 
-		foreach ( $this->paths() as $pattern ) {
-			$is_below = '/*' === substr( $pattern, -2 ) && 0 === strpos( $path, substr( $pattern, 0, -1 ) );
+		$is_hosts = false;
 
-			if ( $is_below || $path === $pattern ) {
-				return true;
+		foreach ( $this->paths() as $pattern ) {
+			$place    = ltrim( $pattern, '!' );
+			$is_below = '/*' === substr( $place, -2 ) && 0 === strpos( $path, substr( $place, 0, -1 ) );
+
+			if ( $is_below || $path === $place ) {
+				$is_hosts = $place === $pattern;
 			}
 		}
 
-		return false;
+		return $is_hosts;
 	}
 
 	/**

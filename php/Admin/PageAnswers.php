@@ -15,11 +15,25 @@ namespace StoreAdmin\Admin;
 final class PageAnswers {
 
 	/**
+	 * Names the REST paths and computes their answers.
+	 *
+	 * @var Preload
+	 */
+	private Preload $preload;
+
+	/**
 	 * Value of the query argument `path`.
 	 *
 	 * @var string
 	 */
 	private string $screen;
+
+	/**
+	 * Value of the query argument `task`.
+	 *
+	 * @var string
+	 */
+	private string $task;
 
 	/**
 	 * Answers so far, by REST path.
@@ -31,10 +45,14 @@ final class PageAnswers {
 	/**
 	 * Stores the screen.
 	 *
-	 * @param string $screen Value of the query argument `path`.
+	 * @param Preload $preload Names the REST paths and computes their answers.
+	 * @param string  $screen  Value of the query argument `path`.
+	 * @param string  $task    Value of the query argument `task`.
 	 */
-	public function __construct( string $screen ) {
-		$this->screen = $screen;
+	public function __construct( Preload $preload, string $screen, string $task ) {
+		$this->preload = $preload;
+		$this->screen  = $screen;
+		$this->task    = $task;
 	}
 
 	/**
@@ -52,7 +70,7 @@ final class PageAnswers {
 	 * @return string '' without answers.
 	 */
 	public function script(): string {
-		return ( new Preload() )->script( $this->compute( '#^/#' ) );
+		return $this->preload->script( $this->compute( '#^/#' ) );
 	}
 
 	/**
@@ -62,10 +80,9 @@ final class PageAnswers {
 	 * @return array<string, array{body: mixed, headers: array<string, mixed>}> All answers so far.
 	 */
 	private function compute( string $pattern ): array {
-		$preload = new Preload();
-		$paths   = array_diff( (array) preg_grep( $pattern, $preload->paths( $this->screen ) ), array_keys( $this->answers ) );
+		$paths = array_diff( (array) preg_grep( $pattern, $this->preload->paths( $this->screen, $this->task ) ), array_keys( $this->answers ) );
 
-		$this->answers += $preload->collect( $paths );
+		$this->answers += $this->preload->collect( $paths );
 
 		return $this->answers;
 	}

@@ -59,13 +59,15 @@ final class PageData {
 	 *
 	 * @param Bundle       $bundle        Our bundle.
 	 * @param BootSettings $boot_settings Collects the boot object.
+	 * @param Preload      $preload       Names the REST paths and computes their answers.
 	 * @param string       $screen        Value of the query argument `path`.
+	 * @param string       $task          Value of the query argument `task`.
 	 */
-	public function __construct( Bundle $bundle, BootSettings $boot_settings, string $screen ) {
+	public function __construct( Bundle $bundle, BootSettings $boot_settings, Preload $preload, string $screen, string $task ) {
 		$this->bundle        = $bundle;
 		$this->boot_settings = $boot_settings;
 		$this->screen        = $screen;
-		$this->answers       = Plugin::PAGE_MAIN === $bundle->page() ? new PageAnswers( $screen ) : null;
+		$this->answers       = Plugin::PAGE_MAIN === $bundle->page() ? new PageAnswers( $preload, $screen, $task ) : null;
 	}
 
 	/**

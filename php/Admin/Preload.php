@@ -9,66 +9,52 @@ declare( strict_types=1 );
 
 namespace StoreAdmin\Admin;
 
-use StoreAdmin\Boot\HeaderFacts;
-use StoreAdmin\Boot\NoteFacts;
+use StoreAdmin\Boot\Facts;
 use Throwable;
 
 /**
- * Runs REST requests inside PHP, as the signed-in user, for what the opened screen reads first.
+ * Runs REST requests inside PHP, as the signed-in user, for what the opened screen reads first. The manifests of the client name the paths.
+ *
+ * @phpstan-import-type Entry from Manifests
  */
 final class Preload {
 
 	/**
-	 * What each screen of the app reads first. A screen that is not listed gets the entry '*'.
+	 * Names what each screen reads first.
 	 *
-	 * @var array<string, string[]>
+	 * @var Manifests
 	 */
-	private const PATHS = array(
-		'/'             => array(
-			'/wp/v2/users/me?context=edit',
-			'/wc-admin/onboarding/tasks',
-			'/wc-admin/onboarding/profile',
-			'/wc-admin/options?options=woocommerce_task_list_reminder_bar_hidden,woocommerce_admin_transient_notices_queue,woocommerce_admin_install_timestamp,woocommerce_default_homepage_layout',
-			'/wc-admin/options?options=woocommerce_coming_soon,woocommerce_show_lys_tour',
-			'/wc-analytics/admin/notes?page=1&per_page=5&status=unactioned&type=info,marketing,survey,warning&orderby=date&order=desc&_fields=id,name,title,content,type,status,actions,date_created,date_created_gmt,layout,image,is_deleted,is_read,locale',
-		),
-		'/setup-wizard' => array( '/wp/v2/users/me?context=edit' ),
-		'*'             => array(
-			'/wp/v2/users/me?context=edit',
-			'/wc-admin/options?options=woocommerce_task_list_reminder_bar_hidden,woocommerce_admin_transient_notices_queue,woocommerce_admin_install_timestamp,woocommerce_default_homepage_layout',
-		),
-	);
+	private Manifests $manifests;
 
 	/**
-	 * Read on every screen of a store whose owner allows the host to collect answers.
+	 * Computes the facts that conditions and paths name.
+	 *
+	 * @var Facts
 	 */
-	private const QUESTIONS = '/wc-admin/options?options=woocommerce_ces_tracks_queue';
+	private Facts $facts;
 
 	/**
-	 * Read on Home when the store has alerts.
+	 * Stores the sources.
+	 *
+	 * @param Manifests $manifests Names what each screen reads first.
+	 * @param Facts     $facts     Computes the facts that conditions and paths name.
 	 */
-	private const ALERTS = '/wc-analytics/admin/notes?page=1&per_page=25&type=error,update&status=unactioned';
+	public function __construct( Manifests $manifests, Facts $facts ) {
+		$this->manifests = $manifests;
+		$this->facts     = $facts;
+	}
 
 	/**
 	 * REST paths that a screen of the app reads first.
 	 *
 	 * @param string $screen Value of the query argument `path`; '' and '/' are Home.
+	 * @param string $task   Value of the query argument `task`; counts on Home only.
 	 * @return string[]
 	 */
-	public function paths( string $screen ): array {
-		$screen = '/' . trim( $screen, '/' );
+	public function paths( string $screen, string $task ): array {
+		$entries = array_filter( $this->manifests->preloads( $screen, $task ), array( $this, 'is_wanted' ) );
 
-		$paths = self::PATHS[ $screen ] ?? self::PATHS['*'];
-
-		if ( '/setup-wizard' !== $screen && ( new HeaderFacts() )->is_tracking_allowed() ) {
-			$paths[] = self::QUESTIONS;
-		}
-
-		if ( '/' === $screen && ( new NoteFacts() )->alert_count() > 0 ) {
-			$paths[] = self::ALERTS;
-		}
-
-		return '/' === $screen ? array_merge( $paths, ( new ActivityPaths() )->paths() ) : $paths;
+		return array_map( array( $this, 'fill' ), array_column( $entries, 'path' ) );
 	}
 
 	/**
@@ -110,6 +96,55 @@ final class Preload {
 		$json = array() === $answers ? false : wp_json_encode( $answers, JSON_HEX_TAG | JSON_UNESCAPED_SLASHES );
 
 		return is_string( $json ) ? "wp.apiFetch.use( wp.apiFetch.createPreloadingMiddleware( {$json} ) );" : '';
+	}
+
+	/**
+	 * Whether all conditions of an entry hold for this store and user.
+	 *
+	 * @phpstan-param Entry $entry
+	 *
+	 * @param array<string, mixed> $entry Entry of a manifest.
+	 */
+	private function is_wanted( array $entry ): bool {
+		foreach ( $entry['can'] as $capability ) {
+			if ( ! current_user_can( $capability ) ) {
+				return false;
+			}
+		}
+
+		foreach ( $entry['when'] as $condition ) {
+			// The fact of "!name" must be false, 0 or empty.
+			if ( empty( $this->facts->value( ltrim( $condition, '!' ) ) ) !== ( '!' === $condition[0] ) ) {
+				return false;
+			}
+		}
+
+		return true;
+	}
+
+	/**
+	 * Replaces names in braces with the facts. A list becomes one argument per value.
+	 *
+	 * @param string $path REST path with its query.
+	 */
+	private function fill( string $path ): string {
+		return (string) preg_replace_callback(
+			'/([\w]+)=\{(\w+)\}/',
+			function ( array $found ): string {
+				return $this->argument( $found[1], $this->facts->value( $found[2] ) );
+			},
+			$path
+		);
+	}
+
+	/**
+	 * A value or a list as query arguments.
+	 *
+	 * @param string $name  Name of the argument.
+	 * @param mixed  $value A scalar, or a list of scalars.
+	 */
+	private function argument( string $name, $value ): string {
+		return is_array( $value ) ? http_build_query( array( $name => array_values( $value ) ), '', '&', PHP_QUERY_RFC3986 ) : $name . '=' . rawurlencode( (string) $value );
 	}
 
 	/**

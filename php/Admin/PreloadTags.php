@@ -51,10 +51,10 @@ final class PreloadTags {
 	/**
 	 * Prints a tag for our script and one for each file that it will load. Our stylesheet needs none, since its own tag comes next.
 	 *
-	 * @param Bundle $bundle Our bundle.
-	 * @param string $screen Value of the query argument `path`.
+	 * @param Bundle   $bundle Our bundle.
+	 * @param string[] $chunks Names of the chunks that the page will ask for.
 	 */
-	public function print_own( Bundle $bundle, string $screen ): void {
+	public function print_own( Bundle $bundle, array $chunks ): void {
 		$scripts = wp_scripts();
 		$script  = $scripts->registered[ Plugin::HANDLE ];
 
@@ -65,30 +65,9 @@ final class PreloadTags {
 			$this->print_tag( $url );
 		}
 
-		array_map( array( $this, 'print_tag' ), $this->chunk_urls( $bundle, $screen ) );
-	}
-
-	/**
-	 * Files that the app loads at once: those of its stores, and those of the screen where the address tells which one it is.
-	 *
-	 * @param Bundle $bundle Our bundle.
-	 * @param string $screen Value of the query argument `path`.
-	 * @return string[]
-	 */
-	private function chunk_urls( Bundle $bundle, string $screen ): array {
-		if ( Plugin::PAGE_MAIN !== $bundle->page() ) {
-			return array();
+		foreach ( array_unique( array_merge( ...array_map( array( $bundle, 'chunk_urls' ), $chunks ) ) ) as $chunk_url ) {
+			$this->print_tag( $chunk_url );
 		}
-
-		$chunks = array( 'store-work' );
-
-		if ( '' === trim( $screen, '/' ) ) {
-			// Only compared with the names of our own files.
-			$task   = isset( $_GET['task'] ) && is_string( $_GET['task'] ) ? sanitize_key( $_GET['task'] ) : ''; // phpcs:ignore WordPress.Security.NonceVerification.Recommended
-			$chunks = array( 'store-work', 'home', "task-{$task}" );
-		}
-
-		return array_values( array_unique( array_merge( ...array_map( array( $bundle, 'chunk_urls' ), $chunks ) ) ) );
 	}
 
 	/**

@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace StoreAdmin\Admin;
 
 use StoreAdmin\Boot\BootSettings;
+use StoreAdmin\Boot\Facts;
 use StoreAdmin\Plugin;
 use Throwable;
 
@@ -66,27 +67,33 @@ final class Takeover {
 	private CommandPalette $command_palette;
 
 	/**
-	 * Value of the query argument `path`.
+	 * Names of the chunks that the page asks for at once.
 	 *
-	 * @var string
+	 * @var string[]
 	 */
-	private string $screen;
+	private array $chunks;
 
 	/**
 	 * Puts the parts together for the opened page.
 	 *
 	 * @param Bundle         $bundle          Our bundle.
 	 * @param OriginalScreen $original_screen Offers the way to the host's own screens.
+	 * @param HostScreens    $host_screens    Tells which screens stay with the host.
+	 * @param Manifests      $manifests       What the client says about its screens.
 	 * @param string         $screen          Value of the query argument `path`.
+	 * @param string         $task            Value of the query argument `task`.
 	 */
-	public function __construct( Bundle $bundle, OriginalScreen $original_screen, string $screen ) {
+	public function __construct( Bundle $bundle, OriginalScreen $original_screen, HostScreens $host_screens, Manifests $manifests, string $screen, string $task ) {
+		$facts         = new Facts();
+		$boot_settings = new BootSettings( $bundle, $original_screen, $host_screens, $manifests, $facts );
+
 		$this->bundle          = $bundle;
 		$this->host_app        = new HostApp( wp_scripts()->registered[ Plugin::HANDLE ], wp_styles()->registered[ Plugin::HANDLE ] ?? null );
 		$this->packages        = new PackageDependencies( $bundle, $this->host_app );
-		$this->data            = new PageData( $bundle, new BootSettings( $bundle, $original_screen ), $screen );
+		$this->data            = new PageData( $bundle, $boot_settings, new Preload( $manifests, $facts ), $screen, $task );
 		$this->preload_tags    = new PreloadTags();
 		$this->command_palette = new CommandPalette();
-		$this->screen          = $screen;
+		$this->chunks          = Plugin::PAGE_MAIN === $bundle->page() ? $manifests->chunks( $screen, $task ) : array();
 	}
 
 	/**
@@ -169,7 +176,7 @@ final class Takeover {
 			remove_action( 'admin_print_scripts', 'print_emoji_detection_script' );
 		}
 
-		$this->preload_tags->print_own( $this->bundle, $this->screen );
+		$this->preload_tags->print_own( $this->bundle, $this->chunks );
 	}
 
 	/**

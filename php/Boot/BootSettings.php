@@ -11,55 +11,20 @@ namespace StoreAdmin\Boot;
 
 use StoreAdmin\Admin\Bundle;
 use StoreAdmin\Admin\HostScreens;
+use StoreAdmin\Admin\Manifests;
 use StoreAdmin\Admin\OriginalScreen;
-use StoreAdmin\Plugin;
 
 /**
- * Collects what the client needs before its first REST answer. Values that change while the page is open are not part of it.
+ * Collects what the client has to know before its first REST answer: what every page needs, and the facts that the
+ * manifests of the page name. Values that change while the page is open are not in it.
  *
- * The object is parsed by packages/settings. PHP and TypeScript are tested with the same example, tests/contract/boot-settings.json.
+ * Parsed by packages/settings; tests/contract/boot-settings.json is an example that both sides are tested with.
  *
  * @phpstan-type User array{id: int, name: string, capabilities: string[]}
  * @phpstan-type Locale array{site: string, user: string, isRtl: bool, startOfWeek: int, dateFormat: string, timeFormat: string, timeZone: string}
  * @phpstan-type Currency array{code: string, symbol: string, position: string, precision: int, decimalSeparator: string, thousandSeparator: string}
  * @phpstan-type Account array{isConnected: bool, url: string}
- * @phpstan-type TaskLists array{visible: string[], completed: string[]}
- * @phpstan-type Settings array{
- *     version: string,
- *     page: string,
- *     adminUrl: string,
- *     homeUrl: string,
- *     shopUrl: string,
- *     buildUrl: string,
- *     assetsUrl: string,
- *     originalScreenUrl: string,
- *     siteTitle: string,
- *     productName: string,
- *     hostVersion: string,
- *     wpVersion: string,
- *     user: User,
- *     locale: Locale,
- *     currency: Currency,
- *     features: string[],
- *     orderStatuses: array<string, string>,
- *     taskLists: TaskLists,
- *     alertCount: int,
- *     manageStock: bool,
- *     reviewsEnabled: bool,
- *     lowStockAmount: int,
- *     actionableStatuses: string[],
- *     showsSuggestions: bool,
- *     jetpack: string,
- *     account: Account,
- *     hasReminderBar: bool,
- *     hasUnreadNotes: bool,
- *     isTrackingAllowed: bool,
- *     hasActivityCounts: bool,
- *     breadcrumbs: array<int, string|array{string, string}>,
- *     hostPaths: string[],
- *     hostTasks: string[],
- *     isExtended: bool
- * }
+ * @phpstan-type Settings array<string, mixed>
  */
 final class BootSettings {
 
@@ -67,6 +32,11 @@ final class BootSettings {
 	 * Name of the object on window.
 	 */
 	public const NAME = 'storeAdminSettings';
+
+	/**
+	 * Facts that every page has.
+	 */
+	private const EVERY_PAGE = array( 'shopUrl', 'user', 'locale', 'features', 'alertCount', 'hasActivityCounts' );
 
 	/**
 	 * Our bundle.
@@ -83,14 +53,41 @@ final class BootSettings {
 	private OriginalScreen $original_screen;
 
 	/**
+	 * Knows which screens stay with the host.
+	 *
+	 * @var HostScreens
+	 */
+	private HostScreens $host_screens;
+
+	/**
+	 * Names the facts of the page.
+	 *
+	 * @var Manifests
+	 */
+	private Manifests $manifests;
+
+	/**
+	 * Computes the facts.
+	 *
+	 * @var Facts
+	 */
+	private Facts $facts;
+
+	/**
 	 * Stores the sources.
 	 *
 	 * @param Bundle         $bundle          Our bundle.
 	 * @param OriginalScreen $original_screen Offers the way to the host's own screens.
+	 * @param HostScreens    $host_screens    Knows which screens stay with the host.
+	 * @param Manifests      $manifests       Names the facts of the page.
+	 * @param Facts          $facts           Computes the facts.
 	 */
-	public function __construct( Bundle $bundle, OriginalScreen $original_screen ) {
+	public function __construct( Bundle $bundle, OriginalScreen $original_screen, HostScreens $host_screens, Manifests $manifests, Facts $facts ) {
 		$this->bundle          = $bundle;
 		$this->original_screen = $original_screen;
+		$this->host_screens    = $host_screens;
+		$this->manifests       = $manifests;
+		$this->facts           = $facts;
 	}
 
 	/**
@@ -100,47 +97,21 @@ final class BootSettings {
 	 * @return Settings
 	 */
 	public function collect( bool $is_extended ): array {
-		$store    = new StoreFacts();
-		$header   = new HeaderFacts();
-		$screens  = new HostScreens();
-		$is_embed = Plugin::PAGE_EMBED === $this->bundle->page();
+		$page = $this->bundle->page();
 
 		return array(
-			'version'            => Plugin::VERSION,
-			'page'               => $this->bundle->page(),
-			'adminUrl'           => admin_url(),
-			'homeUrl'            => home_url( '/' ),
-			'shopUrl'            => $store->shop_url(),
-			'buildUrl'           => trailingslashit( $this->bundle->url( 'build' ) ),
-			'assetsUrl'          => trailingslashit( $this->bundle->url( 'assets' ) ),
-			'originalScreenUrl'  => $this->original_screen->url( true ),
-			'siteTitle'          => wp_specialchars_decode( get_bloginfo( 'name', 'raw' ), ENT_QUOTES ),
-			'productName'        => __( 'WooCommerce', 'woocommerce' ), // phpcs:ignore WordPress.WP.I18n.TextDomainMismatch -- The host's own words, so that its translations are used (docs/adr/0007).
-			'hostVersion'        => defined( 'WC_VERSION' ) ? (string) constant( 'WC_VERSION' ) : '',
-			'wpVersion'          => get_bloginfo( 'version' ),
-			'user'               => ( new PersonFacts() )->user(),
-			'locale'             => ( new PersonFacts() )->locale(),
-			'currency'           => $store->currency(),
-			'features'           => ( new FeatureFlags() )->names(),
-			'orderStatuses'      => $store->order_statuses(),
-			'taskLists'          => ( new TaskListFacts() )->lists(),
-			'alertCount'         => ( new NoteFacts() )->alert_count(),
-			'manageStock'        => $store->is_on( 'woocommerce_manage_stock' ),
-			'reviewsEnabled'     => $store->is_on( 'woocommerce_enable_reviews' ),
-			'lowStockAmount'     => $store->low_stock_amount(),
-			'actionableStatuses' => $store->actionable_statuses(),
-			'showsSuggestions'   => $store->is_on( 'woocommerce_show_marketplace_suggestions' ),
-			'jetpack'            => ( new JetpackState() )->value(),
-			'account'            => $header->account(),
-			'hasReminderBar'     => $header->has_reminder_bar(),
-			'hasUnreadNotes'     => $header->has_unread_notes(),
-			'isTrackingAllowed'  => $header->is_tracking_allowed(),
-			'hasActivityCounts'  => ( new ActivityCounts() )->has_route(),
-			'breadcrumbs'        => $is_embed ? ( new Breadcrumbs() )->items() : array(),
-			'hostPaths'          => $screens->paths(),
-			'hostTasks'          => $screens->tasks(),
-			'isExtended'         => $is_extended,
-		);
+			'page'              => $page,
+			'adminUrl'          => admin_url(),
+			'homeUrl'           => home_url( '/' ),
+			'buildUrl'          => trailingslashit( $this->bundle->url( 'build' ) ),
+			'assetsUrl'         => trailingslashit( $this->bundle->url( 'assets' ) ),
+			'originalScreenUrl' => $this->original_screen->url( true ),
+			'siteTitle'         => wp_specialchars_decode( get_bloginfo( 'name', 'raw' ), ENT_QUOTES ),
+			'productName'       => __( 'WooCommerce', 'woocommerce' ), // phpcs:ignore WordPress.WP.I18n.TextDomainMismatch -- The host's own words, so that its translations are used (docs/adr/0007).
+			'hostPaths'         => $this->host_screens->paths(),
+			'hostTasks'         => $this->host_screens->tasks(),
+			'isExtended'        => $is_extended,
+		) + $this->facts->values( array_merge( self::EVERY_PAGE, $this->manifests->facts( $page ) ) );
 	}
 
 	/**
@@ -153,14 +124,12 @@ final class BootSettings {
 	}
 
 	/**
-	 * Makes an empty map an object, since PHP encodes an empty array as a list.
+	 * Keeps an empty map a map: PHP would encode it as a list.
 	 *
 	 * @param array<string, mixed> $settings What collect() returned.
 	 * @return array<string, mixed>
 	 */
 	private function with_objects( array $settings ): array {
-		$settings['orderStatuses'] = (object) $settings['orderStatuses'];
-
-		return $settings;
+		return isset( $settings['orderStatuses'] ) ? array( 'orderStatuses' => (object) $settings['orderStatuses'] ) + $settings : $settings;
 	}
 }

@@ -64,13 +64,6 @@ final class StoreFacts {
 	}
 
 	/**
-	 * Number of pieces at which stock counts as low.
-	 */
-	public function low_stock_amount(): int {
-		return absint( get_option( 'woocommerce_notify_low_stock_amount', 2 ) );
-	}
-
-	/**
 	 * Statuses of orders that need action, as chosen in the Analytics settings.
 	 *
 	 * @return string[] Slugs without the prefix of the database; empty when the owner chose none.
@@ -82,12 +75,24 @@ final class StoreFacts {
 	}
 
 	/**
-	 * Whether a yes/no setting is on. The host's default for the ones read here is yes.
-	 *
-	 * @param string $option Name of the option.
+	 * Whether the store counts its stock.
 	 */
-	public function is_on( string $option ): bool {
-		return 'yes' === get_option( $option, 'yes' );
+	public function manages_stock(): bool {
+		return 'yes' === get_option( 'woocommerce_manage_stock', 'yes' );
+	}
+
+	/**
+	 * Whether customers may review products.
+	 */
+	public function has_reviews(): bool {
+		return 'yes' === get_option( 'woocommerce_enable_reviews', 'yes' );
+	}
+
+	/**
+	 * Whether the owner wants to see suggestions of extensions.
+	 */
+	public function shows_suggestions(): bool {
+		return 'yes' === get_option( 'woocommerce_show_marketplace_suggestions', 'yes' );
 	}
 
 	/**

@@ -1,6 +1,6 @@
 <?php
 /**
- * Which task lists are shown and which are done.
+ * Whether the set-up list is shown.
  *
  * @package StoreAdmin
  */
@@ -12,31 +12,27 @@ namespace StoreAdmin\Boot;
 /**
  * Reads the two options in which the host remembers this. The lists themselves are not computed: that takes many queries,
  * and the client asks for them where it shows them.
- *
- * @phpstan-import-type TaskLists from BootSettings as Lists
  */
 final class TaskListFacts {
 
-	public const SETUP = 'setup';
+	private const SETUP = 'setup';
 
-	private const IDS = array( self::SETUP, 'extended' );
+	/**
+	 * Feature of the host that brings the task lists.
+	 */
+	private const FEATURE = 'onboarding-tasks';
 
 	private const HIDDEN = 'woocommerce_task_list_hidden_lists';
 
 	private const COMPLETED = 'woocommerce_task_list_completed_lists';
 
 	/**
-	 * Ids of the lists.
+	 * Whether this user has no set-up to do: the list is done or hidden, is not for them, or the host has none.
 	 *
-	 * @return Lists
+	 * @param string[] $features Names of the features that are on.
 	 */
-	public function lists(): array {
-		$is_manager = current_user_can( 'manage_woocommerce' );
-
-		return array(
-			'visible'   => $is_manager ? array_values( array_diff( self::IDS, $this->ids( self::HIDDEN ) ) ) : array(),
-			'completed' => $is_manager ? $this->ids( self::COMPLETED ) : array(),
-		);
+	public function is_setup_over( array $features ): bool {
+		return ! current_user_can( 'manage_woocommerce' ) || ! in_array( self::FEATURE, $features, true ) || ! $this->is_setup_open();
 	}
 
 	/**

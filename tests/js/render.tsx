@@ -5,8 +5,8 @@ import { userEvent } from '@testing-library/user-event';
 import type { ReactElement, ReactNode } from 'react';
 import { loadStoreWork, registerStores } from '@store-admin/data';
 import { getHistory, HistoryRouter, resetHistory } from '@store-admin/navigation';
-import { resetSettings, type BootSettings } from '@store-admin/settings';
-import { makeSettings } from './factories/make-settings';
+import { resetSettings } from '@store-admin/settings';
+import { makeSettings, type BootObject } from './factories/make-settings';
 
 // Actions and resolvers run at once, as they do on a page that has loaded their code.
 beforeAll( loadStoreWork );
@@ -14,11 +14,11 @@ beforeAll( loadStoreWork );
 export interface RenderOptions {
 	/** Address below wp-admin. */
 	readonly url?: string;
-	readonly settings?: Partial< BootSettings >;
+	readonly settings?: Partial< BootObject >;
 }
 
 /** Puts a boot object on the page, as the server does, and forgets what was parsed before. */
-export function bootWith( settings: Partial< BootSettings > = {} ): BootSettings {
+export function bootWith( settings: Partial< BootObject > = {} ): BootObject {
 	const boot = makeSettings( settings );
 	( window as unknown as Record< string, unknown > )[ 'storeAdminSettings' ] = boot;
 	resetSettings();

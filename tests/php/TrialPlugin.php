@@ -19,6 +19,67 @@ final class TrialPlugin {
 	public const DEPENDENCIES = array( 'react', 'react-dom', 'react-jsx-runtime', 'wp-api-fetch', 'wp-data', 'wp-hooks', 'wp-i18n' );
 
 	/**
+	 * What the build says about the screens: some of it, in the shape of all of it.
+	 */
+	public const MANIFESTS = array(
+		'hostPaths' => array( '/analytics/*', '/customers' ),
+		'facts'     => array(
+			'main'  => array( 'account', 'currency', 'isSetupOver', 'orderStatuses' ),
+			'embed' => array( 'account', 'breadcrumbs', 'isSetupOver' ),
+		),
+		'app'       => array(
+			'chunk'    => 'store-work',
+			'preloads' => array(
+				array(
+					'path' => '/wp/v2/users/me?context=edit',
+					'when' => array(),
+					'can'  => array(),
+				),
+				array(
+					'path' => '/wc-admin/options?options=woocommerce_ces_tracks_queue',
+					'when' => array( 'isTrackingAllowed' ),
+					'can'  => array(),
+				),
+			),
+		),
+		'screens'   => array(
+			'/' => array(
+				'capability' => 'manage_woocommerce',
+				'chunk'      => 'home',
+				'preloads'   => array(
+					array(
+						'path' => '/wc-admin/onboarding/tasks',
+						'when' => array(),
+						'can'  => array(),
+					),
+					array(
+						'path' => '/wc-analytics/orders?page=1&per_page=1&status={actionableStatuses}&_fields[0]=id',
+						'when' => array( 'isSetupOver', 'actionableStatuses' ),
+						'can'  => array( 'read_private_shop_orders' ),
+					),
+					array(
+						'path' => '/wc-admin/options?options=woocommerce_default_homepage_layout',
+						'when' => array(),
+						'can'  => array(),
+					),
+				),
+			),
+		),
+		'tasks'     => array(
+			'tax' => array(
+				'chunk'    => 'task-tax',
+				'preloads' => array(
+					array(
+						'path' => '/wc-admin/options?options=woocommerce_calc_taxes',
+						'when' => array( '!isSetupOver' ),
+						'can'  => array(),
+					),
+				),
+			),
+		),
+	);
+
+	/**
 	 * Folder, without a slash at the end.
 	 *
 	 * @var string
@@ -42,6 +103,7 @@ final class TrialPlugin {
 			);
 			$this->write( "build/{$page}.asset.php", '<?php return ' . var_export( $asset, true ) . ';' );
 		}
+		$this->write( 'build/manifests.php', '<?php return ' . var_export( self::MANIFESTS, true ) . ';' );
 		$this->write( 'build/screens.asset.php', "<?php return array( 'store-work' => array( 'chunks/store-work.js' ), 'home' => array( 'chunks/home.css', 'chunks/home.js' ) );" );
 	}
 

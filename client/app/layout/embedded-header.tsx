@@ -1,15 +1,16 @@
 import { useMemo, type ReactElement } from 'react';
 import { Guard, PluginAreas, SlotFillRoot } from '@store-admin/extensibility';
 import { parseQuery } from '@store-admin/query';
-import { getSettings } from '@store-admin/settings';
+import { getFacts } from '@store-admin/settings';
 import { useFocusKeeper } from '../../shared/use-focus-keeper';
+import { embedManifest } from '../manifest';
 import { Header } from './header';
 
 const SCOPES = [ 'woocommerce-admin' ];
 
 /** The header of classic pages. Its breadcrumbs come from the boot object. */
 export function EmbeddedHeader(): ReactElement {
-	const { breadcrumbs } = getSettings();
+	const { breadcrumbs } = getFacts( embedManifest );
 	const frame = useFocusKeeper();
 	const query = useMemo( () => parseQuery( window.location.search ), [] );
 	return (

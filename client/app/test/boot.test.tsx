@@ -120,7 +120,7 @@ test( 'bootEmbed adds header and notices to a classic page', async () => {
 	document.body.innerHTML = CLASSIC;
 	bootWith( {
 		page: 'embed',
-		taskLists: { visible: [], completed: [] },
+		isSetupOver: true,
 		breadcrumbs: [ [ 'admin.php?page=wc-admin', 'WooCommerce' ], [ 'admin.php?page=wc-settings', 'Settings' ], 'Tax' ],
 	} );
 	openUrl( 'admin.php?page=wc-settings&tab=tax' );

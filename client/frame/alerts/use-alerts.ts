@@ -3,11 +3,8 @@ import { __ } from '@wordpress/i18n';
 import { useNoteActions, useNotes, useNotices, type Note, type NoteAction } from '@store-admin/data';
 import { navigateTo } from '@store-admin/navigation';
 import { getSettings } from '@store-admin/settings';
+import { ALERTS_QUERY } from './alerts-query';
 import { snoozeUntil, type SnoozeTime } from './snooze-times';
-
-// Home comes with the answer to exactly this query.
-const PAGE = 25;
-const QUERY = { page: 1, per_page: PAGE, type: 'error,update', status: 'unactioned' };
 
 interface AlertsHook {
 	readonly alerts: readonly Note[];
@@ -19,7 +16,7 @@ interface AlertsHook {
 
 /** The open alerts and their actions. A failed request shows no alerts and no error, since the person did not ask for them. */
 export function useAlerts(): AlertsHook {
-	const { notes, retry } = useNotes( QUERY );
+	const { notes, retry } = useNotes( ALERTS_QUERY );
 	const { removeNote, updateNote, triggerNoteAction } = useNoteActions();
 	const { createNotice } = useNotices();
 	const isOpen = ( { is_deleted: isDeleted, status }: Note ) => ! isDeleted && status === 'unactioned';
@@ -27,7 +24,7 @@ export function useAlerts(): AlertsHook {
 	const all = notes.status === 'ready' ? notes.data : [];
 	const alerts = all.filter( isOpen );
 	// When a full page of alerts is done there may be a next page.
-	const isWorkedOff = alerts.length === 0 && all.length >= PAGE && notes.status === 'ready' && ! notes.isRefreshing;
+	const isWorkedOff = alerts.length === 0 && all.length >= ALERTS_QUERY.per_page && notes.status === 'ready' && ! notes.isRefreshing;
 	useEffect( () => {
 		if ( isWorkedOff ) {
 			retry();

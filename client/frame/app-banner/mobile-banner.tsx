@@ -1,5 +1,6 @@
 import { lazy, Suspense, type ReactElement } from 'react';
-import { can, getSettings, hasFeature } from '@store-admin/settings';
+import { can, getFacts, hasFeature } from '@store-admin/settings';
+import { bannerManifest } from './manifest';
 
 const AppBanner = lazy( () =>
 	import( /* webpackChunkName: "get-the-app" */ './app-banner' ).then( ( module ) => ( { default: module.AppBanner } ) )
@@ -7,7 +8,7 @@ const AppBanner = lazy( () =>
 
 /** Offers the mobile app to store managers on Android phones who want suggestions. Nobody else loads its code. */
 export function MobileBanner(): ReactElement | null {
-	const isWanted = getSettings().showsSuggestions && hasFeature( 'mobile-app-banner' ) && can( 'manage_woocommerce' );
+	const isWanted = getFacts( bannerManifest ).showsSuggestions && hasFeature( 'mobile-app-banner' ) && can( 'manage_woocommerce' );
 	const isOffered = isWanted && /Android/i.test( window.navigator.userAgent );
 	return isOffered ? (
 		<Suspense fallback={ null }>

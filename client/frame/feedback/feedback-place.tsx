@@ -1,6 +1,7 @@
 import { lazy, Suspense, type ReactElement } from 'react';
 import { Guard } from '@store-admin/extensibility';
-import { getSettings } from '@store-admin/settings';
+import { getFacts } from '@store-admin/settings';
+import { feedbackManifest } from './manifest';
 
 const FeedbackArea = lazy( () =>
 	import( /* webpackChunkName: "feedback" */ './feedback-area' ).then( ( module ) => ( { default: module.FeedbackArea } ) )
@@ -8,7 +9,7 @@ const FeedbackArea = lazy( () =>
 
 /** The questions of this page, where tracking is allowed. Elsewhere neither code nor data is loaded. */
 export function FeedbackPlace(): ReactElement | null {
-	return getSettings().isTrackingAllowed ? (
+	return getFacts( feedbackManifest ).isTrackingAllowed ? (
 		<Guard name="feedback">
 			<Suspense fallback={ null }>
 				<FeedbackArea />

@@ -2,9 +2,10 @@ import type { ReactElement } from 'react';
 import { __ } from '@wordpress/i18n';
 import { Dialog } from '@store-admin/components';
 import { Link } from '@store-admin/navigation';
-import { getSettings } from '@store-admin/settings';
+import { getFacts } from '@store-admin/settings';
 import { FeedbackDialog, type Feedback } from '../../shared/feedback/feedback-dialog';
 import { recordFeedback } from '../../shared/feedback/record-feedback';
+import { feedbackManifest } from './manifest';
 import { useThanks } from './use-feedback';
 
 const ACTION = 'new_product';
@@ -19,7 +20,7 @@ export function ProductFeedback( { onClose }: { readonly onClose: () => void } )
 		thank();
 		onClose();
 	};
-	if ( ! getSettings().isTrackingAllowed ) {
+	if ( ! getFacts( feedbackManifest ).isTrackingAllowed ) {
 		return (
 			<Dialog title={ title } onClose={ onClose }>
 				<p>{ __( 'Your store does not share usage data, so an answer could not be sent.', 'store-admin' ) }</p>

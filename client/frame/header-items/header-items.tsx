@@ -1,10 +1,11 @@
 import { lazy, Suspense, useMemo, type ReactElement } from 'react';
 import type { Query } from '@store-admin/navigation';
-import { can, getSettings, hasFeature } from '@store-admin/settings';
+import { can, getFacts, hasFeature } from '@store-admin/settings';
 import { HeaderActionsPlace } from '../../shared/page-chrome';
 import { HeaderPanels } from './header-panels';
 import type { HeaderParts } from './header-parts';
 import { headerPlace } from './header-place';
+import { headerManifest } from './manifest';
 import { SiteLink } from './site-link';
 import { useSetupProgress } from './use-header-items';
 import { remindedSteps, visiblePanels, visibleSiteLink } from './visible-items';
@@ -24,7 +25,7 @@ export interface HeaderItemsProps {
 export function HeaderItems( { isEmbedded, query, parts }: HeaderItemsProps ): ReactElement {
 	const place = useMemo( () => headerPlace( isEmbedded, query, window.location.pathname ), [ isEmbedded, query ] );
 	const setup = useSetupProgress( place );
-	const { hasReminderBar, account } = getSettings();
+	const { hasReminderBar, account } = getFacts( headerManifest );
 	const person = { canManage: can( 'manage_woocommerce' ), hasPanels: hasFeature( 'activity-panels' ) };
 	const siteLink = visibleSiteLink( place, person );
 	const stepsLeft = hasReminderBar ? remindedSteps( place, setup ) : 0;

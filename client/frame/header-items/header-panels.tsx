@@ -2,9 +2,10 @@ import { Suspense, useRef, useState, type ReactElement } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
 import { bell, comment, help, Icon } from '@wordpress/icons';
 import { Guard } from '@store-admin/extensibility';
-import { getSettings } from '@store-admin/settings';
+import { getFacts } from '@store-admin/settings';
 import { filledQuarters, type SetupProgress } from '../../shared/setup-progress';
 import type { HeaderParts } from './header-parts';
+import { headerManifest } from './manifest';
 import { PanelFrame } from './panel-frame';
 import { PanelTabs, type PanelTab } from './panel-tabs';
 import { SetupRing } from './setup-ring';
@@ -71,7 +72,7 @@ function Content( { id, parts, task, onRead }: ContentProps ) {
 export function HeaderPanels( { panels, parts, task, setup, address }: HeaderPanelsProps ): ReactElement | null {
 	const root = useRef< HTMLDivElement >( null );
 	const { open, isSwitching, toggle, close } = useOpenPanel( panels, root, address );
-	const [ hasUnread, setHasUnread ] = useState( () => getSettings().hasUnreadNotes );
+	const [ hasUnread, setHasUnread ] = useState( () => getFacts( headerManifest ).hasUnreadNotes );
 	if ( panels.length === 0 ) {
 		return null;
 	}

@@ -1,8 +1,9 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useOptions, useTaskLists } from '@store-admin/data';
-import { getSettings } from '@store-admin/settings';
-import { expectsSetup, setupProgress, type SetupProgress } from '../../shared/setup-progress';
+import { getFacts } from '@store-admin/settings';
+import { setupProgress, type SetupProgress } from '../../shared/setup-progress';
 import type { HeaderPlace } from './header-place';
+import { headerManifest } from './manifest';
 
 /** Milliseconds to wait in browsers without `requestIdleCallback`. */
 const SOON_MS = 200;
@@ -29,9 +30,9 @@ function useIdle(): boolean {
  */
 export function useSetupProgress( { isOnHome }: HeaderPlace ): SetupProgress {
 	const isIdle = useIdle();
-	const boot = getSettings().taskLists;
-	const { taskLists } = useTaskLists( { isPassive: isOnHome || ! isIdle || ! expectsSetup( boot ) } );
-	return useMemo( () => setupProgress( taskLists, boot ), [ taskLists, boot ] );
+	const { isSetupOver } = getFacts( headerManifest );
+	const { taskLists } = useTaskLists( { isPassive: isOnHome || ! isIdle || isSetupOver } );
+	return useMemo( () => setupProgress( taskLists, isSetupOver ), [ taskLists, isSetupOver ] );
 }
 
 /** Whether customers see a "coming soon" page instead of the store. */

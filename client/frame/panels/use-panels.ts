@@ -8,9 +8,10 @@ import {
 	type RemoteData,
 	type TaskList,
 } from '@store-admin/data';
-import { getSettings } from '@store-admin/settings';
+import { getFacts } from '@store-admin/settings';
 import { setupProgress } from '../../shared/setup-progress';
 import { workRights } from '../../shared/work-rights';
+import { panelsManifest } from './manifest';
 
 /** Null while it is loading, or when it could not be loaded. */
 export type Waiting = number | null;
@@ -19,7 +20,7 @@ function countOf( remote: RemoteData< number | null > ): Waiting {
 	return remote.status === 'ready' ? remote.data : null;
 }
 
-export const useOrdersWaiting = (): Waiting => countOf( useOrdersToProcess( getSettings().actionableStatuses ) );
+export const useOrdersWaiting = (): Waiting => countOf( useOrdersToProcess( getFacts( panelsManifest ).actionableStatuses ) );
 export const useReviewsWaiting = (): Waiting => countOf( useReviewsToModerate() );
 export const useStockWaiting = (): Waiting => countOf( useLowStockCount() );
 
@@ -45,10 +46,10 @@ export interface NotificationFacts {
 /** Which kinds of work this store and this user have. The others are not fetched, nor is anything that Home would not show. */
 export function useNotificationFacts(): NotificationFacts {
 	const { taskLists } = useTaskLists();
-	const { manageStock, reviewsEnabled, actionableStatuses, taskLists: boot } = getSettings();
+	const { manageStock, reviewsEnabled, actionableStatuses, isSetupOver } = getFacts( panelsManifest );
 	const isPending = taskLists.status === 'pending';
 	// Home does not show them during the set-up.
-	const isOpen = ! isPending && ! setupProgress( taskLists, boot ).isActive;
+	const isOpen = ! isPending && ! setupProgress( taskLists, isSetupOver ).isActive;
 	const rights = workRights();
 	return {
 		isPending,

@@ -1,7 +1,5 @@
 import { loadOptions, loadTaskLists } from '@store-admin/data';
-
-/** Options of the header and of the launch tour. The server sends the answer to exactly this list with Home. */
-const OPTIONS = [ 'woocommerce_coming_soon', 'woocommerce_show_lys_tour' ];
+import { homeManifest } from './manifest';
 
 /** Milliseconds to wait for the task lists. Preloaded lists take less; without them the screen shows its skeleton. */
 const PATIENCE = 150;
@@ -18,7 +16,7 @@ function documentEnd(): Promise< void > {
 }
 
 export function loadHomeOptions(): void {
-	void loadOptions( OPTIONS );
+	void loadOptions( homeManifest.options );
 }
 
 /**

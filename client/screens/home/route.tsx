@@ -2,6 +2,7 @@ import { __ } from '@wordpress/i18n';
 import { lazyScreen } from '../../shared/lazy-screen';
 import type { PageDefinition, PageProps } from '../../shared/page-definition';
 import { loadHomeOptions, startHome } from './loader';
+import { homeManifest } from './manifest';
 import { HomeExtras } from './modals/home-extras';
 import { waitingLaunchUrl } from './waiting-launch';
 
@@ -21,11 +22,11 @@ export function homePages(): readonly PageDefinition[] {
 	return [
 		{
 			container: Home,
-			path: '/',
+			path: homeManifest.path,
 			breadcrumbs: [ __( 'Home', 'woocommerce' ) ],
 			wpOpenMenu: 'toplevel_page_woocommerce',
 			navArgs: { id: 'woocommerce-home' },
-			capability: 'manage_woocommerce',
+			capability: homeManifest.capability,
 			preload,
 			extras: HomeExtras,
 			redirect: waitingLaunchUrl,

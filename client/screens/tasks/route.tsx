@@ -1,51 +1,59 @@
 import { lazyScreen } from '../../shared/lazy-screen';
 import type { TaskScreens } from '../../shared/task-screens';
+import { appearanceManifest } from './appearance/manifest';
+import { marketingManifest } from './marketing/manifest';
+import { paymentsManifest } from './payments/manifest';
+import { wooPaymentsManifest } from './payments/woopayments/manifest';
+import { productsManifest } from './products/manifest';
+import { purchaseManifest } from './purchase/manifest';
+import { shippingManifest, shippingRecommendationManifest } from './shipping/manifest';
+import { taxManifest } from './tax/manifest';
 
 /** The screens of the set-up tasks. A fill of an extension for the same task takes precedence. */
 export const taskScreens: TaskScreens = {
-	appearance: lazyScreen( () =>
+	[ appearanceManifest.task ]: lazyScreen( () =>
 		import( /* webpackChunkName: "task-appearance" */ './appearance/appearance-screen' ).then( ( { AppearanceScreen } ) => ( {
 			default: AppearanceScreen,
 		} ) )
 	),
-	marketing: lazyScreen( () =>
+	[ marketingManifest.task ]: lazyScreen( () =>
 		import( /* webpackChunkName: "task-marketing" */ './marketing/marketing-screen' ).then( ( { MarketingScreen } ) => ( {
 			default: MarketingScreen,
 		} ) )
 	),
-	payments: lazyScreen( () =>
+	[ paymentsManifest.task ]: lazyScreen( () =>
 		import( /* webpackChunkName: "task-payments" */ './payments/payments-screen' ).then( ( { PaymentsScreen } ) => ( {
 			default: PaymentsScreen,
 		} ) )
 	),
-	products: lazyScreen( () =>
+	[ productsManifest.task ]: lazyScreen( () =>
 		import( /* webpackChunkName: "task-products" */ './products/products-screen' ).then( ( { ProductsScreen } ) => ( {
 			default: ProductsScreen,
 		} ) )
 	),
-	purchase: lazyScreen( () =>
+	[ purchaseManifest.task ]: lazyScreen( () =>
 		import( /* webpackChunkName: "task-purchase" */ './purchase/purchase-screen' ).then( ( { PurchaseScreen } ) => ( {
 			default: PurchaseScreen,
 		} ) )
 	),
-	shipping: lazyScreen( () =>
+	[ shippingManifest.task ]: lazyScreen( () =>
 		import( /* webpackChunkName: "task-shipping" */ './shipping/shipping-screen' ).then( ( { ShippingScreen } ) => ( {
 			default: ShippingScreen,
 		} ) )
 	),
-	'shipping-recommendation': lazyScreen( () =>
+	[ shippingRecommendationManifest.task ]: lazyScreen( () =>
 		import( /* webpackChunkName: "task-shipping-recommendation" */ './shipping/recommendation-screen' ).then(
 			( { RecommendationScreen } ) => ( {
 				default: RecommendationScreen,
 			} )
 		)
 	),
-	tax: lazyScreen( () =>
+	[ taxManifest.task ]: lazyScreen( () =>
 		import( /* webpackChunkName: "task-tax" */ './tax/tax-screen' ).then( ( { TaxScreen } ) => ( {
 			default: TaxScreen,
 		} ) )
 	),
-	'woocommerce-payments': lazyScreen( () =>
+	[ wooPaymentsManifest.task ]: lazyScreen( () =>
 		import( /* webpackChunkName: "task-woopayments" */ './payments/woopayments/woopayments-screen' ).then(
 			( { WooPaymentsScreen } ) => ( {
 				default: WooPaymentsScreen,

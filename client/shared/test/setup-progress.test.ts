@@ -4,7 +4,7 @@ import { makeTask } from '../../../tests/js/factories/make-task';
 import { makeTaskList } from '../../../tests/js/factories/make-task-list';
 import { filledQuarters, setupProgress } from '../setup-progress';
 
-const BOOT = { visible: [ 'setup' ], completed: [] };
+const IS_SETUP_OVER = false;
 const ready = ( ...data: readonly TaskList[] ) => ( { status: 'ready', data, isRefreshing: false } ) as const;
 
 function listOf( done: number, all: number, changes: Partial< TaskList > = {} ): TaskList {
@@ -16,7 +16,7 @@ function listOf( done: number, all: number, changes: Partial< TaskList > = {} ):
 
 describe( 'setupProgress', () => {
 	test( 'is active while a task is open', () => {
-		expect( setupProgress( ready( listOf( 3, 5 ) ), BOOT ) ).toMatchObject( { isActive: true, completed: 3 } );
+		expect( setupProgress( ready( listOf( 3, 5 ) ), IS_SETUP_OVER ) ).toMatchObject( { isActive: true, completed: 3 } );
 	} );
 
 	test.each( [
@@ -28,13 +28,12 @@ describe( 'setupProgress', () => {
 		[ 'absent', [ makeTaskList( { id: 'extended' } ) ] ],
 		[ 'among no lists at all', [] ],
 	] )( 'is not active when the list is %s, whatever the boot object says', ( _name, lists ) => {
-		expect( setupProgress( ready( ...lists ), BOOT ).isActive ).toBe( false );
+		expect( setupProgress( ready( ...lists ), IS_SETUP_OVER ).isActive ).toBe( false );
 	} );
 
 	test( 'comes from the boot object while the lists are loading', () => {
-		expect( setupProgress( { status: 'pending' }, BOOT ) ).toEqual( { isActive: true, tasks: undefined, completed: 0 } );
-		expect( setupProgress( { status: 'pending' }, { visible: [ 'setup' ], completed: [ 'setup' ] } ).isActive ).toBe( false );
-		expect( setupProgress( { status: 'pending' }, { visible: [], completed: [] } ).isActive ).toBe( false );
+		expect( setupProgress( { status: 'pending' }, IS_SETUP_OVER ) ).toEqual( { isActive: true, tasks: undefined, completed: 0 } );
+		expect( setupProgress( { status: 'pending' }, true ).isActive ).toBe( false );
 	} );
 
 	test( 'leaves out tasks that are snoozed, dismissed or hidden from this user', () => {
@@ -46,7 +45,7 @@ describe( 'setupProgress', () => {
 			makeTask( { isSnoozed: true, snoozedUntil: Date.now() + 1e6 } ),
 			makeTask( { isSnoozed: true, snoozedUntil: Date.now() - 1000 } ),
 		];
-		expect( setupProgress( ready( makeTaskList( { tasks } ) ), BOOT ).tasks ).toHaveLength( 3 );
+		expect( setupProgress( ready( makeTaskList( { tasks } ) ), IS_SETUP_OVER ).tasks ).toHaveLength( 3 );
 	} );
 } );
 
@@ -58,7 +57,7 @@ test.each( [
 	[ 3, 4, 2 ],
 	[ 4, 5, 3 ],
 ] )( 'filledQuarters with %i of %i tasks done is %i', ( done, all, quarters ) => {
-	expect( filledQuarters( setupProgress( ready( listOf( done, all ) ), BOOT ) ) ).toBe( quarters );
+	expect( filledQuarters( setupProgress( ready( listOf( done, all ) ), IS_SETUP_OVER ) ) ).toBe( quarters );
 } );
 
 test( 'filledQuarters is 0 while the tasks are loading', () => {

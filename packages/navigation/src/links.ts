@@ -69,10 +69,16 @@ export function toAppTarget( url: string ): AppTarget | undefined {
 export function isHostTarget( { path, query }: Pick< AppTarget, 'path' | 'query' > ): boolean {
 	const { hostPaths, hostTasks } = getSettings();
 	const task = query[ 'task' ];
-	return (
-		hostPaths.some( ( pattern ) => ( pattern.endsWith( '/*' ) ? path.startsWith( pattern.slice( 0, -1 ) ) : path === pattern ) ) ||
-		( path === '/' && typeof task === 'string' && hostTasks.includes( task ) )
-	);
+	if ( path === '/' && typeof task === 'string' && hostTasks.includes( task ) ) {
+		return true;
+	}
+	// The last pattern that fits decides; one that begins with "!" is a screen of ours.
+	const last = hostPaths.filter( ( pattern ) => fits( path, pattern.replace( /^!/, '' ) ) ).at( -1 );
+	return last !== undefined && ! last.startsWith( '!' );
+}
+
+function fits( path: string, pattern: string ): boolean {
+	return pattern.endsWith( '/*' ) ? path.startsWith( pattern.slice( 0, -1 ) ) : path === pattern;
 }
 
 /**

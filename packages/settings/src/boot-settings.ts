@@ -1,9 +1,6 @@
 /** Where the currency symbol stands, as the host names it. */
 export type CurrencyPosition = 'left' | 'right' | 'left_space' | 'right_space';
 
-/** How far the Jetpack plugin is set up; `installed` but off, `active` but not connected. */
-export type JetpackState = 'absent' | 'installed' | 'active' | 'connected';
-
 /** The user who is signed in; `capabilities` holds only those that our screens ask about. */
 export interface BootUser {
 	readonly id: number;
@@ -35,27 +32,8 @@ export interface BootCurrency {
 	readonly thousandSeparator: string;
 }
 
-export interface BootTaskLists {
-	readonly visible: readonly string[];
-	readonly completed: readonly string[];
-}
-
-/** The store's account at the makers of the host. */
-export interface BootAccount {
-	readonly isConnected: boolean;
-	/** Connects, or disconnects when connected; good for this page view. Empty when there is nothing of the kind. */
-	readonly url: string;
-}
-
-/** A plain title, or an address below wp-admin with its title. */
-export type BootBreadcrumb = string | readonly [ path: string, title: string ];
-
-/**
- * What the server tells the client before any request. Values that can change while the page is open are not here:
- * they come from the stores.
- */
+/** What the server tells the client on every page, before any request. */
 export interface BootSettings {
-	readonly version: string;
 	readonly page: 'main' | 'embed';
 	/** These addresses end in a slash, except `homeUrl` and `shopUrl`, which are as WordPress gives them. */
 	readonly adminUrl: string;
@@ -67,37 +45,18 @@ export interface BootSettings {
 	readonly originalScreenUrl: string;
 	readonly siteTitle: string;
 	readonly productName: string;
-	readonly hostVersion: string;
-	readonly wpVersion: string;
 	readonly user: BootUser;
 	readonly locale: BootLocale;
-	readonly currency: BootCurrency;
 	/** Slugs of the features that are on. */
 	readonly features: readonly string[];
-	/** Order status without `wc-` to its label. */
-	readonly orderStatuses: Readonly< Record< string, string > >;
-	readonly taskLists: BootTaskLists;
+	/** Number of open store alerts. */
 	readonly alertCount: number;
-	readonly manageStock: boolean;
-	readonly reviewsEnabled: boolean;
-	readonly lowStockAmount: number;
-	/** Statuses, without `wc-`, in which an order waits for somebody. */
-	readonly actionableStatuses: readonly string[];
-	/** Whether the owner wants to see suggestions of extensions; one switch for everything that advertises. */
-	readonly showsSuggestions: boolean;
-	readonly jetpack: JetpackState;
-	readonly account: BootAccount;
-	/** Whether the host still reminds of the set-up in its header; newer ones do not. */
-	readonly hasReminderBar: boolean;
-	/** Whether the inbox got a message since this user last opened it; known on page load only. */
-	readonly hasUnreadNotes: boolean;
-	/** Whether answers to questions about the host may be collected. */
-	readonly isTrackingAllowed: boolean;
 	/** Whether the host answers all activity counts in one request. */
 	readonly hasActivityCounts: boolean;
-	/** Set on classic pages only. */
-	readonly breadcrumbs: readonly BootBreadcrumb[];
-	/** Paths that the host's own app still serves; a trailing `/*` means everything below. */
+	/**
+	 * Paths that the host's own app still serves. A trailing `/*` means everything below; a pattern that begins with `!`
+	 * takes a path out again. The last pattern that fits decides.
+	 */
 	readonly hostPaths: readonly string[];
 	/** Tasks whose `task=` screen the host's own app still serves. */
 	readonly hostTasks: readonly string[];

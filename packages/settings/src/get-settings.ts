@@ -1,11 +1,12 @@
 import type { BootSettings } from './boot-settings';
+import { resetFacts } from './get-facts';
 import { parseSettings } from './parse-settings';
 import { readGlobal } from './read-global';
 
 let current: BootSettings | undefined;
 
 /**
- * The boot object of this page, parsed at the first call and the same frozen object ever after.
+ * The part of the boot object that every page has, parsed at the first call and the same frozen object ever after.
  *
  * @throws {BootError} When the server printed none, or a broken one.
  */
@@ -17,6 +18,7 @@ export function getSettings(): BootSettings {
 /** Forgets the parsed boot object, so that a test can put another one on the page. */
 export function resetSettings(): void {
 	current = undefined;
+	resetFacts();
 }
 
 /**

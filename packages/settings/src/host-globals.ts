@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import { isFields } from './read-field';
+import { isFields } from './field-reader';
 import { readGlobal } from './read-global';
 
 type AnyFunction = ( ...args: readonly unknown[] ) => unknown;

@@ -1,5 +1,7 @@
 export { BootError } from './boot-error';
-export type { BootSettings, JetpackState } from './boot-settings';
+export type { BootSettings } from './boot-settings';
+export type { FactName, Facts, JetpackState } from './facts';
+export { getFacts } from './get-facts';
 export { can, getSettings, hasFeature, resetSettings } from './get-settings';
 export { getHostGlobals } from './host-globals';
 export { getMarketplacePromotions } from './marketplace-promotions';

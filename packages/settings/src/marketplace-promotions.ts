@@ -1,4 +1,4 @@
-import { isFields } from './read-field';
+import { isFields } from './field-reader';
 import { readGlobal } from './read-global';
 
 /**

@@ -1,9 +1,11 @@
-import type { BootSettings } from '@store-admin/settings';
+import type { BootSettings, Facts } from '@store-admin/settings';
+
+/** What the server prints, with every fact there is. */
+export type BootObject = BootSettings & Facts;
 
 /** A boot object of an English store in Texas, opened by an administrator. */
-export function makeSettings( changes: Partial< BootSettings > = {} ): BootSettings {
+export function makeSettings( changes: Partial< BootObject > = {} ): BootObject {
 	return {
-		version: '0.1.0',
 		page: 'main',
 		adminUrl: 'http://localhost/wp-admin/',
 		homeUrl: 'http://localhost/',
@@ -13,8 +15,6 @@ export function makeSettings( changes: Partial< BootSettings > = {} ): BootSetti
 		originalScreenUrl: '',
 		siteTitle: 'Test Store',
 		productName: 'WooCommerce',
-		hostVersion: '10.5.0',
-		wpVersion: '6.9.1',
 		user: {
 			id: 1,
 			name: 'Ada Admin',
@@ -39,17 +39,16 @@ export function makeSettings( changes: Partial< BootSettings > = {} ): BootSetti
 		},
 		features: [ 'activity-panels', 'analytics', 'onboarding', 'store-alerts' ],
 		orderStatuses: { processing: 'Processing', 'on-hold': 'On hold', completed: 'Completed' },
-		taskLists: { visible: [ 'setup', 'extended' ], completed: [] },
 		alertCount: 0,
 		manageStock: true,
 		reviewsEnabled: true,
-		lowStockAmount: 2,
 		actionableStatuses: [ 'processing', 'on-hold' ],
 		showsSuggestions: true,
 		jetpack: 'absent',
 		account: { isConnected: false, url: '' },
 		hasReminderBar: true,
 		hasUnreadNotes: false,
+		isSetupOver: false,
 		isTrackingAllowed: false,
 		hasActivityCounts: false,
 		breadcrumbs: [],

@@ -53,7 +53,7 @@ final class ClassicPageTest extends PageTestCase {
 
 	public function test_a_classic_page_makes_no_query_for_us(): void {
 		// Loads settings that were never saved, and the shop page: a real host reads these on its pages anyway.
-		$options = array( 'currency_pos', 'price_num_decimals', 'price_decimal_sep', 'price_thousand_sep', 'notify_low_stock_amount', 'actionable_order_statuses', 'task_list_hidden_lists', 'task_list_completed_lists' );
+		$options = array( 'currency_pos', 'price_num_decimals', 'price_decimal_sep', 'price_thousand_sep', 'actionable_order_statuses', 'task_list_hidden_lists', 'task_list_completed_lists' );
 		array_map( 'get_option', preg_replace( '/^/', 'woocommerce_', $options ) );
 		FeaturesUtil::get_features( true, true );
 		( new StoreFacts() )->shop_url();

@@ -9,9 +9,12 @@ declare( strict_types=1 );
 
 namespace StoreAdmin\Tests\Page;
 
+use StoreAdmin\Admin\Manifests;
 use StoreAdmin\Admin\Preload;
+use StoreAdmin\Boot\Facts;
 use StoreAdmin\Plugin;
 use StoreAdmin\Tests\PageTestCase;
+use StoreAdmin\Tests\TrialPlugin;
 
 /**
  * Each test opens one page.
@@ -57,7 +60,9 @@ final class TakeoverTest extends PageTestCase {
 	public function test_home_has_the_rest_answers_that_it_reads_first(): void {
 		$this->activate();
 
-		$this->assertSame( ( new Preload() )->paths( '/' ), array_keys( $this->preloaded( $this->open_app() ) ) );
+		$paths = ( new Preload( new Manifests( TrialPlugin::MANIFESTS ), new Facts() ) )->paths( '/', '' );
+
+		$this->assertSame( $paths, array_keys( $this->preloaded( $this->open_app() ) ) );
 	}
 
 	public function test_home_has_no_rest_answers_that_the_user_may_not_read(): void {

@@ -11,9 +11,13 @@ namespace StoreAdmin\Tests\Unit;
 
 use PHPUnit\Framework\TestCase;
 use StoreAdmin\Admin\Bundle;
+use StoreAdmin\Admin\HostScreens;
+use StoreAdmin\Admin\Manifests;
 use StoreAdmin\Admin\OriginalScreen;
 use StoreAdmin\Boot\BootSettings;
+use StoreAdmin\Boot\Facts;
 use StoreAdmin\Plugin;
+use StoreAdmin\Tests\TrialPlugin;
 
 /**
  * Uses the example that the client is tested with too.
@@ -44,13 +48,32 @@ final class BootSettingsTest extends TestCase {
 	}
 
 	/**
-	 * The object as the client reads it.
+	 * The boot object of a page whose manifests name these facts.
 	 *
-	 * @param string $page 'main' or 'embed'.
+	 * @param string        $page  'main' or 'embed'.
+	 * @param string[]|null $names Names of facts; those of the trial plugin when left out.
+	 */
+	private function boot( string $page, ?array $names = null ): BootSettings {
+		$content = TrialPlugin::MANIFESTS;
+
+		if ( null !== $names ) {
+			$content['facts'][ $page ] = $names;
+		}
+
+		$manifests = new Manifests( $content );
+
+		return new BootSettings( new Bundle( WP_PLUGIN_DIR . '/store-admin/store-admin.php', $page, 'abc', array() ), new OriginalScreen(), new HostScreens( $manifests->host_paths() ), $manifests, new Facts() );
+	}
+
+	/**
+	 * The object as the client gets it.
+	 *
+	 * @param string        $page  'main' or 'embed'.
+	 * @param string[]|null $names Names of facts; those of the trial plugin when left out.
 	 * @return array<string, mixed>
 	 */
-	private function printed( string $page ): array {
-		$boot = new BootSettings( new Bundle( WP_PLUGIN_DIR . '/store-admin/store-admin.php', $page, 'abc', array() ), new OriginalScreen() );
+	private function printed( string $page, ?array $names = null ): array {
+		$boot = $this->boot( $page, $names );
 
 		preg_match( '/^window\.storeAdminSettings = (.*);$/', $boot->script( $boot->collect( true ) ), $match );
 		$this->assertLessThan( 8000, strlen( $match[1] ) );
@@ -85,27 +108,34 @@ final class BootSettingsTest extends TestCase {
 
 	public function test_the_boot_object_has_the_shape_of_the_example(): void {
 		$example = $this->example();
-		$printed = $this->printed( Plugin::PAGE_EMBED );
+		$printed = $this->printed( Plugin::PAGE_EMBED, array_keys( $example ) );
 
-		$this->assertSame( array_keys( $example ), array_keys( $printed ) );
+		$this->assertEqualsCanonicalizing( array_keys( $example ), array_keys( $printed ) );
 
 		foreach ( $example as $key => $value ) {
-			if ( in_array( $key, array( 'breadcrumbs', 'taskLists', 'orderStatuses', 'features', 'hostTasks' ), true ) ) {
+			if ( in_array( $key, array( 'breadcrumbs', 'orderStatuses', 'features', 'hostTasks' ), true ) ) {
 				$this->assertIsArray( $printed[ $key ], $key );
 			} else {
 				$this->assertSame( $this->shape( $value ), $this->shape( $printed[ $key ] ), $key );
 			}
 		}
 
-		$this->assertSame( array_keys( $example['taskLists'] ), array_keys( $printed['taskLists'] ) );
 		$this->assertContainsOnly( 'string', $printed['orderStatuses'] );
 		$this->assertContainsOnly( 'string', $printed['features'] );
+	}
+
+	public function test_the_boot_object_has_the_facts_that_the_manifests_name_and_no_others(): void {
+		$bare = $this->printed( Plugin::PAGE_MAIN, array() );
+
+		$this->assertArrayNotHasKey( 'currency', $bare );
+		$this->assertSame( array_merge( array_keys( $bare ), array( 'jetpack', 'currency' ) ), array_keys( $this->printed( Plugin::PAGE_MAIN, array( 'jetpack', 'currency', 'nobody-provides-this' ) ) ) );
+		$this->assertEqualsCanonicalizing( array_merge( array_keys( $bare ), TrialPlugin::MANIFESTS['facts']['embed'] ), array_keys( $this->printed( Plugin::PAGE_EMBED ) ) );
 	}
 
 	public function test_the_version_is_that_of_the_plugin_header(): void {
 		$header = get_file_data( dirname( __DIR__, 3 ) . '/store-admin.php', array( 'version' => 'Version' ) );
 
-		$this->assertSame( $header['version'], $this->printed( Plugin::PAGE_MAIN )['version'] );
+		$this->assertSame( $header['version'], Plugin::VERSION );
 	}
 
 	public function test_addresses_of_folders_end_in_a_slash(): void {
@@ -122,13 +152,7 @@ final class BootSettingsTest extends TestCase {
 
 		$this->assertSame( array(), $printed['user']['capabilities'] );
 		$this->assertSame( '', $printed['originalScreenUrl'] );
-		$this->assertSame(
-			array(
-				'visible'   => array(),
-				'completed' => array(),
-			),
-			$printed['taskLists']
-		);
+		$this->assertTrue( $printed['isSetupOver'] );
 		$this->assertSame( 0, $printed['alertCount'] );
 	}
 
@@ -164,7 +188,7 @@ final class BootSettingsTest extends TestCase {
 
 	public function test_the_site_title_is_decoded_and_cannot_close_the_script(): void {
 		add_filter( 'pre_option_blogname', array( $this, 'nasty_title' ) );
-		$boot    = new BootSettings( new Bundle( __FILE__, Plugin::PAGE_MAIN, 'abc', array() ), new OriginalScreen() );
+		$boot    = $this->boot( Plugin::PAGE_MAIN );
 		$script  = $boot->script( $boot->collect( false ) );
 		$printed = $this->printed( Plugin::PAGE_MAIN );
 		remove_filter( 'pre_option_blogname', array( $this, 'nasty_title' ) );

@@ -12,8 +12,7 @@ declare( strict_types=1 );
 namespace StoreAdmin\Tests\Unit;
 
 use PHPUnit\Framework\TestCase;
-use StoreAdmin\Admin\ActivityPaths;
-use StoreAdmin\Admin\Preload;
+use StoreAdmin\Boot\ActivityCounts;
 use StoreAdmin\Boot\HeaderFacts;
 use StoreAdmin\Boot\NoteFacts;
 
@@ -130,12 +129,9 @@ final class HeaderFactsTest extends TestCase {
 	public function test_tracking_is_off_unless_the_owner_allowed_it(): void {
 		update_option( 'woocommerce_allow_tracking', 'no' );
 		$this->assertFalse( ( new HeaderFacts() )->is_tracking_allowed() );
-		$this->assertNotContains( '/wc-admin/options?options=woocommerce_ces_tracks_queue', ( new Preload() )->paths( '/' ) );
 
 		update_option( 'woocommerce_allow_tracking', 'yes' );
 		$this->assertTrue( ( new HeaderFacts() )->is_tracking_allowed() );
-		$this->assertContains( '/wc-admin/options?options=woocommerce_ces_tracks_queue', ( new Preload() )->paths( '/' ) );
-		$this->assertNotContains( '/wc-admin/options?options=woocommerce_ces_tracks_queue', ( new Preload() )->paths( '/setup-wizard' ) );
 	}
 
 	public function test_an_older_host_has_the_reminder(): void {
@@ -168,9 +164,8 @@ final class HeaderFactsTest extends TestCase {
 	}
 
 	public function test_one_route_for_all_counts_is_used_where_there_is_one(): void {
-		update_option( 'woocommerce_task_list_hidden_lists', array( 'setup' ) );
 		$server = clone rest_get_server();
-		$this->assertNotContains( '/wc-analytics/activity-panel/counts', ( new ActivityPaths() )->paths() );
+		$this->assertFalse( ( new ActivityCounts() )->has_route() );
 
 		rest_get_server()->register_route(
 			'wc-analytics',
@@ -184,7 +179,7 @@ final class HeaderFactsTest extends TestCase {
 			)
 		);
 		try {
-			$this->assertSame( array( '/wc-analytics/activity-panel/counts' ), ( new ActivityPaths() )->paths() );
+			$this->assertTrue( ( new ActivityCounts() )->has_route() );
 		} finally {
 			$GLOBALS['wp_rest_server'] = $server; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited, WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedVariableFound -- routes cannot be taken out again.
 		}

@@ -41,7 +41,7 @@ final class HostScreensTest extends TestCase {
 	 * @return string[]
 	 */
 	public function host_paths(): array {
-		return array( '/reports/*', '/shop' );
+		return array( '/reports/*', '/shop', '!/reports/ours', '!/reports/returned', '/reports/returned' );
 	}
 
 	/**
@@ -63,6 +63,9 @@ final class HostScreensTest extends TestCase {
 			'Home'                      => array( '/', false ),
 			'Home without a path'       => array( '', false ),
 			'below a pattern'           => array( '/reports/revenue', true ),
+			'ours below a pattern'      => array( '/reports/ours', false ),
+			'below ours'                => array( '/reports/ours/today', true ),
+			'ours, given back'          => array( '/reports/returned', true ),
 			'deep below a pattern'      => array( '/reports/revenue/today', true ),
 			'the folder of the pattern' => array( '/reports', false ),
 			'a path that starts alike'  => array( '/reports-of-others', false ),
@@ -81,11 +84,11 @@ final class HostScreensTest extends TestCase {
 	 * @param bool   $is_hosts Whether the host serves it.
 	 */
 	public function test_paths_are_matched_by_patterns( string $path, bool $is_hosts ): void {
-		$this->assertSame( $is_hosts, ( new HostScreens() )->has( $path, '' ) );
+		$this->assertSame( $is_hosts, ( new HostScreens( array( '/customers' ) ) )->has( $path, '' ) );
 	}
 
 	public function test_a_task_counts_on_home_only(): void {
-		$screens = new HostScreens();
+		$screens = new HostScreens( array( '/customers' ) );
 
 		$this->assertTrue( $screens->has( '', 'task-of-the-host' ) );
 		$this->assertTrue( $screens->has( '/', 'task-of-the-host' ) );
@@ -96,7 +99,7 @@ final class HostScreensTest extends TestCase {
 	public function test_a_filter_that_returns_nonsense_is_ignored(): void {
 		remove_all_filters( 'store_admin_host_paths' );
 		remove_all_filters( 'store_admin_host_tasks' );
-		$screens = new HostScreens();
+		$screens = new HostScreens( array( '/customers' ) );
 		$before  = array( $screens->paths(), $screens->tasks() );
 		add_filter( 'store_admin_host_paths', '__return_null' );
 		add_filter( 'store_admin_host_tasks', '__return_null' );
@@ -106,11 +109,11 @@ final class HostScreensTest extends TestCase {
 
 	public function test_the_menu_guard_has_the_patterns(): void {
 		ob_start();
-		( new HostScreens() )->print_menu_guard();
+		( new HostScreens( array( '/customers' ) ) )->print_menu_guard();
 
 		$markup = new \WP_HTML_Tag_Processor( (string) ob_get_clean() );
 		$markup->next_tag( 'script' );
 
-		$this->assertSame( '["/reports/*","/shop"]', $markup->get_attribute( 'data-host-paths' ) );
+		$this->assertSame( '["/reports/*","/shop","!/reports/ours","!/reports/returned","/reports/returned"]', $markup->get_attribute( 'data-host-paths' ) );
 	}
 }

@@ -11,7 +11,10 @@ namespace StoreAdmin\Tests\Unit;
 
 use PHPUnit\Framework\TestCase;
 use RuntimeException;
+use StoreAdmin\Admin\Manifests;
 use StoreAdmin\Admin\Preload;
+use StoreAdmin\Boot\Facts;
+use StoreAdmin\Tests\TrialPlugin;
 use WP_Error;
 
 /**
@@ -82,15 +85,8 @@ final class PreloadTest extends TestCase {
 		);
 	}
 
-	public function test_f5_no_report_is_calculated_for_the_page(): void {
-		$paths = ( new Preload() )->paths( '' );
-
-		$this->assertNotSame( array(), $paths );
-		$this->assertSame( array(), preg_grep( '#/wc-analytics/(reports|leaderboards|performance)#', $paths ) );
-	}
-
 	public function test_answers_are_listed_by_their_path(): void {
-		$answers = ( new Preload() )->collect( array( '/trial/v1/good?x=1' ) );
+		$answers = ( new Preload( new Manifests( TrialPlugin::MANIFESTS ), new Facts() ) )->collect( array( '/trial/v1/good?x=1' ) );
 
 		$this->assertSame( array( 'html' => '</script><b>' ), $answers['/trial/v1/good?x=1']['body'] );
 	}
@@ -111,20 +107,20 @@ final class PreloadTest extends TestCase {
 	 * @param string $name Name of the route.
 	 */
 	public function test_a_failed_answer_is_left_out( string $name ): void {
-		$answers = ( new Preload() )->collect( array( "/trial/v1/{$name}", '/trial/v1/good' ) );
+		$answers = ( new Preload( new Manifests( TrialPlugin::MANIFESTS ), new Facts() ) )->collect( array( "/trial/v1/{$name}", '/trial/v1/good' ) );
 
 		$this->assertSame( array( '/trial/v1/good' ), array_keys( $answers ) );
 	}
 
 	public function test_output_of_a_route_is_not_printed(): void {
 		$this->expectOutputString( '' );
-		$answers = ( new Preload() )->collect( array( '/trial/v1/printing' ) );
+		$answers = ( new Preload( new Manifests( TrialPlugin::MANIFESTS ), new Facts() ) )->collect( array( '/trial/v1/printing' ) );
 
 		$this->assertSame( array( 'fine' => true ), $answers['/trial/v1/printing']['body'] );
 	}
 
 	public function test_the_script_cannot_be_closed_by_an_answer(): void {
-		$preload = new Preload();
+		$preload = new Preload( new Manifests( TrialPlugin::MANIFESTS ), new Facts() );
 		$script  = $preload->script( $preload->collect( array( '/trial/v1/good' ) ) );
 
 		$this->assertStringStartsWith( 'wp.apiFetch.use( wp.apiFetch.createPreloadingMiddleware( {', $script );
@@ -132,12 +128,84 @@ final class PreloadTest extends TestCase {
 		$this->assertSame( '', $preload->script( array() ) );
 	}
 
-	public function test_home_has_the_same_paths_with_and_without_a_slash(): void {
-		$preload = new Preload();
+	/**
+	 * Paths of a screen, with the options of the store as given.
+	 *
+	 * @param string               $screen  Value of the query argument `path`.
+	 * @param string               $task    Value of the query argument `task`.
+	 * @param array<string, mixed> $options Options of the store.
+	 * @return string[]
+	 */
+	private function paths( string $screen, string $task = '', array $options = array() ): array {
+		foreach ( $options as $option => $value ) {
+			add_filter(
+				"pre_option_{$option}",
+				static function () use ( $value ) {
+					return $value;
+				},
+				99
+			);
+		}
 
-		$this->assertSame( $preload->paths( '' ), $preload->paths( '/' ) );
-		$this->assertContains( '/wc-admin/onboarding/tasks', $preload->paths( '' ) );
-		$this->assertNotContains( '/wc-admin/onboarding/tasks', $preload->paths( '/setup-wizard' ) );
-		$this->assertContains( '/wp/v2/users/me?context=edit', $preload->paths( '/page-of-an-extension' ) );
+		$paths = ( new Preload( new Manifests( TrialPlugin::MANIFESTS ), new Facts() ) )->paths( $screen, $task );
+
+		foreach ( array_keys( $options ) as $option ) {
+			remove_all_filters( "pre_option_{$option}", 99 );
+		}
+
+		return $paths;
+	}
+
+	public function test_home_has_the_same_paths_with_and_without_a_slash(): void {
+		$this->assertSame( $this->paths( '' ), $this->paths( '/' ) );
+		$this->assertContains( '/wc-admin/onboarding/tasks', $this->paths( '' ) );
+	}
+
+	public function test_other_screens_have_the_paths_of_every_page(): void {
+		$this->assertSame( array( '/wp/v2/users/me?context=edit' ), $this->paths( '/page-of-an-extension', 'tax', array( 'woocommerce_allow_tracking' => 'no' ) ) );
+	}
+
+	public function test_a_path_is_left_out_when_its_fact_does_not_hold(): void {
+		$questions = '/wc-admin/options?options=woocommerce_ces_tracks_queue';
+
+		$this->assertContains( $questions, $this->paths( '', '', array( 'woocommerce_allow_tracking' => 'yes' ) ) );
+		$this->assertNotContains( $questions, $this->paths( '', '', array( 'woocommerce_allow_tracking' => 'no' ) ) );
+	}
+
+	public function test_a_task_adds_its_paths_on_home_also_for_a_fact_that_must_not_hold(): void {
+		$own   = '/wc-admin/options?options=woocommerce_calc_taxes';
+		$begun = array(
+			'woocommerce_task_list_hidden_lists'    => array(),
+			'woocommerce_task_list_completed_lists' => array(),
+		);
+		$over  = array( 'woocommerce_task_list_hidden_lists' => array( 'setup' ) ) + $begun;
+
+		$this->assertContains( $own, $this->paths( '', 'tax', $begun ) );
+		$this->assertNotContains( $own, $this->paths( '', 'tax', $over ) );
+		$this->assertNotContains( $own, $this->paths( '', 'payments', $begun ) );
+	}
+
+	public function test_a_list_becomes_one_argument_per_value(): void {
+		$options = array(
+			'woocommerce_task_list_hidden_lists'    => array( 'setup' ),
+			'woocommerce_actionable_order_statuses' => array( 'processing', 'at work' ),
+		);
+		$orders  = '/wc-analytics/orders?page=1&per_page=1&status%5B0%5D=processing&status%5B1%5D=at%20work&_fields[0]=id';
+
+		$this->assertContains( $orders, $this->paths( '', '', $options ) );
+		$this->assertSame( array(), preg_grep( '#/wc-analytics/orders#', $this->paths( '', '', array( 'woocommerce_actionable_order_statuses' => array() ) + $options ) ), 'An empty list does not hold.' );
+	}
+
+	public function test_the_paths_of_a_screen_need_its_capability(): void {
+		$admin = get_current_user_id();
+		wp_set_current_user( 0 );
+		$paths = $this->paths( '', 'tax' );
+		wp_set_current_user( $admin );
+
+		$this->assertSame( array( '/wp/v2/users/me?context=edit' ), $paths );
+	}
+
+	public function test_there_are_no_paths_without_a_build(): void {
+		$this->assertSame( array(), ( new Preload( new Manifests( null ), new Facts() ) )->paths( '', '' ) );
 	}
 }

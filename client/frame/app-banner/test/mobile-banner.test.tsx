@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
+import type { BootObject } from '../../../../tests/js/factories/make-settings';
 import { makeUser } from '../../../../tests/js/factories/make-user';
 import { onRest, restRequests } from '../../../../tests/js/fake-rest';
 import { render } from '../../../../tests/js/render';
-import type { BootSettings } from '@store-admin/settings';
 import { MobileBanner } from '../mobile-banner';
 
 const PIXEL = 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36';
@@ -14,7 +14,7 @@ afterEach( () => {
 	jest.restoreAllMocks();
 } );
 
-function show( agent: string, settings: Partial< BootSettings > = {}, dismissed = '' ) {
+function show( agent: string, settings: Partial< BootObject > = {}, dismissed = '' ) {
 	jest.spyOn( window.navigator, 'userAgent', 'get' ).mockReturnValue( agent );
 	onRest( 'GET /wp/v2/users/me', makeUser( { android_app_banner_dismissed: dismissed } ) );
 	onRest( 'POST /wp/v2/users/1', makeUser( { android_app_banner_dismissed: 'yes' } ) );

@@ -77,7 +77,7 @@ describe( 'The tabs of the panels', () => {
 					timeFormat: 'H:i',
 					timeZone: 'UTC',
 				},
-				taskLists: { visible: [ 'setup' ], completed: [] },
+				isSetupOver: false,
 			},
 		} );
 		( await tab( /^Activity/ ) ).focus();

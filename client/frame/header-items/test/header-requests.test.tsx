@@ -29,7 +29,7 @@ async function show( isEmbedded: boolean, options: RenderOptions ): Promise< voi
 test( 'F7: HeaderItems requests nothing in a store that is set up', async () => {
 	await show( false, {
 		url: 'admin.php?page=wc-admin&path=%2Fanalytics%2Frevenue',
-		settings: { taskLists: { visible: [ 'setup' ], completed: [ 'setup' ] } },
+		settings: { isSetupOver: true },
 	} );
 	expect( screen.getAllByRole( 'tab' ).map( ( tab ) => tab.textContent ) ).toEqual( [ 'Activity' ] );
 	expect( restRequests() ).toEqual( [] );
@@ -38,7 +38,7 @@ test( 'F7: HeaderItems requests nothing in a store that is set up', async () => 
 test( 'R3: HeaderItems shows no tab and requests nothing for a user who only handles orders', async () => {
 	await show( true, {
 		url: 'admin.php?page=wc-orders',
-		settings: { user: { id: 7, name: 'Olga', capabilities: [ 'edit_shop_orders' ] }, taskLists: { visible: [], completed: [] } },
+		settings: { user: { id: 7, name: 'Olga', capabilities: [ 'edit_shop_orders' ] }, isSetupOver: true },
 	} );
 	expect( screen.queryByRole( 'tablist' ) ).not.toBeInTheDocument();
 	expect( screen.queryByRole( 'link' ) ).not.toBeInTheDocument();

@@ -82,7 +82,7 @@ test( 'Items of extensions come before or after the panels by their order', asyn
 	extensionItem( 'early', 1 );
 	extensionItem( 'late', 30 );
 	addPages( makePage() );
-	renderApp( '%2Fmine', { settings: { taskLists: { visible: [], completed: [] } } } );
+	renderApp( '%2Fmine', { settings: { isSetupOver: true } } );
 	await screen.findByRole( 'tab', { name: 'Activity' } );
 	expect( order() ).toEqual( [ 'early', 'Activity', 'late' ] );
 } );
@@ -91,7 +91,7 @@ test( 'An extension can remove the panels by their public name', async () => {
 	extend();
 	addPages( makePage() );
 	onRest( 'GET /wc-admin/onboarding/tasks', [] );
-	renderApp( '%2Fmine', { settings: { taskLists: { visible: [], completed: [] } } } );
+	renderApp( '%2Fmine', { settings: { isSetupOver: true } } );
 	await screen.findByRole( 'tab', { name: 'Activity' } );
 	expect( plugins.map( ( { name } ) => name ) ).toEqual( [ 'activity-panel-header-item', 'mobile-banner-header-item' ] );
 	plugins = plugins.filter( ( { name } ) => name !== 'activity-panel-header-item' );
@@ -102,6 +102,6 @@ test( 'An extension can remove the panels by their public name', async () => {
 test( 'The panels are rendered directly without an extension', async () => {
 	installHeaderItems( headerParts );
 	addPages( makePage() );
-	renderApp( '%2Fmine', { settings: { taskLists: { visible: [], completed: [] } } } );
+	renderApp( '%2Fmine', { settings: { isSetupOver: true } } );
 	expect( await screen.findByRole( 'tab', { name: 'Activity' } ) ).toBeInTheDocument();
 } );

@@ -3,7 +3,7 @@ import * as components from '@wordpress/components';
 import { screen, waitFor } from '@testing-library/react';
 import { Suspense } from 'react';
 import { SlotFillRoot } from '@store-admin/extensibility';
-import type { BootSettings } from '@store-admin/settings';
+import type { BootObject } from '../../../../tests/js/factories/make-settings';
 import { makeNote } from '../../../../tests/js/factories/make-note';
 import { makeTask } from '../../../../tests/js/factories/make-task';
 import { makeTaskList } from '../../../../tests/js/factories/make-task-list';
@@ -41,7 +41,7 @@ afterEach( () => {
 	Reflect.deleteProperty( window, 'wp' );
 } );
 
-function open( settings: Partial< BootSettings > = {}, extra = <></> ) {
+function open( settings: Partial< BootObject > = {}, extra = <></> ) {
 	const onOpened = jest.fn();
 	const page = render(
 		<SlotFillRoot>

@@ -2,9 +2,10 @@ import type { Entity } from '@store-admin/data';
 import { formatMoney } from '@store-admin/format';
 import { getAdminLink } from '@store-admin/navigation';
 import { buildQuery } from '@store-admin/query';
-import { getSettings } from '@store-admin/settings';
+import { getFacts } from '@store-admin/settings';
 import { formatMoment, type FormattedMoment } from '../../../shared/moment-text';
 import { readNumber, readObject, readObjects, readText } from '../../../shared/read-wire';
+import { homeManifest } from '../manifest';
 
 export interface OrderRow {
 	readonly id: string;
@@ -25,7 +26,7 @@ function customerOf( billing: Readonly< Record< string, unknown > > ): string {
 
 /** An order may be in another currency than the store's; only the sign differs then. */
 function totalOf( order: Entity ): string {
-	const { currency } = getSettings();
+	const { currency } = getFacts( homeManifest );
 	const isForeign = readText( order[ 'currency' ] ) !== currency.code;
 	const symbol = readText( order[ 'currency_symbol' ] ) || readText( order[ 'currency' ] );
 	return formatMoney( readText( order[ 'total' ] ), isForeign && symbol ? { ...currency, symbol } : currency );
@@ -33,7 +34,7 @@ function totalOf( order: Entity ): string {
 
 /** The row of one order. */
 export function toOrderRow( order: Entity ): OrderRow {
-	const { orderStatuses } = getSettings();
+	const { orderStatuses } = getFacts( homeManifest );
 	const status = readText( order[ 'status' ] );
 	const id = String( order.id );
 	return {

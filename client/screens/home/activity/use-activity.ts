@@ -17,9 +17,10 @@ import {
 	type RemoteData,
 } from '@store-admin/data';
 import { useQuery } from '@store-admin/navigation';
-import { getSettings } from '@store-admin/settings';
+import { getFacts } from '@store-admin/settings';
 import { describeError } from '../../../shared/remote/describe-error';
 import { workRights } from '../../../shared/work-rights';
+import { homeManifest } from '../manifest';
 import { toOrderRow, type OrderRow } from './order-row';
 import { toReviewRow, type ReviewRow } from './review-row';
 import { toStockProduct, type StockProduct } from './stock-product';
@@ -31,7 +32,7 @@ function countOf( remote: RemoteData< number | null > ): Count {
 	return remote.status === 'ready' ? remote.data : null;
 }
 
-export const useOrdersCount = (): Count => countOf( useOrdersToProcess( getSettings().actionableStatuses ) );
+export const useOrdersCount = (): Count => countOf( useOrdersToProcess( getFacts( homeManifest ).actionableStatuses ) );
 export const useStockCount = (): Count => countOf( useLowStockCount() );
 export const useReviewsCount = (): Count => countOf( useReviewsToModerate() );
 
@@ -47,7 +48,7 @@ export interface ActivityFacts {
 
 /** Which panels this store and this user have at all; nothing is asked for the others. */
 export function useActivityFacts(): ActivityFacts {
-	const { manageStock, reviewsEnabled, actionableStatuses } = getSettings();
+	const { manageStock, reviewsEnabled, actionableStatuses } = getFacts( homeManifest );
 	const rights = workRights();
 	return {
 		hasOrders: rights.orders,
@@ -67,7 +68,7 @@ const ORDER_FIELDS = [ 'id', 'number', 'currency', 'currency_symbol', 'status', 
 
 /** The newest orders that wait to be fulfilled. */
 export function useOrdersPanel(): OrdersPanelHook {
-	const { actionableStatuses } = getSettings();
+	const { actionableStatuses } = getFacts( homeManifest );
 	const query = useMemo( () => ( { page: 1, per_page: 5, status: actionableStatuses, _fields: ORDER_FIELDS } ), [ actionableStatuses ] );
 	const { orders, retry } = useOrders( query );
 	return { orders: mapRemote( orders, ( all ) => all.map( toOrderRow ) ), retry };

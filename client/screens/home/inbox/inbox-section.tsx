@@ -5,7 +5,8 @@ import type { Note } from '@store-admin/data';
 import { RemoteBoundary } from '../../../shared/remote/remote-boundary';
 import { useKeptFocus } from '../../../shared/use-kept-focus';
 import { NoteCard } from './note-card';
-import { INBOX_TYPES, useInbox, useUnreadCount, type InboxActions, type InboxHook } from './use-inbox';
+import { INBOX_QUERY } from './inbox-query';
+import { useInbox, useUnreadCount, type InboxActions, type InboxHook } from './use-inbox';
 import './style.scss';
 
 const GATHER_MS = 1000;
@@ -93,7 +94,7 @@ function DismissAll( { actions }: { readonly actions: InboxActions } ) {
 }
 
 function Unread( { notes, hasMore }: { readonly notes: readonly Note[]; readonly hasMore: boolean } ) {
-	const { count, isAtLeast } = useUnreadCount( INBOX_TYPES, notes, hasMore );
+	const { count, isAtLeast } = useUnreadCount( INBOX_QUERY.type, notes, hasMore );
 	if ( count === 0 ) {
 		return null;
 	}

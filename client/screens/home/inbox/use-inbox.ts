@@ -14,18 +14,9 @@ import {
 import { navigateTo } from '@store-admin/navigation';
 import { describeError } from '../../../shared/remote/describe-error';
 import { useFirstGesture } from '../../../shared/use-first-gesture';
+import { FIRST_PAGE, INBOX_QUERY } from './inbox-query';
 
-const FIRST_PAGE = 5;
 const MORE = 10;
-export const INBOX_TYPES = 'info,marketing,survey,warning';
-const BASE_QUERY = {
-	page: 1,
-	status: 'unactioned',
-	type: INBOX_TYPES,
-	orderby: 'date',
-	order: 'desc',
-	_fields: 'id,name,title,content,type,status,actions,date_created,date_created_gmt,layout,image,is_deleted,is_read,locale',
-};
 
 export interface Failure {
 	readonly message: string;
@@ -86,7 +77,7 @@ function withoutDismissed( notes: readonly Note[] ): readonly Note[] {
 /** The messages of the inbox and all that can be done with them. */
 export function useInbox(): InboxHook {
 	const [ size, setSize ] = useState( FIRST_PAGE );
-	const query = useMemo( () => ( { ...BASE_QUERY, per_page: size } ), [ size ] );
+	const query = useMemo( () => ( { ...INBOX_QUERY, per_page: size } ), [ size ] );
 	const { notes, retry } = useNotes( query );
 	const writes = useNoteActions();
 	const { createNotice } = useNotices();

@@ -10,7 +10,8 @@ import {
 	type RemoteData,
 	type TaskList,
 } from '@store-admin/data';
-import { can, getSettings, hasFeature } from '@store-admin/settings';
+import { can, getFacts, hasFeature } from '@store-admin/settings';
+import { homeManifest } from '../manifest';
 import { isSetupActive, isSetupList, shownLists } from '../task-lists/visible-tasks';
 
 export type ColumnLayout = 'single_column' | 'two_columns';
@@ -38,8 +39,7 @@ interface SetupFacts {
 /** Until the lists are here, the page's own facts decide, so that nothing moves when they come. */
 function setupFacts( taskLists: RemoteData< readonly TaskList[] > ): SetupFacts {
 	if ( taskLists.status !== 'ready' ) {
-		const { visible, completed } = getSettings().taskLists;
-		const isActive = visible.includes( 'setup' ) && ! completed.includes( 'setup' );
+		const isActive = ! getFacts( homeManifest ).isSetupOver;
 		return { isActive, hasProgressHeader: isActive };
 	}
 	const setup = shownLists( taskLists.data ).find( isSetupList );

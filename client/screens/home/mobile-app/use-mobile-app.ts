@@ -2,8 +2,9 @@ import { useCallback, useState } from 'react';
 import { __ } from '@wordpress/i18n';
 import { useMagicLink, useTaskLists, useUpdateOptions, type ApiError } from '@store-admin/data';
 import { buildQuery } from '@store-admin/query';
-import { can, getSettings } from '@store-admin/settings';
+import { can, getFacts, getSettings } from '@store-admin/settings';
 import { isForbidden } from '../../../shared/remote/is-forbidden';
+import { homeManifest } from '../manifest';
 
 const DISMISSED = 'woocommerce_admin_dismissed_mobile_app_modal';
 const APP_SCHEME = 'woocommerce://app-login';
@@ -34,7 +35,8 @@ function describe( error: ApiError ): string {
 
 /** What the dialog about the mobile app needs to know and do. */
 export function useMobileApp(): MobileAppHook {
-	const { jetpack, homeUrl } = getSettings();
+	const { jetpack } = getFacts( homeManifest );
+	const { homeUrl } = getSettings();
 	const [ { link, failure }, setState ] = useState< { link: LinkState; failure: string } >( { link: 'none', failure: '' } );
 	const send = useMagicLink();
 	const updateOptions = useUpdateOptions();

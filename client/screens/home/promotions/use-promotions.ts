@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
-import { getMarketplacePromotions, getSettings } from '@store-admin/settings';
+import { getFacts, getMarketplacePromotions, getSettings } from '@store-admin/settings';
+import { homeManifest } from '../manifest';
 import { addDismissed, readDismissed } from './dismissed-promotions';
 import { readPromotion, type Promotion } from './promotion';
 
@@ -12,7 +13,8 @@ export interface PromotionsHook {
 
 /** Offers for Home that are on and were not put away; none where the owner wants no suggestions. */
 export function usePromotions(): PromotionsHook {
-	const { showsSuggestions, locale } = getSettings();
+	const { showsSuggestions } = getFacts( homeManifest );
+	const { locale } = getSettings();
 	const all = useMemo(
 		() =>
 			showsSuggestions

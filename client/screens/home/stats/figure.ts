@@ -1,7 +1,8 @@
 import { formatMoney, formatNumber, type PeriodId } from '@store-admin/format';
 import { getNewPath } from '@store-admin/navigation';
-import { getSettings } from '@store-admin/settings';
+import { getFacts } from '@store-admin/settings';
 import { readNumber, readObject, readObjects, readText } from '../../../shared/read-wire';
+import { homeManifest } from '../manifest';
 import { toDelta, type Delta } from './delta';
 
 export interface Figure {
@@ -21,7 +22,7 @@ function formatValue( format: unknown, value: number | null ): string {
 	if ( value === null ) {
 		return '';
 	}
-	const { currency } = getSettings();
+	const { currency } = getFacts( homeManifest );
 	return format === 'currency' ? formatMoney( value, currency ) : formatNumber( value, currency, Number.isInteger( value ) ? 0 : 2 );
 }
 

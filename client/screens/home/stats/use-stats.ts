@@ -3,10 +3,11 @@ import { __ } from '@wordpress/i18n';
 import { useJetpackSetup, useReportItems, useUserPreferences, type ApiError, type RemoteData } from '@store-admin/data';
 import { periodToDate, storeNow, type PeriodId, type Span } from '@store-admin/format';
 import { getAdminLink, navigateTo } from '@store-admin/navigation';
-import { can, getSettings, type JetpackState } from '@store-admin/settings';
+import { can, getFacts, getSettings, type JetpackState } from '@store-admin/settings';
 import { readObject, readObjects, readText } from '../../../shared/read-wire';
 import { describeError } from '../../../shared/remote/describe-error';
 import { useReturn } from '../../../shared/use-return';
+import { homeManifest } from '../manifest';
 import { toFigure, type Figure } from './figure';
 import { DEFAULT_HIDDEN, isForeign, isOfJetpack, isStatList, statLabel } from './stat-choices';
 import { useOfferedStats } from './use-offered-stats';
@@ -47,7 +48,7 @@ function useKnownLabels( isNeeded: boolean ): ReadonlyMap< string, string > | nu
 /** The figures that can stand on Home, and which of them this user wants to see. */
 export function useStatChoices(): StatChoicesHook {
 	const filtered = useOfferedStats();
-	const hasJetpack = getSettings().jetpack === 'connected';
+	const hasJetpack = getFacts( homeManifest ).jetpack === 'connected';
 	const stats = useMemo( () => filtered.filter( ( stat ) => hasJetpack || ! isOfJetpack( stat ) ), [ filtered, hasJetpack ] );
 	const known = useKnownLabels( stats.some( isForeign ) );
 	const { preferences: all, updateUserPreferences } = useUserPreferences();
@@ -145,7 +146,7 @@ export interface JetpackHook {
 
 /** Installs Jetpack as far as that is still to be done, and leads to where the site is connected. */
 export function useJetpack(): JetpackHook {
-	const { jetpack, showsSuggestions } = getSettings();
+	const { jetpack, showsSuggestions } = getFacts( homeManifest );
 	const { installAndGetConnectUrl } = useJetpackSetup();
 	const [ isBusy, setIsBusy ] = useState( false );
 	const [ failure, setFailure ] = useState< string | null >( null );

@@ -38,8 +38,7 @@ class EverythingInView {
 }
 
 function renderHome( { capabilities = CAPABILITIES, ...settings }: { capabilities?: string[] } & Record< string, unknown > = {} ) {
-	const taskLists = { visible: [ 'extended' ], completed: [ 'setup' ] };
-	return render( <HomeScreen />, { settings: { taskLists, user: { id: 1, name: 'Ada', capabilities }, ...settings } } );
+	return render( <HomeScreen />, { settings: { isSetupOver: true, user: { id: 1, name: 'Ada', capabilities }, ...settings } } );
 }
 
 const ideas = ( ...titles: string[] ) =>

@@ -2,11 +2,12 @@ import type { ReactElement } from 'react';
 import { __ } from '@wordpress/i18n';
 import { Button, buttonClassName, Section } from '@store-admin/components';
 import { getNewPath, Link } from '@store-admin/navigation';
-import { getSettings } from '@store-admin/settings';
+import { getFacts } from '@store-admin/settings';
 import { RemoteBoundary } from '../../../shared/remote/remote-boundary';
 import type { TaskScreenProps } from '../../../shared/task-screens';
 import { OfferSkeleton } from '../parts/offer/offer-skeleton';
 import { ExtensionRow } from './extension-row';
+import { marketingManifest } from './manifest';
 import { installedExtensions, recommendedGroups, type MarketingGroup } from './marketing-extensions';
 import { useMarketing, type MarketingHook } from './use-marketing';
 import '../parts/style.scss';
@@ -113,7 +114,7 @@ export function MarketingScreen( _props: TaskScreenProps ): ReactElement {
 				<>
 					<InstalledCard groups={ groups } marketing={ marketing } />
 					<RecommendedCard groups={ groups } marketing={ marketing } />
-					{ getSettings().showsSuggestions && <MoreExtensions /> }
+					{ getFacts( marketingManifest ).showsSuggestions && <MoreExtensions /> }
 				</>
 			) }
 		</RemoteBoundary>

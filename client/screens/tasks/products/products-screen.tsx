@@ -4,10 +4,11 @@ import { chevronRight, Icon, upload } from '@wordpress/icons';
 import { Button, Section, Skeleton, SkeletonGroup } from '@store-admin/components';
 import { Guard, useFilteredValue } from '@store-admin/extensibility';
 import { getAdminLink, getNewPath, Link } from '@store-admin/navigation';
-import { getSettings, hasFeature } from '@store-admin/settings';
+import { getFacts, hasFeature } from '@store-admin/settings';
 import { interpolate } from '../../../shared/interpolate';
 import type { TaskScreenProps } from '../../../shared/task-screens';
 import { ChoiceRow } from '../parts/choice/choice-row';
+import { productsManifest } from './manifest';
 import { PrintOnDemand } from './print-on-demand';
 import { ProductTypeList } from './product-type-list';
 import { IMPORTER } from './product-types';
@@ -66,7 +67,7 @@ interface VariantProps {
 
 /** For who starts here. */
 function AddVariant( { list }: VariantProps ) {
-	const isPromoting = getSettings().showsSuggestions && hasFeature( 'printful' );
+	const isPromoting = getFacts( productsManifest ).showsSuggestions && hasFeature( 'printful' );
 	return (
 		<>
 			<Section title={ __( 'What product do you want to add?', 'woocommerce' ) }>{ list }</Section>
@@ -127,7 +128,7 @@ export function ProductsScreen( { onComplete }: TaskScreenProps ): ReactElement 
 			<Variant list={ <ProductTypeList { ...types } /> } />
 			<div className="store-admin-products__lines">
 				<SampleProducts onDone={ onComplete } />
-				{ getSettings().showsSuggestions && <Marketplace /> }
+				{ getFacts( productsManifest ).showsSuggestions && <Marketplace /> }
 			</div>
 			<After />
 		</>

@@ -1,7 +1,8 @@
 import { useEffect, type ReactElement } from 'react';
 import { navigateTo } from '@store-admin/navigation';
-import { getSettings } from '@store-admin/settings';
+import { getFacts } from '@store-admin/settings';
 import type { TaskScreenProps } from '../../../shared/task-screens';
+import { purchaseManifest } from './manifest';
 import { PurchaseModal } from './purchase-modal';
 
 const HOME = 'admin.php?page=wc-admin';
@@ -9,7 +10,7 @@ const goHome = () => navigateTo( { url: HOME } );
 
 /** The task of buying what was chosen during set-up; a dialog, as closing it ends the task's screen. */
 export function PurchaseScreen( { task }: TaskScreenProps ): ReactElement | null {
-	const { showsSuggestions } = getSettings();
+	const { showsSuggestions } = getFacts( purchaseManifest );
 	useEffect( () => {
 		if ( ! showsSuggestions ) {
 			goHome();

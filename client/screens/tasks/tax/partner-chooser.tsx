@@ -2,11 +2,12 @@ import type { ReactElement } from 'react';
 import { __ } from '@wordpress/i18n';
 import { Button, InlineError, Section } from '@store-admin/components';
 import { getAdminLink, getNewPath, Link, navigateTo } from '@store-admin/navigation';
-import { getSettings } from '@store-admin/settings';
+import { getFacts } from '@store-admin/settings';
 import { interpolate } from '../../../shared/interpolate';
 import { ErrorList } from '../parts/plugins/error-list';
 import { TermsOfService } from '../parts/plugins/terms-of-service';
 import type { PluginInstallHook } from '../parts/plugins/use-plugin-install';
+import { taxManifest } from './manifest';
 import { OtherWays } from './other-ways';
 import { PartnerCard } from './partner-card';
 import type { TaxPartnerId } from './tax-partners';
@@ -103,7 +104,7 @@ export function PartnerChooser( props: PartnerChooserProps ): ReactElement {
 					<OtherWays actions={ actions } manualText={ __( 'Set up taxes manually', 'woocommerce' ) } />
 				</div>
 			</Section>
-			{ getSettings().showsSuggestions && (
+			{ getFacts( taxManifest ).showsSuggestions && (
 				<p className="store-admin-tax-marketplace">
 					{ interpolate( __( 'Visit {{Link}}the WooCommerce Marketplace{{/Link}} to find more tax solutions.', 'woocommerce' ), {
 						Link: <Link href={ marketplace } />,

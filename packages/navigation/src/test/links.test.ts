@@ -75,6 +75,20 @@ describe( 'isHostTarget', () => {
 	] )( 'for %s with %j is %s', ( path, query, expected ) => {
 		expect( isHostTarget( { path, query } ) ).toBe( expected );
 	} );
+
+	test.each( [
+		[ '/analytics/orders', false ],
+		[ '/analytics/revenue', true ],
+		[ '/analytics/orders/7', true ],
+	] )( 'takes screens of ours below a pattern out of it: %s %s', ( path, expected ) => {
+		bootWith( { hostPaths: [ '/analytics/*', '!/analytics/orders' ] } );
+		expect( isHostTarget( { path, query: {} } ) ).toBe( expected );
+	} );
+
+	test( 'gives a screen of ours back when a later pattern names it', () => {
+		bootWith( { hostPaths: [ '/analytics/*', '!/analytics/orders', '/analytics/orders' ] } );
+		expect( isHostTarget( { path: '/analytics/orders', query: {} } ) ).toBe( true );
+	} );
 } );
 
 test( 'toClientTarget is undefined on classic pages', () => {

@@ -14,19 +14,19 @@ beforeEach( () => {
 } );
 
 describe( 'getSettings', () => {
-	test( 'parses once and gives the same object ever after', () => {
+	test( 'parses once and returns the same object ever after', () => {
 		const settings = getSettings();
 		putOnPage( 'storeAdminSettings', undefined );
 		expect( getSettings() ).toBe( settings );
 	} );
 
-	test( 'says so when the server printed nothing', () => {
+	test( 'throws when the server printed nothing', () => {
 		putOnPage( 'storeAdminSettings', undefined );
 		expect( () => getSettings() ).toThrow( BootError );
 	} );
 } );
 
-test( 'capabilities and features are looked up by name', () => {
+test( 'can and hasFeature look names up', () => {
 	putOnPage( 'storeAdminSettings', {
 		...fixture,
 		features: [ 'analytics' ],

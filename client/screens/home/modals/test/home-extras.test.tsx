@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
-import type { BootSettings } from '@store-admin/settings';
+import type { BootObject } from '../../../../../tests/js/factories/make-settings';
 import { makeUser } from '../../../../../tests/js/factories/make-user';
 import { onRest, restError, restRequests } from '../../../../../tests/js/fake-rest';
 import { render } from '../../../../../tests/js/render';
@@ -25,7 +25,7 @@ afterEach( () => {
 	jest.useRealTimers();
 } );
 
-function open( query: string, settings: Partial< BootSettings > = {} ) {
+function open( query: string, settings: Partial< BootObject > = {} ) {
 	return render( <HomeExtras />, { url: `admin.php?page=wc-admin${ query }`, settings: { user: OWNER, ...settings } } );
 }
 

@@ -2,9 +2,10 @@ import type { FormEvent, ReactElement } from 'react';
 import { __ } from '@wordpress/i18n';
 import { Button, InlineError, Skeleton, SkeletonGroup } from '@store-admin/components';
 import { getAdminLink, Link } from '@store-admin/navigation';
-import { getSettings } from '@store-admin/settings';
+import { getFacts } from '@store-admin/settings';
 import { RemoteBoundary } from '../../../../shared/remote/remote-boundary';
 import { UnsavedInputDialog } from '../../../../shared/unsaved-input/unsaved-input-dialog';
+import { shippingManifest } from '../manifest';
 import { RateField } from './rate-field';
 import { useRates } from './use-rates';
 import './style.scss';
@@ -30,7 +31,7 @@ function RatesSkeleton() {
 /** What shipping costs in the store's country and in the rest of the world. */
 export function RatesEditor( { country, countryName, buttonText, onSaved }: RatesEditorProps ): ReactElement {
 	const rates = useRates( { country, countryName, onSaved } );
-	const { currency } = getSettings();
+	const { currency } = getFacts( shippingManifest );
 	const handleSubmit = ( event: FormEvent< HTMLFormElement > ) => {
 		event.preventDefault();
 		const form = event.currentTarget;

@@ -1,9 +1,10 @@
 import { useMemo, useState } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
 import { mapRemote, useNotices, useShippingZones, type ApiError, type RemoteData, type ShippingZonesHook } from '@store-admin/data';
-import { getSettings } from '@store-admin/settings';
+import { getFacts } from '@store-admin/settings';
 import { describeFailedWrite } from '../../../../shared/write/describe-failed-write';
 import { useUnsavedInput, type UnsavedInput } from '../../../../shared/unsaved-input/use-unsaved-input';
+import { shippingManifest } from '../manifest';
 import { isOn, isToBeWritten, textOf, toRateRows, validateRate, zonesOfCountry, type RateEdits, type RateRow } from './rate-rows';
 import { formatRate, newMethod, parseRate, planWrites, type RateEdit } from './zone-rate';
 
@@ -65,7 +66,7 @@ function describe( { name }: RateRow, error: ApiError ): string {
 
 function useRateRows( { country, countryName }: RatesInput ) {
 	const { zones, reload, ...writes } = useShippingZones();
-	const { currency } = getSettings();
+	const { currency } = getFacts( shippingManifest );
 	const rows = useMemo(
 		() => mapRemote( zones, ( known ) => toRateRows( known, { country, countryName }, currency ) ),
 		[ zones, country, countryName, currency ]

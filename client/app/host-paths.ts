@@ -1,0 +1,20 @@
+/**
+ * Screens of the host's own app. The host keeps serving those that have no manifest here; the build works out which.
+ * A pattern with `/*` at its end stands for everything below.
+ */
+export const HOST_PATHS: readonly string[] = [
+	'/analytics/*',
+	'/customers',
+	'/marketing',
+	'/extensions',
+	'/extensions/*',
+	'/setup-wizard',
+	'/launch-your-store',
+	'/launch-your-store/*',
+	'/customize-store',
+	'/customize-store/*',
+	'/profiler',
+	'/add-product',
+	'/product/*',
+	'/wc-pay-welcome-page',
+];

@@ -1,0 +1,5 @@
+import type { FrameManifest } from '../../shared/screen-manifest';
+
+export const panelsManifest = {
+	facts: [ 'actionableStatuses', 'isSetupOver', 'manageStock', 'reviewsEnabled' ],
+} as const satisfies FrameManifest;

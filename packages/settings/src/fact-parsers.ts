@@ -1,0 +1,50 @@
+import { BootError } from './boot-error';
+import type { BootCurrency } from './boot-settings';
+import type { BootAccount, BootBreadcrumb, FactName, Facts } from './facts';
+import type { FieldReader } from './field-reader';
+
+function parseCurrency( currency: FieldReader ): BootCurrency {
+	return {
+		code: currency.text( 'code' ),
+		symbol: currency.text( 'symbol' ),
+		position: currency.oneOf( 'position', [ 'left', 'right', 'left_space', 'right_space' ] ),
+		precision: currency.number( 'precision' ),
+		decimalSeparator: currency.text( 'decimalSeparator' ),
+		thousandSeparator: currency.text( 'thousandSeparator' ),
+	};
+}
+
+function parseAccount( account: FieldReader ): BootAccount {
+	return { isConnected: account.flag( 'isConnected' ), url: account.text( 'url' ) };
+}
+
+function parseBreadcrumb( value: unknown ): BootBreadcrumb {
+	if ( typeof value === 'string' ) {
+		return value;
+	}
+	if ( Array.isArray( value ) ) {
+		const path: unknown = value[ 0 ];
+		const title: unknown = value[ 1 ];
+		if ( typeof path === 'string' && typeof title === 'string' ) {
+			return [ path, title ];
+		}
+	}
+	throw new BootError( 'storeAdminSettings.breadcrumbs should hold titles and pairs of path and title.' );
+}
+
+/** How each fact is parsed from the boot object. */
+export const FACT_PARSERS: { readonly [ Name in FactName ]: ( root: FieldReader ) => Facts[ Name ] } = {
+	account: ( root ) => parseAccount( root.object( 'account' ) ),
+	actionableStatuses: ( root ) => [ ...root.texts( 'actionableStatuses' ) ],
+	breadcrumbs: ( root ) => root.list( 'breadcrumbs' ).map( parseBreadcrumb ),
+	currency: ( root ) => parseCurrency( root.object( 'currency' ) ),
+	hasReminderBar: ( root ) => root.flag( 'hasReminderBar' ),
+	hasUnreadNotes: ( root ) => root.flag( 'hasUnreadNotes' ),
+	isSetupOver: ( root ) => root.flag( 'isSetupOver' ),
+	isTrackingAllowed: ( root ) => root.flag( 'isTrackingAllowed' ),
+	jetpack: ( root ) => root.oneOf( 'jetpack', [ 'absent', 'installed', 'active', 'connected' ] ),
+	manageStock: ( root ) => root.flag( 'manageStock' ),
+	orderStatuses: ( root ) => root.textMap( 'orderStatuses' ),
+	reviewsEnabled: ( root ) => root.flag( 'reviewsEnabled' ),
+	showsSuggestions: ( root ) => root.flag( 'showsSuggestions' ),
+};

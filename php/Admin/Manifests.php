@@ -1,0 +1,115 @@
+<?php
+/**
+ * What the client says about its screens.
+ *
+ * @package StoreAdmin
+ */
+
+declare( strict_types=1 );
+
+namespace StoreAdmin\Admin;
+
+/**
+ * Reads build/manifests.php, which the build makes from the files manifest.ts of the client.
+ *
+ * @phpstan-type Entry array{path: string, when: string[], can: string[]}
+ * @phpstan-type Screen array{chunk: string, preloads: array<int, Entry>, capability?: string}
+ * @phpstan-type Content array{hostPaths: string[], facts: array<string, string[]>, app: Screen, screens: array<string, Screen>, tasks: array<string, Screen>}
+ */
+final class Manifests {
+
+	/**
+	 * Content of the file; null when the plugin has not been built.
+	 *
+	 * @var Content|null
+	 */
+	private ?array $content;
+
+	/**
+	 * Stores the content.
+	 *
+	 * @param Content|null $content Content of the file; null when the plugin has not been built.
+	 */
+	public function __construct( ?array $content ) {
+		$this->content = $content;
+	}
+
+	/**
+	 * Reads the file.
+	 *
+	 * @param string $directory Folder of the plugin.
+	 */
+	public static function load( string $directory ): self {
+		$file    = $directory . '/build/manifests.php';
+		$content = is_file( $file ) ? require $file : null;
+
+		// Our own build wrote it.
+		/** @var Content|null $content */
+		return new self( $content );
+	}
+
+	/**
+	 * Patterns of paths that the host's own app still serves.
+	 *
+	 * @return string[]
+	 */
+	public function host_paths(): array {
+		return $this->content['hostPaths'] ?? array();
+	}
+
+	/**
+	 * Names of the facts that a page's boot object carries beside what every page has.
+	 *
+	 * @param string $page 'main' or 'embed'.
+	 * @return string[]
+	 */
+	public function facts( string $page ): array {
+		return $this->content['facts'][ $page ] ?? array();
+	}
+
+	/**
+	 * What an address of the app reads first: every page, then the screen of the path, then that of the task.
+	 *
+	 * @param string $path Value of the query argument `path`; '' and '/' are Home.
+	 * @param string $task Value of the query argument `task`; counts on Home only.
+	 * @return array<int, Entry>
+	 */
+	public function preloads( string $path, string $task ): array {
+		return array_merge( ...array_column( $this->opened( $path, $task ), 'preloads' ) );
+	}
+
+	/**
+	 * Names of the chunks that an address of the app asks for at once.
+	 *
+	 * @param string $path Value of the query argument `path`; '' and '/' are Home.
+	 * @param string $task Value of the query argument `task`; counts on Home only.
+	 * @return string[]
+	 */
+	public function chunks( string $path, string $task ): array {
+		return array_column( $this->opened( $path, $task ), 'chunk' );
+	}
+
+	/**
+	 * The manifests that an address of the app opens, where this user may see the screen.
+	 *
+	 * @param string $path Value of the query argument `path`; '' and '/' are Home.
+	 * @param string $task Value of the query argument `task`; counts on Home only.
+	 * @return array<int, Screen>
+	 */
+	private function opened( string $path, string $task ): array {
+		if ( null === $this->content ) {
+			return array();
+		}
+
+		$path   = '/' . trim( $path, '/' );
+		$screen = $this->content['screens'][ $path ] ?? null;
+
+		if ( null === $screen || ! current_user_can( $screen['capability'] ?? '' ) ) {
+			return array( $this->content['app'] );
+		}
+
+		$own_task = '/' === $path ? $this->content['tasks'][ $task ] ?? null : null;
+
+		return array_values( array_filter( array( $this->content['app'], $screen, $own_task ) ) );
+	}
+}

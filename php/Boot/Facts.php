@@ -1,0 +1,109 @@
+<?php
+/**
+ * The values of the boot object by name.
+ *
+ * @package StoreAdmin
+ */
+
+declare( strict_types=1 );
+
+namespace StoreAdmin\Boot;
+
+/**
+ * Computes a value when somebody asks for it, and once. Which values a page prints is decided by the manifests of the client.
+ */
+final class Facts {
+
+	/**
+	 * Values that are computed each time. The REST routes are known only after the first request.
+	 */
+	private const CHANGING = array( 'hasActivityCounts' );
+
+	/**
+	 * What has been computed.
+	 *
+	 * @var array<string, mixed>
+	 */
+	private array $values = array();
+
+	/**
+	 * What computes each value.
+	 *
+	 * @var array<string, callable(): mixed>
+	 */
+	private array $providers;
+
+	/**
+	 * Names the providers.
+	 */
+	public function __construct() {
+		$person = new PersonFacts();
+		$store  = new StoreFacts();
+		$header = new HeaderFacts();
+
+		$this->providers = array(
+			'shopUrl'            => array( $store, 'shop_url' ),
+			'user'               => array( $person, 'user' ),
+			'locale'             => array( $person, 'locale' ),
+			'features'           => array( new FeatureFlags(), 'names' ),
+			'alertCount'         => array( new NoteFacts(), 'alert_count' ),
+			'hasActivityCounts'  => array( new ActivityCounts(), 'has_route' ),
+			'account'            => array( $header, 'account' ),
+			'actionableStatuses' => array( $store, 'actionable_statuses' ),
+			'breadcrumbs'        => array( new Breadcrumbs(), 'items' ),
+			'currency'           => array( $store, 'currency' ),
+			'hasReminderBar'     => array( $header, 'has_reminder_bar' ),
+			'hasUnreadNotes'     => array( $header, 'has_unread_notes' ),
+			'isSetupOver'        => function (): bool {
+				return ( new TaskListFacts() )->is_setup_over( $this->value( 'features' ) );
+			},
+			'isTrackingAllowed'  => array( $header, 'is_tracking_allowed' ),
+			'jetpack'            => array( new JetpackState(), 'value' ),
+			'manageStock'        => array( $store, 'manages_stock' ),
+			'orderStatuses'      => array( $store, 'order_statuses' ),
+			'reviewsEnabled'     => array( $store, 'has_reviews' ),
+			'showsSuggestions'   => array( $store, 'shows_suggestions' ),
+		);
+	}
+
+	/**
+	 * Whether there is a value of that name.
+	 *
+	 * @param string $name Name in the boot object.
+	 */
+	public function has( string $name ): bool {
+		return isset( $this->providers[ $name ] );
+	}
+
+	/**
+	 * A value.
+	 *
+	 * @param string $name Name in the boot object.
+	 * @return mixed Null for a name that nobody provides.
+	 */
+	public function value( string $name ) {
+		$is_known = array_key_exists( $name, $this->values ) && ! in_array( $name, self::CHANGING, true );
+
+		if ( ! $is_known && $this->has( $name ) ) {
+			$this->values[ $name ] = call_user_func( $this->providers[ $name ] );
+		}
+
+		return $this->values[ $name ] ?? null;
+	}
+
+	/**
+	 * Several values.
+	 *
+	 * @param string[] $names Names in the boot object; a name that nobody provides is left out.
+	 * @return array<string, mixed>
+	 */
+	public function values( array $names ): array {
+		$values = array();
+
+		foreach ( array_filter( $names, array( $this, 'has' ) ) as $name ) {
+			$values[ $name ] = $this->value( $name );
+		}
+
+		return $values;
+	}
+}
