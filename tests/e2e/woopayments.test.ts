@@ -52,7 +52,7 @@ describe( 'the task of WooPayments', () => {
 		await setOptions( scenario.store, { demo_store_plugin_faults: { [ PLUGIN ]: 'archive' } } );
 		await openTask();
 		await button( 'Finish setup' ).click();
-		await alert( 'WooPayments: The requested plugin' ).waitFor();
+		await alert( 'WooPayments: The plugin' ).waitFor();
 		expect( await option( 'active_plugins' ) ).not.toContainEqual( expect.stringMatching( /^woocommerce-payments\// ) );
 		await setOptions( scenario.store, { demo_store_plugin_faults: null } );
 		await button( 'Finish setup' ).click();

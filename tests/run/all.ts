@@ -1,8 +1,6 @@
 import { existsSync } from 'node:fs';
-import { findChromium } from '../e2e/support/find-chromium';
-import { thisMachine } from '../site/machine';
 import { runInLanes } from './lanes';
-import { inspectMachine, prepareMachine } from './prepare-machine';
+import { prepareThisMachine } from './prepare-this-machine';
 import { runStage, type Stage, type StageResult } from './stage';
 import { allStages, quickStages } from './stages';
 
@@ -41,9 +39,7 @@ async function main(): Promise< number > {
 	const isQuick = process.argv.includes( '--quick' );
 	const isCold = ! existsSync( 'node_modules/.cache/eslint' );
 	const startedAt = Date.now();
-	const present = await inspectMachine( findChromium() !== null );
-	const isReady = await prepareMachine( { present, machine: await thisMachine(), isQuick, say } );
-	if ( ! isReady ) {
+	if ( ! ( await prepareThisMachine( isQuick ) ) ) {
 		return 1;
 	}
 	const results = await runAll( isQuick );

@@ -1,26 +1,39 @@
 import { spawnSync } from 'node:child_process';
+import { parseArgs } from 'node:util';
 import { startSite } from '../site/start-site';
 import { startMariaDb } from './mariadb';
 
-/**
+/*
  * Runs PHPUnit inside a fresh local store: real WordPress, real database.
  *
- *   tsx tests/run/php.ts sqlite|mariadb [file for the JUnit report]
+ *   tsx tests/run/php.ts sqlite|mariadb [file for the JUnit report] [--wordpress VERSION --woocommerce VERSION]
+ *
+ * STORE_ADMIN_TEST_PHP names the PHP that runs the tests. It may be older than the one that makes the store, with a WooCommerce that
+ * runs on it: the stand-in host needs PHP 8.1.
  */
-async function run( kind: string | undefined, report: string | undefined ): Promise< number > {
+
+const { values, positionals } = parseArgs( {
+	allowPositionals: true,
+	options: { wordpress: { type: 'string' }, woocommerce: { type: 'string' } },
+} );
+const [ kind, report ] = positionals;
+
+function runPhpUnit( wordpressDir: string ): number {
+	const php = process.env[ 'STORE_ADMIN_TEST_PHP' ] || 'php';
+	const reportTo = report ? [ '--log-junit', report ] : [];
+	const { status } = spawnSync( php, [ 'vendor/bin/phpunit', '-c', 'tests/php/phpunit.xml.dist', ...reportTo ], {
+		stdio: 'inherit',
+		env: { ...process.env, STORE_ADMIN_SITE_DIR: wordpressDir },
+	} );
+	return status ?? 1;
+}
+
+async function run(): Promise< number > {
 	const mariadb = kind === 'mariadb' ? await startMariaDb() : null;
 	try {
-		const site = await startSite( { ...( mariadb ? { database: mariadb.address } : {} ), seed: 'small' } );
+		const site = await startSite( { ...values, ...( mariadb ? { database: mariadb.address } : {} ), seed: 'small' } );
 		try {
-			const tests = spawnSync(
-				'vendor/bin/phpunit',
-				[ '-c', 'tests/php/phpunit.xml.dist', ...( report ? [ '--log-junit', report ] : [] ) ],
-				{
-					stdio: 'inherit',
-					env: { ...process.env, STORE_ADMIN_SITE_DIR: site.wordpressDir },
-				}
-			);
-			return tests.status ?? 1;
+			return runPhpUnit( site.wordpressDir );
 		} finally {
 			await site.stop();
 		}
@@ -29,6 +42,6 @@ async function run( kind: string | undefined, report: string | undefined ): Prom
 	}
 }
 
-void run( process.argv[ 2 ], process.argv[ 3 ] ).then( ( code ) => {
+void run().then( ( code ) => {
 	process.exitCode = code;
 } );

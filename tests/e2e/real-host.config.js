@@ -1,0 +1,20 @@
+const { readdirSync, readFileSync } = require( 'node:fs' );
+const path = require( 'node:path' );
+const base = require( './jest.config.js' );
+
+/** What only the stand-in host has: switches in the database, and stores that a test makes itself. */
+const OF_THE_STAND_IN = /demo_store|DemoStore|UNSTARTED_TASKS|preparePayments|startSite/;
+
+const isForAnyHost = ( file ) => ! OF_THE_STAND_IN.test( readFileSync( path.join( __dirname, file ), 'utf8' ) );
+
+/**
+ * The browser tests that hold on a real WooCommerce too, on the store that STORE_ADMIN_E2E_DIR names.
+ *
+ * @type {import('jest').Config}
+ */
+module.exports = {
+	...base,
+	testMatch: readdirSync( __dirname )
+		.filter( ( file ) => file.endsWith( '.test.ts' ) && isForAnyHost( file ) )
+		.map( ( file ) => `**/tests/e2e/${ file }` ),
+};

@@ -1,0 +1,18 @@
+import { findChromium } from '../e2e/support/find-chromium';
+import { thisMachine } from '../site/machine';
+import { inspectMachine, prepareMachine } from './prepare-machine';
+
+/**
+ * Installs what the tests need and this machine lacks, or says how to.
+ *
+ * @param isQuick whether only `npm run check` is to run
+ * @return whether the tests can run
+ */
+export async function prepareThisMachine( isQuick: boolean ): Promise< boolean > {
+	return prepareMachine( {
+		present: await inspectMachine( findChromium() !== null ),
+		machine: await thisMachine(),
+		isQuick,
+		say: ( text ) => process.stdout.write( `${ text }\n` ),
+	} );
+}
