@@ -37,11 +37,11 @@ const describeQuickRun = ( seconds: number, isCold: boolean ): string =>
 
 async function main(): Promise< number > {
 	const isQuick = process.argv.includes( '--quick' );
-	const isCold = ! existsSync( 'node_modules/.cache/eslint' );
-	const startedAt = Date.now();
 	if ( ! ( await prepareThisMachine( isQuick ) ) ) {
 		return 1;
 	}
+	const isCold = ! existsSync( 'node_modules/.cache/eslint' );
+	const startedAt = Date.now();
 	const results = await runAll( isQuick );
 	const sum = ( key: 'passed' | 'failed' ) => results.reduce( ( total, result ) => total + result[ key ], 0 );
 	const seconds = Math.round( ( Date.now() - startedAt ) / 1000 );

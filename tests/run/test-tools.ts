@@ -79,11 +79,11 @@ const hasNoPackagedBrowser = ( { platform, osRelease }: Machine ) => platform ==
  * @return null when nothing is missing
  */
 export function findLack( present: Present, machine: Machine, isQuick: boolean ): Lack | null {
-	const system = systemOf( machine );
 	const missing = TOOLS.filter( ( tool ) => ( ! isQuick || tool.isForCheck ) && ! tool.isPresent( present ) );
 	if ( missing.length === 0 ) {
 		return null;
 	}
+	const system = systemOf( machine );
 	const needsPlaywrightBrowser = hasNoPackagedBrowser( machine ) && missing.some( ( { name } ) => name === 'Chromium' );
 	const listed = missing
 		.filter( ( { name } ) => ! ( needsPlaywrightBrowser && name === 'Chromium' ) )
