@@ -14,6 +14,7 @@ import {
 	type GenericSchema,
 } from 'valibot';
 import { describeIssue } from './describe-issue';
+import { isObject } from './is-object';
 import { warnOfLeftOut } from './warn-of-left-out';
 
 /*
@@ -119,6 +120,8 @@ export function exactly< const Value extends string | boolean >( value: Value ):
 	return leaf( JSON.stringify( value ), ( given ) => ( given === value ? value : undefined ) );
 }
 
+const plainObject = leaf( 'an object', ( given ) => ( isObject( given ) ? given : undefined ) );
+
 /** A field that stays missing where the host leaves it out, for objects that extensions see as they came. */
 export function maybe< Value >( shape: Shape< Value > ): Shape< Value | undefined > {
 	return optional( shape );
@@ -142,18 +145,25 @@ export function object< const Known extends Fields >(
 		Object.entries( fields ).map( ( [ name, shape ] ) => [ name, shape.type === 'optional' ? shape : optional( shape, null ) ] )
 	);
 	// The compiler cannot follow the loop above.
-	return looseObject( entries, 'an object' ) as never;
+	return pipe( plainObject, looseObject( entries ) ) as never;
 }
+
+/** PHP sends an object without fields as `[]`. */
+const objectOrEmptyList = leaf( 'an object', ( given ) => {
+	if ( typeof given !== 'object' || given === null || ( Array.isArray( given ) && given.length > 0 ) ) {
+		return undefined;
+	}
+	return { ...given };
+} );
 
 /** An object whose names are not known beforehand; PHP sends an empty one as `[]`. */
 export function recordOf< Value >( value: Shape< Value > ): Shape< Readonly< Record< string, Value > > > {
-	const fields = leaf( 'an object', ( given ) => {
-		if ( typeof given !== 'object' || given === null || ( Array.isArray( given ) && given.length > 0 ) ) {
-			return undefined;
-		}
-		return { ...given };
-	} );
-	return pipe( fields, record( string(), value ) );
+	return pipe( objectOrEmptyList, record( string(), value ) );
+}
+
+/** An object of which every field may be missing; PHP sends an empty one as `[]`. */
+export function emptiable< Value >( shape: Shape< Value > ): Shape< Value > {
+	return pipe( objectOrEmptyList, shape );
 }
 
 /** PHP sends a list with gaps in its numbering as an object with numbers for names. */

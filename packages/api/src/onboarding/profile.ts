@@ -1,6 +1,7 @@
 import { get, post, request, INSTALL_TIMEOUT_MS } from '../core/request';
 import {
 	anything,
+	emptiable,
 	exactly,
 	listOf,
 	maybe,
@@ -13,6 +14,7 @@ import {
 	textOrNull,
 	flagOr,
 	nothing,
+	where,
 	type ValueOf,
 } from '../core/shape';
 import type { WireObject } from '../core/wire';
@@ -34,7 +36,11 @@ export type Profile = ValueOf< typeof profile >;
 
 /** Fetches the answers given in the set-up wizard. */
 export async function fetchProfile(): Promise< Profile > {
-	return get( profile, PROFILE );
+	// The host names each question, also those that were not asked.
+	return get(
+		where( profile, ( answers ) => Object.keys( answers ).length > 0, 'answers of the wizard' ),
+		PROFILE
+	);
 }
 
 const saved = object( { status: exactly( 'success' ), message: text } );
@@ -62,12 +68,12 @@ export type ProfileProgress = ValueOf< typeof progress >;
 
 /** Fetches which steps of the set-up wizard were finished. PHP sends an empty list when none was. */
 export async function fetchProfileProgress(): Promise< ProfileProgress > {
-	return get( orNone( progress, {} ), `${ PROFILE }/progress` );
+	return get( emptiable( progress ), `${ PROFILE }/progress` );
 }
 
 /** Marks a step of the set-up wizard as finished. */
 export async function completeProfilerStep( step: string ): Promise< ProfileProgress > {
-	const answer = object( { results: progress } );
+	const answer = object( { results: emptiable( progress ) } );
 	return ( await post( answer, `${ PROFILE }/progress/core-profiler/complete`, { step } ) ).results;
 }
 

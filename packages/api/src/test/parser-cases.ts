@@ -1,0 +1,78 @@
+import * as api from '../index';
+
+/** A parser with a value that it takes, what it gives, and values that are wrong. */
+export interface ParserCase {
+	readonly parse: ( value: unknown ) => unknown;
+	readonly value: unknown;
+	readonly parsed: unknown;
+	readonly wrong: readonly unknown[];
+}
+
+const NO_LIST = [ null, undefined, 'nonsense', 7, { unexpected: true } ];
+
+/** Every exported parser by name. */
+export const PARSER_CASES: Readonly< Record< string, ParserCase > > = {
+	parseOrders: {
+		parse: api.parseOrders,
+		value: [ { id: 5, total: '66.34', billing: { first_name: 'Ada' }, line_items: [ { quantity: 2 } ] } ],
+		parsed: [ { id: '5', number: '', total: '66.34', billing: { first_name: 'Ada', email: '' }, line_items: [ { quantity: 2 } ] } ],
+		wrong: [ ...NO_LIST, [ {} ], [ { id: 5, total: {} } ] ],
+	},
+	parseReviews: {
+		parse: api.parseReviews,
+		value: [ { id: 5, rating: 4, verified: true, review: '<p>Good</p>' } ],
+		parsed: [ { id: 5, rating: 4, verified: true, reviewer: '' } ],
+		wrong: [ ...NO_LIST, [ {} ], [ { id: 5, rating: 'many' } ] ],
+	},
+	parseLowStockProducts: {
+		parse: api.parseLowStockProducts,
+		value: [ { id: 5, name: 'Mug', stock_quantity: 2, low_stock_amount: null, images: [ { src: 'mug.png' } ] } ],
+		parsed: [ { id: 5, parent_id: 0, stock_quantity: 2, images: [ { src: 'mug.png' } ] } ],
+		wrong: [ ...NO_LIST, [ { name: 'Mug' } ], [ { id: 5, stock_quantity: 'few' } ] ],
+	},
+	parsePaymentGateways: {
+		parse: api.parsePaymentGateways,
+		value: [ { id: 'pay', enabled: true, settings: { key: { id: 'key', value: [ 'a' ], options: { group: { a: 'A' }, b: 'B' } } } } ],
+		parsed: [ { id: 'pay', enabled: true, settings: { key: { value: '', options: [ { value: 'a' }, { value: 'b' } ] } } } ],
+		wrong: NO_LIST,
+	},
+	parseIndicators: {
+		parse: api.parseIndicators,
+		value: [ { stat: 'orders/orders_count', label: 'Orders', value: 3, _links: { report: [ { href: '/analytics/orders' } ] } } ],
+		parsed: [ { stat: 'orders/orders_count', value: 3, chart: '', _links: { report: [ { href: '/analytics/orders' } ] } } ],
+		wrong: NO_LIST,
+	},
+	parseTaxServices: {
+		parse: api.parseTaxServices,
+		value: { woocommerceTaxCountries: [ 'US' ], stripeTaxActivated: true },
+		parsed: { woocommerceTaxCountries: [ 'US' ], stripeTaxCountries: [], stripeTaxActivated: true, taxJarActivated: false },
+		wrong: [ 'nonsense', 7, { woocommerceTaxCountries: 'US' } ],
+	},
+	parsePurchase: {
+		parse: api.parsePurchase,
+		value: { theme: { id: 3, title: 'A theme', price: '$79' } },
+		parsed: { theme: { id: 3, title: 'A theme', excerpt: '' } },
+		wrong: [ 'nonsense', 7, { theme: 'A theme' } ],
+	},
+	parseBankAccounts: {
+		parse: api.parseBankAccounts,
+		value: [ { account_name: 'Shop', account_number: 123, extra: 'kept' } ],
+		parsed: [ { account_name: 'Shop', account_number: '123', iban: '', extra: 'kept' } ],
+		wrong: [ true, 'nonsense', 7, { account_name: 'Shop' }, [ 'nonsense' ], [ { account_name: {} } ] ],
+	},
+	parseGatewayOption: {
+		parse: api.parseGatewayOption,
+		value: { enabled: 'yes', title: 'Bank transfer' },
+		parsed: { enabled: true, title: 'Bank transfer' },
+		wrong: [ true, 'nonsense', 7, [ 1 ] ],
+	},
+	parseNames: { parse: api.parseNames, value: [ 'a', 'b' ], parsed: [ 'a', 'b' ], wrong: [ true, 'a', 7, [ {} ] ] },
+	parseSwitch: { parse: api.parseSwitch, value: 'yes', parsed: true, wrong: [ {}, [ 1 ], 'maybe' ] },
+	parseMoment: { parse: api.parseMoment, value: '1795814997', parsed: 1795814997, wrong: [ {}, [ 1 ], true, 'soon' ] },
+	parseTermsOption: {
+		parse: api.parseTermsOption,
+		value: { tos_accepted: true },
+		parsed: { tos_accepted: true },
+		wrong: [ 'nonsense', 7, [ 1 ] ],
+	},
+};

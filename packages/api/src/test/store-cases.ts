@@ -1,0 +1,148 @@
+import * as api from '../index';
+import type { FetcherCases } from './fetcher-case';
+import { SAMPLES } from './samples';
+
+const { user, note, setting, zone, zoneMethod, record } = SAMPLES;
+const NOTES = '/wc-analytics/admin/notes';
+const ZONES = '/wc/v3/shipping/zones';
+const REPORTS = '/wc-analytics/reports';
+const SETTINGS = '/wc-analytics/settings';
+const US = { code: 'US', type: 'country' };
+
+/** Options, the user, notes, counts, records, settings, shipping and reports. */
+export const STORE_CASES: FetcherCases = {
+	fetchOptions: { call: async () => api.fetchOptions( [ 'a', 'b' ] ), route: 'GET /wc-admin/options', body: { a: 'yes', b: false } },
+	saveOptions: { call: async () => api.saveOptions( { a: 'no' } ), route: 'POST /wc-admin/options', body: { a: true } },
+	fetchCurrentUser: { call: api.fetchCurrentUser, route: 'GET /wp/v2/users/me', body: user },
+	saveUserMeta: {
+		call: async () => api.saveUserMeta( 1, { homepage_layout: 'two_columns' } ),
+		route: 'POST /wp/v2/users/1',
+		body: { ...user, woocommerce_meta: { homepage_layout: 'two_columns' } },
+	},
+	fetchFavorites: { call: api.fetchFavorites, route: 'GET /wc-admin/navigation/favorites/me', body: [ 'orders' ] },
+	saveFavorite: {
+		call: async () => api.saveFavorite( 'orders', true ),
+		route: 'POST /wc-admin/navigation/favorites/me',
+		body: [ 'orders' ],
+	},
+	sendMagicLink: { call: api.sendMagicLink, route: 'GET /wc-admin/mobile-app/send-magic-link', body: { code: 'success' } },
+	fetchNotes: { call: async () => api.fetchNotes( {} ), route: `GET ${ NOTES }`, body: [ note ] },
+	countUnreadNotes: { call: async () => api.countUnreadNotes( 'info' ), route: `GET ${ NOTES }`, body: [ { id: 7 } ] },
+	updateNote: { call: async () => api.updateNote( 7, { is_read: true } ), route: `PUT ${ NOTES }/7`, body: { ...note, is_read: true } },
+	updateNotes: {
+		call: async () => api.updateNotes( [ 7 ], { status: 'actioned' } ),
+		route: `PUT ${ NOTES }/update`,
+		body: [ { ...note, status: 'actioned' } ],
+	},
+	triggerNoteAction: { call: async () => api.triggerNoteAction( 7, 2 ), route: `POST ${ NOTES }/7/action/2`, body: note },
+	removeNote: { call: async () => api.removeNote( 7 ), route: `DELETE ${ NOTES }/delete/7`, body: { ...note, is_deleted: true } },
+	removeAllNotes: {
+		call: async () => api.removeAllNotes( {} ),
+		route: `DELETE ${ NOTES }/delete/all`,
+		body: [ { ...note, is_deleted: true } ],
+	},
+	fetchActivityCounts: {
+		call: api.fetchActivityCounts,
+		route: 'GET /wc-analytics/activity-panel/counts',
+		body: { orders: 3, reviews: 0, low_stock: 1 },
+	},
+	fetchOrdersToProcess: {
+		call: async () => api.fetchOrdersToProcess( [ 'processing' ] ),
+		route: 'GET /wc-analytics/orders',
+		body: [ { id: 1 } ],
+		total: 3,
+	},
+	fetchReviewsToModerate: {
+		call: api.fetchReviewsToModerate,
+		route: 'GET /wc-analytics/products/reviews',
+		body: [ { id: 1 } ],
+		total: 3,
+	},
+	fetchLowStockCount: { call: api.fetchLowStockCount, route: 'GET /wc-analytics/products/count-low-in-stock', body: { total: 3 } },
+	fetchEntities: { call: async () => api.fetchEntities( '/wc/v3/orders' ), route: 'GET /wc/v3/orders', body: [ record ] },
+	countEntities: { call: async () => api.countEntities( '/wc/v3/orders' ), route: 'GET /wc/v3/orders', body: [ record ], total: 9 },
+	fetchEntity: { call: async () => api.fetchEntity( '/wc/v3/orders/5' ), route: 'GET /wc/v3/orders/5', body: record },
+	createEntity: { call: async () => api.createEntity( '/wc/v3/orders', {} ), route: 'POST /wc/v3/orders', body: record },
+	updateEntity: { call: async () => api.updateEntity( '/wc/v3/orders/5', {} ), route: 'PUT /wc/v3/orders/5', body: record },
+	deleteEntity: {
+		call: async () => api.deleteEntity( '/wc/v3/orders/5', true ),
+		route: 'DELETE /wc/v3/orders/5',
+		body: { deleted: true, previous: record },
+	},
+	postObject: { call: async () => api.postObject( '/wc/v3/orders/5/act' ), route: 'POST /wc/v3/orders/5/act', body: { count: 3 } },
+	fetchProductForm: { call: api.fetchProductForm, route: 'GET /wc-admin/product-form', body: { fields: [ { id: 'name' } ] } },
+	fetchCountries: {
+		call: api.fetchCountries,
+		route: 'GET /wc-analytics/data/countries',
+		body: [ { code: 'US', name: 'United States', states: [ { code: 'TX', name: 'Texas' } ] } ],
+	},
+	fetchLocales: {
+		call: api.fetchLocales,
+		route: 'GET /wc-analytics/data/countries/locales',
+		body: { AE: { postcode: { required: false, hidden: true } } },
+	},
+	fetchSettingsGroups: { call: api.fetchSettingsGroups, route: 'GET /wc/v3/settings', body: [ { id: 'general' } ] },
+	fetchSettings: { call: async () => api.fetchSettings( 'tax' ), route: `GET ${ SETTINGS }/tax`, body: [ setting ] },
+	fetchSetting: { call: async () => api.fetchSetting( 'tax', 'rate' ), route: `GET ${ SETTINGS }/tax/rate`, body: setting },
+	saveSetting: {
+		call: async () => api.saveSetting( 'tax', { id: 'rate', value: 'yes' } ),
+		route: `PUT ${ SETTINGS }/tax/rate`,
+		body: setting,
+	},
+	saveSettings: {
+		call: async () => api.saveSettings( 'tax', [ { id: 'rate', value: 'yes' } ] ),
+		route: `POST ${ SETTINGS }/tax/batch`,
+		body: { update: [ setting ] },
+	},
+	fetchShippingPartners: {
+		call: async () => api.fetchShippingPartners( false ),
+		route: 'GET /wc-admin/shipping-partner-suggestions',
+		body: [ { id: 'parcels', name: 'Parcels', description: 'Sends parcels', slug: 'parcels' } ],
+	},
+	fetchZones: { call: api.fetchZones, route: `GET ${ ZONES }`, body: [ zone ] },
+	fetchZoneLocations: { call: async () => api.fetchZoneLocations( 2 ), route: `GET ${ ZONES }/2/locations`, body: [ US ] },
+	fetchZoneMethods: { call: async () => api.fetchZoneMethods( 2 ), route: `GET ${ ZONES }/2/methods`, body: [ zoneMethod ] },
+	createZone: { call: async () => api.createZone( 'United States' ), route: `POST ${ ZONES }`, body: zone },
+	saveZoneLocations: { call: async () => api.saveZoneLocations( 2, [ US ] ), route: `POST ${ ZONES }/2/locations`, body: [ US ] },
+	deleteZone: { call: async () => api.deleteZone( 2 ), route: `DELETE ${ ZONES }/2`, body: zone },
+	createZoneMethod: {
+		call: async () => api.createZoneMethod( 2, 'flat_rate', '7.90' ),
+		route: `POST ${ ZONES }/2/methods`,
+		body: zoneMethod,
+	},
+	updateZoneMethod: {
+		call: async () => api.updateZoneMethod( 2, { instanceId: 3, isEnabled: true } ),
+		route: `POST ${ ZONES }/2/methods/3`,
+		body: zoneMethod,
+	},
+	fetchImportStatus: {
+		call: async () => api.fetchImportStatus( {} ),
+		route: `GET ${ REPORTS }/import/status`,
+		body: { is_importing: false },
+	},
+	fetchImportTotals: {
+		call: async () => api.fetchImportTotals( {} ),
+		route: `GET ${ REPORTS }/import/totals`,
+		body: { customers: 3, orders: 21 },
+	},
+	postImport: {
+		call: async () => api.postImport( `${ REPORTS }/import` ),
+		route: `POST ${ REPORTS }/import`,
+		body: { status: 'success' },
+	},
+	fetchReportItems: {
+		call: async () => api.fetchReportItems( 'orders', {} ),
+		route: `GET ${ REPORTS }/orders`,
+		body: [ { order_id: 5 } ],
+	},
+	fetchReportStats: {
+		call: async () => api.fetchReportStats( 'orders', {} ),
+		route: `GET ${ REPORTS }/orders/stats`,
+		body: { totals: { orders_count: 5 }, intervals: [ { interval: '2026-11', subtotals: { orders_count: 5 } } ] },
+	},
+	startReportExport: {
+		call: async () => api.startReportExport( 'orders', {} ),
+		route: `POST ${ REPORTS }/orders/export`,
+		body: { message: 'On its way', export_id: '17958' },
+	},
+};
