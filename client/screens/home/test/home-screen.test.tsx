@@ -119,7 +119,8 @@ describe( 'the set-up list on Home', () => {
 
 	it( 'shows the words of titles with markup, survives missing fields and names who left them out', async () => {
 		expectConsole( 'warn', /task bare: has no title/ );
-		expectConsole( 'warn', /task “No id”: has no id/ );
+		expectConsole( 'warn', /task “No id”: id: expected a text/ );
+		expectConsole( 'warn', /task without a name: answer: expected an object/ );
 		serve( {
 			id: 'setup',
 			isVisible: true,

@@ -182,6 +182,14 @@ export function listOf< Value >( item: Shape< Value > ): Shape< readonly Value[]
 	return pipe( list, array( item ) );
 }
 
+/** The values of a list, or of an object by name, each of which has the shape. */
+export function valuesOf< Value >( item: Shape< Value > ): Shape< readonly Value[] > {
+	const values = leaf( 'a list or an object', ( given ) =>
+		typeof given === 'object' && given !== null ? Object.values< unknown >( given as Record< string, unknown > ) : undefined
+	);
+	return pipe( values, array( item ) );
+}
+
 /**
  * A list to which third parties add: an item of another shape is left out, and named in the console for its author. A list of
  * which no item can be used is an answer of the wrong shape.

@@ -1,11 +1,11 @@
 import { get } from '../core/request';
-import { listOf, object, orNone, requiredFlag, requiredText, text, type ValueOf } from '../core/shape';
+import { object, orNone, requiredFlag, requiredText, text, valuesOf, type ValueOf } from '../core/shape';
 
 const jetpackAuth = object( {
 	/** Whether the site could be registered, without which the address leads nowhere. */
 	success: requiredFlag,
 	/** Why it could not be, in sentences. */
-	errors: orNone( listOf( requiredText ), [] ),
+	errors: orNone( valuesOf( requiredText ), [] ),
 	/** Where to go; good for one use. */
 	url: text,
 } );

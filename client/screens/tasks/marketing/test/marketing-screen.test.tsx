@@ -91,9 +91,17 @@ describe( 'the marketing task', () => {
 		let finish = (): void => {};
 		onRest(
 			INSTALL,
-			() => new Promise( ( resolve ) => ( finish = () => resolve( { success: true, data: { installed: [ 'mailpoet' ] } } ) ) )
+			() =>
+				new Promise(
+					( resolve ) =>
+						( finish = () => resolve( { success: true, data: { installed: [ 'mailpoet' ] }, errors: { errors: [] } } ) )
+				)
 		);
-		onRest( ACTIVATE, { success: true, data: { activated: [ 'mailpoet' ], active: [ 'woocommerce', 'mailpoet' ] } } );
+		onRest( ACTIVATE, {
+			success: true,
+			data: { activated: [ 'mailpoet' ], active: [ 'woocommerce', 'mailpoet' ] },
+			errors: { errors: [] },
+		} );
 		const { user } = open();
 		const button = ( await row( 'MailPoet' ) ).getByRole( 'button', { name: 'Get started' } );
 		expect( button ).toHaveAccessibleDescription( 'MailPoet' );
@@ -122,8 +130,8 @@ describe( 'the marketing task', () => {
 	} );
 
 	it( 'keeps the extension when only the mark of the task fails', async () => {
-		onRest( INSTALL, { success: true, data: { installed: [ 'mailpoet' ] } } );
-		onRest( ACTIVATE, { success: true, data: { activated: [ 'mailpoet' ] } } );
+		onRest( INSTALL, { success: true, data: { installed: [ 'mailpoet' ] }, errors: { errors: [] } } );
+		onRest( ACTIVATE, { success: true, data: { activated: [ 'mailpoet' ] }, errors: { errors: [] } } );
 		onRest( ACTION, restError( 500, 'db', 'The database is away.' ) );
 		const { user } = open();
 		await user.click( ( await row( 'MailPoet' ) ).getByRole( 'button', { name: 'Get started' } ) );
@@ -158,7 +166,7 @@ describe( 'the marketing task', () => {
 
 	it( 'M2: what is installed already is not recommended but can be switched on', async () => {
 		onRest( 'GET /wc-admin/plugins/installed', { plugins: [ 'woocommerce', 'mailpoet' ] } );
-		onRest( ACTIVATE, { success: true, data: { activated: [ 'mailpoet' ] } } );
+		onRest( ACTIVATE, { success: true, data: { activated: [ 'mailpoet' ] }, errors: { errors: [] } } );
 		serve( plugin( { is_installed: true } ) );
 		const { user } = open();
 		const recommended = within( await card( 'Recommended marketing extensions' ) );

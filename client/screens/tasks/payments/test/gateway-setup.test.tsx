@@ -23,8 +23,12 @@ afterEach( () => {
 
 describe( 'the set-up of a provider', () => {
 	it( 'installs first and configures then', async () => {
-		onRest( ROUTES.install, { success: true, data: { installed: [ PLUGIN ] } } );
-		onRest( ROUTES.activate, { success: true, data: { activated: [ PLUGIN ], active: [ 'woocommerce', PLUGIN ] } } );
+		onRest( ROUTES.install, { success: true, data: { installed: [ PLUGIN ] }, errors: { errors: [] } } );
+		onRest( ROUTES.activate, {
+			success: true,
+			data: { activated: [ PLUGIN ], active: [ 'woocommerce', PLUGIN ] },
+			errors: { errors: [] },
+		} );
 		const { user } = openPayments( '&id=stripe' );
 		await screen.findByRole( 'heading', { name: 'Install Stripe' } );
 		expect( current() ).toHaveTextContent( 'Install Stripe' );
@@ -245,8 +249,8 @@ describe( 'scripts that a provider brings', () => {
 
 	it( 'bring a new document after an installation, since they stand on packages that are not on this one', async () => {
 		expectConsole( 'error', /Not implemented: navigation/ );
-		onRest( ROUTES.install, { success: true, data: { installed: [ PLUGIN ] } } );
-		onRest( ROUTES.activate, { success: true, data: { activated: [ PLUGIN ], active: [ PLUGIN ] } } );
+		onRest( ROUTES.install, { success: true, data: { installed: [ PLUGIN ] }, errors: { errors: [] } } );
+		onRest( ROUTES.activate, { success: true, data: { activated: [ PLUGIN ], active: [ PLUGIN ] }, errors: { errors: [] } } );
 		const { user } = openPayments( '&id=stripe' );
 		onRest( ROUTES.gateways, [ record( { id: 'stripe', post_install_scripts: scripts } ) ] );
 		await user.click( await screen.findByRole( 'button', { name: 'Install & enable' } ) );

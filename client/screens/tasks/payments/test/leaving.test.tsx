@@ -3,6 +3,7 @@ import apiFetch from '@wordpress/api-fetch';
 import { screen, waitFor } from '@testing-library/react';
 import { Link } from '@store-admin/navigation';
 import { onRest } from '../../../../../tests/js/fake-rest';
+import { saveOptions } from '../../../../../tests/js/factories/save-options';
 import { record, SETTINGS } from './fixtures';
 import { onComplete, openPayments, ROUTES, serveStore, servePlugins } from './open-payments';
 
@@ -17,7 +18,7 @@ beforeEach( () => {
 	] );
 	servePlugins( 'woocommerce', 'woocommerce-gateway-stripe' );
 	onRest( ROUTES.readOptions, { woocommerce_bacs_settings: { enabled: 'no' }, woocommerce_bacs_accounts: false } );
-	onRest( ROUTES.saveOptions, {} );
+	onRest( ROUTES.saveOptions, saveOptions );
 	onRest( 'PUT /wc/v3/payment_gateways/stripe', record( { id: 'stripe', enabled: true } ) );
 } );
 

@@ -207,8 +207,12 @@ describe( 'a list that does not come', () => {
 } );
 
 describe( 'WooPayments', () => {
-	const installed = { success: true, data: { installed: [ 'woocommerce-payments' ] } };
-	const activated = { success: true, data: { activated: [ 'woocommerce-payments' ], active: [ 'woocommerce', 'woocommerce-payments' ] } };
+	const installed = { success: true, data: { installed: [ 'woocommerce-payments' ] }, errors: { errors: [] } };
+	const activated = {
+		success: true,
+		data: { activated: [ 'woocommerce-payments' ], active: [ 'woocommerce', 'woocommerce-payments' ] },
+		errors: { errors: [] },
+	};
 	const start = async () => ( await cardOf( 'WooPayments' ) ).getByRole( 'button', { name: 'Get started' } );
 
 	it( 'is installed, and says when the store could not be connected, once per press', async () => {

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { expectConsole } from '../../../../../tests/js/console-guard';
 import { onRest, restError, restRequests } from '../../../../../tests/js/fake-rest';
+import { saveSettings } from '../../../../../tests/js/factories/save-settings';
 import { answerStore } from '../../parts/test/answer-store';
 import { acceptOptions, button, GO, openTask, SAVE, updates } from './open-tax';
 
@@ -61,7 +62,7 @@ describe( 'Stripe Tax', () => {
 		await user.click( await screen.findByRole( 'button', { name: 'Install for free' } ) );
 		expect( await screen.findByRole( 'alert' ) ).toHaveTextContent( 'Your tax settings were not saved. The database is away.' );
 		expect( screen.queryByRole( 'link', { name: 'Continue to settings' } ) ).not.toBeInTheDocument();
-		onRest( SAVE, { update: [] } );
+		onRest( SAVE, saveSettings );
 		expectConsole( 'error', GO );
 		await user.click( button( 'Retry' ) );
 		await waitFor( () => expect( noticeTexts() ).toHaveLength( 1 ) );

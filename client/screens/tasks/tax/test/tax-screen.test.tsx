@@ -106,7 +106,7 @@ describe( 'choosing a tax partner', () => {
 		answerStore( { general: { woocommerce_calc_taxes: 'yes' } } );
 		onRest( OPTIONS, () => {
 			answerStore( { general: { woocommerce_calc_taxes: 'no' } } );
-			return { woocommerce_calc_taxes: true };
+			return { woocommerce_no_sales_tax: true, woocommerce_calc_taxes: true };
 		} );
 		const { user, onComplete } = openTask();
 		await user.click( await screen.findByRole( 'button', { name: "I don't charge sales tax" } ) );

@@ -10,7 +10,8 @@ export const selectors = {
 	getReportItems: ( state: ReportsState, endpoint: string, query: Query ): Report => state.items[ stableKey( endpoint, query ) ] ?? EMPTY,
 	getReportItemsError: ( state: ReportsState, endpoint: string, query: Query ): ApiError | undefined =>
 		getRequestError( state.requests, 'getReportItems', [ endpoint, query ] ),
-	getReportStats: ( state: ReportsState, endpoint: string, query: Query ): StatsReport => state.stats[ stableKey( endpoint, query ) ] ?? EMPTY,
+	getReportStats: ( state: ReportsState, endpoint: string, query: Query ): StatsReport =>
+		state.stats[ stableKey( endpoint, query ) ] ?? EMPTY,
 	getReportStatsError: ( state: ReportsState, endpoint: string, query: Query ): ApiError | undefined =>
 		getRequestError( state.requests, 'getReportStats', [ endpoint, query ] ),
 };

@@ -35,7 +35,7 @@ export function answerZones( methods: Readonly< Record< number, readonly Method[
 	onRest( `GET ${ ZONES }/:id/locations`, ( { params }: RestRequest ) => [
 		{ code: params[ 'id' ] === '3' ? 'FR' : 'US', type: 'country' },
 	] );
-	onRest( `POST ${ ZONES }/:id/locations`, [] );
+	onRest( `POST ${ ZONES }/:id/locations`, ( { body }: RestRequest ) => body );
 	onRest( `GET ${ ZONES }/:id/methods`, ( { params }: RestRequest ) => {
 		const list = kept[ Number( params[ 'id' ] ) ];
 		return list ? list.map( toWire ) : restError( 404, 'woocommerce_rest_shipping_zone_invalid', 'Resource does not exist.' );

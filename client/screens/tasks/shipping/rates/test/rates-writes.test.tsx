@@ -21,7 +21,7 @@ describe( 'rates that cannot be saved as they were shown', () => {
 		async ( route ) => {
 			const kept = answerZones( { 0: [] } );
 			onRest( route, restError( 500, 'db', 'The database is away.' ) );
-			onRest( `DELETE ${ ZONES }/9`, () => ( delete kept[ 9 ], {} ) );
+			onRest( `DELETE ${ ZONES }/9`, () => ( delete kept[ 9 ], { id: 9, name: 'United States (US)' } ) );
 			const { user, onSaved } = openRates();
 			await user.clear( await home( 'United States (US)' ) );
 			await user.type( await home( 'United States (US)' ), '6' );
