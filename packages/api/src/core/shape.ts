@@ -163,7 +163,8 @@ export function recordOf< Value >( value: Shape< Value > ): Shape< Readonly< Rec
 
 /** An object of which every field may be missing; PHP sends an empty one as `[]`. */
 export function emptiable< Value >( shape: Shape< Value > ): Shape< Value > {
-	return pipe( objectOrEmptyList, shape );
+	const fields: Shape< unknown > = objectOrEmptyList;
+	return pipe( fields, shape );
 }
 
 /** PHP sends a list with gaps in its numbering as an object with numbers for names. */

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { expectConsole } from '../../../../../tests/js/console-guard';
-import { goOffline, onRest, restError, restRequests, type Route } from '../../../../../tests/js/fake-rest';
+import { goOffline, onRest, restError, restRequests, type Route, type RestRequest } from '../../../../../tests/js/fake-rest';
+import { saveOptions } from '../../../../../tests/js/factories/save-options';
 import { answerStore } from '../../parts/test/answer-store';
 import { acceptOptions, button, currentStep, GO, openTask, OPTIONS, options, SAVE, updates } from './open-tax';
 
@@ -104,9 +105,9 @@ describe( 'choosing a tax partner', () => {
 
 	it( 'switches taxes on again after "no tax" was chosen on the same page', async () => {
 		answerStore( { general: { woocommerce_calc_taxes: 'yes' } } );
-		onRest( OPTIONS, () => {
+		onRest( OPTIONS, ( request: RestRequest ) => {
 			answerStore( { general: { woocommerce_calc_taxes: 'no' } } );
-			return { woocommerce_no_sales_tax: true, woocommerce_calc_taxes: true };
+			return saveOptions( request );
 		} );
 		const { user, onComplete } = openTask();
 		await user.click( await screen.findByRole( 'button', { name: "I don't charge sales tax" } ) );

@@ -60,11 +60,7 @@ describe( 'the actions of plugins', () => {
 		const registry = makeRegistry();
 		const done = registry.dispatch( pluginsStore ).installAndActivatePlugins( [ 'jetpack' ], 'home' );
 		expect( registry.select( pluginsStore ).isPluginsRequesting( 'installPlugins' ) ).toBe( true );
-		expect( await done ).toMatchObject( {
-			success: true,
-			data: { installed: [ 'jetpack' ], activated: [ 'jetpack' ] },
-			errors: { errors: [] },
-		} );
+		expect( await done ).toMatchObject( { success: true, data: { installed: [ 'jetpack' ], activated: [ 'jetpack' ] } } );
 		expect( registry.select( pluginsStore ).isPluginsRequesting( 'installPlugins' ) ).toBe( false );
 		await registry.dispatch( pluginsStore ).finishResolution( 'getActivePlugins', [] );
 		expect( registry.select( pluginsStore ).getActivePlugins() ).toEqual( [ 'jetpack' ] );
