@@ -88,10 +88,10 @@ function changedNote( { date_reminder: _moment, ...changes }: NoteChanges ): Sha
 /** Without their id, notes could not be told apart. */
 function withId( query: Query ): Query {
 	const fields = query[ '_fields' ];
-	if ( fields === undefined ) {
+	if ( typeof fields !== 'string' && ! Array.isArray( fields ) ) {
 		return query;
 	}
-	const names = Array.isArray( fields ) ? fields.map( String ) : [ fields ].join().split( ',' );
+	const names = typeof fields === 'string' ? fields.split( ',' ) : fields.map( String );
 	return names.includes( 'id' ) ? query : { ...query, _fields: [ 'id', ...names ] };
 }
 
