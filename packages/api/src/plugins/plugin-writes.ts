@@ -17,10 +17,13 @@ const answer = object( {
 		/** Directory name to milliseconds. */
 		install_time: orNone( recordOf( anything ), {} ),
 	} ),
-	errors: object( {
-		/** Directory name to why it was refused. */
-		errors: orNone( recordOf( listOf( text ) ), {} ),
-	} ),
+	errors: orNone(
+		object( {
+			/** Directory name to why it was refused. */
+			errors: orNone( recordOf( listOf( text ) ), {} ),
+		} ),
+		{ errors: {} }
+	),
 } );
 
 /** What a successful installation or activation answers, in the words of the route. */
