@@ -25,7 +25,7 @@ export class ApiError extends Error {
 	public readonly data: unknown;
 	/** For example `GET /wc-admin/onboarding/tasks`; empty when unknown. */
 	public readonly request: string;
-	/** For example `tasks.0.id: expected a text, received null`; empty unless the answer has the wrong shape. */
+	/** For example `tasks.0.id: expected a text, received nothing`; empty unless the answer has the wrong shape. */
 	public readonly problem: string;
 
 	public constructor( { code, status, message, fieldErrors, data, request, problem }: ApiErrorFields ) {

@@ -1,9 +1,7 @@
 import { __ } from '@wordpress/i18n';
-import { safeParse } from 'valibot';
 import { ApiError } from './api-error';
-import { describeIssue } from './describe-issue';
 import { isObject } from './is-object';
-import type { Shape } from './shape';
+import { WrongShape, type Shape } from './shape';
 import { errorFromBody } from './to-api-error';
 
 /**
@@ -22,6 +20,13 @@ export function wrongShapeError( problem: string, request: string ): ApiError {
 	} );
 }
 
+/** The error of an answer that says by itself that nothing was done. */
+function refusalOf( body: unknown, request: string ): ApiError | undefined {
+	return isObject( body ) && ( body[ 'success' ] === false || body[ 'status' ] === 'error' )
+		? errorFromBody( { code: 'not_successful', message: body[ 'message' ], data: body[ 'data' ] }, 200, request )
+		: undefined;
+}
+
 /**
  * Checks an answer against its shape.
  *
@@ -33,14 +38,11 @@ export function wrongShapeError( problem: string, request: string ): ApiError {
  *                    `not_successful`.
  */
 export function parseAnswer< Value >( shape: Shape< Value >, body: unknown, request: string ): Value {
-	const result = safeParse( shape, body, { abortEarly: true } );
-	if ( result.success ) {
-		return result.output;
+	try {
+		return shape( body, '' );
+	} catch ( thrown ) {
+		throw thrown instanceof WrongShape ? ( refusalOf( body, request ) ?? wrongShapeError( thrown.message, request ) ) : thrown;
 	}
-	if ( isObject( body ) && ( body[ 'success' ] === false || body[ 'status' ] === 'error' ) ) {
-		throw errorFromBody( { code: 'not_successful', message: body[ 'message' ], data: body[ 'data' ] }, 200, request );
-	}
-	throw wrongShapeError( describeIssue( result.issues[ 0 ] ), request );
 }
 
 /**

@@ -1,19 +1,3 @@
-import {
-	array,
-	check,
-	lazy,
-	looseObject,
-	optional,
-	pipe,
-	rawTransform,
-	record,
-	safeParse,
-	string,
-	transform,
-	unknown,
-	type GenericSchema,
-} from 'valibot';
-import { describeIssue } from './describe-issue';
 import { isObject } from './is-object';
 import { warnOfLeftOut } from './warn-of-left-out';
 
@@ -22,8 +6,30 @@ import { warnOfLeftOut } from './warn-of-left-out';
  * field at all) is decided here and nowhere else. A field that is not described is kept and never an error.
  */
 
-/** What a route answers, and the type that comes out of it. */
-export type Shape< Value > = GenericSchema< unknown, Value >;
+/**
+ * What a route answers, and the type that comes out of it: gives the value, or throws a WrongShape.
+ *
+ * @param given What came.
+ * @param field Where it stands in the answer, for example `tasks.0.id`; empty for the answer as a whole.
+ */
+export type Shape< Value > = ( given: unknown, field: string ) => Value;
+
+/** What came instead, in short. */
+function describeGiven( given: unknown ): string {
+	if ( typeof given === 'object' && given !== null ) {
+		return Array.isArray( given ) ? 'a list' : 'an object';
+	}
+	return given === undefined ? 'nothing' : JSON.stringify( given );
+}
+
+/** Thrown by a shape. The message says which field is wrong, what was expected and what came: `tasks.0.id: expected a text, received nothing`. */
+export class WrongShape extends Error {
+	public constructor( field: string, expected: string, given: unknown ) {
+		super( `${ field || 'answer' }: expected ${ expected }, received ${ describeGiven( given ) }` );
+	}
+}
+
+const below = ( field: string, name: string | number ): string => ( field === '' ? String( name ) : `${ field }.${ name }` );
 
 /** The type that a shape gives. */
 export type ValueOf< Of > = Of extends Shape< infer Value > ? Value : never;
@@ -34,27 +40,29 @@ type IsOptional< Field > = undefined extends ValueOf< Field > ? true : false;
 
 /** A value without parts. `parse` gives undefined for what is not one; `expected` says what it should have been. */
 function leaf< Value >( expected: string, parse: ( given: unknown ) => Value | undefined ): Shape< Value > {
-	return pipe(
-		unknown(),
-		rawTransform( ( { dataset, addIssue, NEVER } ) => {
-			const value = parse( dataset.value );
-			if ( value === undefined ) {
-				addIssue( { message: expected } );
-				return NEVER;
-			}
-			return value;
-		} )
-	);
+	return ( given, field ) => {
+		const value = parse( given );
+		if ( value === undefined ) {
+			throw new WrongShape( field, expected, given );
+		}
+		return value;
+	};
 }
 
 /** The shape with one more thing that has to be true of its value. */
 export function where< Value >( shape: Shape< Value >, isTrue: ( value: Value ) => boolean, expected: string ): Shape< Value > {
-	return pipe( shape, check( isTrue, expected ) );
+	return ( given, field ) => {
+		const value = shape( given, field );
+		if ( ! isTrue( value ) ) {
+			throw new WrongShape( field, expected, given );
+		}
+		return value;
+	};
 }
 
 /** The shape, whose value is turned into another. */
 export function mapped< Value, Result >( shape: Shape< Value >, change: ( value: Value ) => Result ): Shape< Result > {
-	return pipe( shape, transform( change ) );
+	return ( given, field ) => change( shape( given, field ) );
 }
 
 function isNone( value: unknown ): boolean {
@@ -67,11 +75,7 @@ export function orNone< Value, const Fallback extends Value | null >(
 	fallback: Fallback
 ): Shape< Value | Extract< Fallback, null > >;
 export function orNone< Value >( shape: Shape< Value >, fallback: Value | null ): Shape< Value | null > {
-	const none = pipe(
-		unknown(),
-		transform( () => fallback )
-	);
-	return lazy( ( given ): Shape< Value | null > => ( isNone( given ) ? none : shape ) );
+	return ( given, field ) => ( isNone( given ) ? fallback : shape( given, field ) );
 }
 
 function toText( given: unknown ): string | undefined {
@@ -120,11 +124,9 @@ export function exactly< const Value extends string | boolean >( value: Value ):
 	return leaf( JSON.stringify( value ), ( given ) => ( given === value ? value : undefined ) );
 }
 
-const plainObject = leaf( 'an object', ( given ) => ( isObject( given ) ? given : undefined ) );
-
 /** A field that stays missing where the host leaves it out, for objects that extensions see as they came. */
 export function maybe< Value >( shape: Shape< Value > ): Shape< Value | undefined > {
-	return optional( shape );
+	return ( given, field ) => ( given === undefined ? undefined : shape( given, field ) );
 }
 
 /** An object of which these fields are known; those that may be missing are optional. All others are kept as they came. */
@@ -140,16 +142,21 @@ export function object< const Known extends Fields >(
 		>;
 	}
 > {
-	// A missing field reaches its shape as null, so that the shape decides what that means.
-	const entries = Object.fromEntries(
-		Object.entries( fields ).map( ( [ name, shape ] ) => [ name, shape.type === 'optional' ? shape : optional( shape, null ) ] )
-	);
-	// The compiler cannot follow the loop above.
-	return pipe( plainObject, looseObject( entries ) ) as never;
+	return ( given, field ) => {
+		if ( ! isObject( given ) ) {
+			throw new WrongShape( field, 'an object', given );
+		}
+		const known = Object.entries( fields ).map(
+			( [ name, shape ] ) => [ name, shape( given[ name ], below( field, name ) ) ] as const
+		);
+		const present = known.filter( ( [ , value ] ) => value !== undefined );
+		// The compiler cannot follow the loop above.
+		return { ...given, ...Object.fromEntries( present ) } as never;
+	};
 }
 
 /** PHP sends an object without fields as `[]`. */
-const objectOrEmptyList = leaf( 'an object', ( given ) => {
+const objectOrEmptyList = leaf< Readonly< Record< string, unknown > > >( 'an object', ( given ) => {
 	if ( typeof given !== 'object' || given === null || ( Array.isArray( given ) && given.length > 0 ) ) {
 		return undefined;
 	}
@@ -158,13 +165,15 @@ const objectOrEmptyList = leaf( 'an object', ( given ) => {
 
 /** An object whose names are not known beforehand; PHP sends an empty one as `[]`. */
 export function recordOf< Value >( value: Shape< Value > ): Shape< Readonly< Record< string, Value > > > {
-	return pipe( objectOrEmptyList, record( string(), value ) );
+	return ( given, field ) =>
+		Object.fromEntries(
+			Object.entries( objectOrEmptyList( given, field ) ).map( ( [ name, item ] ) => [ name, value( item, below( field, name ) ) ] )
+		);
 }
 
 /** An object of which every field may be missing; PHP sends an empty one as `[]`. */
 export function emptiable< Value >( shape: Shape< Value > ): Shape< Value > {
-	const fields: Shape< unknown > = objectOrEmptyList;
-	return pipe( fields, shape );
+	return ( given, field ) => shape( objectOrEmptyList( given, field ), field );
 }
 
 /** PHP sends a list with gaps in its numbering as an object with numbers for names. */
@@ -180,7 +189,7 @@ const list: Shape< readonly unknown[] > = leaf( 'a list', ( given ) => {
 
 /** A list in which every item has the shape. */
 export function listOf< Value >( item: Shape< Value > ): Shape< readonly Value[] > {
-	return pipe( list, array( item ) );
+	return ( given, field ) => list( given, field ).map( ( one, index ) => item( one, below( field, index ) ) );
 }
 
 /** The values of a list, or of an object by name, each of which has the shape. */
@@ -188,7 +197,7 @@ export function valuesOf< Value >( item: Shape< Value > ): Shape< readonly Value
 	const values = leaf( 'a list or an object', ( given ) =>
 		typeof given === 'object' && given !== null ? Object.values< unknown >( given as Record< string, unknown > ) : undefined
 	);
-	return pipe( values, array( item ) );
+	return ( given, field ) => values( given, field ).map( ( one, index ) => item( one, below( field, index ) ) );
 }
 
 /**
@@ -199,24 +208,30 @@ export function valuesOf< Value >( item: Shape< Value > ): Shape< readonly Value
  * @param kind What an item is, for the console, for example `note`.
  */
 export function usableListOf< Value >( item: Shape< Value >, kind: string ): Shape< readonly Value[] > {
-	const usable = mapped( list, ( items ) => ( { items, usable: items.flatMap( ( given ) => keepUsable( item, given, kind ) ) } ) );
-	return mapped(
-		where( usable, ( found ) => found.items.length === 0 || found.usable.length > 0, 'a list with usable items' ),
-		( found ) => found.usable
-	);
+	return ( given, field ) => {
+		const items = list( given, field );
+		const usable = items.flatMap( ( one ) => keepUsable( item, one, kind ) );
+		if ( items.length > 0 && usable.length === 0 ) {
+			throw new WrongShape( field, 'a list with usable items', given );
+		}
+		return usable;
+	};
 }
 
 function keepUsable< Value >( item: Shape< Value >, given: unknown, kind: string ): readonly Value[] {
-	const result = safeParse( item, given );
-	if ( result.success ) {
-		return [ result.output ];
+	try {
+		return [ item( given, '' ) ];
+	} catch ( thrown ) {
+		if ( ! ( thrown instanceof WrongShape ) ) {
+			throw thrown;
+		}
+		warnOfLeftOut( kind, given, thrown.message );
+		return [];
 	}
-	warnOfLeftOut( kind, given, describeIssue( result.issues[ 0 ] ) );
-	return [];
 }
 
 /** Whatever the host sends, for values whose meaning only the caller knows; null where the field is missing. */
-export const anything: Shape< unknown > = mapped( unknown(), ( given ) => given ?? null );
+export const anything: Shape< unknown > = ( given ) => given ?? null;
 
 /** The answer of a route that answers nothing: an empty body. */
 export const nothing: Shape< null > = leaf( 'an empty answer', ( given ) => ( given === null ? null : undefined ) );

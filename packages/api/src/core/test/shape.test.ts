@@ -60,7 +60,9 @@ describe( 'a shape', () => {
 
 	test( 'names the field that is wrong', () => {
 		const lists = listOf( object( { tasks: listOf( object( { id: requiredText } ) ) } ) );
-		expect( problemOf( lists, [ { tasks: [ { id: 'a' }, { id: {} } ] } ] ) ).toBe( '0.tasks.1.id: expected a text, received Object' );
+		expect( problemOf( lists, [ { tasks: [ { id: 'a' }, { id: {} } ] } ] ) ).toBe(
+			'0.tasks.1.id: expected a text, received an object'
+		);
 		expect( problemOf( object( { id } ), { id: 0 } ) ).toBe( 'id: expected an id above 0, received 0' );
 	} );
 } );
@@ -69,7 +71,7 @@ describe( 'usableListOf', () => {
 	const named = usableListOf( object( { id: requiredText } ), 'note' );
 
 	test( 'leaves out the items that cannot be used, and names each once', () => {
-		expectConsole( 'warn', /^Store Admin: note “No id”: id: expected a text, received null\. It was left out\./ );
+		expectConsole( 'warn', /^Store Admin: note “No id”: id: expected a text, received nothing\. It was left out\./ );
 		expectConsole( 'warn', /^Store Admin: note without a name: answer: expected an object, received null\. It was left out\./ );
 		expect( parse( named, [ { id: 'a' }, { title: 'No id' }, null ] ) ).toEqual( [ { id: 'a' } ] );
 		expect( parse( named, [ { id: 'a' }, { title: 'No id' }, null ] ) ).toEqual( [ { id: 'a' } ] );

@@ -13,7 +13,7 @@ describe( 'fetchTaskLists', () => {
 	} );
 
 	test( 'fills in what a third-party task leaves out, and keeps what it adds', async () => {
-		expectConsole( 'warn', /^Store Admin: task “No id”: id: expected a text, received null\. It was left out\./ );
+		expectConsole( 'warn', /^Store Admin: task “No id”: id: expected a text, received nothing\. It was left out\./ );
 		expectConsole( 'warn', /^Store Admin: task without a name: .* It was left out\./ );
 		onRest( 'GET /wc-admin/onboarding/tasks', [
 			{ id: 'extended', tasks: [ { id: 'mine', imageUrl: 'a.png' }, { title: 'No id' }, 'nonsense' ] },
