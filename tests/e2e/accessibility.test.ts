@@ -4,11 +4,11 @@ import { RIGHT_TO_LEFT, runWithPhp } from './support/run-with-php';
 import { prepareScenario } from './support/scenario';
 
 const scenario = prepareScenario();
-describe( 'accessibility', () => {
+describe( 'Home and a task screen', () => {
 	it.each( [
 		[ 'a desktop', { width: 1366, height: 900 } ],
 		[ 'a phone of 360 px', { width: 360, height: 740 } ],
-	] )( 'has no violation on %s, and nothing sticks out', async ( _name, viewport ) => {
+	] )( 'have no accessibility violation and do not overflow on %s', async ( _name, viewport ) => {
 		await scenario.signInAs( scenario.store.user, { viewport } );
 		await scenario.open();
 		await scenario.page.getByText( 'Add your products' ).waitFor();
@@ -16,7 +16,7 @@ describe( 'accessibility', () => {
 		expect( await widestOverflow( scenario.page ) ).toBeLessThanOrEqual( 0 );
 	} );
 
-	it( 'has no violation from right to left', async () => {
+	it( 'have no accessibility violation from right to left', async () => {
 		await runWithPhp( scenario.store, RIGHT_TO_LEFT, async () => {
 			await scenario.open();
 			await scenario.page.getByText( /Add your products/ ).waitFor();
@@ -26,7 +26,7 @@ describe( 'accessibility', () => {
 		} );
 	} );
 
-	it( 'lets the keyboard reach and open a task, and shows where it is', async () => {
+	it( 'let the keyboard reach and open a task, and show the focus', async () => {
 		await scenario.open();
 		await scenario.page.getByText( 'Add your products' ).waitFor();
 		await scenario.page.evaluate( () => {
@@ -40,7 +40,7 @@ describe( 'accessibility', () => {
 			seen.push( await scenario.page.evaluate( () => document.querySelector( ':focus' )?.textContent ?? '' ) );
 		}
 		expect( seen.some( ( name ) => name.includes( 'Add your products' ) ) ).toBe( true );
-		// The ring may be drawn by any rule: what counts is that the picture changes.
+		// Any style can draw the focus ring, so the test compares screenshots.
 		const row = scenario.page.getByRole( 'link', { name: /Add your products/ } );
 		const focused = await row.screenshot();
 		await row.evaluate( ( element ) => element.blur() );

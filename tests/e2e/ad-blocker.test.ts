@@ -20,7 +20,7 @@ it( 'H8: Home names an ad blocker that stops whatever is called analytics, and e
 		( route ) => route.abort( 'blockedbyclient' )
 	);
 	await scenario.open();
-	// At once, since the content replaces the skeleton.
+	// Scrolls once, because Playwright's own method fails when the content replaces the skeleton.
 	await page
 		.getByText( 'Stats overview', { exact: true } )
 		.first()

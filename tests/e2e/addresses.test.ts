@@ -30,7 +30,7 @@ afterAll( () => browser.close() );
 interface Visit {
 	readonly page: Page;
 	readonly errors: string[];
-	/** Paths of what the page asked its server for. */
+	/** Addresses that the page requested. */
 	readonly asked: string[];
 }
 
@@ -46,7 +46,7 @@ async function openHome( url: string, { user, password }: RunningSite ): Promise
 	return { page, errors, asked };
 }
 
-/** A write goes to the REST root in use and lasts. */
+/** Fails unless a change is saved and is still there after a reload. */
 async function expectThatWritesLast( page: Page ): Promise< void > {
 	await page.getByRole( 'button', { name: 'Task List Options' } ).first().click();
 	await page.getByRole( 'menuitem', { name: /^Hide/ } ).click();
@@ -61,7 +61,7 @@ async function expectThatWritesLast( page: Page ): Promise< void > {
 }
 
 describe( 'Home on a site', () => {
-	it( 'in a folder of the address, with plain permalinks', async () => {
+	it( 'in a sub-folder with plain permalinks loads its files and saves', async () => {
 		const store = await startStore( { subFolder: 'shop', hasPlainPermalinks: true } );
 		const { page, errors, asked } = await openHome( store.url, store );
 		await expectThatWritesLast( page );
@@ -72,7 +72,7 @@ describe( 'Home on a site', () => {
 		expect( errors ).toEqual( [] );
 	} );
 
-	it( 'H3: whose plugins are served from an address of their own', async () => {
+	it( 'H3: whose plugins have another host loads its chunks from there', async () => {
 		const store = await startStore( {} );
 		const elsewhere = store.url.replace( '127.0.0.1', 'localhost' );
 		await store.runPhp( {
@@ -86,7 +86,7 @@ file_put_contents( WPMU_PLUGIN_DIR . '/elsewhere.php', '<?php add_filter( "plugi
 		expect( errors ).toEqual( [] );
 	} );
 
-	it( 'H4: of a network, without leaving it', async () => {
+	it( 'H4: of a network stays on that site', async () => {
 		const store = await startStore( {} );
 		const second = await makeNetwork( store, 'second' );
 		const { page, errors, asked } = await openHome( second, store );

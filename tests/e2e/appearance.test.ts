@@ -5,7 +5,7 @@ import { HOME, prepareScenario } from './support/scenario';
 
 const scenario = prepareScenario();
 
-/** Hosts of today list no such task; extensions of old may still bring it, and addresses of old lead to it. */
+/** Current hosts do not list this task; old extensions may still add it, and old links point to it. */
 const WITH_TASK = `add_filter( 'rest_post_dispatch', static function ( $response, $server, $request ) {
 	if ( '/wc-admin/onboarding/tasks' === $request->get_route() && is_array( $response->get_data() ) ) {
 		$lists = json_decode( wp_json_encode( $response->get_data() ), true );
@@ -21,7 +21,7 @@ const WITH_TASK = `add_filter( 'rest_post_dispatch', static function ( $response
 }, 10, 3 );`;
 
 describe( 'the appearance task', () => {
-	it( 'leads from Home straight to the block themes', async () => {
+	it( 'links from Home to the block themes', async () => {
 		await runWithPhp( scenario.store, WITH_TASK, async () => {
 			await scenario.open();
 			await scenario.page.locator( '.store-admin-task-row' ).filter( { hasText: 'Choose your theme' } ).getByRole( 'link' ).click();
@@ -32,7 +32,7 @@ describe( 'the appearance task', () => {
 	it.each( [
 		[ 'a desktop', { width: 1366, height: 900 } ],
 		[ 'a phone of 360 px', { width: 360, height: 740 } ],
-	] )( 'has a page of its own on %s, in the words of the task, by keyboard', async ( _name, viewport ) => {
+	] )( 'has its own page on %s, with its own texts, usable by keyboard', async ( _name, viewport ) => {
 		await runWithPhp( scenario.store, WITH_TASK, async () => {
 			await scenario.signInAs( scenario.store.user, { viewport } );
 			await scenario.open( `${ HOME }&task=appearance` );

@@ -23,13 +23,13 @@ const openHome = (): Promise< Sample > =>
 	measure( context, scenario.store.url, { name: 'Home', path: HOME, ready: '.store-admin-task-row' } );
 
 describe( 'Home without extensions', () => {
-	it( 'loads less script than allowed, WordPress’ own included', async () => {
+	it( 'loads fewer bytes of script than its budget, those of WordPress included', async () => {
 		const { scripts, scriptBytes } = await openHome();
 		expect( scripts ).toBeGreaterThan( 5 );
 		expect( scriptBytes ).toBeLessThanOrEqual( SCRIPT_BYTES );
 	} );
 
-	it( 'makes few REST calls after the page has come, and nothing jumps', async () => {
+	it( 'stays within its budgets of REST calls and layout shift', async () => {
 		const { restCalls, layoutShift } = await openHome();
 		expect( restCalls ).toBeLessThanOrEqual( REST_CALLS );
 		expect( layoutShift ).toBeLessThan( LAYOUT_SHIFT );

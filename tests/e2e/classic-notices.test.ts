@@ -11,7 +11,7 @@ const LONG = 'Its text is long enough to take more than one line on a phone.';
 
 const dismissible = `add_action( 'admin_notices', function () { echo '<div class="notice notice-info is-dismissible"><p>Dismissible message. ${ LONG }</p></div>'; } );`;
 const inline = `add_action( 'admin_notices', function () { echo '<div class="notice notice-warning inline"><p>Inline message. ${ LONG }</p></div>'; } );`;
-/** Printed when the host has closed its list of notices. */
+/** Printed after the notices that the host collects. */
 const late = `add_action( 'all_admin_notices', function () { echo '<div class="notice notice-error"><p>Late message. ${ LONG }</p></div>'; } );`;
 const MESSAGES = { 0: '', 3: dismissible + inline + late };
 const ALERT = `add_action( 'admin_init', static function () {
@@ -23,7 +23,7 @@ const ALERT = `add_action( 'admin_init', static function () {
 const message = ( kind: 'Dismissible' | 'Inline' | 'Late' ) => scenario.page.getByText( `${ kind } message.` );
 const waitForHeader = () => scenario.page.locator( '#woocommerce-embedded-root:not( .is-embed-loading ) h1' ).waitFor();
 
-/** Fails unless each message can be seen, none above the header's end. */
+/** Fails unless each notice is visible below the header. */
 async function expectAllSeen(): Promise< void > {
 	const header = await scenario.page.locator( '#woocommerce-embedded-root' ).boundingBox();
 	for ( const kind of [ 'Dismissible', 'Inline', 'Late' ] as const ) {
@@ -35,10 +35,10 @@ async function expectAllSeen(): Promise< void > {
 beforeEach( () => finishSetup( scenario.store ) );
 afterEach( () => restoreHome( scenario.store ) );
 
-describe( 'messages of plugins on classic pages', () => {
+describe( 'notices of plugins on classic pages', () => {
 	const cases = [ 1366, 360 ].flatMap( ( width ) => ( [ 0, 3 ] as const ).map( ( count ) => ( { width, count } ) ) );
 
-	it.each( cases )( 'move nothing: $count of them, $width px wide', async ( { width, count } ) => {
+	it.each( cases )( 'cause no layout shift: $count of them at $width px', async ( { width, count } ) => {
 		await runWithPhp( scenario.store, MESSAGES[ count ], async () => {
 			await scenario.page.setViewportSize( { width, height: 900 } );
 			for ( const address of [ PRODUCTS, SETTINGS ] ) {
@@ -50,7 +50,7 @@ describe( 'messages of plugins on classic pages', () => {
 		} );
 	} );
 
-	it.each( [ 1366, 360 ] )( 'move nothing on right-to-left pages, %i px wide', async ( width ) => {
+	it.each( [ 1366, 360 ] )( 'cause no layout shift on right-to-left pages at %i px', async ( width ) => {
 		await runWithPhp( scenario.store, RIGHT_TO_LEFT + MESSAGES[ 3 ], async () => {
 			await scenario.page.setViewportSize( { width, height: 900 } );
 			await scenario.open( PRODUCTS );
@@ -61,7 +61,7 @@ describe( 'messages of plugins on classic pages', () => {
 		} );
 	} );
 
-	it( 'stand where WordPress moves them to, in its order, and can be dismissed', async () => {
+	it( 'are where WordPress moves them, in its order, and can be dismissed', async () => {
 		await runWithPhp( scenario.store, MESSAGES[ 3 ], async () => {
 			await scenario.open( PRODUCTS );
 			await waitForHeader();
@@ -82,7 +82,7 @@ describe( 'messages of plugins on classic pages', () => {
 		} );
 	} );
 
-	it( 'N5: are seen on a page without a heading', async () => {
+	it( 'N5: are visible on a page without a heading', async () => {
 		const page = `add_action( 'admin_menu', function () {
 	add_submenu_page( 'woocommerce', 'Plain', 'Plain', 'read', 'browser-test-plain', function () { echo '<div class="wrap"><p>No heading</p></div>'; } );
 	wc_admin_connect_page( array( 'id' => 'browser-test-plain', 'screen_id' => 'woocommerce_page_browser-test-plain', 'title' => 'Plain' ) );
@@ -102,7 +102,7 @@ describe( 'a classic page without our script', () => {
 		'is cut off': () => scenario.page.route( '**/build/embed.js*', ( route ) => route.fulfill( { body: '( () => {' } ) ),
 	};
 
-	it.each( Object.entries( failures ) )( 'N5: shows every message, and no gap in place of an alert, when it %s', async ( _, fail ) => {
+	it.each( Object.entries( failures ) )( 'N5: shows every notice and no empty alert area when it %s', async ( _, fail ) => {
 		await runWithPhp( scenario.store, ALERT + MESSAGES[ 3 ], async () => {
 			await fail();
 			await scenario.open( PRODUCTS );
@@ -111,7 +111,7 @@ describe( 'a classic page without our script', () => {
 		} );
 	} );
 
-	it( 'N5: shows every message, and soon no gap, while it neither comes nor fails', async () => {
+	it( 'N5: shows every notice, and removes the empty alert area while the script is still loading', async () => {
 		await runWithPhp( scenario.store, ALERT + MESSAGES[ 3 ], async () => {
 			await scenario.page.route( '**/build/embed.js*', () => undefined );
 			await scenario.page.goto( `${ scenario.store.url }/wp-admin/${ PRODUCTS }`, { waitUntil: 'commit' } );
@@ -122,7 +122,7 @@ describe( 'a classic page without our script', () => {
 		} );
 	} );
 
-	it( 'N5: shows every message with scripts switched off', async () => {
+	it( 'N5: shows every notice with scripts disabled', async () => {
 		await runWithPhp( scenario.store, MESSAGES[ 3 ], async () => {
 			await scenario.signInAs( scenario.store.user, { javaScriptEnabled: false } );
 			await scenario.open( PRODUCTS );

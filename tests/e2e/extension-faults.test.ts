@@ -13,7 +13,7 @@ const isNamedOnce = ( lines: readonly string[], culprit: string ) =>
 		( count ) => count === 1
 	);
 
-describe( 'a faulty extension hurts nobody else and is named once', () => {
+describe( 'a faulty extension affects nothing else and is named in the console once', () => {
 	it( 'when its filter throws', async () => {
 		await enableParts( scenario, 'throwing-filter', 'page' );
 		const lines = watchConsole( scenario.page, 'Store Admin' );
@@ -68,7 +68,7 @@ describe( 'a faulty extension hurts nobody else and is named once', () => {
 		await isNamedOnce( lines, 'plugin sample-extension-unfinished-plugin' );
 	} );
 
-	it( 'when actions it asked for are refused: a plugin and a note that do not exist', async () => {
+	it( 'when its actions fail: a plugin and a note that do not exist', async () => {
 		await enableParts( scenario, 'rejecting-action' );
 		const lines = watchConsole( scenario.page, 'Store Admin' );
 		await scenario.open();

@@ -27,7 +27,7 @@ describe( 'the data stores', () => {
 } );
 
 describe( 'the old menu', () => {
-	it( 'passes through its filter', async () => {
+	it( 'passes its items through the filter', async () => {
 		await enableParts( scenario, 'menu-items' );
 		await scenario.open();
 		await scenario.page.getByText( 'Add your products' ).waitFor();
@@ -40,7 +40,7 @@ describe( 'the old menu', () => {
 } );
 
 describe( 'the history', () => {
-	it( 'is one: steps of the app and of the extension are seen by both', async () => {
+	it( 'is shared: the app and the extension both see each navigation', async () => {
 		await enableParts( scenario, 'history' );
 		await scenario.open( appPage( '/sample-history' ) );
 		await heading( 'Tab first of /sample-history after 0 steps' );
@@ -68,7 +68,7 @@ describe( 'the packages of the host', () => {
 		);
 	} );
 
-	it( 'are all there for an extension that names the app alone, which runs after it', async () => {
+	it( 'are all loaded for an extension that depends on the app only, before it runs', async () => {
 		await enableParts( scenario, 'app-only' );
 		await scenario.open();
 		await scenario.page.getByText( 'Sample after the app on /' ).waitFor();
@@ -77,7 +77,7 @@ describe( 'the packages of the host', () => {
 		expect( scenario.errors ).toEqual( [] );
 	} );
 
-	it( 'are all there, with their settings, for an extension that names each of them', async () => {
+	it( 'are all loaded, with their settings, for an extension that depends on each of them', async () => {
 		await enableParts( scenario, 'every-handle' );
 		const ours = watchConsole( scenario.page, 'Store Admin', '/store-admin/build/' );
 		await scenario.open( appPage( '/sample-every-handle' ) );
@@ -92,7 +92,7 @@ describe( 'the packages of the host', () => {
 } );
 
 describe( 'classic pages', () => {
-	it( 'have every store, and what it does comes with the first question', async () => {
+	it( 'register every store, whose resolvers load with the first selector call', async () => {
 		await enableParts( scenario );
 		await scenario.open( 'admin.php?page=wc-settings' );
 		await scenario.page.locator( '.woocommerce-layout__header-heading' ).waitFor();
@@ -105,7 +105,7 @@ describe( 'classic pages', () => {
 		expect( scenario.errors ).toEqual( [] );
 	} );
 
-	it( 'show parts of extensions below the form, with the query', async () => {
+	it( 'render components of extensions below the form, with the query', async () => {
 		await enableParts( scenario, 'embedded' );
 		await scenario.open( 'admin.php?page=wc-settings&tab=products' );
 		await scenario.page.locator( '#woocommerce-embedded-layout__primary', { hasText: 'Sample part of tab products' } ).waitFor();

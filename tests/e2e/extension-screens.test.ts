@@ -12,7 +12,7 @@ async function scrollThrough(): Promise< void > {
 }
 
 describe( 'Home', () => {
-	it( 'takes links of an extension once the set-up is done', async () => {
+	it( 'shows links of an extension once the set-up is complete', async () => {
 		await enableParts( scenario, 'home-filters' );
 		await openWithAllDone( scenario );
 		await scenario.page.getByRole( 'link', { name: 'Sample link' } ).waitFor();
@@ -29,7 +29,7 @@ describe( 'Home', () => {
 } );
 
 describe( 'the panels of the header', () => {
-	it( 'take help of an extension', async () => {
+	it( 'show help links of an extension', async () => {
 		await enableParts( scenario, 'help-items' );
 		await scenario.open( `${ HOME }&task=tax` );
 		await scenario.page.getByRole( 'tab', { name: 'Help' } ).click();
@@ -37,7 +37,7 @@ describe( 'the panels of the header', () => {
 		expect( scenario.errors ).toEqual( [] );
 	} );
 
-	it( 'take a notification of an extension', async () => {
+	it( 'show a notification of an extension', async () => {
 		await enableParts( scenario, 'notification', 'page' );
 		await scenario.open( appPage( '/sample-page' ) );
 		await scenario.page.getByRole( 'tab', { name: /Activity/ } ).click();
@@ -47,7 +47,7 @@ describe( 'the panels of the header', () => {
 } );
 
 describe( 'the screens of tasks', () => {
-	it( 'take a kind of product and what stands below', async () => {
+	it( 'show a product type of an extension and its content below the list', async () => {
 		await enableParts( scenario, 'products-task' );
 		await scenario.open( `${ HOME }&task=products` );
 		await text( 'Sample words below the kinds of product' );
@@ -56,7 +56,7 @@ describe( 'the screens of tasks', () => {
 		await scenario.page.waitForURL( /from=sample-type/ );
 	} );
 
-	it( 'take a way to set up a payment gateway, with the usual steps and another form', async () => {
+	it( 'show a gateway set-up of an extension, with the default steps and its own form', async () => {
 		await enableParts( scenario, 'payment-gateway' );
 		await scenario.open( `${ HOME }&task=payments&id=cod` );
 		await text( 'Sample step for cod' );

@@ -9,7 +9,7 @@ const text = ( content: string | RegExp ) => scenario.page.getByText( content ).
 const header = () => scenario.page.locator( '.woocommerce-layout__header' );
 
 describe( 'the header and footer', () => {
-	it( 'take items in their order and tell them where they are', async () => {
+	it( 'render fills in their order and pass them their place', async () => {
 		await enableParts( scenario, 'header', 'header-item' );
 		await scenario.open();
 		await header().getByRole( 'button', { name: 'Sample header item' } ).waitFor();
@@ -24,14 +24,14 @@ describe( 'the header and footer', () => {
 		expect( scenario.errors ).toEqual( [] );
 	} );
 
-	it( 'take items on classic pages too', async () => {
+	it( 'render fills on classic pages too', async () => {
 		await enableParts( scenario, 'header' );
 		await scenario.open( 'admin.php?page=wc-settings' );
 		await header().getByText( 'First sample item of a classic page, page wc-settings' ).waitFor();
 		expect( scenario.errors ).toEqual( [] );
 	} );
 
-	it( 'take a title', async () => {
+	it( 'render the title of a fill', async () => {
 		await enableParts( scenario, 'page-title' );
 		await scenario.open();
 		await scenario.page.getByRole( 'heading', { level: 1, name: 'Sample title' } ).waitFor();
@@ -40,7 +40,7 @@ describe( 'the header and footer', () => {
 } );
 
 describe( 'Home', () => {
-	it( 'takes a banner, a footer of the list and a choice among the display options', async () => {
+	it( 'renders a banner, a footer of the list and a display option', async () => {
 		await enableParts( scenario, 'home-slots' );
 		await scenario.open();
 		await text( 'Sample banner' );
@@ -50,7 +50,7 @@ describe( 'Home', () => {
 		expect( scenario.errors ).toEqual( [] );
 	} );
 
-	it( 'takes a title of the progress and a header of a task', async () => {
+	it( 'renders a progress title and a task header', async () => {
 		await enableParts( scenario, 'setup-list' );
 		await scenario.open();
 		await text( 'Sample title of setup' );
@@ -60,7 +60,7 @@ describe( 'Home', () => {
 		await scenario.page.waitForURL( ( url ) => url.href !== before );
 	} );
 
-	it( 'takes a header of the progress', async () => {
+	it( 'renders a progress header', async () => {
 		await enableParts( scenario, 'setup-end' );
 		await scenario.open();
 		await text( 'Sample progress of setup' );
@@ -68,14 +68,14 @@ describe( 'Home', () => {
 		expect( scenario.errors ).toEqual( [] );
 	} );
 
-	it( 'takes a part for payments once the set-up is done', async () => {
+	it( 'renders a fill for payments once the set-up is complete', async () => {
 		await enableParts( scenario, 'home-slots' );
 		await openWithAllDone( scenario );
 		await text( 'Sample payment feature' );
 		expect( scenario.errors ).toEqual( [] );
 	} );
 
-	it( 'takes another end of the set-up, which may hide the list', async () => {
+	it( 'renders another completion card, which can hide the list', async () => {
 		await enableParts( scenario, 'setup-end' );
 		await openWithAllDone( scenario );
 		await text( 'Sample congratulations' );

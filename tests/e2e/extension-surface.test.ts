@@ -11,7 +11,7 @@ const namesOf = ( points: Readonly< Record< string, { in: string } > > ) =>
 		.filter( ( [ , point ] ) => ! goneWith( point ) )
 		.map( ( [ name ] ) => name.replace( '{id}', '' ) );
 
-/** Writes down, in the page, which filters are applied and which slots are offered. */
+/** Records in the page which filters are applied and which slots are rendered. */
 function record(): void {
 	const seen = ( window as unknown as { seenPoints: string[] } ).seenPoints ?? [];
 	Object.assign( window, { seenPoints: seen } );
@@ -60,7 +60,7 @@ const lacking = ( names: readonly string[], seen: readonly string[] ) =>
 	names.filter( ( name ) => ! seen.some( ( other ) => other === name || ( name.endsWith( '_' ) && other.startsWith( name ) ) ) );
 
 describe( 'the public names', () => {
-	it( 'of stores, their selectors and actions, are all there without any extension', async () => {
+	it( 'of stores, selectors and actions all exist without any extension', async () => {
 		await enableParts( scenario );
 		await scenario.open();
 		await scenario.page.getByText( 'Add your products' ).waitFor();
@@ -77,7 +77,7 @@ describe( 'the public names', () => {
 		expect( missing ).toEqual( [] );
 	} );
 
-	it( 'of globals are there when they are promised', async () => {
+	it( 'of globals exist at the documented time', async () => {
 		const typesOf = ( wanted: object ) =>
 			scenario.page.evaluate(
 				( names ) => Object.fromEntries( names.map( ( name ) => [ name, typeof Reflect.get( window, name ) ] ) ),
@@ -92,7 +92,7 @@ describe( 'the public names', () => {
 		expect( await typesOf( all ) ).toEqual( all );
 	} );
 
-	it( 'of filters and slots are all met by an extension on the screens that are there', async () => {
+	it( 'of filters and slots all reach an extension on the screens that exist', async () => {
 		await enableParts( scenario, 'app-only', 'page' );
 		await setOptions( scenario.store, {
 			woocommerce_admin_transient_notices_queue: { sample: { id: 'sample', content: 'Queued.', status: 'success' } },

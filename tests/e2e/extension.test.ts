@@ -19,14 +19,14 @@ describe( 'a page of an extension', () => {
 		expect( scenario.errors ).toEqual( [] );
 	} );
 
-	it( 'may come after the app has started', async () => {
+	it( 'can be registered after the app has started', async () => {
 		await enableParts( scenario, 'late-page' );
 		await scenario.open( appPage( '/late-page' ) );
 		await heading( 'A page that came late' );
 		expect( scenario.errors ).toEqual( [] );
 	} );
 
-	it( 'may use its own names in the address that go along from screen to screen', async () => {
+	it( 'can keep its own query arguments from screen to screen', async () => {
 		await enableParts( scenario, 'page', 'queries' );
 		await scenario.open( appPage( '/sample-page', '&sample=kept' ) );
 		await heading( 'A page of an extension' );
@@ -57,7 +57,7 @@ describe( 'a task of an extension', () => {
 		expect( scenario.errors ).toEqual( [] );
 	} );
 
-	it( 'may replace its row and use the usual one inside', async () => {
+	it( 'can replace its row and render the default one inside', async () => {
 		await enableParts( scenario, 'task', 'task-row' );
 		await scenario.open();
 		await showMore();
@@ -69,7 +69,7 @@ describe( 'a task of an extension', () => {
 		expect( scenario.errors ).toEqual( [] );
 	} );
 
-	it( 'may stand in a list of its own and be done elsewhere', async () => {
+	it( 'can be in its own list and link to another page', async () => {
 		await enableParts( scenario, 'task-list' );
 		await scenario.open();
 		await heading( /Sample tasks/ );
@@ -77,7 +77,7 @@ describe( 'a task of an extension', () => {
 		await scenario.page.waitForURL( /tools\.php/ );
 	} );
 
-	it( 'may be registered in JavaScript, the old way', async () => {
+	it( 'can be registered in JavaScript through the deprecated API', async () => {
 		await enableParts( scenario, 'deprecated-task' );
 		await scenario.open();
 		await showMore();
@@ -86,7 +86,7 @@ describe( 'a task of an extension', () => {
 		expect( scenario.errors ).toEqual( [] );
 	} );
 
-	it( 'registered in JavaScript has its screen from the plugin that the host names', async () => {
+	it( 'that is registered in JavaScript has the screen of the plugin that the host names', async () => {
 		await enableParts( scenario, 'deprecated-task', 'header-item' );
 		await scenario.open( `${ HOME }&task=sample-js-task` );
 		await heading( 'Container of sample-js-task' );

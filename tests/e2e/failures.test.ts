@@ -6,10 +6,10 @@ import { prepareScenario } from './support/scenario';
 const scenario = prepareScenario();
 const isRest = ( url: URL ) => restRoute( url ) !== '';
 
-/** Without usable answers on the server, nothing is preloaded either. */
+/** Makes the REST API fail on the server too, so that nothing is preloaded. */
 const breakServer = () => setOptions( scenario.store, { sample_extension_rest: 'broken' } );
 
-/** Other sections of Home fail as well, each in its place. */
+/** The other sections of Home fail too, each with its own message. */
 const tasksFailure = () =>
 	scenario.page
 		.getByRole( 'alert' )
@@ -33,14 +33,14 @@ async function expectRecovery(): Promise< void > {
 }
 
 describe( 'Home while the REST API is down', () => {
-	it( 'names what failed and recovers when each call answers 500', async () => {
+	it( 'says what failed and recovers when every request returns 500', async () => {
 		await breakServer();
 		await scenario.open();
 		await expectFrameAndRetry();
 		await expectRecovery();
 	} );
 
-	it( 'names what failed and recovers when each call answers with a page of HTML', async () => {
+	it( 'says what failed and recovers when every request returns HTML', async () => {
 		await breakServer();
 		await scenario.page.route( isRest, ( route ) =>
 			route.fulfill( { status: 200, contentType: 'text/html', body: '<!doctype html><p>Maintenance' } )
@@ -50,7 +50,7 @@ describe( 'Home while the REST API is down', () => {
 		await expectRecovery();
 	} );
 
-	it( 'names what failed and recovers when the computer is offline', async () => {
+	it( 'says what failed and recovers when the browser is offline', async () => {
 		await breakServer();
 		await scenario.page.route( isRest, ( route ) => route.abort( 'internetdisconnected' ) );
 		await scenario.open();

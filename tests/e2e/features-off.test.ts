@@ -9,7 +9,7 @@ import { setOptions } from './support/store';
 const scenario = prepareScenario();
 const SUGGESTIONS = 'woocommerce_show_marketplace_suggestions';
 
-/** A host whose owner, or whose developer, has switched a feature off. */
+/** A host on which a feature is disabled. */
 const without = ( feature: string ) =>
 	`add_filter( 'woocommerce_admin_get_feature_config', static function ( $config ) { return array( '${ feature }' => false ) + $config; } );
 add_filter( 'woocommerce_admin_features', static function ( $features ) { return array_values( array_diff( $features, array( '${ feature }' ) ) ); }, 99 );`;
@@ -44,8 +44,8 @@ afterEach( async () => {
 	await restoreHome( scenario.store );
 } );
 
-describe( 'a feature that is off costs nothing', () => {
-	it( 'F8: without analytics Home has no figures, asks for none, and offers no second column while the set-up fills the first', async () => {
+describe( 'Home and the header with a feature disabled', () => {
+	it( 'F8: show and request no figures without analytics, and offer no second column during the set-up', async () => {
 		await setOptions( scenario.store, { woocommerce_analytics_enabled: 'no', woocommerce_task_list_hidden_lists: null } );
 		const asked = watchRoutes( scenario.page );
 		await scenario.open();
@@ -62,7 +62,7 @@ describe( 'a feature that is off costs nothing', () => {
 		expect( scenario.errors ).toEqual( [] );
 	} );
 
-	it( 'F8: without panels the header has no tabs, and neither their code nor their counts are fetched', async () => {
+	it( 'F8: show no tabs without panels, and load neither their code nor their counts', async () => {
 		await runWithPhp( scenario.store, without( 'activity-panels' ), async () => {
 			const chunks = watchChunks();
 			const asked = watchRoutes( scenario.page );
@@ -75,7 +75,7 @@ describe( 'a feature that is off costs nothing', () => {
 		} );
 	} );
 
-	it( 'F8: without store alerts none is fetched, though some wait', async () => {
+	it( 'F8: request no store alerts when these are disabled, although some exist', async () => {
 		await scenario.store.runPhp( {
 			code: `global $wpdb;
 				$wpdb->insert( $wpdb->prefix . 'wc_admin_notes', array( 'name' => 'browser-test-alert', 'type' => 'error', 'locale' => 'en_US', 'title' => 'Waiting alert', 'content' => 'Text', 'content_data' => '{}', 'status' => 'unactioned', 'source' => 'test', 'date_created' => gmdate( 'Y-m-d H:i:s' ), 'is_snoozable' => 1, 'layout' => 'plain', 'image' => '', 'is_deleted' => 0, 'is_read' => 0 ) );`,
@@ -94,7 +94,7 @@ describe( 'a feature that is off costs nothing', () => {
 		} );
 	} );
 
-	it( 'F8: without the banner of the app a phone loads nothing of it', async () => {
+	it( 'F8: load nothing of the app banner on a phone when it is disabled', async () => {
 		await setOptions( scenario.store, { [ SUGGESTIONS ]: 'yes' } );
 		await scenario.signInAs( scenario.store.user, ANDROID_PHONE );
 		await runWithPhp( scenario.store, without( 'mobile-app-banner' ), async () => {
@@ -106,7 +106,7 @@ describe( 'a feature that is off costs nothing', () => {
 		} );
 	} );
 
-	it( 'F8: without marketing no link leads there', async () => {
+	it( 'F8: have no link to marketing when it is disabled', async () => {
 		const links = () => scenario.page.getByRole( 'region', { name: 'Store management' } );
 		await scenario.open();
 		await links().getByRole( 'link', { name: 'Marketing', exact: true } ).waitFor();

@@ -14,7 +14,7 @@ interface Row {
 	readonly href: string | undefined;
 }
 
-/** The rows on the page, without what only works with a script. */
+/** Reads the rows of the page, without controls that need a script. */
 function readRows( page: Page ): Promise< Row[] > {
 	return page.evaluate( () =>
 		[ ...document.querySelectorAll( '.store-admin-setup .store-admin-task-row' ) ].map( ( row ) => {
@@ -32,7 +32,7 @@ function readRows( page: Page ): Promise< Row[] > {
 	);
 }
 
-/** Opens Home and holds our script back. */
+/** Opens Home and holds our script back until the returned function is called. */
 async function openHeld( page: Page, width = 1366 ): Promise< () => Promise< void > > {
 	let release = () => {};
 	const held = new Promise< void >( ( resolve ) => {
@@ -51,7 +51,7 @@ async function openHeld( page: Page, width = 1366 ): Promise< () => Promise< voi
 	};
 }
 
-/** Home without what may stand above the list, so that only the list is compared. */
+/** Removes the alerts above the list, so that only the list is compared. */
 const withoutAlerts = () =>
 	scenario.store.runPhp( {
 		code: "global $wpdb; $wpdb->query( \"UPDATE {$wpdb->prefix}wc_admin_notes SET is_deleted = 1 WHERE type IN ( 'update', 'error' )\" );",
@@ -62,7 +62,7 @@ describe( 'the set-up list before the script has run', () => {
 		[ 'a wide window', 1366, 'single_column' ],
 		[ 'two columns', 1366, 'two_columns' ],
 		[ 'a phone', 360, 'single_column' ],
-	] )( 'is the one that the app draws, in the same place: %s', async ( _, width, layout ) => {
+	] )( 'has the rows of the app at the same positions: %s', async ( _, width, layout ) => {
 		const { page, store } = scenario;
 		await withoutAlerts();
 		await setOptions( store, { woocommerce_default_homepage_layout: layout } );
@@ -81,7 +81,7 @@ describe( 'the set-up list before the script has run', () => {
 		expect( await layoutShift( page ) ).toBeLessThan( 0.02 );
 	} );
 
-	it( 'leads to the tasks although no script has run', async () => {
+	it( 'links to the tasks', async () => {
 		const { page } = scenario;
 		const release = await openHeld( page );
 		await page.locator( '#store-admin-first-view' ).getByRole( 'link', { name: 'Collect sales tax' } ).click();
@@ -90,7 +90,7 @@ describe( 'the set-up list before the script has run', () => {
 		await page.getByRole( 'heading', { level: 1, name: 'Collect sales tax' } ).waitFor();
 	} );
 
-	it( 'hands the focus on to the same link', async () => {
+	it( 'passes the focus to the same link of the app', async () => {
 		const { page } = scenario;
 		const release = await openHeld( page );
 		await page.locator( '#store-admin-first-view' ).getByRole( 'link', { name: 'Collect sales tax' } ).focus();
@@ -117,7 +117,7 @@ describe( 'the set-up list before the script has run', () => {
 it.each( [
 	[ 'the screen of a task', `${ HOME }&task=tax`, {} ],
 	[ 'a store whose set-up list is hidden', HOME, { woocommerce_task_list_hidden_lists: [ 'setup' ] } ],
-] )( 'nothing is printed for %s', async ( _, address, options ) => {
+] )( 'the server prints no first view for %s', async ( _, address, options ) => {
 	const { page, store } = scenario;
 	await setOptions( store, options );
 	const answer = await page.request.get( `${ store.url }/wp-admin/${ address }` );

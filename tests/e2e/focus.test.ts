@@ -11,7 +11,7 @@ const scenario = prepareScenario();
 const inbox = () => scenario.page.getByRole( 'region', { name: 'Inbox' } );
 const button = ( name: string | RegExp ) => scenario.page.getByRole( 'button', { name } );
 
-/** Presses something as somebody without a mouse does, wherever on the page it is. */
+/** Focuses an element and presses it by keyboard. */
 async function press( control: Locator ): Promise< void > {
 	await control.focus();
 	await scenario.page.keyboard.press( 'Enter' );
@@ -19,14 +19,14 @@ async function press( control: Locator ): Promise< void > {
 
 const NOWHERE = 'nowhere';
 
-/** What has the focus, in words. */
+/** The text of the element that has the focus. */
 const focused = () =>
 	scenario.page
 		.locator( ':focus' )
 		.evaluateAll( ( [ element ], nowhere ) => element?.getAttribute( 'aria-label' ) ?? element?.textContent ?? nowhere, NOWHERE );
 const focusIs = ( text: RegExp ) => eventually( focused, ( found ) => text.test( found ) );
 
-/** Lets a route fail as often as it is asked until the returned function is called. */
+/** Makes a route fail until the returned function is called. */
 async function refuse( route: RegExp ): Promise< () => Promise< void > > {
 	const isRoute = ( url: URL ) => route.test( restRoute( url ) );
 	await scenario.page.route( isRoute, ( request ) => request.fulfill( { status: 500, json: { code: 'broken', message: 'Broken.' } } ) );
@@ -35,11 +35,11 @@ async function refuse( route: RegExp ): Promise< () => Promise< void > > {
 
 afterEach( () => restoreHome( scenario.store ) );
 
-describe( 'the keyboard stays where it was when what was pressed goes away', () => {
+describe( 'the focus, when the pressed control disappears, stays', () => {
 	beforeEach( () => finishSetup( scenario.store ) );
 
-	it( 'on a section that is loaded again, while it loads and afterwards', async () => {
-		// Without usable answers on the server, nothing comes along with the page either.
+	it( 'on a section that reloads, while it loads and afterwards', async () => {
+		// The server fails too, so that nothing is preloaded.
 		await setOptions( scenario.store, { sample_extension_rest: 'broken' } );
 		await scenario.open();
 		const retry = inbox().getByRole( 'button', { name: 'Retry' } );
@@ -50,7 +50,7 @@ describe( 'the keyboard stays where it was when what was pressed goes away', () 
 		await focusIs( /^Inbox/ );
 	} );
 
-	it( 'on a write that is tried again', async () => {
+	it( 'on the failed action that is retried', async () => {
 		await addMessages( scenario.store, numbered( 2, { title: 'Message' } ) );
 		const allow = await refuse( /notes\/delete/ );
 		await scenario.open();
@@ -62,7 +62,7 @@ describe( 'the keyboard stays where it was when what was pressed goes away', () 
 		await eventually( focused, ( found ) => found !== NOWHERE );
 	} );
 
-	it( 'on a message at the edge that is put away, and on its Undo', async () => {
+	it( 'where it was before a snackbar is dismissed, also after Undo', async () => {
 		await addMessages( scenario.store, numbered( 3, { title: 'Message' } ) );
 		await scenario.open();
 		await press( button( 'Dismiss “Message 0”' ) );
@@ -79,7 +79,7 @@ describe( 'the keyboard stays where it was when what was pressed goes away', () 
 		await focusIs( /^Dismiss “Message 2”$/ );
 	} );
 
-	it( 'on the first of older messages, when the button that asked for them goes with the last', async () => {
+	it( 'on the first of the older messages when “Show older” disappears', async () => {
 		await addMessages(
 			scenario.store,
 			numbered( 5, { title: 'Message', buttons: [ { name: 'go', label: 'Go', address: 'index.php' } ] } )
@@ -94,7 +94,7 @@ describe( 'the keyboard stays where it was when what was pressed goes away', () 
 		);
 	} );
 
-	it( 'on the rest of a long message', async () => {
+	it( 'on the rest of a long message that was expanded', async () => {
 		await addMessages( scenario.store, [ { title: 'Long', content: 'word '.repeat( 100 ) } ] );
 		await scenario.open();
 		await press( button( 'Read more of “Long”' ) );
@@ -102,7 +102,7 @@ describe( 'the keyboard stays where it was when what was pressed goes away', () 
 	} );
 } );
 
-describe( 'the keyboard after the set-up list was hidden and brought back', () => {
+describe( 'the focus after the set-up list was hidden and restored', () => {
 	it( 'is where it was before Undo', async () => {
 		await scenario.open();
 		await press( button( 'Task List Options' ).first() );

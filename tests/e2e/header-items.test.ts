@@ -17,11 +17,11 @@ const REMINDER = 'woocommerce_task_list_reminder_bar_hidden';
 
 afterEach( () => restoreHome( scenario.store ) );
 
-describe( 'the way to what customers see', () => {
+describe( 'the link to the store', () => {
 	it.each( [
 		[ 'yes', /^Preview store/ ],
 		[ 'no', /^View store/ ],
-	] )( 'is named by whether the store is open (coming soon: %s), and opens a new tab', async ( value, name ) => {
+	] )( 'has the name for coming soon "%s" and opens a new tab', async ( value, name ) => {
 		const before = await readOption( scenario.store, COMING_SOON );
 		try {
 			await setOptions( scenario.store, { [ COMING_SOON ]: value } );
@@ -38,7 +38,7 @@ describe( 'the way to what customers see', () => {
 		}
 	} );
 
-	it( 'leads to the whole site while its look is worked on', async () => {
+	it( 'links to the whole site during the appearance task', async () => {
 		await answer( { lists: { setup: { tasks: [ makeTask( { id: 'appearance', title: 'Dress your store' } ) ] } } } );
 		await scenario.open( `${ HOME }&task=appearance` );
 		await link( /^Preview site/ ).waitFor();
@@ -68,7 +68,7 @@ describe( 'the reminder', () => {
 	it.each( [
 		[ 1, '2 steps left', 'Continue setup' ],
 		[ 2, '1 step left', 'Finish setup' ],
-	] )( 'says after %i of 3 steps how many are left, and leads back', async ( done, words, action ) => {
+	] )( 'says after %i of 3 steps how many are left, and links to Home', async ( done, words, action ) => {
 		await answerDone( done );
 		await openProducts();
 		await reminder().filter( { hasText: words } ).waitFor();
@@ -80,7 +80,7 @@ describe( 'the reminder', () => {
 } );
 
 describe( 'the product editor', () => {
-	it( 'has a tab for feedback, which says when answers are not collected', async () => {
+	it( 'has a feedback tab that says when usage tracking is off', async () => {
 		await setOptions( scenario.store, { woocommerce_allow_tracking: 'no' } );
 		await scenario.open( 'post-new.php?post_type=product' );
 		await tab( /^Feedback/ ).click();
@@ -92,7 +92,7 @@ describe( 'the product editor', () => {
 		expect( await tab( /^Feedback/ ).evaluate( ( element ) => element === element.ownerDocument.activeElement ) ).toBe( true );
 	} );
 
-	it( 'asks two questions where answers are collected, and thanks', async () => {
+	it( 'asks two questions when usage tracking is on, and thanks', async () => {
 		await setOptions( scenario.store, { woocommerce_allow_tracking: 'yes' } );
 		try {
 			await scenario.open( 'post-new.php?post_type=product' );
@@ -113,14 +113,14 @@ describe( 'the product editor', () => {
 
 describe( 'the account at WooCommerce.com', () => {
 	const menu = () => scenario.page.getByRole( 'button', { name: 'User options' } );
-	/** A host whose store has an account, whatever this one has. */
+	/** Makes the page say whether the store has an account. */
 	const withAccount = ( isConnected: boolean, url: string ) =>
 		`add_filter( 'script_loader_tag', static function ( $tag ) {
 	return preg_replace( '/"account":\\{[^}]*\\}/', '"account":{"isConnected":${ String( isConnected ) },"url":"${ url }"}', $tag );
 } );`;
 	const ADDRESS = 'admin.php?page=wc-settings&account=there';
 
-	it( 'is connected from Home, and the way back is sent along', async () => {
+	it( 'is connected from Home with a return address', async () => {
 		await runWithPhp( scenario.store, withAccount( false, ADDRESS ), async () => {
 			await scenario.open();
 			await menu().click();
@@ -133,7 +133,7 @@ describe( 'the account at WooCommerce.com', () => {
 		} );
 	} );
 
-	it( 'is disconnected after a question', async () => {
+	it( 'is disconnected after a confirmation', async () => {
 		await runWithPhp( scenario.store, withAccount( true, ADDRESS ), async () => {
 			const question = scenario.page.getByRole( 'dialog', { name: 'Are you sure you want to disconnect?' } );
 			const ask = async () => {

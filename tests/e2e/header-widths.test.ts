@@ -11,7 +11,7 @@ const ITEMS = [ 'Sample way back', 'Sample header item', /^First sample item/, '
 const LONG = 'Wirklichkeitsgetreue Einstellungen des Geschäfts';
 const LONG_TITLE = `add_filter( 'gettext', function ( $text, $original ) { return 'Settings' === $original ? '${ LONG }' : $text; }, 10, 2 );`;
 
-/** Fails unless title and items can be read whole, within the window, and none covers another. */
+/** Fails unless the title and the items are fully visible and do not overlap. */
 async function expectReadable( title: string ): Promise< void > {
 	const heading = scenario.page.getByRole( 'heading', { level: 1, name: title } ).and( header().locator( 'h1' ) );
 	await heading.waitFor();
@@ -39,7 +39,7 @@ async function expectReadable( title: string ): Promise< void > {
 }
 
 describe( 'a header with items of extensions', () => {
-	it.each( [ 360, 768, 1100 ] )( 'keeps its title and shows each item, %i px wide', async ( width ) => {
+	it.each( [ 360, 768, 1100 ] )( 'keeps its title and shows each item at %i px', async ( width ) => {
 		await enableParts( scenario, 'header', 'header-item' );
 		await scenario.page.setViewportSize( { width, height: 800 } );
 		await scenario.open( HOME );
@@ -48,7 +48,7 @@ describe( 'a header with items of extensions', () => {
 		await expectReadable( 'Settings' );
 	} );
 
-	it.each( [ 360, 1366 ] )( 'keeps a long translated title, right to left too, %i px wide', async ( width ) => {
+	it.each( [ 360, 1366 ] )( 'keeps a long translated title, also right to left, at %i px', async ( width ) => {
 		await enableParts( scenario, 'header', 'header-item' );
 		await scenario.page.setViewportSize( { width, height: 800 } );
 		for ( const direction of [ '', RIGHT_TO_LEFT ] ) {

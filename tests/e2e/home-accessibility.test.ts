@@ -12,7 +12,7 @@ const axe = readFileSync( require.resolve( 'axe-core/axe.min.js' ), 'utf8' );
 beforeEach( () => finishSetup( scenario.store ) );
 afterEach( () => restoreHome( scenario.store ) );
 
-/** Home with every panel open. */
+/** Opens Home with every panel open. */
 async function openAll(): Promise< void > {
 	const { page } = scenario;
 	await scenario.open();
@@ -41,7 +41,7 @@ describe( 'Home of an open store, every panel open', () => {
 		[ 'single_column', 1366 ],
 		[ 'two_columns', 1366 ],
 		[ 'two_columns', 360 ],
-	] )( 'has no violation in the layout %s at %i px, and nothing sticks out', async ( layout, width ) => {
+	] )( 'has no accessibility violation and does not overflow in the layout %s at %i px', async ( layout, width ) => {
 		await setOptions( scenario.store, { woocommerce_default_homepage_layout: layout } );
 		await scenario.page.setViewportSize( { width, height: 900 } );
 		await openAll();
@@ -49,7 +49,7 @@ describe( 'Home of an open store, every panel open', () => {
 		expect( await overflow() ).toBeLessThanOrEqual( 0 );
 	} );
 
-	it( 'has no violation from right to left', async () => {
+	it( 'has no accessibility violation from right to left', async () => {
 		await runWithPhp( scenario.store, RIGHT_TO_LEFT, async () => {
 			await setOptions( scenario.store, { woocommerce_default_homepage_layout: 'two_columns' } );
 			await openAll();

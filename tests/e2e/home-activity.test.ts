@@ -8,7 +8,7 @@ const scenario = prepareScenario();
 beforeEach( () => finishSetup( scenario.store ) );
 afterEach( () => restoreHome( scenario.store ) );
 
-/** Does something that writes, and waits for the answer. */
+/** Runs an action that saves, and waits for the response. */
 async function written( path: string, act: () => Promise< void > ): Promise< void > {
 	const saved = waitForWrite( scenario.page, path );
 	await act();
@@ -17,8 +17,8 @@ async function written( path: string, act: () => Promise< void > ): Promise< voi
 
 const undo = () => scenario.page.getByRole( 'button', { name: 'Undo' } ).last().click();
 
-describe( 'what waits on Home', () => {
-	it( 'shows the orders that are to be fulfilled, with the way to all', async () => {
+describe( 'the activity panels on Home', () => {
+	it( 'show the orders to fulfill, with a link to all orders', async () => {
 		await scenario.open();
 		await scenario.page.getByRole( 'button', { name: /^Orders/ } ).click();
 		await scenario.page
@@ -30,7 +30,7 @@ describe( 'what waits on Home', () => {
 		expect( scenario.errors ).toEqual( [] );
 	} );
 
-	it( 'saves a number of pieces and takes it back', async () => {
+	it( 'save a stock quantity and undo it', async () => {
 		const { page, store } = scenario;
 		await scenario.open();
 		await page.getByRole( 'button', { name: /^Stock/ } ).click();
@@ -56,7 +56,7 @@ describe( 'what waits on Home', () => {
 		[ 'Approve', '1' ],
 		[ 'Mark as spam', 'spam' ],
 		[ 'Delete', 'trash' ],
-	] )( 'a review: %s is stored, and Undo makes it wait again', async ( action, approved ) => {
+	] )( '%s a review, and set it back to pending with Undo', async ( action, approved ) => {
 		const { page, store } = scenario;
 		await scenario.open();
 		await page.getByRole( 'button', { name: /^Reviews/ } ).click();

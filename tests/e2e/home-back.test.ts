@@ -11,7 +11,7 @@ import { waitForTick } from './support/tick';
 const scenario = prepareScenario();
 const answer = prepareTaskAnswers( scenario );
 const TITLES = [ 'Collect the tax', 'Draw the sign', 'Open the doors' ];
-/** Three tasks, of which the server knows these as done. */
+/** Makes the server return three tasks, of which these are complete. */
 const answerDone = ( ...done: readonly string[] ) => {
 	const tasks = TITLES.map( ( title, index ) => makeTask( { id: `step-${ index }`, title, isComplete: done.includes( title ) } ) );
 	return answer( { lists: { setup: { tasks } } } );
@@ -19,7 +19,7 @@ const answerDone = ( ...done: readonly string[] ) => {
 
 const row = ( title: string ) => scenario.page.getByRole( 'link', { name: title } );
 const progress = ( done: number ) => scenario.page.getByText( `${ done } out of 3 complete.` ).waitFor();
-/** The count that the side menu has beside Home. */
+/** Waits for a count beside Home in the side menu. */
 const badge = () => scenario.page.locator( '#adminmenu a[href$="page=wc-admin"] .woocommerce-task-list-remaining-tasks-badge' );
 const waitForBadge = ( count: number ) =>
 	badge()
@@ -28,7 +28,7 @@ const waitForBadge = ( count: number ) =>
 
 type Dispatch = ( store: string ) => Record< string, ( ( task: string ) => Promise< void > ) | undefined >;
 
-/** What the screen of a task does when its work is done. */
+/** Completes a task as its screen does. */
 const finish = ( id: string ) =>
 	scenario.page.evaluate( ( task ) => {
 		const { wp } = window as unknown as { readonly wp: { readonly data: { readonly dispatch: Dispatch } } };
@@ -37,8 +37,8 @@ const finish = ( id: string ) =>
 
 afterEach( () => restoreHome( scenario.store ) );
 
-describe( 'a task that was finished a moment ago', () => {
-	it( 'T1: is ticked on Home after Back and Forward, while the server still calls it open', async () => {
+describe( 'a task that was just completed', () => {
+	it( 'T1: is complete on Home after Back and Forward, although the server still returns it as open', async () => {
 		await answerDone();
 		await scenario.open();
 		await waitForBadge( 3 );
@@ -60,7 +60,7 @@ describe( 'a task that was finished a moment ago', () => {
 		expect( scenario.errors ).toEqual( [] );
 	} );
 
-	it( 'T1, T14: stays done when an answer comes that was asked for before', async () => {
+	it( 'T1, T14: stays complete when the response to an earlier request arrives', async () => {
 		await answerDone();
 		await runWithPhp( scenario.store, PAGE_WITHOUT_TASKS, async () => {
 			await scenario.open();
@@ -91,7 +91,7 @@ describe( 'a task that was finished a moment ago', () => {
 	} );
 } );
 
-describe( 'Back to Home from another document', () => {
+describe( 'Home after Back from another document', () => {
 	const leaveAndFinish = async () => {
 		await answerDone();
 		await scenario.open();
@@ -99,20 +99,20 @@ describe( 'Back to Home from another document', () => {
 		await scenario.page.evaluate( () => Object.assign( window, { isFirstDocument: true } ) );
 		await scenario.page.goto( `${ scenario.store.url }/wp-admin/edit.php` );
 		await answerDone( 'Draw the sign' );
-		// A page out of the memory does not load.
+		// A page from the back/forward cache has no load event.
 		await scenario.page.goBack( { waitUntil: 'commit' } );
 	};
 	const isFirstDocument = () => scenario.page.evaluate( () => 'isFirstDocument' in window );
 
-	it( 'T1: shows what was done meanwhile', async () => {
+	it( 'T1: shows what was completed meanwhile', async () => {
 		await leaveAndFinish();
 		await waitForTick( scenario.page, 'Draw the sign' );
 		await waitForBadge( 2 );
 		expect( await isFirstDocument() ).toBe( false );
 	} );
 
-	it( 'T1: shows it also where the browser kept the page in its memory', async () => {
-		// WordPress forbids it so far; hosts and plugins that make the admin quicker allow it.
+	it( 'T1: shows it also when the page comes from the back/forward cache', async () => {
+		// WordPress disables the back/forward cache; hosts and performance plugins enable it.
 		const allow = "add_filter( 'nocache_headers', static function () { return array( 'Cache-Control' => 'no-cache' ); }, 99 );";
 		await runWithPhp( scenario.store, allow, async () => {
 			const browser = await launchBrowser( { keepsPages: true } );
@@ -134,7 +134,7 @@ describe( 'Back to Home from another document', () => {
 } );
 
 describe( 'the count beside Home in the side menu', () => {
-	it( 'goes with the list, and comes back with Undo', async () => {
+	it( 'disappears with the hidden list and returns with Undo', async () => {
 		await answerDone( 'Draw the sign' );
 		await scenario.open();
 		await waitForBadge( 2 );

@@ -15,7 +15,7 @@ beforeEach( () => finishSetup( scenario.store ) );
 afterEach( () => restoreHome( scenario.store ) );
 
 describe( 'names of people and products', () => {
-	/** Every name that the server sends for what waits on Home. */
+	/** Changes every name in the responses for the activity panels. */
 	const rename = ( name: string ) =>
 		`add_filter( 'rest_post_dispatch', static function ( $response, $server, $request ) {
 	if ( preg_match( '#^/(wc/v3/orders|wc-analytics/(products|customers|orders))#', $request->get_route() ) && is_array( $response->get_data() ) ) {
@@ -35,7 +35,7 @@ describe( 'names of people and products', () => {
 		[ 'with escaped markup', '&lt;img src=x onerror=window.hacked=1&gt; &amp; Sons', 'Sons' ],
 		[ 'of 300 characters', 'Sonsandsons'.repeat( 27 ), 'Sonsandsons' ],
 		[ 'from right to left', 'أحمد (12) والأبناء', 'أحمد' ],
-	] )( '%s are words, and stay within their row', async ( _kind, name, shown ) => {
+	] )( '%s are shown as text within their row', async ( _kind, name, shown ) => {
 		await runWithPhp( scenario.store, rename( name ), async () => {
 			await page().setViewportSize( { width: 360, height: 740 } );
 			await scenario.open();
@@ -52,7 +52,7 @@ describe( 'names of people and products', () => {
 	} );
 } );
 
-/** Stops the browser's clock. Classes that extend Date and look at its methods stay whole, unlike with the driver's own clock. */
+/** Stops the clock of the browser. Unlike Playwright's own clock, this keeps classes that extend Date working. */
 const stopClock = ( moment: number ) =>
 	page().addInitScript( ( now ) => {
 		const StoppedDate = new Proxy( Date, {
@@ -63,11 +63,11 @@ const stopClock = ( moment: number ) =>
 	}, moment );
 
 describe( 'the turn of the year', () => {
-	it( 'comes when it comes to the store, whatever year the browser has', async () => {
+	it( 'follows the time zone of the store, not of the browser', async () => {
 		await setOptions( scenario.store, { timezone_string: 'Pacific/Kiritimati', woocommerce_default_homepage_layout: 'two_columns' } );
 		try {
 			await scenario.signInAs( scenario.store.user, { timezoneId: 'Pacific/Pago_Pago' } );
-			// There it is half past one in the afternoon of New Year's Day, here still the last day of the year, for hours.
+			// For the store it is 13:30 on January 1, for the browser it is still December 31.
 			await stopClock( Date.UTC( 2026, 11, 31, 23, 30 ) );
 			const begins: string[] = [];
 			page().on( 'request', ( request ) => {
@@ -88,7 +88,7 @@ describe( 'the turn of the year', () => {
 	} );
 } );
 
-describe( 'options that are missing or hold nonsense', () => {
+describe( 'options with invalid values', () => {
 	const names = [
 		'woocommerce_default_homepage_layout',
 		'woocommerce_task_list_reminder_bar_hidden',
@@ -99,7 +99,7 @@ describe( 'options that are missing or hold nonsense', () => {
 		'woocommerce_ces_shown_for_actions',
 	];
 
-	it.each( [ [ 'nonsense' ], [ { a: 1 } ] ] )( '%j leaves Home whole', async ( value ) => {
+	it.each( [ [ 'nonsense' ], [ { a: 1 } ] ] )( 'such as %j do not break Home', async ( value ) => {
 		const answer = Object.fromEntries( names.map( ( name ) => [ name, value ] ) );
 		const php = `add_filter( 'rest_post_dispatch', static function ( $response, $server, $request ) {
 	if ( '/wc-admin/options' === $request->get_route() && 'GET' === $request->get_method() ) {

@@ -5,7 +5,7 @@ import { HOME, prepareScenario } from './support/scenario';
 import { readOption, setOptions } from './support/store';
 
 const scenario = prepareScenario();
-/** Every task of the set-up list counts as done. */
+/** Makes every task of the set-up list complete. */
 const ALL_DONE =
 	"add_filter( 'rest_post_dispatch', static function ( $response, $server, $request ) { if ( '/wc-admin/onboarding/tasks' === $request->get_route() && is_array( $response->get_data() ) ) { $lists = json_decode( wp_json_encode( $response->get_data() ), true ); foreach ( $lists as &$list ) { if ( 'setup' === $list['id'] ) { $list['isComplete'] = true; foreach ( $list['tasks'] as &$task ) { $task['isComplete'] = true; } } } $response->set_data( $lists ); } return $response; }, 10, 3 );";
 
@@ -15,8 +15,8 @@ afterEach( async () => {
 	await restoreHome( scenario.store );
 } );
 
-describe( 'when the set-up is done', () => {
-	it( 'says so, keeps the ways to the settings, and stays until it is put away', async () => {
+describe( 'the completion card of the set-up', () => {
+	it( 'says that the set-up is complete, links to the settings, and stays until it is dismissed', async () => {
 		await runWithPhp( scenario.store, ALL_DONE, async () => {
 			const { page } = scenario;
 			await scenario.open();
@@ -30,7 +30,7 @@ describe( 'when the set-up is done', () => {
 		} );
 	} );
 
-	it( 'asks once how it went, and thanks', async () => {
+	it( 'asks once how the set-up went, and thanks', async () => {
 		await runWithPhp( scenario.store, ALL_DONE, async () => {
 			const { page } = scenario;
 			await scenario.open();
@@ -47,7 +47,7 @@ describe( 'when the set-up is done', () => {
 		} );
 	} );
 
-	it( 'asks those who found it hard why, with two statements, and then thanks', async () => {
+	it( 'asks for two more answers after a low score, and thanks', async () => {
 		await runWithPhp( scenario.store, ALL_DONE, async () => {
 			const { page } = scenario;
 			await scenario.open();

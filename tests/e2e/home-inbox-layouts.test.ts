@@ -15,7 +15,7 @@ const boxOf = ( title: string, part: string ) =>
 beforeEach( () => finishSetup( scenario.store ) );
 afterEach( () => restoreHome( scenario.store ) );
 
-/** One message of each layout, each with a picture of WordPress' own. */
+/** One message of each layout, each with a picture of WordPress. */
 async function addLayouts(): Promise< void > {
 	await addMessages( scenario.store, [ { title: 'A plain one' }, { title: 'A thumbnail' }, { title: 'A banner' } ] );
 	const code = `global $wpdb;
@@ -32,7 +32,7 @@ describe( 'the layouts of messages', () => {
 			await addLayouts();
 			await scenario.page.setViewportSize( { width, height: 900 } );
 			await scenario.open();
-			// At once: the skeleton makes way for the list.
+			// Scrolls once, because Playwright's own method fails when the list replaces the skeleton.
 			await scenario.page.getByRole( 'heading', { level: 2, name: 'Inbox' } ).evaluate( ( element ) => element.scrollIntoView() );
 			await message( 'A banner' ).locator( 'img' ).waitFor();
 			await message( 'A thumbnail' ).locator( 'img' ).waitFor();

@@ -8,7 +8,7 @@ import { prepareScenario } from './support/scenario';
 const scenario = prepareScenario();
 const inbox = () => scenario.page.getByRole( 'region', { name: 'Inbox' } );
 const message = ( title: string ) => inbox().locator( 'li' ).filter( { hasText: title } );
-/** Without the word that tells it is unread: it may be read meanwhile. */
+/** The title without the word “Unread”, because the message may be read meanwhile. */
 const titleOf = ( text: string ) => text.replace( /Unread$/, '' );
 const deleted = async ( name: string ) =>
 	( await readRow( scenario.store, `SELECT is_deleted FROM {prefix}wc_admin_notes WHERE name = "${ name }"` ) )?.[ 'is_deleted' ];
@@ -16,7 +16,7 @@ const deleted = async ( name: string ) =>
 beforeEach( () => finishSetup( scenario.store ) );
 afterEach( () => restoreHome( scenario.store ) );
 
-/** A message with two buttons, of a kind that no host takes away. */
+/** A message with two buttons, of a type that no host removes. */
 const PROMOTION = {
 	title: 'Offer a winter sale',
 	buttons: [
@@ -26,7 +26,7 @@ const PROMOTION = {
 };
 
 describe( 'the inbox on Home', () => {
-	it( 'N3: dismisses with one press, and Undo brings the message back to its place', async () => {
+	it( 'N3: dismisses a message with one press, and Undo restores it at its place', async () => {
 		await addMessages( scenario.store, [ { title: 'Newer' }, PROMOTION, { title: 'Older' } ] );
 		await scenario.open();
 		await message( 'Offer a winter sale' ).waitFor();
@@ -45,7 +45,7 @@ describe( 'the inbox on Home', () => {
 		expect( ( await inbox().locator( 'li h3' ).allTextContents() ).map( titleOf ) ).toEqual( titles.map( titleOf ) );
 	} );
 
-	it( 'N4: keeps a message whose button was pressed, and counts it as read', async () => {
+	it( 'N4: keeps a message whose button was pressed, and marks it as read', async () => {
 		await addMessages( scenario.store, [ PROMOTION ] );
 		await scenario.open();
 		await message( 'Offer a winter sale' ).getByRole( 'button', { name: 'Not now' } ).click();
@@ -60,7 +60,7 @@ describe( 'the inbox on Home', () => {
 		expect( await message( 'Offer a winter sale' ).isVisible() ).toBe( true );
 	} );
 
-	it( 'N2: dismisses all after a question, and Undo brings all back', async () => {
+	it( 'N2: dismisses all messages after a confirmation, and Undo restores them', async () => {
 		await addMessages( scenario.store, [ PROMOTION ] );
 		await scenario.open();
 		await inbox().getByRole( 'button', { name: 'Inbox Notes Options' } ).click();
@@ -73,11 +73,11 @@ describe( 'the inbox on Home', () => {
 		expect( await deleted( 'browser-test-0' ) ).toBe( '0' );
 	} );
 
-	it( 'N6: marks as read only what was in view', async () => {
+	it( 'N6: marks only visible messages as read', async () => {
 		await addMessages( scenario.store, numbered( 5, { title: 'Seen' } ) );
 		await scenario.page.setViewportSize( { width: 1366, height: 500 } );
 		await scenario.open();
-		// At once: the skeleton makes way for the list.
+		// Scrolls once, because Playwright's own method fails when the list replaces the skeleton.
 		await inbox().evaluate( ( element ) => element.scrollIntoView() );
 		await message( 'Seen 0' ).waitFor();
 		const read = async ( index: number ) =>
@@ -92,7 +92,7 @@ describe( 'the inbox on Home', () => {
 		expect( await read( 4 ) ).toBe( '0' );
 	} );
 
-	it( 'N1: stays quick and exact with 1,000 messages', async () => {
+	it( 'N1: shows 1,000 messages in pages, with an exact count', async () => {
 		await addMessages( scenario.store, numbered( 1000, { title: 'Message' } ) );
 		await scenario.open();
 		await message( 'Message 0' ).waitFor();
@@ -107,7 +107,7 @@ describe( 'the inbox on Home', () => {
 		expect( scenario.errors ).toEqual( [] );
 	} );
 
-	it( 'runs nothing of a title or a text, and breaks long ones', async () => {
+	it( 'runs no script of a title or a text, and wraps long ones', async () => {
 		await addMessages( scenario.store, [
 			{
 				title: `<img src=x onerror="window.hacked=1">${ 'long'.repeat( 75 ) }`,
@@ -118,7 +118,7 @@ describe( 'the inbox on Home', () => {
 		await scenario.open();
 		await inbox().getByText( 'onerror' ).first().waitFor();
 		expect( await widestOverflow( scenario.page ) ).toBeLessThanOrEqual( 0 );
-		// Some hosts make an ordinary address of it, so that the press may lead away.
+		// Some hosts turn it into an ordinary address, so the press may leave the page.
 		await inbox().getByText( 'Press' ).click();
 		expect( await scenario.page.evaluate( () => 'hacked' in window ) ).toBe( false );
 	} );

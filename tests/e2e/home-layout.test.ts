@@ -25,7 +25,7 @@ beforeEach( () => finishSetup( scenario.store ) );
 afterEach( () => restoreHome( scenario.store ) );
 
 describe( 'the layout of Home', () => {
-	it( 'is kept for the user: two columns survive a reload, and so does one', async () => {
+	it( 'is saved for the user: two columns and one column survive a reload', async () => {
 		await scenario.open();
 		await choose( 'Two columns' );
 		await scenario.page.reload();
@@ -38,7 +38,7 @@ describe( 'the layout of Home', () => {
 		expect( ( await boxOf( 1 ) ).y ).toBeGreaterThan( ( await boxOf( 0 ) ).y );
 	} );
 
-	it( 'is the one of the store until the user chooses', async () => {
+	it( 'is the default of the store until the user chooses', async () => {
 		await setOptions( scenario.store, { woocommerce_default_homepage_layout: 'two_columns' } );
 		await scenario.open();
 		await scenario.page.locator( '.woocommerce-homescreen.two-columns' ).waitFor();
@@ -48,7 +48,7 @@ describe( 'the layout of Home', () => {
 		expect( await scenario.page.locator( '.woocommerce-homescreen.two-columns' ).count() ).toBe( 0 );
 	} );
 
-	it( 'stands side by side from 782 px on and below each other under that', async () => {
+	it( 'has its columns side by side from 782 px, and stacked below that', async () => {
 		await scenario.open();
 		await choose( 'Two columns' );
 		await scenario.page.setViewportSize( { width: 800, height: 900 } );
@@ -70,7 +70,7 @@ describe( 'the layout of Home', () => {
 		expect( y + height ).toBeGreaterThan( 300 );
 	} );
 
-	it( 'AX4: names its sections in the order of the headings', async () => {
+	it( 'AX4: has a heading for each section, in order', async () => {
 		await scenario.open();
 		await scenario.page.getByRole( 'heading', { level: 2, name: 'Your store today' } ).waitFor();
 		await scenario.page.getByText( 'To-dos, tips, and insights for your business' ).waitFor();
@@ -80,15 +80,15 @@ describe( 'the layout of Home', () => {
 	} );
 } );
 
-describe( 'addresses that lead to a part of Home', () => {
-	it( 'open the panel they name', async () => {
+describe( 'links to a part of Home', () => {
+	it( 'open the panel that they name', async () => {
 		const id = 'stock-panel';
 		await scenario.open( `${ HOME }&opened_panel=${ id }` );
 		await scenario.page.locator( `#${ id } li` ).first().waitFor();
 		expect( await scenario.page.locator( '.store-admin-activity-panel__toggle[aria-expanded="true"]' ).count() ).toBe( 1 );
 	} );
 
-	it( 'bring the things to do next into view', async () => {
+	it( 'scroll to the things to do next', async () => {
 		await scenario.page.setViewportSize( { width: 1366, height: 420 } );
 		await scenario.open( `${ HOME }#extended_task_list` );
 		const list = scenario.page.locator( '#extended_task_list' );

@@ -8,7 +8,7 @@ import { setOptions } from './support/store';
 const scenario = prepareScenario();
 const removals: ( () => Promise< void > )[] = [];
 
-/** A host that counts what waits in one answer. */
+/** A host that returns all counts in one response. */
 const countTogether = ( counts: Readonly< Record< string, number | null > > ) =>
 	`add_action( 'rest_api_init', static function () {
 	register_rest_route( 'wc-analytics', '/activity-panel/counts', array(
@@ -28,8 +28,8 @@ afterEach( async () => {
 	await restoreHome( scenario.store );
 } );
 
-describe( 'a host that counts what waits in one answer', () => {
-	it( 'is asked for nothing else, and what it cannot count stays without a number', async () => {
+describe( 'a host that returns all counts in one response', () => {
+	it( 'gets no other request, and what it does not count has no number', async () => {
 		await useHost( countTogether( { orders_to_fulfill: 4, reviews_to_moderate: null, low_stock: 0 } ) );
 		const asked = watchRoutes( scenario.page );
 		await scenario.open();
@@ -42,7 +42,7 @@ describe( 'a host that counts what waits in one answer', () => {
 		expect( scenario.errors ).toEqual( [] );
 	} );
 
-	it( 'may refuse: then each is counted by itself', async () => {
+	it( 'can refuse: then each count is requested by itself', async () => {
 		await useHost( countTogether( {} ).replace( "current_user_can( 'manage_woocommerce' )", 'false' ) );
 		await scenario.open();
 		await panel( /^Orders \d+ waiting/ ).waitFor();
@@ -51,8 +51,8 @@ describe( 'a host that counts what waits in one answer', () => {
 	} );
 } );
 
-describe( 'a host whose messages are all plain', () => {
-	it( 'sends neither layout nor picture, and the inbox shows them as words', async () => {
+describe( 'a host whose messages have no layouts', () => {
+	it( 'sends neither layout nor picture, and the inbox shows text', async () => {
 		await useHost( `add_filter( 'rest_post_dispatch', static function ( $response, $server, $request ) {
 	if ( '/wc-analytics/admin/notes' === $request->get_route() ) {
 		$response->set_data( array_map( static function ( $note ) {
@@ -73,7 +73,7 @@ describe( 'a host whose messages are all plain', () => {
 } );
 
 describe( 'a host without a reminder above its pages', () => {
-	it( 'is not given one', async () => {
+	it( 'gets none from us', async () => {
 		await setOptions( scenario.store, { woocommerce_task_list_hidden_lists: null } );
 		await useHost(
 			"add_filter( 'script_loader_tag', static function ( $tag ) { return str_replace( '\"hasReminderBar\":true', '\"hasReminderBar\":false', $tag ); } );"

@@ -14,8 +14,8 @@ const shown = ( content: string ) => scenario.page.locator( '.components-snackba
 
 afterEach( () => restoreHome( scenario.store ) );
 
-describe( 'notices at the edge of the page', () => {
-	it( 'go after ten seconds, except those that wait for a press', async () => {
+describe( 'snackbars', () => {
+	it( 'disappear after ten seconds, except those that wait for a press', async () => {
 		await setOptions( scenario.store, {
 			[ QUEUE ]: {
 				...notice( 'short', 'Your file is ready.' ),
@@ -34,7 +34,7 @@ describe( 'notices at the edge of the page', () => {
 		await shown( 'Your file is broken.' ).waitFor( { state: 'detached' } );
 	} );
 
-	it( 'are for the user they were left for; those of others stay in the queue', async () => {
+	it( 'are shown to the user they are meant for; those of other users stay in the queue', async () => {
 		await setOptions( scenario.store, {
 			[ QUEUE ]: {
 				...notice( 'mine', 'Yours is ready.', { user_id: 1, options: { explicitDismiss: true } } ),

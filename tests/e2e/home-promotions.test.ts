@@ -22,7 +22,7 @@ const offer = ( id: string, title: string, more: object = {} ) => ( {
 	...more,
 } );
 
-/** What a host has heard from its marketplace and prints with the page. */
+/** The promotions that a host received from its marketplace and prints on the page. */
 async function print( ...promotions: readonly object[] ): Promise< void > {
 	const json = Buffer.from( JSON.stringify( promotions ) ).toString( 'base64' );
 	const php = `add_action( 'admin_enqueue_scripts', static function () {
@@ -40,7 +40,7 @@ afterEach( async () => {
 } );
 
 describe( 'offers of the marketplace on Home', () => {
-	it( 'stand between the tasks and the inbox while they are on, and one that was put away does not come back', async () => {
+	it( 'are between the tasks and the inbox while they are enabled, and a dismissed one does not return', async () => {
 		await wantSuggestions( 'yes' );
 		await print(
 			offer( 'now', 'Half price' ),
@@ -65,7 +65,7 @@ describe( 'offers of the marketplace on Home', () => {
 		expect( scenario.errors ).toEqual( [] );
 	} );
 
-	it( 'run nothing, break their words and fit on a phone, from right to left too', async () => {
+	it( 'run no scripts, wrap their words and fit on a phone, also from right to left', async () => {
 		const hostile = `<img src=x onerror="window.hacked=1"><b>Bold</b> ${ 'offer'.repeat( 60 ) }`;
 		await wantSuggestions( 'yes' );
 		await print(
@@ -91,7 +91,7 @@ describe( 'offers of the marketplace on Home', () => {
 		expect( await scenario.page.evaluate( () => 'hacked' in window ) ).toBe( false );
 	} );
 
-	it( 'M1: are neither shown nor asked for where suggestions are off', async () => {
+	it( 'M1: are neither shown nor requested when suggestions are off', async () => {
 		await print( offer( 'now', 'Half price' ) );
 		const asked = watchRoutes( scenario.page );
 		const foreign: string[] = [];

@@ -6,11 +6,11 @@ import { setOptions } from './support/store';
 
 const scenario = prepareScenario();
 
-/** What a role of a shop may do beside the roles that every store has. */
+/** Further roles, with what they may do. */
 const roles: Readonly< Record< string, readonly string[] > > = {
 	packer: [ 'edit_shop_orders', 'edit_others_shop_orders', 'read_private_shop_orders' ],
 	dispatcher: [ 'manage_woocommerce', 'edit_shop_orders', 'edit_others_shop_orders', 'read_private_shop_orders' ],
-	// May change orders and products of their own, and see no list of them.
+	// May edit their own orders and products, but not list them.
 	caretaker: [ 'manage_woocommerce', 'edit_shop_orders', 'edit_products', 'moderate_comments' ],
 };
 const PAGES = [ HOME, `${ HOME }&task=tax`, 'edit.php?post_type=product', 'edit.php?post_type=shop_order', 'admin.php?page=wc-settings' ];
@@ -25,7 +25,7 @@ if ( ! username_exists( $args[0] ) ) { wp_insert_user( array( 'user_login' => $a
 		[ name, rights ]
 	);
 
-/** Opens whatever can be opened, since each part asks only then. */
+/** Opens all panels, because each one requests its data only then. */
 async function tryEverything(): Promise< void > {
 	const { page } = scenario;
 	await page.waitForLoadState( 'networkidle' );
@@ -52,7 +52,7 @@ beforeEach( async () => {
 } );
 afterEach( () => restoreHome( scenario.store ) );
 
-describe( 'nothing is asked for that would be refused', () => {
+describe( 'Home requests nothing that the server would refuse', () => {
 	it.each( [ 'shopmanager', 'dispatcher', 'caretaker', 'packer', 'editor', 'subscriber' ] )(
 		'R3: by %s, on any page with our header',
 		async ( user ) => {
@@ -77,14 +77,14 @@ describe( 'nothing is asked for that would be refused', () => {
 				await tryEverything();
 			}
 			expect( refused ).toEqual( [] );
-			// Who may see orders on Home was shown them.
+			// A user who may read orders sees them on Home.
 			expect( asked.some( ( route ) => route.startsWith( '/wc/v3/orders' ) ) ).toBe( seesOrders );
 		}
 	);
 } );
 
-describe( 'Home of somebody who manages orders only', () => {
-	it( 'R4: has the orders and the inbox, and no way to what is not theirs', async () => {
+describe( 'Home of a user who only manages orders', () => {
+	it( 'R4: has the orders and the inbox, and no link to forbidden pages', async () => {
 		await scenario.signInAs( 'dispatcher' );
 		await scenario.open();
 		await scenario.page.getByRole( 'button', { name: /^Orders/ } ).waitFor();

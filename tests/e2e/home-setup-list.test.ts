@@ -12,14 +12,14 @@ const scenario = prepareScenario();
 const answer = prepareTaskAnswers( scenario );
 const page = () => scenario.page;
 const list = () => page().locator( '#setup' );
-/** The set-up list made of these tasks. */
+/** Makes the server return a set-up list of these tasks. */
 const answerTasks = ( tasks: readonly Parameters< typeof makeTask >[ 0 ][], more: object = {} ) =>
 	answer( { lists: { setup: { tasks: tasks.map( makeTask ), ...more } } } );
 
 afterEach( () => restoreHome( scenario.store ) );
 
 describe( 'the next task', () => {
-	it( 'has the picture of a newer host, and ours where that does not come', async () => {
+	it( 'has the picture of the host, or ours when that fails to load', async () => {
 		const image = `${ scenario.store.url }/wp-includes/images/w-logo-blue.png`;
 		await answerTasks( [ { id: 'tax', imageUrl: image, imageAlt: 'A till' } ] );
 		await scenario.open();
@@ -37,7 +37,7 @@ describe( 'a row of the set-up list', () => {
 	it.each( [
 		[ 'from left to right', '' ],
 		[ 'from right to left', RIGHT_TO_LEFT ],
-	] )( 'holds titles of 300 characters, markup and words of another direction, %s', async ( _direction, php ) => {
+	] )( 'fits titles of 300 characters, markup and words of another direction, %s', async ( _direction, php ) => {
 		const titles = {
 			long: 'x'.repeat( 300 ),
 			markup: '<img src=y onerror="window.hacked=1"><b>Bold</b> step',
@@ -68,8 +68,8 @@ describe( 'a row of the set-up list', () => {
 	} );
 } );
 
-describe( 'the set-up list while its tasks are on the way', () => {
-	it( 'keeps its place in grey, and what comes moves nothing', async () => {
+describe( 'the set-up list while its tasks load', () => {
+	it( 'shows a skeleton of its size, and causes no layout shift', async () => {
 		await runWithPhp( scenario.store, PAGE_WITHOUT_TASKS, async () => {
 			const asked = new Promise< () => void >( ( resolve ) => {
 				void page().route(

@@ -46,7 +46,7 @@ describe( 'the figures on Home', () => {
 	it.each( [
 		[ 0, /^-?¥[\d,]+$/ ],
 		[ 3, /^-?¥[\d,]+\.\d{3}$/ ],
-	] )( 'are of the store’s own day and money: %i decimals, a browser a day behind', async ( decimals, amount ) => {
+	] )( 'use the day and the currency of the store: %i decimals, in a browser that is a day behind', async ( decimals, amount ) => {
 		await setOptions( scenario.store, {
 			timezone_string: 'Pacific/Kiritimati',
 			woocommerce_currency: 'JPY',
@@ -76,7 +76,7 @@ describe( 'the figures on Home', () => {
 		}
 	} );
 
-	it( 'M1: come without any promotion when suggestions are off', async () => {
+	it( 'M1: have no promotion when suggestions are off', async () => {
 		await setOptions( scenario.store, { woocommerce_show_marketplace_suggestions: 'yes' } );
 		await scenario.open();
 		await stats().getByText( 'Get traffic stats with Jetpack' ).waitFor();

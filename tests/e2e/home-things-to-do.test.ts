@@ -37,7 +37,7 @@ beforeEach( () => finishSetup( scenario.store ) );
 afterEach( () => restoreHome( scenario.store ) );
 
 describe( 'the list of things to do next', () => {
-	it( 'shows two, and by keyboard the others and two again', async () => {
+	it( 'shows two tasks, and by keyboard all of them and two again', async () => {
 		await answerIdeas( 6 );
 		await scenario.open();
 		await list().getByText( '6 tasks left' ).waitFor( { state: 'attached' } );
@@ -52,7 +52,7 @@ describe( 'the list of things to do next', () => {
 		await button( 'Show 4 more tasks' ).waitFor();
 	} );
 
-	it( 'is switched off and on among the display options where the host allows it', async () => {
+	it( 'is hidden and shown by the display options where the host allows it', async () => {
 		await answerIdeas( 3, { isToggleable: true } );
 		await scenario.open();
 		await list().waitFor();
@@ -73,13 +73,13 @@ describe( 'the list of things to do next', () => {
 	} );
 } );
 
-describe( 'what a task is about', () => {
+describe( 'the description of a task', () => {
 	const about = () => list().getByText( LONG.trim(), { exact: true } );
 	const height = async () => ( await about().boundingBox() )?.height ?? 0;
 	const more = () => button( 'More about “Idea 0”' );
 	const less = () => button( 'Less about “Idea 0”' );
 
-	it( 'opens and closes by a button of its own, by keyboard too, while the title leads to the task', async () => {
+	it( 'expands by its own button, also by keyboard, while the title links to the task', async () => {
 		await answerIdeas( 2 );
 		await scenario.open();
 		await more().waitFor();
@@ -92,7 +92,7 @@ describe( 'what a task is about', () => {
 		await page().keyboard.press( 'Space' );
 		await more().waitFor();
 		expect( await height() ).toBe( closed );
-		// What fits on the line needs no button.
+		// A text that fits on the line needs no button.
 		expect(
 			await list()
 				.getByRole( 'button', { name: /^More about/ } )
@@ -102,12 +102,12 @@ describe( 'what a task is about', () => {
 		await page().keyboard.press( 'Tab' );
 		expect( await more().evaluate( ( element ) => element === element.ownerDocument.activeElement ) ).toBe( true );
 		expect( new URL( page().url() ).searchParams.get( 'task' ) ).toBeNull();
-		// Wherever else a row is pressed, the task opens: its link lies above its words.
+		// A press anywhere else in the row opens the task, because its link covers the row.
 		await about().click( { force: true } );
 		await page().waitForURL( /task=idea-0/ );
 	} );
 
-	it( 'has the button at the end of the line from right to left, 360 px wide', async () => {
+	it( 'has the button at the end of the line from right to left at 360 px', async () => {
 		await answerIdeas( 2 );
 		await runWithPhp( scenario.store, RIGHT_TO_LEFT, async () => {
 			await page().setViewportSize( { width: 360, height: 740 } );

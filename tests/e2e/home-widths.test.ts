@@ -14,7 +14,7 @@ beforeEach( async () => {
 } );
 afterEach( () => restoreHome( scenario.store ) );
 
-/** Home with everything on it, every panel open. */
+/** Opens Home with all its parts and every panel open. */
 async function openAll(): Promise< void > {
 	const { page } = scenario;
 	await scenario.open();
@@ -29,7 +29,7 @@ async function openAll(): Promise< void > {
 	await page.evaluate( () => window.scrollTo( 0, 0 ) );
 }
 
-/** Places of everything that Tab reaches on Home, in its order, by the column they are in. */
+/** Positions of all tab stops on Home in tab order, by column. */
 const stops = () =>
 	scenario.page.evaluate( () => {
 		const reached = 'a[href], button:not(:disabled), input, [tabindex="0"]';
@@ -49,7 +49,7 @@ interface Stop {
 	readonly bottom: number;
 }
 
-/** Stops that are not lower than the one before, nor in its line give or take a different height, nor in a list beside it. */
+/** Tab stops that are neither below the one before, nor on its line, nor in a list beside it. */
 const outOfOrder = ( column: readonly Stop[] ) =>
 	column.slice( 1 ).filter( ( { start, bottom }, index ) => {
 		const before = column[ index ];
@@ -64,8 +64,8 @@ const isFirstColumnFirst = () =>
 		return first !== undefined && second !== undefined && ( first.left < second.left || first.top < second.top );
 	} );
 
-describe( 'the keyboard on Home', () => {
-	it( 'AX8: goes from top to bottom of a column, the first one first, however wide the window', async () => {
+describe( 'the tab order of Home', () => {
+	it( 'AX8: goes down the first column and then down the second at every width', async () => {
 		await openAll();
 		// 320 px is what a window of 1,280 px shows at 400 percent.
 		for ( const width of [ 1280, 320 ] ) {
@@ -82,7 +82,7 @@ describe( 'the keyboard on Home', () => {
 } );
 
 describe( 'Home', () => {
-	it( 'MB1, MB2: is never wider than a phone or tablet, and no control is cut off', async () => {
+	it( 'MB1, MB2: does not overflow on a phone or tablet, and cuts off no control', async () => {
 		await openAll();
 		for ( const width of [ 320, 360, 414, 600, 782 ] ) {
 			await scenario.page.setViewportSize( { width, height: 740 } );
@@ -101,7 +101,7 @@ describe( 'Home', () => {
 		}
 	} );
 
-	it( 'MB2: keeps the number of an order in one line, and its amount beside it, in a narrow column of a wide window too', async () => {
+	it( 'MB2: keeps the number of an order on one line with its amount beside it, also in a narrow column', async () => {
 		await openAll();
 		for ( const width of [ 360, 782, 961, 1366 ] ) {
 			await scenario.page.setViewportSize( { width, height: 740 } );
@@ -117,7 +117,7 @@ describe( 'Home', () => {
 		}
 	} );
 
-	it( 'MB3: has its menus within the window', async () => {
+	it( 'MB3: keeps its menus within the window', async () => {
 		await openAll();
 		for ( const width of [ 360, 782, 961, 1280 ] ) {
 			await scenario.page.setViewportSize( { width, height: 740 } );
@@ -133,7 +133,7 @@ describe( 'Home', () => {
 } );
 
 describe( 'Home from right to left', () => {
-	it( 'I4, I5: turns around what points the way and nothing else, and keeps amounts whole', async () => {
+	it( 'I4, I5: mirrors arrows and nothing else, and keeps amounts together', async () => {
 		await runWithPhp( scenario.store, RIGHT_TO_LEFT, async () => {
 			await openAll();
 			const isMirrored = ( selector: string ) =>

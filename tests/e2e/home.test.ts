@@ -11,7 +11,7 @@ const row = ( name: string ) =>
 		.first();
 
 describe( 'Home', () => {
-	it( 'shows the set-up tasks of the database without a single error', async () => {
+	it( 'shows the set-up tasks of the database without an error', async () => {
 		await scenario.open();
 		await row( 'Add your products' ).waitFor();
 		expect( await scenario.page.getByText( /out of \d+ complete/ ).isVisible() ).toBe( true );
@@ -20,13 +20,13 @@ describe( 'Home', () => {
 		expect( scenario.errors ).toEqual( [] );
 	} );
 
-	it( 'hides the set-up list after a question, also after a reload', async () => {
+	it( 'hides the set-up list after a confirmation, also after a reload', async () => {
 		await scenario.open();
 		await scenario.page.getByRole( 'button', { name: 'Task List Options' } ).first().click();
 		await scenario.page.getByRole( 'menuitem', { name: /^Hide/ } ).click();
 		const dialog = scenario.page.getByRole( 'dialog', { name: 'Hide store setup tasks' } );
 		await dialog.getByText( 'Are you sure? These tasks are required for all stores.' ).waitFor();
-		// The list goes before the server knows.
+		// The list disappears before the request is sent.
 		const saved = waitForWrite( scenario.page, '/hide' );
 		await dialog.getByRole( 'button', { name: 'Yes, hide store setup tasks' } ).click();
 		await row( 'Add your products' ).waitFor( { state: 'detached' } );
@@ -37,7 +37,7 @@ describe( 'Home', () => {
 		expect( await readOption( scenario.store, 'woocommerce_task_list_hidden_lists' ) ).toEqual( [ 'setup' ] );
 	} );
 
-	it( 'dismisses a task, brings it back with Undo, and keeps what was decided after a reload', async () => {
+	it( 'dismisses a task, restores it with Undo, and keeps a dismissal after a reload', async () => {
 		await setOptions( scenario.store, { sample_extension_parts: [ 'task' ] } );
 		const task = row( 'Connect the sample service' );
 		const showAll = () => scenario.page.getByRole( 'button', { name: /Show \d+ more task/ } ).click();

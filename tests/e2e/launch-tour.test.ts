@@ -12,7 +12,7 @@ const badge = () => scenario.page.locator( '#wp-admin-bar-woocommerce-site-visib
 const tour = () => scenario.page.getByRole( 'dialog', { name: 'Set your store’s visibility' } );
 const gotIt = () => tour().getByRole( 'button', { name: 'Got it' } );
 
-/** The badge of newer hosts and what they keep of its tour, where the host has neither. */
+/** The badge and the option of newer hosts, for a host that has neither. */
 const BADGE = `add_action( 'admin_bar_menu', function ( $bar ) {
 	if ( ! $bar->get_node( 'woocommerce-site-visibility-badge' ) ) {
 		$bar->add_node( array( 'id' => 'woocommerce-site-visibility-badge', 'title' => 'Coming soon', 'href' => admin_url( 'admin.php?page=wc-settings&tab=site-visibility' ) ) );
@@ -33,8 +33,8 @@ afterEach( async () => {
 	await scenario.store.runPhp( { code: 'delete_user_meta( 1, $args[0] );' }, [ TOUR_HIDDEN ] );
 } );
 
-describe( 'the tour of a store that may be launched', () => {
-	it( 'points at the badge, once', async () => {
+describe( 'the launch tour', () => {
+	it( 'points at the badge once', async () => {
 		await scenario.open();
 		await tour().waitFor();
 		const above = await badge().boundingBox();
@@ -51,7 +51,7 @@ describe( 'the tour of a store that may be launched', () => {
 		expect( await tour().count() ).toBe( 0 );
 	} );
 
-	it( 'V4: is read at once, ends with Escape and gives the focus back; Tab leads to the badge by its name', async () => {
+	it( 'V4: has the focus, closes with Escape and returns the focus; Tab reaches the badge by its name', async () => {
 		const { page } = scenario;
 		await scenario.open();
 		await tour().waitFor();
@@ -60,9 +60,9 @@ describe( 'the tour of a store that may be launched', () => {
 		expect( await gotIt().evaluate( ( element ) => element === element.ownerDocument.activeElement ) ).toBe( true );
 		await page.keyboard.press( 'Escape' );
 		await tour().waitFor( { state: 'detached' } );
-		// Nothing was in use before.
+		// Nothing had the focus before.
 		expect( await page.locator( ':focus' ).count() ).toBe( 0 );
-		// Past the side menu, the way keyboards go to the bar at the top.
+		// Tab goes through the side menu to the bar at the top.
 		await pressByKeyboard( page.getByRole( 'link', { name: 'Skip to toolbar' } ) );
 		const link = badge().getByRole( 'menuitem' ).or( badge().getByRole( 'link' ) ).first();
 		expect( ( await link.textContent() )?.trim() ).toMatch( /coming soon|live/i );
@@ -70,7 +70,7 @@ describe( 'the tour of a store that may be launched', () => {
 		await page.waitForURL( /tab=site-visibility/ );
 	} );
 
-	it( 'V4: gives the focus back to where it was when the page was in use before it came', async () => {
+	it( 'V4: returns the focus to where it was before the tour opened', async () => {
 		const { page } = scenario;
 		await page.addInitScript( () => {
 			document.addEventListener( 'DOMContentLoaded', () => document.querySelector< HTMLElement >( '#menu-posts > a' )?.focus() );
@@ -83,7 +83,7 @@ describe( 'the tour of a store that may be launched', () => {
 		expect( await menu.evaluate( ( element ) => element === element.ownerDocument.activeElement ) ).toBe( true );
 	} );
 
-	it( 'stands on the right side from right to left', async () => {
+	it( 'is on the correct side from right to left', async () => {
 		await runWithPhp( scenario.store, RIGHT_TO_LEFT, async () => {
 			await scenario.open();
 			await tour().waitFor();

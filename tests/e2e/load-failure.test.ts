@@ -3,7 +3,7 @@ import { prepareScenario } from './support/scenario';
 
 const scenario = prepareScenario();
 
-it( 'is never blank: a script that does not arrive leaves a message and two ways on', async () => {
+it( 'the page is not blank when a script fails to load: it has a message and two links', async () => {
 	await scenario.page.route( '**/build/main.js*', ( route ) => route.abort() );
 	await scenario.open();
 	const message = scenario.page.getByRole( 'alert' ).filter( { hasText: 'This page could not be loaded' } );

@@ -7,7 +7,7 @@ import { prepareScenario } from './support/scenario';
 
 const scenario = prepareScenario();
 
-/** A file of a language pack. Words of the host and of ours, in parts that load at once and in parts that load later. */
+/** A file of a language pack with strings of the host and of ours, in code that loads at once and code that loads later. */
 const jed = ( messages: Record< string, string > ) =>
 	JSON.stringify( {
 		locale_data: {
@@ -23,7 +23,7 @@ const files = {
 	'store-admin-de_DE-4567.json': jed( { 'Next step': 'Nächster Schritt' } ),
 };
 
-/** What WooCommerce does for its handle. */
+/** Loads the translations of a script as WooCommerce does. */
 const hostsFile = `add_filter( 'load_script_translation_file', function ( $file, $handle, $domain ) {
 	return 'wc-admin-app' === $handle && 'woocommerce' === $domain ? WP_LANG_DIR . '/plugins/woocommerce-' . determine_locale() . '-wc-admin-app.json' : $file;
 }, 10, 3 );`;
@@ -45,7 +45,7 @@ afterAll( async () => {
 } );
 
 describe( 'a user with a language other than the site’s', () => {
-	it( 'I1, I2: reads the frame and a screen that is loaded later in that language', async () => {
+	it( 'I1, I2: sees the header and a screen that loads later in that language', async () => {
 		await useLocale( 'de_DE' );
 		await runWithPhp( scenario.store, hostsFile, async () => {
 			await scenario.open();
@@ -60,8 +60,8 @@ describe( 'a user with a language other than the site’s', () => {
 	} );
 } );
 
-describe( 'a site that reads from right to left', () => {
-	it( 'I4: gets the mirrored stylesheet, and the way back points right', async () => {
+describe( 'a right-to-left site', () => {
+	it( 'I4: gets the mirrored stylesheet, and the back arrow points right', async () => {
 		await setOptions( scenario.store, { sample_extension_parts: [ 'task' ] } );
 		await runWithPhp( scenario.store, RIGHT_TO_LEFT, async () => {
 			await scenario.open( 'admin.php?page=wc-admin&task=sample-task' );
@@ -71,7 +71,7 @@ describe( 'a site that reads from right to left', () => {
 			expect( sheets.filter( ( href ) => /store-admin\/build\/main/.test( href ) ) ).toEqual( [
 				expect.stringMatching( /\/build\/main-rtl\.css/ ),
 			] );
-			// A quarter turn back: the corner of the two drawn edges, bottom and right, then points right.
+			// The sign is a corner of two borders; turned by -45 degrees it points right.
 			expect( await arrow.evaluate( ( element ) => getComputedStyle( element ).transform ) ).toMatch( /^matrix\(0\.70\d+, -0\.70/ );
 		} );
 	} );

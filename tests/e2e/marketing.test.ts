@@ -30,7 +30,7 @@ async function showTick(): Promise< void > {
 }
 
 describe( 'the marketing task', () => {
-	it( 'goes from Home over an installation to its tick', async () => {
+	it( 'goes from Home through an installation, and is complete on Home', async () => {
 		await scenario.open();
 		await scenario.page.getByRole( 'link', { name: /Grow your business/ } ).click();
 		await row( 'MailPoet' ).getByRole( 'button', { name: 'Get started' } ).click();
@@ -45,7 +45,7 @@ describe( 'the marketing task', () => {
 		expect( scenario.errors ).toEqual( [] );
 	} );
 
-	it( 'T2: is done by going to an extension that was there before', async () => {
+	it( 'T2: is completed by opening an extension that was installed before', async () => {
 		await openTask();
 		await row( 'MailPoet' ).getByRole( 'button', { name: 'Get started' } ).click();
 		await row( 'MailPoet' ).getByRole( 'button', { name: 'Manage' } ).waitFor();
@@ -58,7 +58,7 @@ describe( 'the marketing task', () => {
 } );
 
 describe( 'the marketing task by keyboard alone', () => {
-	it( 'goes from an extension to managing it', async () => {
+	it( 'installs an extension and opens its settings', async () => {
 		const { page } = scenario;
 		await openTask();
 		await row( 'MailPoet' ).getByRole( 'button', { name: 'Get started' } ).focus();
@@ -71,7 +71,7 @@ describe( 'the marketing task by keyboard alone', () => {
 	} );
 } );
 
-it( 'the marketing task has no violation anywhere, and nothing sticks out', () =>
+it( 'the marketing task has no accessibility violation and does not overflow', () =>
 	lookEverywhere( scenario, async () => {
 		await openTask();
 		await row( 'MailPoet' ).waitFor();

@@ -23,7 +23,7 @@ afterEach( async () => {
 } );
 
 describe( 'the dialog about the mobile app', () => {
-	it( 'comes from its task, walks two steps, and completes the task when it is closed', async () => {
+	it( 'opens from its task, has two steps, and completes the task when it is closed', async () => {
 		await scenario.open( `${ HOME }&mobileAppModal=true` );
 		await dialog( APP ).waitFor();
 		expect( await findViolations( scenario.page ) ).toEqual( [] );
@@ -50,7 +50,7 @@ describe( 'the dialog about the mobile app', () => {
 } );
 
 describe( 'the dialog about e-mails', () => {
-	it.each( [ 'enabled', 'try' ] )( 'as %s leads to the settings and is left with Escape', async ( kind ) => {
+	it.each( [ 'enabled', 'try' ] )( 'of kind "%s" links to the settings and closes with Escape', async ( kind ) => {
 		await scenario.open( `${ HOME }&emailImprovementsModal=${ kind }` );
 		const box = scenario.page.getByRole( 'dialog', { name: /emails have had an upgrade!/ } );
 		await box.waitFor();
@@ -72,7 +72,7 @@ describe( 'the banner of the app', () => {
 	beforeEach( () => wantSuggestions( 'yes' ) );
 	afterEach( () => wantSuggestions( 'no' ) );
 
-	it( 'M1: is neither shown nor fetched where suggestions are off', async () => {
+	it( 'M1: is neither shown nor loaded when suggestions are off', async () => {
 		await wantSuggestions( 'no' );
 		await onPhone();
 		const fetched: string[] = [];
@@ -84,7 +84,7 @@ describe( 'the banner of the app', () => {
 		expect( fetched.filter( ( url ) => url.includes( 'get-the-app' ) ) ).toEqual( [] );
 	} );
 
-	it( 'is for Android phones, until it is dismissed', async () => {
+	it( 'is shown on Android phones until it is dismissed', async () => {
 		await onPhone();
 		await scenario.open();
 		await banner().waitFor();
@@ -114,7 +114,7 @@ describe( 'questions about the store', () => {
 		},
 	];
 
-	it( 'are asked on their page where answers may be collected', async () => {
+	it( 'are asked on their page when usage tracking is on', async () => {
 		await setOptions( scenario.store, { woocommerce_allow_tracking: 'yes', woocommerce_ces_tracks_queue: queue } );
 		await scenario.open( 'edit.php?post_type=product' );
 		await scenario.page.getByText( 'How easy was it to update your settings?' ).waitFor();
@@ -133,12 +133,12 @@ describe( 'questions about the store', () => {
 		);
 	} );
 
-	it( 'are asked once about settings that were left unsaved', async () => {
+	it( 'are asked once after leaving settings unsaved', async () => {
 		const title = 'How is your experience with the settings?';
 		const { page } = scenario;
 		page.on( 'dialog', ( box ) => void box.accept() );
 		await setOptions( scenario.store, { woocommerce_allow_tracking: 'yes' } );
-		// Asked for by what also watches the form.
+		// The code that watches the form requests it.
 		const watched = page.waitForResponse( ( response ) => response.url().includes( 'ces_tracks_queue' ) );
 		await scenario.open( 'admin.php?page=wc-settings' );
 		await watched;
@@ -155,7 +155,7 @@ describe( 'questions about the store', () => {
 		);
 	} );
 
-	it( 'are not asked, and nothing is fetched, where they may not', async () => {
+	it( 'are neither asked nor loaded when usage tracking is off', async () => {
 		await setOptions( scenario.store, { woocommerce_allow_tracking: 'no', woocommerce_ces_tracks_queue: queue } );
 		const asked: string[] = [];
 		scenario.page.on( 'request', ( request ) => {

@@ -22,8 +22,8 @@ describe( 'pages of WordPress itself', () => {
 	);
 } );
 
-describe( 'a classic page of a store that is set up', () => {
-	it.each( [ PRODUCTS, 'admin.php?page=wc-settings' ] )( 'F7: %s asks nothing about tasks', async ( address ) => {
+describe( 'a classic page of a store whose set-up is complete', () => {
+	it.each( [ PRODUCTS, 'admin.php?page=wc-settings' ] )( 'F7: %s requests no tasks', async ( address ) => {
 		await finishSetup( scenario.store );
 		const asked: string[] = [];
 		scenario.page.on( 'request', ( request ) => asked.push( decodeURIComponent( request.url() ) ) );
@@ -34,13 +34,13 @@ describe( 'a classic page of a store that is set up', () => {
 	} );
 } );
 
-describe( 'notices that other plugins print', () => {
+describe( 'notices of other plugins', () => {
 	const kinds = [ 'notice notice-info', 'update-nag', 'error', 'updated woocommerce-message' ];
 	const print = `add_action( 'admin_notices', function () {
 ${ kinds.map( ( kind, index ) => `	echo '<div class="${ kind }"><p>Notice number ${ index }</p></div>';` ).join( '\n' ) }
 } );`;
 
-	it.each( [ 320, 600, 782, 1440 ] )( 'N5: are all seen on our pages, below the header, at %i px', async ( width ) => {
+	it.each( [ 320, 600, 782, 1440 ] )( 'N5: are all visible on our pages, below the header, at %i px', async ( width ) => {
 		await runWithPhp( scenario.store, print, async () => {
 			await scenario.page.setViewportSize( { width, height: 900 } );
 			for ( const address of [ HOME, PRODUCTS, 'admin.php?page=wc-settings' ] ) {
@@ -59,10 +59,10 @@ ${ kinds.map( ( kind, index ) => `	echo '<div class="${ kind }"><p>Notice number
 	} );
 } );
 
-describe( 'a store under another name', () => {
-	it( 'EX4: shows Home where another plugin renamed the menu, which changes the name of the screen', async () => {
+describe( 'a store whose menu has another name', () => {
+	it( 'EX4: shows Home although the new name changes the id of the screen', async () => {
 		const rename = `add_filter( 'gettext_woocommerce', function ( $text ) { return 'WooCommerce' === $text ? 'Shopname' : $text; } );
-// Right after the menu itself, which some hosts keep from being renamed, and before its pages.
+// After the menu is added, which some hosts prevent from being renamed, and before its pages are added.
 add_action( 'init', function () { add_action( 'admin_menu', function () { global $admin_page_hooks; $admin_page_hooks['woocommerce'] = 'shopname'; }, 9 ); }, 99 );
 add_action( 'admin_head', function () { printf( '<meta name="test-screen" content="%s">', esc_attr( get_current_screen()->id ) ); } );`;
 		await runWithPhp( scenario.store, rename, async () => {

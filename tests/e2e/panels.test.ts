@@ -19,7 +19,7 @@ const tab = ( name: string ) => scenario.page.getByRole( 'tab', { name: new RegE
 const panel = () => scenario.page.getByRole( 'tabpanel' );
 const focused = () => scenario.page.evaluate( () => document.querySelector( ':focus' )?.textContent ?? '' );
 
-// Tests of other pages open the panel as well.
+// Tests of other pages open the panel too, which marks messages as read.
 beforeEach( async () => {
 	await scenario.store.runPhp( { code: 'delete_user_meta( 1, $args[0] );' }, [ LAST_READ ] );
 	await addMessages( scenario.store, [ { title: 'A message to try' } ] );
@@ -32,11 +32,11 @@ afterEach( async () => {
 const changeNotes = ( change: string ) =>
 	scenario.store.runPhp( { code: 'global $wpdb; $wpdb->query( "UPDATE {$wpdb->prefix}wc_admin_notes SET " . $args[0] );' }, [ change ] );
 
-/** A panel fades and slides in. */
+/** Waits for the animation of a panel. */
 const settle = () => waitForAnimations( scenario.page );
 
 describe( 'the activity panel', () => {
-	it( 'shows what waits and the inbox on a classic page, and what was read is news no more', async () => {
+	it( 'shows counts and the inbox on a classic page, and marks messages as read', async () => {
 		await finishSetup( scenario.store );
 		await changeNotes( 'is_read = 0' );
 		await scenario.open( PRODUCTS );
@@ -59,7 +59,7 @@ describe( 'the activity panel', () => {
 		expect( scenario.errors ).toEqual( [] );
 	} );
 
-	it( 'leads to the panel on Home that it speaks of', async () => {
+	it( 'links to the panel on Home', async () => {
 		await finishSetup( scenario.store );
 		await scenario.open( PRODUCTS );
 		await tab( 'Activity' ).click();
@@ -70,7 +70,7 @@ describe( 'the activity panel', () => {
 		expect( await scenario.page.getByRole( 'tab', { name: 'Activity' } ).count() ).toBe( 0 );
 	} );
 
-	it( 'dismisses a message and brings it back', async () => {
+	it( 'dismisses a message and restores it', async () => {
 		await scenario.open( PRODUCTS );
 		await tab( 'Activity' ).click();
 		await panel().getByRole( 'button', { name: 'Dismiss “A message to try”' } ).click();
@@ -80,8 +80,8 @@ describe( 'the activity panel', () => {
 	} );
 } );
 
-describe( 'finish setup', () => {
-	it( 'shows the tasks with their progress and leads to one', async () => {
+describe( 'the Finish setup panel', () => {
+	it( 'shows the tasks with their progress and links to one', async () => {
 		await scenario.open( PRODUCTS );
 		await tab( 'Finish setup\\s*\\d of \\d steps done' ).click();
 		await panel().getByRole( 'progressbar' ).waitFor();
@@ -91,7 +91,7 @@ describe( 'finish setup', () => {
 		await scenario.page.waitForURL( /task=tax/ );
 	} );
 
-	it( 'is not there once the list was hidden', async () => {
+	it( 'is absent once the list was hidden', async () => {
 		await finishSetup( scenario.store );
 		await scenario.open( PRODUCTS );
 		await tab( 'Activity' ).waitFor();
@@ -99,8 +99,8 @@ describe( 'finish setup', () => {
 	} );
 } );
 
-describe( 'the keyboard', () => {
-	it( 'AX1: walks the tabs, opens one, goes into it and comes back', async () => {
+describe( 'the header by keyboard', () => {
+	it( 'AX1: moves between the tabs, opens a panel, enters it and returns', async () => {
 		await scenario.open( PRODUCTS );
 		await tab( 'Finish setup' ).waitFor();
 		await tab( 'Activity' ).focus();
@@ -116,7 +116,7 @@ describe( 'the keyboard', () => {
 		expect( await focused() ).toContain( 'Finish setup' );
 	} );
 
-	it( 'opens help on Home, which closes when one goes to a task', async () => {
+	it( 'opens help on Home, which closes on navigation to a task', async () => {
 		await scenario.open();
 		await tab( 'Help' ).focus();
 		await scenario.page.keyboard.press( 'Enter' );
@@ -136,8 +136,8 @@ describe( 'the keyboard', () => {
 } );
 
 describe( 'the reminder', () => {
-	it( 'moves nothing, and is put away for good', async () => {
-		// An alert above the page is another matter.
+	it( 'causes no layout shift, and is dismissed for good', async () => {
+		// Alerts above the page would shift it.
 		await changeNotes( "status = 'actioned' WHERE type IN ( 'error', 'update' )" );
 		await scenario.open( PRODUCTS );
 		await scenario.page.getByText( /^\d steps? left$/ ).waitFor();
@@ -155,8 +155,8 @@ describe( 'the reminder', () => {
 	} );
 } );
 
-describe( 'somebody who only handles products', () => {
-	it( 'R3: gets the header without panels, and no answer is 403', async () => {
+describe( 'a user who only handles products', () => {
+	it( 'R3: gets the header without panels and without a 403 response', async () => {
 		await scenario.store.runPhp( {
 			code: `add_role( 'clerk', 'Clerk', array( 'read' => true, 'edit_posts' => true, 'edit_products' => true, 'edit_others_products' => true, 'edit_published_products' => true, 'edit_shop_orders' => true, 'view_admin_dashboard' => true ) );
 			if ( ! username_exists( 'clerk' ) ) { wp_insert_user( array( 'user_login' => 'clerk', 'user_pass' => 'password', 'user_email' => 'clerk@store.test', 'role' => 'clerk' ) ); }`,
@@ -188,7 +188,7 @@ describe( 'an open panel', () => {
 		await check();
 	};
 
-	it.each( [ 1366, 360 ] )( 'has no violation at %i px, and lies within the window', async ( width ) => {
+	it.each( [ 1366, 360 ] )( 'has no accessibility violation at %i px, and stays within the window', async ( width ) => {
 		await scenario.page.setViewportSize( { width, height: 800 } );
 		await openEach( async () => {
 			expect( await findViolations( scenario.page, EMBEDDED ) ).toEqual( [] );
@@ -206,7 +206,7 @@ describe( 'an open panel', () => {
 		expect( await widestOverflow( scenario.page ) ).toBeLessThanOrEqual( 0 );
 	} );
 
-	it( 'has no violation from right to left, where the arrows turn around', async () => {
+	it( 'has no accessibility violation from right to left, where the arrow keys are mirrored', async () => {
 		await runWithPhp( scenario.store, RIGHT_TO_LEFT, async () => {
 			await openEach( async () => {
 				expect( await findViolations( scenario.page, EMBEDDED ) ).toEqual( [] );

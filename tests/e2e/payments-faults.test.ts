@@ -5,7 +5,7 @@ import { restRoute } from './support/rest';
 import { HOME, prepareScenario } from './support/scenario';
 import { setOptions } from './support/store';
 
-/* What goes wrong on the way to being paid: refused writes, two tabs, double presses, leaving half-way, Back. */
+/* What can go wrong in the payments task: failed saves, two tabs, double presses, leaving with unsaved input, Back. */
 
 const scenario = prepareScenario();
 const { button, field, step, row, open, option, waitForTick } = preparePayments( scenario );
@@ -15,7 +15,7 @@ const question = () => scenario.page.getByRole( 'dialog', { name: 'Leave without
 const homeLink = () => scenario.page.getByRole( 'link', { name: 'WooCommerce Home' } );
 const PLUGIN = 'woocommerce-gateway-stripe';
 
-/** Puts a plugin on the store by hand, as an upload would. */
+/** Installs and activates a plugin on the server, as an upload does. */
 async function putPlugin( slug: string ): Promise< void > {
 	await scenario.store.runPhp(
 		{ code: '$installer = new DemoStore\\Plugins\\Installer(); $installer->install( $args[0] ); $installer->activate( $args[0] );' },
@@ -23,8 +23,8 @@ async function putPlugin( slug: string ): Promise< void > {
 	);
 }
 
-describe( 'a write that is refused', () => {
-	it( 'keeps the bank details in the form, and saves them the next time', async () => {
+describe( 'a failed save', () => {
+	it( 'keeps the bank details in the form, and saves them on the next try', async () => {
 		await open( '&id=bacs' );
 		const allow = await refuseWrites( scenario.page, /wc-admin\/options$/ );
 		await field( 'Account number' ).fill( '12345678' );
@@ -38,8 +38,8 @@ describe( 'a write that is refused', () => {
 	} );
 } );
 
-describe( 'input that is not saved', () => {
-	it( 'is asked about on a link, on Back and when the tab is closed; whoever stays keeps it', async () => {
+describe( 'unsaved input', () => {
+	it( 'causes a question on a link, on Back and on closing the tab, and stays when the user stays', async () => {
 		const { page } = scenario;
 		await scenario.open( HOME );
 		await page.getByText( 'Set up payments' ).first().waitFor();
@@ -71,7 +71,7 @@ describe( 'input that is not saved', () => {
 } );
 
 describe( 'two tabs', () => {
-	it( 'never mix two bank accounts, and what the other tab changed beside them stays', async () => {
+	it( 'never mix two bank accounts, and keep the other settings that the other tab changed', async () => {
 		await open( '&id=bacs' );
 		await field( 'Account number' ).fill( '1' );
 		await setOptions( scenario.store, {
@@ -90,7 +90,7 @@ describe( 'two tabs', () => {
 } );
 
 describe( 'an installation', () => {
-	it( 'is asked for once on a double press, and Back and Forward at each step lead on from what is there', async () => {
+	it( 'is requested once on a double press, and continues from the current state after Back and Forward', async () => {
 		const { page } = scenario;
 		const installs: string[] = [];
 		page.on( 'request', ( request ) => {
@@ -117,7 +117,7 @@ describe( 'an installation', () => {
 		[ 'that the server gives up on', 'install:timeout', 'The server gave up before the installation was done.' ],
 		[ 'whose plugin does not unpack', 'install:archive', 'Stripe: The plugin' ],
 		[ 'whose plugin does not switch on', 'activate:activation', 'Stripe: The plugin' ],
-	] )( '%s says so and can be tried again', async ( _what, fault, text ) => {
+	] )( '%s says so and can be retried', async ( _what, fault, text ) => {
 		await setOptions( scenario.store, { demo_store_plugin_faults: { [ PLUGIN ]: fault } } );
 		await open( '&id=stripe' );
 		await button( 'Install & enable' ).click();
@@ -127,7 +127,7 @@ describe( 'an installation', () => {
 		await step( 'Configure your Stripe account' ).waitFor();
 	} );
 
-	it( 'tells apart that the browser is offline', async () => {
+	it( 'says that the browser is offline', async () => {
 		await open( '&id=stripe' );
 		await button( 'Install & enable' ).waitFor();
 		await scenario.page.context().setOffline( true );
@@ -139,7 +139,7 @@ describe( 'an installation', () => {
 	} );
 } );
 
-it( 'P7: WooPayments that was put on the store by hand and is set up finishes the task', async () => {
+it( 'P7: WooPayments that was installed and set up by hand completes the task', async () => {
 	await scenario.open( HOME );
 	const task = scenario.page.getByRole( 'listitem' ).filter( { hasText: 'Set up payments' } );
 	await task.waitFor();
@@ -153,7 +153,7 @@ it( 'P7: WooPayments that was put on the store by hand and is set up finishes th
 	await waitForTick();
 } );
 
-it( 'bank details can be given by keyboard alone', async () => {
+it( 'bank details can be entered by keyboard alone', async () => {
 	const { keyboard } = scenario.page;
 	await open( '&id=bacs' );
 	await field( 'Account name' ).focus();

@@ -7,7 +7,7 @@ import { preparePayments } from './support/payments-task';
 import { prepareScenario } from './support/scenario';
 import { setOptions } from './support/store';
 
-/* Every kind of way to pay, from Home to the tick on Home, without a mouse. On older hosts the task on Home leads to our screen. */
+/* Every kind of payment method, by keyboard until Home shows the task as complete. On older hosts the task on Home links to our screen. */
 
 const scenario = prepareScenario();
 const { button, field, step, row, option, waitForTick } = preparePayments( scenario );
@@ -17,7 +17,7 @@ beforeEach( () => setOptions( scenario.store, { demo_store_older_tasks: [ 'payme
 
 const link = ( name: string ) => scenario.page.getByRole( 'link', { name, exact: true } );
 
-/** From Home to the list of ways to pay. */
+/** Goes from Home to the list of payment methods. */
 async function goToList(): Promise< void > {
 	const task = scenario.page.getByRole( 'listitem' ).getByRole( 'link', { name: /^Set up payments/ } );
 	await scenario.open();
@@ -29,8 +29,8 @@ async function goToList(): Promise< void > {
 
 const start = async ( name: string ) => pressByKeyboard( row( name ).getByRole( 'link', { name: 'Get started' } ) );
 
-describe( 'by keyboard alone, from Home to its tick', () => {
-	it( 'keys of a provider are given', async () => {
+describe( 'the payments task by keyboard alone', () => {
+	it( 'saves the keys of a provider', async () => {
 		await goToList();
 		await start( 'Stripe' );
 		await pressByKeyboard( button( 'Install & enable' ) );
@@ -46,7 +46,7 @@ describe( 'by keyboard alone, from Home to its tick', () => {
 		} );
 	} );
 
-	it( 'a wrong key is put right: the focus goes to the field that is empty', async () => {
+	it( 'moves the focus to the empty field', async () => {
 		await goToList();
 		await start( 'Stripe' );
 		await pressByKeyboard( button( 'Install & enable' ) );
@@ -60,7 +60,7 @@ describe( 'by keyboard alone, from Home to its tick', () => {
 		await waitForTick();
 	} );
 
-	it( 'bank details are given', async () => {
+	it( 'saves bank details', async () => {
 		await goToList();
 		await start( 'Direct bank transfer' );
 		await typeByKeyboard( field( 'Account name' ), 'Ada' );
@@ -71,7 +71,7 @@ describe( 'by keyboard alone, from Home to its tick', () => {
 		expect( await option( 'woocommerce_bacs_settings' ) ).toMatchObject( { enabled: 'yes' } );
 	} );
 
-	it( 'cash on delivery is switched on, and the way back follows', async () => {
+	it( 'enables cash on delivery, and links back', async () => {
 		await goToList();
 		await pressByKeyboard( row( 'Cash on delivery' ).getByRole( 'button', { name: 'Enable' } ) );
 		await eventually( () => hasFocus( row( 'Cash on delivery' ).getByRole( 'link', { name: 'Manage' } ) ), Boolean );
@@ -82,7 +82,7 @@ describe( 'by keyboard alone, from Home to its tick', () => {
 		expect( await option( 'woocommerce_cod_settings' ) ).toMatchObject( { enabled: 'yes' } );
 	} );
 
-	it( 'a provider is connected and switched on', async () => {
+	it( 'connects and enables a provider', async () => {
 		await goToList();
 		await start( 'PayPal Payments' );
 		await pressByKeyboard( button( 'Install & enable' ) );
@@ -92,7 +92,7 @@ describe( 'by keyboard alone, from Home to its tick', () => {
 		await pressByKeyboard( row( 'PayPal Payments' ).getByRole( 'button', { name: 'Enable' } ) );
 		await scenario.page.getByText( 'PayPal Payments configured successfully' ).first().waitFor();
 		await scenario.page.getByRole( 'heading', { name: 'Additional payment options' } ).waitFor();
-		// What is on stands here no more; the keyboard is at what took its place.
+		// The enabled method is no longer here; its replacement has the focus.
 		expect( await scenario.page.getByRole( 'list' ).locator( ':focus' ).count() ).toBe( 1 );
 		await scenario.open();
 		await waitForTick();
@@ -100,7 +100,7 @@ describe( 'by keyboard alone, from Home to its tick', () => {
 		expect( await option( 'woocommerce_ppcp-gateway_settings' ) ).toMatchObject( { enabled: 'yes' } );
 	} );
 
-	it( 'an extension’s own set-up is gone through', async () => {
+	it( 'goes through the set-up of an extension', async () => {
 		await enableParts( scenario, 'payment-gateway' );
 		await goToList();
 		await start( 'Cash on delivery' );
@@ -112,7 +112,7 @@ describe( 'by keyboard alone, from Home to its tick', () => {
 		expect( scenario.errors ).toEqual( [] );
 	} );
 
-	it( 'the keyboard stays where it was when a way to pay cannot be switched on', async () => {
+	it( 'keeps the focus when a payment method could not be enabled', async () => {
 		await goToList();
 		const enable = row( 'Cash on delivery' ).getByRole( 'button', { name: 'Enable' } );
 		await tabTo( enable );

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { preparePayments } from './support/payments-task';
 import { prepareScenario } from './support/scenario';
 
-/* What the list of ways to pay says, and kinds of way to pay that ask for nothing. */
+/* The list of payment methods, and payment methods without settings. */
 
 const scenario = prepareScenario();
 const { button, step, row, open, option, waitForTick } = preparePayments( scenario );
@@ -16,8 +16,8 @@ async function openList(): Promise< void > {
 	await row( 'Cash on delivery' ).waitFor();
 }
 
-describe( 'the list of ways to pay', () => {
-	it( 'has WooPayments on top, others by priority, offline ones apart, and leads to more', async () => {
+describe( 'the list of payment methods', () => {
+	it( 'has WooPayments first, others by priority, offline methods separately, and a link to more', async () => {
 		await openList();
 		await section( 'WooPayments' ).getByText( 'Recommended' ).waitFor();
 		await section( 'WooPayments' ).getByRole( 'link', { name: 'Terms of Service' } ).waitFor();
@@ -29,7 +29,7 @@ describe( 'the list of ways to pay', () => {
 		expect( await more.getAttribute( 'target' ) ).toBe( '_blank' );
 	} );
 
-	it( 'puts a drawing in the place of a logo that does not come', async () => {
+	it( 'shows a drawing for a logo that fails to load', async () => {
 		await scenario.page.route( /placeholder\.svg/, ( route ) => route.abort() );
 		await openList();
 		await row( 'Stripe' ).locator( 'svg' ).first().waitFor();
@@ -37,8 +37,8 @@ describe( 'the list of ways to pay', () => {
 	} );
 } );
 
-describe( 'a way to pay without settings', () => {
-	it( 'is installed and switched on, and the task has its tick', async () => {
+describe( 'a payment method without settings', () => {
+	it( 'is installed and enabled, and completes the task', async () => {
 		await open( '&id=klarna_payments' );
 		await scenario.page.getByRole( 'link', { name: 'Terms of Service' } ).waitFor();
 		await button( 'Install & enable' ).click();

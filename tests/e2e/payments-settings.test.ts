@@ -2,12 +2,12 @@ import { describe, expect, it } from '@jest/globals';
 import { runWithPhp } from './support/run-with-php';
 import { prepareScenario } from './support/scenario';
 
-/* The host's payments settings below our header, which is all that is ours there yet. */
+/* The payments settings of the host, where only the header is ours. */
 
 const scenario = prepareScenario();
 const TAB = 'admin.php?page=wc-settings&tab=checkout';
 
-/** A gateway of a plugin that has a section on the tab, prints what it has to say there, and has a field in its section. */
+/** A gateway of a plugin that adds a section with a field and prints a notice. */
 const WITH_SECTION = `add_filter( 'woocommerce_get_sections_checkout', static fn ( $sections ) => (array) $sections + array( '' => 'Payment methods', 'sample_pay' => 'Sample Pay' ) );
 add_action( 'admin_notices', static function () { echo '<div class="notice notice-warning"><p>Sample Pay needs a key.</p></div>'; } );
 add_action( 'woocommerce_settings_checkout', static function () {
@@ -15,7 +15,7 @@ add_action( 'woocommerce_settings_checkout', static function () {
 } );`;
 
 describe( 'the payments settings', () => {
-	it( 'P3: keep notices of plugins in view, and the sections that plugins add still open', async () => {
+	it( 'P3: show notices of plugins, and open the sections that plugins add', async () => {
 		const { page } = scenario;
 		const notice = () => page.getByText( 'Sample Pay needs a key.' );
 		const header = () => page.locator( '.woocommerce-layout__header h1' );

@@ -8,7 +8,7 @@ const scenario = prepareScenario();
 const { button, field, step, row, open: openTask, option, waitForTick } = preparePayments( scenario );
 
 describe( 'the payments task', () => {
-	it( 'takes bank details, finds the wrong digit, and ends with the tick on Home', async () => {
+	it( 'validates and saves bank details, and is complete on Home', async () => {
 		await openTask( '&id=bacs' );
 		await scenario.page.getByRole( 'heading', { name: 'Add your bank details' } ).waitFor();
 		await button( 'Save' ).click();
@@ -30,7 +30,7 @@ describe( 'the payments task', () => {
 		expect( scenario.errors ).toEqual( [] );
 	} );
 
-	it( 'installs a provider, loads its script, asks for its keys and ends with the tick on Home', async () => {
+	it( 'installs a provider, loads its script, saves its keys and is complete on Home', async () => {
 		await openTask( '&id=stripe' );
 		await step( 'Install Stripe' ).waitFor();
 		await button( 'Install & enable' ).click();
@@ -55,7 +55,7 @@ describe( 'the payments task', () => {
 		expect( scenario.errors ).toEqual( [] );
 	} );
 
-	it( 'leads to a provider for the connection, and back', async () => {
+	it( 'goes to a provider for the connection, and back', async () => {
 		await openTask( '&id=ppcp-gateway' );
 		await button( 'Install & enable' ).click();
 		await scenario.page.getByRole( 'link', { name: 'Connect', exact: true } ).click();
@@ -66,7 +66,7 @@ describe( 'the payments task', () => {
 		await scenario.page.getByRole( 'heading', { name: 'Configure your PayPal Payments account' } ).waitFor();
 	} );
 
-	it( 'shows all ways to pay, switches one on, and leads from it to its settings', async () => {
+	it( 'shows all payment methods, enables one, and links to its settings', async () => {
 		await openTask( '&id=nobody' );
 		await scenario.page.getByText( 'There is no payment method “nobody”.' ).waitFor();
 		await scenario.page.getByRole( 'link', { name: 'See all payment methods' } ).click();
@@ -79,7 +79,7 @@ describe( 'the payments task', () => {
 		expect( scenario.errors ).toEqual( [] );
 	} );
 
-	it( 'tells a shop manager that plugins are not theirs to install', async () => {
+	it( 'says that a shop manager may not install plugins', async () => {
 		await scenario.signInAs( 'shopmanager' );
 		await openTask( '&id=stripe' );
 		await scenario.page.getByText( /Ask an administrator/ ).waitFor();
@@ -87,7 +87,7 @@ describe( 'the payments task', () => {
 	} );
 } );
 
-describe( 'the look of the payments task', () => {
+describe( 'the payments task', () => {
 	async function look( address: string, ready: () => Promise< void > ): Promise< void > {
 		await openTask( address );
 		await ready();
@@ -106,12 +106,12 @@ describe( 'the look of the payments task', () => {
 	it.each( [
 		[ 'a desktop', { width: 1366, height: 900 } ],
 		[ 'a phone of 360 px', { width: 360, height: 740 } ],
-	] )( 'has no violation on %s, and nothing sticks out', async ( _name, viewport ) => {
+	] )( 'has no accessibility violation and does not overflow on %s', async ( _name, viewport ) => {
 		await scenario.signInAs( scenario.store.user, { viewport } );
 		await lookAtAll();
 	} );
 
-	it( 'has no violation from right to left', async () => {
+	it( 'has no accessibility violation from right to left', async () => {
 		await runWithPhp( scenario.store, RIGHT_TO_LEFT, lookAtAll );
 	} );
 } );

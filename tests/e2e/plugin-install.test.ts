@@ -7,7 +7,7 @@ import { runWithPhp } from './support/run-with-php';
 import { HOME, prepareScenario } from './support/scenario';
 import { setOptions } from './support/store';
 
-/* What may happen while plugins are installed. Square needs two of them. */
+/* What can happen while plugins are installed. Square needs two plugins. */
 
 const scenario = prepareScenario();
 const { button, step, open, option } = preparePayments( scenario );
@@ -25,7 +25,7 @@ async function openSquare(): Promise< void > {
 	await button( 'Install & enable' ).waitFor();
 }
 
-/** Collects what installations are asked for from now on. */
+/** Collects the requests for installations from now on. */
 function watchInstalls(): unknown[] {
 	const asked: unknown[] = [];
 	scenario.page.on( 'request', ( request ) => {
@@ -36,7 +36,7 @@ function watchInstalls(): unknown[] {
 	return asked;
 }
 
-/** Keeps the answer to an installation back until the returned function is called. */
+/** Holds the response to an installation until the returned function is called. */
 async function holdInstall(): Promise< () => void > {
 	let letGo = () => {};
 	const isLetGo = new Promise< void >( ( resolve ) => {
@@ -51,7 +51,7 @@ async function holdInstall(): Promise< () => void > {
 }
 
 describe( 'two plugins of which one is installed', () => {
-	it( 'the one is switched on, the other is named, and only the other is installed on the next try', async () => {
+	it( 'activate the one, name the other, and install only that on the next try', async () => {
 		await setFaults( { [ TERMINAL ]: 'archive' } );
 		await openSquare();
 		const installs = watchInstalls();
@@ -67,7 +67,7 @@ describe( 'two plugins of which one is installed', () => {
 		expect( installs ).toEqual( [ `${ SQUARE },${ TERMINAL }`, TERMINAL ] );
 	} );
 
-	it( 'the one is switched on, and the other is there and is only switched on on the next try', async () => {
+	it( 'activate the one, and only activate the other on the next try', async () => {
 		await setFaults( { [ SQUARE ]: 'activation' } );
 		await openSquare();
 		const installs = watchInstalls();
@@ -92,10 +92,10 @@ describe( 'two plugins of which one is installed', () => {
 	} );
 } );
 
-describe( 'what kept an installation from its end', () => {
+describe( 'the reason why an installation failed', () => {
 	const NO_RIGHT = `add_filter( 'user_has_cap', static fn ( $all ) => array( 'install_plugins' => false ) + $all );`;
 
-	it( 'is told apart: a page of HTML, no right any more, offline, a server that gave up', async () => {
+	it( 'is shown: an HTML response, a lost permission, offline, a timeout of the server', async () => {
 		const seen: string[] = [];
 		const note = async () => {
 			await alert( 'The installation did not finish.' ).waitFor();
@@ -126,7 +126,7 @@ describe( 'what kept an installation from its end', () => {
 		await step( 'Configure your Square account' ).waitFor();
 	} );
 
-	it( 'is said after 5 minutes without an answer', async () => {
+	it( 'is shown after 5 minutes without a response', async () => {
 		await scenario.page.clock.install();
 		await openSquare();
 		await holdInstall();
@@ -137,7 +137,7 @@ describe( 'what kept an installation from its end', () => {
 		await alert( /did not answer in 5 minutes/ ).waitFor();
 	} );
 
-	it( 'after an answer that was lost nothing is installed twice', async () => {
+	it( 'installs nothing twice after a lost response', async () => {
 		await setFaults( { '*': 'install:lost' } );
 		await openSquare();
 		const installs = watchInstalls();
@@ -154,8 +154,8 @@ describe( 'what kept an installation from its end', () => {
 	} );
 } );
 
-describe( 'while one is installed', () => {
-	it( 'it alone is busy, all others wait, and presses on them do nothing', async () => {
+describe( 'the installation of one extension', () => {
+	it( 'disables all others, and presses on them do nothing', async () => {
 		const { page } = scenario;
 		const row = ( name: string ) => page.getByRole( 'listitem' ).filter( { has: page.getByRole( 'heading', { name, exact: true } ) } );
 		await removePlugins( scenario.store, [ 'mailpoet', 'klaviyo' ] );
@@ -182,7 +182,7 @@ describe( 'while one is installed', () => {
 		await setOptions( scenario.store, { woocommerce_show_marketplace_suggestions: 'no' } );
 	} );
 
-	it( 'leaving the screen and coming back finds what was installed meanwhile', async () => {
+	it( 'is known after leaving the screen and coming back', async () => {
 		const { page } = scenario;
 		await openSquare();
 		const routes = watchRoutes( page );
@@ -196,7 +196,7 @@ describe( 'while one is installed', () => {
 } );
 
 describe( 'two tabs', () => {
-	it( 'that install the same end at the same step', async () => {
+	it( 'that install the same plugin end at the same step', async () => {
 		await openSquare();
 		const other = await scenario.page.context().newPage();
 		await other.goto( scenario.page.url() );

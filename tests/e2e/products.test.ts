@@ -16,7 +16,7 @@ $wpdb->query( "DELETE FROM {$wpdb->postmeta} WHERE post_id NOT IN ( SELECT ID FR
 $wpdb->query( "DELETE FROM {$wpdb->prefix}wc_product_meta_lookup WHERE product_id NOT IN ( SELECT ID FROM {$wpdb->posts} )" );
 $wpdb->query( "DELETE FROM {$wpdb->options} WHERE option_name LIKE '%transient%product%'" );
 wp_cache_flush();`;
-/** Products of the seed wait under another name until the tests are over. */
+/** The products of the seed have another post type until the tests end. */
 const PUT_ASIDE = `global $wpdb;
 $wpdb->query( "UPDATE {$wpdb->posts} SET post_type = 'kept_product' WHERE post_type = 'product'" );
 $wpdb->query( "UPDATE {$wpdb->posts} SET post_type = 'kept_variation' WHERE post_type = 'product_variation'" );`;
@@ -37,7 +37,7 @@ const products = async () => ( await readRows( scenario, 'posts' ) ).filter( ( {
 const task = () => scenario.page.getByRole( 'listitem' ).filter( { hasText: 'Add your products' } );
 
 describe( 'the products task', () => {
-	it( 'goes from Home over sample products to its tick', async () => {
+	it( 'imports sample products and is complete on Home', async () => {
 		await scenario.open();
 		await task().getByRole( 'link' ).click();
 		await button( 'Load sample products' ).click();
@@ -53,7 +53,7 @@ describe( 'the products task', () => {
 		expect( scenario.errors ).toEqual( [] );
 	} );
 
-	it( 'opens a draft of the kind that was chosen', async () => {
+	it( 'opens a draft of the chosen type', async () => {
 		await openTask();
 		await button( /Variable product/ ).click();
 		await scenario.page.waitForURL( /post\.php\?post=\d+&action=edit&wc_onboarding_active_task=products&tutorial=true/ );
@@ -63,7 +63,7 @@ describe( 'the products task', () => {
 } );
 
 describe( 'the products task by keyboard alone', () => {
-	it( 'leaves the question about samples where it came from, and opens a draft', async () => {
+	it( 'returns the focus after the sample dialog, and opens a draft', async () => {
 		const { page } = scenario;
 		await openTask();
 		await button( 'Load sample products' ).focus();
@@ -81,7 +81,7 @@ describe( 'the products task by keyboard alone', () => {
 	} );
 } );
 
-it( 'the products task has no violation anywhere, and nothing sticks out', () =>
+it( 'the products task has no accessibility violation and does not overflow', () =>
 	lookEverywhere( scenario, async () => {
 		await openTask();
 		await button( 'View more product types' ).click();

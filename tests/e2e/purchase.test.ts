@@ -7,7 +7,7 @@ import { readOption, setOptions } from './support/store';
 import { lookEverywhere } from './support/task-looks';
 import { waitForTick } from './support/tick';
 
-/* The task of buying what was chosen in the wizard of older hosts. */
+/* The task of buying what the owner chose in the wizard of older hosts. */
 
 const scenario = prepareScenario();
 const PROFILE = 'woocommerce_onboarding_profile';
@@ -34,13 +34,13 @@ const buy = () => dialog().getByRole( 'link', { name: 'Buy now' } );
 const later = () => dialog().getByRole( 'button', { name: 'I’ll do it later' } );
 const home = () => scenario.page.getByRole( 'heading', { level: 1, name: 'Home' } );
 
-/** What the owner does with the archives that the shop sends. */
+/** Installs the plugins that were bought. */
 async function putPlugins(): Promise< void > {
 	await scenario.store.runPhp( { code: '( new DemoStore\\Plugins\\Installer() )->install( $args[0] );' }, [ PLUGINS ] );
 }
 
-describe( 'the task of buying what was chosen', () => {
-	it( 'goes from Home to the cart of the shop, and has its tick once the plugins are there', async () => {
+describe( 'the purchase task', () => {
+	it( 'goes from Home to the cart, and is complete once the plugins are installed', async () => {
 		const { page } = scenario;
 		await page.route( 'https://woocommerce.com/**', ( route ) => route.fulfill( { contentType: 'text/html', body: '<h1>Cart</h1>' } ) );
 		await scenario.open();
@@ -59,7 +59,7 @@ describe( 'the task of buying what was chosen', () => {
 		expect( scenario.errors ).toEqual( [] );
 	} );
 
-	it( 'can be left for later, and is there again', async () => {
+	it( 'can be postponed, and is offered again', async () => {
 		await scenario.open();
 		await taskLink().click();
 		await later().click();
@@ -72,7 +72,7 @@ describe( 'the task of buying what was chosen', () => {
 		await home().waitFor();
 	} );
 
-	it( 'can be done with the keyboard alone: Escape leaves, Tab stays in the dialog', async () => {
+	it( 'works by keyboard alone: Escape closes, Tab stays in the dialog', async () => {
 		const { page } = scenario;
 		await page.route( 'https://woocommerce.com/**', ( route ) => route.fulfill( { contentType: 'text/html', body: '<h1>Cart</h1>' } ) );
 		await scenario.open();
@@ -87,7 +87,7 @@ describe( 'the task of buying what was chosen', () => {
 		await page.waitForURL( /^https:\/\/woocommerce\.com\/cart/ );
 	} );
 
-	it( 'has no violation on a desktop, on a phone and from right to left, and nothing sticks out', async () => {
+	it( 'has no accessibility violation and does not overflow', async () => {
 		const open = async () => {
 			await scenario.open( `${ HOME }&task=purchase` );
 			await buy().waitFor();

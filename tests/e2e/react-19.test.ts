@@ -8,7 +8,7 @@ import { HOME, prepareScenario } from './support/scenario';
 let folder: string;
 let siteReact: string;
 
-/** The development build, since only that one says what it does not like. */
+/** The development build, because only that one prints warnings. */
 async function buildSiteReact(): Promise< string > {
 	const compiler = webpack( {
 		mode: 'development',
@@ -26,7 +26,7 @@ async function buildSiteReact(): Promise< string > {
 	return readFile( path.join( folder, 'react.js' ), 'utf8' );
 }
 
-describe( 'On a site that brings React 19', () => {
+describe( 'a site with React 19', () => {
 	const scenario = prepareScenario();
 
 	beforeAll( async () => {
@@ -41,7 +41,7 @@ describe( 'On a site that brings React 19', () => {
 		);
 	} );
 
-	it( 'EX2: Home and its dialogs work, and the console stays empty', async () => {
+	it( 'EX2: shows Home and its dialogs without a console message', async () => {
 		const { page, open, errors } = scenario;
 		await open( HOME );
 		await page.locator( '.store-admin-task-row' ).first().waitFor();
@@ -66,7 +66,7 @@ describe( 'On a site that brings React 19', () => {
 		}
 	);
 
-	it( 'EX2: the header of a classic page works, and the console stays empty', async () => {
+	it( 'EX2: shows the header of a classic page without a console message', async () => {
 		const { page, open, errors } = scenario;
 		await open( 'edit.php?post_type=product' );
 		await page.getByRole( 'tab' ).first().click();

@@ -9,11 +9,11 @@ const firstTask = () => scenario.page.getByText( 'Add your products' );
 const isChunkOf = ( extension: string ) => ( url: URL ) =>
 	new RegExp( `/build/chunks/home\\.[\\w.]+\\.${ extension }$` ).test( url.pathname );
 
-describe( 'a screen whose code does not arrive', () => {
+describe( 'a screen whose code fails to load', () => {
 	it.each( [
 		[ 'script', 'js' ],
 		[ 'style', 'css' ],
-	] )( 'says so and is tried again in place: %s', async ( _kind, extension ) => {
+	] )( 'says so and can be retried in place: %s', async ( _kind, extension ) => {
 		await scenario.page.route( isChunkOf( extension ), ( route ) => route.abort() );
 		await scenario.open();
 		await scenario.page.evaluate( () => Object.assign( window, { sameDocument: true } ) );
@@ -25,7 +25,7 @@ describe( 'a screen whose code does not arrive', () => {
 		expect( await scenario.page.evaluate( () => 'sameDocument' in window ) ).toBe( true );
 	} );
 
-	it( 'says so as well when a firewall answers with a page of its own', async () => {
+	it( 'says so when a firewall returns HTML', async () => {
 		await scenario.page.route( isChunkOf( 'js' ), ( route ) =>
 			route.fulfill( { status: 403, contentType: 'text/html', body: '<h1>Blocked</h1>' } )
 		);
@@ -34,8 +34,8 @@ describe( 'a screen whose code does not arrive', () => {
 	} );
 } );
 
-describe( 'the frame', () => {
-	it( 'stands out from a page that is scrolled, and stays at the top', async () => {
+describe( 'the header and the menu', () => {
+	it( 'have a shadow over a scrolled page, and stay at the top', async () => {
 		await scenario.open();
 		await firstTask().waitFor();
 		const header = scenario.page.locator( '.woocommerce-layout__header' );
@@ -45,7 +45,7 @@ describe( 'the frame', () => {
 		expect( await header.evaluate( ( element ) => Math.round( element.getBoundingClientRect().top ) ) ).toBe( 32 );
 	} );
 
-	it( 'marks Home in the side menu and says on the body which screen it is', async () => {
+	it( 'mark Home as current, and the body has the classes of the screen', async () => {
 		await scenario.open();
 		await firstTask().waitFor();
 		const current = scenario.page.locator( '#adminmenu .wp-submenu li.current a' );
@@ -55,7 +55,7 @@ describe( 'the frame', () => {
 		);
 	} );
 
-	it( 'N5: shows notices that other plugins print', async () => {
+	it( 'N5: are above the notices of other plugins', async () => {
 		const code =
 			'add_action( "admin_notices", function () { echo "<div class=\'notice\'><p>A notice of another plugin</p></div>"; } );';
 		await runWithPhp( scenario.store, code, async () => {
@@ -78,7 +78,7 @@ describe( 'a store alert on a classic page', () => {
 
 	afterEach( () => restoreHome( scenario.store ) );
 
-	it.each( [ 1366, 360 ] )( 'comes into the room that was kept for it, %i px wide', async ( width ) => {
+	it.each( [ 1366, 360 ] )( 'fills the space that was reserved for it at %i px', async ( width ) => {
 		await runWithPhp( scenario.store, ALERT, async () => {
 			const { page } = scenario;
 			await page.setViewportSize( { width, height: 800 } );
@@ -102,7 +102,7 @@ describe( 'a store alert on a classic page', () => {
 } );
 
 describe( 'an address', () => {
-	it( 'U4: with arguments of other plugins and broken percent signs shows its page', async () => {
+	it( 'U4: with unknown arguments and invalid percent signs shows its page', async () => {
 		await scenario.open( `${ HOME }&foo[]=1&ip-geo-block-auth-nonce=1&bar=%E0%A4%A` );
 		await firstTask().waitFor();
 		expect( scenario.errors ).toEqual( [] );
@@ -110,7 +110,7 @@ describe( 'an address', () => {
 } );
 
 describe( 'a session that ends while the page is open', () => {
-	it( 'H5, H6: is said once, sends nothing in vain, keeps what was begun, and goes on after signing in', async () => {
+	it( 'H5, H6: is reported once, sends no further requests, keeps the page, and continues after signing in', async () => {
 		const hide = async () => {
 			await scenario.page.getByRole( 'button', { name: 'Task List Options' } ).first().click();
 			await scenario.page.getByRole( 'menuitem', { name: /^Hide/ } ).click();
@@ -148,8 +148,8 @@ describe( 'a session that ends while the page is open', () => {
 	} );
 } );
 
-describe( 'a page on which somebody else', () => {
-	it( 'H9: runs a webpack bundle of the default name still loads its parts', async () => {
+describe( 'Home beside other code', () => {
+	it( 'H9: loads its chunks when another webpack bundle uses the default name', async () => {
 		await scenario.page.addInitScript( () => {
 			Object.assign( window, {
 				webpackChunk: { push: () => fail() },
@@ -164,7 +164,7 @@ describe( 'a page on which somebody else', () => {
 		expect( scenario.errors ).toEqual( [] );
 	} );
 
-	it( 'H7: cannot be reached, works all the same', async () => {
+	it( 'H7: works when no other host can be reached', async () => {
 		const foreign: string[] = [];
 		await scenario.page.route( '**/*', ( route ) => {
 			const isOurs = route.request().url().startsWith( scenario.store.url );

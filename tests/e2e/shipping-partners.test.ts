@@ -39,8 +39,8 @@ async function openPartners(): Promise< void > {
 	await install( 'Sendcloud' ).waitFor();
 }
 
-describe( 'two services for labels', () => {
-	it( 'stand beside each other; one is installed, and the task has its tick: there is no connection outside the US', async () => {
+describe( 'two label services', () => {
+	it( 'are offered side by side; installing one completes the task outside the US', async () => {
 		await openPartners();
 		await install( 'ShipStation' ).waitFor();
 		await install( 'Sendcloud' ).click();
@@ -52,7 +52,7 @@ describe( 'two services for labels', () => {
 		expect( scenario.errors ).toEqual( [] );
 	} );
 
-	it( 'say which could not be installed, and the other can be', async () => {
+	it( 'say which could not be installed, and the other one can be installed', async () => {
 		await setOptions( scenario.store, { demo_store_plugin_faults: { 'woocommerce-shipstation-integration': 'archive' } } );
 		await openPartners();
 		await install( 'ShipStation' ).click();
@@ -64,7 +64,7 @@ describe( 'two services for labels', () => {
 	it.each( [
 		[ 'a desktop', { width: 1366, height: 900 } ],
 		[ 'a phone of 360 px', { width: 360, height: 740 } ],
-	] )( 'have no violation on %s, and nothing sticks out', async ( _name, viewport ) => {
+	] )( 'have no accessibility violation and do not overflow on %s', async ( _name, viewport ) => {
 		await scenario.signInAs( scenario.store.user, { viewport } );
 		await openPartners();
 		expect( await findViolations( scenario.page ) ).toEqual( [] );
@@ -72,7 +72,7 @@ describe( 'two services for labels', () => {
 	} );
 } );
 
-describe( 'the task that the shipping settings lead to', () => {
+describe( 'the shipping recommendation task', () => {
 	const step = ( name: string ) => scenario.page.locator( '[aria-current="step"]' ).getByRole( 'heading', { name } );
 	const openTask = async () => scenario.open( `${ HOME }&task=shipping-recommendation` );
 
@@ -87,7 +87,7 @@ describe( 'the task that the shipping settings lead to', () => {
 		} );
 	} );
 
-	it( 'goes from the location over the plugin to the connection, and is over then', async () => {
+	it( 'goes from the location to the plugin and the connection, and is complete', async () => {
 		await openTask();
 		await step( 'Set store location' ).waitFor();
 		await button( 'Continue' ).click();
@@ -107,7 +107,7 @@ describe( 'the task that the shipping settings lead to', () => {
 		expect( await readOption( scenario.store, 'demo_store_jetpack' ) ).toBe( 'connected' );
 	} );
 
-	it( 'says that the agreement to the terms was not saved, and saves it on the next try', async () => {
+	it( 'says that the accepted terms were not saved, and saves them on the next try', async () => {
 		await setOptions( scenario.store, { woocommerce_store_postcode: '78701' } );
 		await openTask();
 		await step( 'Install WooCommerce Shipping' ).waitFor();

@@ -3,7 +3,7 @@ import { emptyTables, keepState, readRows } from './support/keep-state';
 import { HOME, prepareScenario } from './support/scenario';
 import { readOption, setOptions } from './support/store';
 
-/* What people type as a rate, and what stands in the database then. */
+/* What is entered as a rate, and what is in the database afterwards. */
 
 const scenario = prepareScenario();
 const METHODS = 'woocommerce_shipping_zone_methods';
@@ -36,7 +36,7 @@ const openTask = async () => {
 	await home().waitFor();
 };
 
-/** Each way of shipping in rows: kind, whether it is on, and what it costs. */
+/** Each shipping method: type, whether it is enabled, and its cost. */
 async function rates(): Promise< readonly ( readonly unknown[] )[] > {
 	const rows = await readRows( scenario, METHODS );
 	return Promise.all(
@@ -48,7 +48,7 @@ async function rates(): Promise< readonly ( readonly unknown[] )[] > {
 }
 
 describe( 'a rate', () => {
-	it( 'of nothing is free, and an amount takes the place of free shipping', async () => {
+	it( 'of 0 is free shipping, and an amount replaces free shipping', async () => {
 		await openTask();
 		await home().fill( '' );
 		await home().blur();
@@ -66,7 +66,7 @@ describe( 'a rate', () => {
 } );
 
 describe( 'the rest of the world', () => {
-	it( 'is switched on with a rate, and off again without losing it', async () => {
+	it( 'is enabled with a rate, and disabled without losing the rate', async () => {
 		await openTask();
 		await home().fill( '5' );
 		await world().check();

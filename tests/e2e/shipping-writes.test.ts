@@ -47,8 +47,8 @@ async function costOfFirst(): Promise< unknown > {
 	return ( settings as { cost?: unknown } ).cost;
 }
 
-describe( 'a write of the shipping task that fails', () => {
-	it( 'keeps the address that was typed, says why, and saves it on the next try', async () => {
+describe( 'a failed save of the shipping task', () => {
+	it( 'keeps the entered address, says why it failed, and saves it on the next try', async () => {
 		await setOptions( scenario.store, { woocommerce_store_address: '' } );
 		await openTask();
 		await scenario.page.getByRole( 'textbox', { name: 'Address' } ).fill( '1 Elm St' );
@@ -67,7 +67,7 @@ describe( 'a write of the shipping task that fails', () => {
 		[ 'zone', /shipping\/zones$/ ],
 		[ 'place of the zone', /shipping\/zones\/\d+\/locations$/ ],
 		[ 'way of shipping', /shipping\/zones\/\d+\/methods$/ ],
-	] )( 'leaves no half zone behind when it is the %s, and makes one zone on the next try', async ( _what, path ) => {
+	] )( 'leaves no incomplete zone when it is the %s, and creates one zone on the next try', async ( _what, path ) => {
 		await openTask();
 		await rate().waitFor();
 		const letThrough = await refuseWrites( scenario.page, path );
@@ -83,7 +83,7 @@ describe( 'a write of the shipping task that fails', () => {
 		expect( await costOfFirst() ).toBe( '6.50' );
 	} );
 
-	it( 'keeps the old rate when it cannot be changed', async () => {
+	it( 'keeps the old rate when the new one is not saved', async () => {
 		await openTask();
 		await save( '5' );
 		await step( 'Enable shipping label printing' ).waitFor();
@@ -99,8 +99,8 @@ describe( 'a write of the shipping task that fails', () => {
 	} );
 } );
 
-describe( 'the rates of a store that is changed elsewhere', () => {
-	it( 'are not made by being looked at: Back and forward leave no zone', async () => {
+describe( 'the rates of a store that changes elsewhere', () => {
+	it( 'create no zone by being opened', async () => {
 		const { page } = scenario;
 		await scenario.open();
 		await page.getByRole( 'link', { name: /Select your shipping options/ } ).click();
@@ -113,7 +113,7 @@ describe( 'the rates of a store that is changed elsewhere', () => {
 		expect( await readRows( scenario, ZONES ) ).toEqual( [] );
 	} );
 
-	it( 'take the zone that another tab has made, and are written to it', async () => {
+	it( 'use the zone that another tab has created', async () => {
 		await openTask();
 		await rate().waitFor();
 		const other = await scenario.page.context().newPage();
@@ -128,7 +128,7 @@ describe( 'the rates of a store that is changed elsewhere', () => {
 		expect( await costOfFirst() ).toBe( '8.00' );
 	} );
 
-	it( 'say that the zone was deleted meanwhile, keep what was typed, and make the zone again', async () => {
+	it( 'say that the zone was deleted meanwhile, keep the entered rates, and create the zone again', async () => {
 		await openTask();
 		await save( '5' );
 		await step( 'Enable shipping label printing' ).waitFor();

@@ -52,7 +52,7 @@ async function costOf( instanceId: string ): Promise< unknown > {
 }
 
 describe( 'the shipping task', () => {
-	it( 'goes from Home over location, rates and labels to its tick on Home, and is in the database', async () => {
+	it( 'goes from Home through location, rates and labels, is complete on Home, and is saved', async () => {
 		await scenario.open();
 		await scenario.page.getByRole( 'link', { name: /Select your shipping options/ } ).click();
 		await enterAddress();
@@ -82,7 +82,7 @@ describe( 'the shipping task', () => {
 		expect( scenario.errors ).toEqual( [] );
 	} );
 
-	it( 'S2, S3, S4: amounts stay exact in a store that writes a comma, also when they are saved again untouched', async () => {
+	it( 'S2, S3, S4: keeps amounts exact in a store with a decimal comma, also when they are saved unchanged', async () => {
 		await setOptions( scenario.store, {
 			woocommerce_price_decimal_sep: ',',
 			woocommerce_price_thousand_sep: '.',
@@ -113,7 +113,7 @@ describe( 'the shipping task', () => {
 		expect( await costOf( String( methods[ 0 ]?.[ 'instance_id' ] ) ) ).toBe( '3000.45' );
 	} );
 
-	it( 'connects the store and comes back to Home', async () => {
+	it( 'connects the store and returns to Home', async () => {
 		await setOptions( scenario.store, {
 			woocommerce_store_address: '12 Main St',
 			woocommerce_store_postcode: '78701',
@@ -130,7 +130,7 @@ describe( 'the shipping task', () => {
 		expect( await readOption( scenario.store, 'demo_store_jetpack' ) ).toBe( 'connected' );
 	} );
 
-	it( 'names a plugin that cannot be installed, and goes on without it', async () => {
+	it( 'names a plugin that could not be installed, and continues without it', async () => {
 		await setOptions( scenario.store, {
 			woocommerce_store_address: '12 Main St',
 			woocommerce_store_postcode: '78701',
@@ -144,7 +144,7 @@ describe( 'the shipping task', () => {
 		await scenario.page.getByRole( 'heading', { level: 1, name: 'Home' } ).waitFor();
 	} );
 
-	it( 'can be done with the keyboard alone', async () => {
+	it( 'works by keyboard alone', async () => {
 		await openTask();
 		await step( 'Set your store location' ).waitFor();
 		await scenario.page.getByRole( 'combobox' ).focus();
@@ -165,7 +165,7 @@ describe( 'the shipping task', () => {
 	} );
 } );
 
-describe( 'the look of the shipping task', () => {
+describe( 'the shipping task', () => {
 	async function walk(): Promise< void > {
 		const { page } = scenario;
 		await openTask();
@@ -190,12 +190,12 @@ describe( 'the look of the shipping task', () => {
 	it.each( [
 		[ 'a desktop', { width: 1366, height: 900 } ],
 		[ 'a phone of 360 px', { width: 360, height: 740 } ],
-	] )( 'has no violation on %s, and nothing sticks out', async ( _name, viewport ) => {
+	] )( 'has no accessibility violation and does not overflow on %s', async ( _name, viewport ) => {
 		await scenario.signInAs( scenario.store.user, { viewport } );
 		await walk();
 	} );
 
-	it( 'has no violation from right to left', async () => {
+	it( 'has no accessibility violation from right to left', async () => {
 		await runWithPhp( scenario.store, RIGHT_TO_LEFT, walk );
 	} );
 } );

@@ -4,7 +4,7 @@ import { refuseWrites } from './support/refuse-writes';
 import { HOME, prepareScenario } from './support/scenario';
 import { readOption, setOptions } from './support/store';
 
-/* The address form, in the tax task of countries without services, where it is whole. */
+/* The complete address form, which the tax task shows in countries without tax services. */
 
 const scenario = prepareScenario();
 const START = {
@@ -39,7 +39,7 @@ async function choosePlace( words: string, name: string ): Promise< void > {
 }
 
 describe( 'the address of the store', () => {
-	it( 'T12: is found by searching, and complete without a post code where the country needs none', async () => {
+	it( 'T12: has a searchable country, and is complete without a post code where none is required', async () => {
 		await openForm();
 		await choosePlace( 'ahafo', 'Ghana — Ahafo' );
 		await field( 'Address' ).fill( ' Broad Street 1 ' );
@@ -52,7 +52,7 @@ describe( 'the address of the store', () => {
 		await step( 'Configure tax rates' ).waitFor();
 	} );
 
-	it( 'S1: loses a post code that its new country does not have', async () => {
+	it( 'S1: drops the post code when the new country has none', async () => {
 		await setOptions( scenario.store, { woocommerce_default_country: 'KE:KE01', woocommerce_store_postcode: '30400' } );
 		await openForm();
 		expect( await field( /code/i ).inputValue() ).toBe( '30400' );
@@ -65,7 +65,7 @@ describe( 'the address of the store', () => {
 		expect( await stored() ).toEqual( [ 'AO:BGO', 'Rua 1', 'Caxito', '' ] );
 	} );
 
-	it( 'says beside each field what is missing; blanks are nothing', async () => {
+	it( 'shows an error beside each empty field; blanks count as empty', async () => {
 		await openForm();
 		await field( 'Address' ).fill( '   ' );
 		await submit();
@@ -75,14 +75,14 @@ describe( 'the address of the store', () => {
 		expect( await stored() ).toEqual( [ 'AO:BGO', '', '', '' ] );
 	} );
 
-	it( 'takes what the browser fills in, a state that is nearly right included', async () => {
+	it( 'accepts what the browser fills in, also a state in another spelling', async () => {
 		await openForm();
 		await scenario.page.locator( 'input[name="country"]' ).fill( 'Nigeria', { force: true } );
 		await scenario.page.locator( 'input[name="state"]' ).fill( 'Lagoss', { force: true } );
 		expect( await country().inputValue() ).toBe( 'Nigeria — Lagos' );
 	} );
 
-	it( 'keeps what was typed when it cannot be written, and is written once on a double press', async () => {
+	it( 'keeps the input when it is not saved, and is saved once on a double press', async () => {
 		await openForm();
 		await field( 'Address' ).fill( 'Rua 1' );
 		await field( /City|Town/ ).fill( 'Caxito' );
@@ -100,7 +100,7 @@ describe( 'the address of the store', () => {
 		expect( await stored() ).toEqual( [ 'AO:BGO', 'Rua 1', 'Caxito', '' ] );
 	} );
 
-	it( 'is asked about when it is left unsaved by Back, and kept by who stays', async () => {
+	it( 'asks before Back leaves it unsaved, and keeps the input of a user who stays', async () => {
 		await scenario.open();
 		await scenario.page.getByRole( 'link', { name: /Collect sales tax/ } ).click();
 		await field( 'Address' ).fill( 'Rua 1' );

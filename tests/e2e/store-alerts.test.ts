@@ -11,7 +11,7 @@ const alert = () => scenario.page.locator( '.woocommerce-store-alerts' );
 const noteOf = ( index: number ) =>
 	readRow( scenario.store, `SELECT * FROM {prefix}wc_admin_notes WHERE name = "browser-test-${ index }"` );
 
-/** Puts alerts into the database, newest first, each with a button; those that are there already count as done. */
+/** Inserts alerts into the database, newest first, each with a button, and marks the existing ones as actioned. */
 async function addAlerts( count: number, title = 'Alert', content = 'Something happened.' ): Promise< void > {
 	const code = `global $wpdb; $wpdb->query( "UPDATE {$wpdb->prefix}wc_admin_notes SET status = 'actioned' WHERE type IN ( 'error', 'update' )" );`;
 	await scenario.store.runPhp( { code } );
@@ -27,7 +27,7 @@ beforeEach( () => finishSetup( scenario.store ) );
 afterEach( () => restoreHome( scenario.store ) );
 
 describe( 'store alerts', () => {
-	it( 'are shown one at a time, and walked through by keyboard', async () => {
+	it( 'are shown one at a time, with keyboard navigation', async () => {
 		await addAlerts( 3 );
 		await scenario.open();
 		await alert().getByText( '1 of 3' ).waitFor();
@@ -43,7 +43,7 @@ describe( 'store alerts', () => {
 		expect( scenario.errors ).toEqual( [] );
 	} );
 
-	it( 'are put off by four hours, and come back no sooner', async () => {
+	it( 'are snoozed for four hours', async () => {
 		await addAlerts( 1 );
 		await scenario.open();
 		await alert().getByRole( 'button', { name: 'Remind Me Later' } ).click();
@@ -61,7 +61,7 @@ describe( 'store alerts', () => {
 		expect( await alert().count() ).toBe( 0 );
 	} );
 
-	it( 'go with one press, and come back with Undo', async () => {
+	it( 'are dismissed with one press, and restored with Undo', async () => {
 		await addAlerts( 1 );
 		await scenario.open();
 		await alert().getByRole( 'button', { name: 'Dismiss' } ).click();
@@ -75,7 +75,7 @@ describe( 'store alerts', () => {
 		expect( ( await noteOf( 0 ) )?.[ 'is_deleted' ] ).toBe( '0' );
 	} );
 
-	it( 'are done once their button was pressed, which leads on', async () => {
+	it( 'disappear once their button was pressed, which opens its link', async () => {
 		await addAlerts( 1 );
 		await scenario.open();
 		await alert().getByRole( 'button', { name: 'Look at the orders' } ).click();
@@ -83,7 +83,7 @@ describe( 'store alerts', () => {
 		expect( ( await noteOf( 0 ) )?.[ 'status' ] ).toBe( 'actioned' );
 	} );
 
-	it( 'stand on classic pages as well, except where payments are set up', async () => {
+	it( 'are shown on classic pages too, except on the payments settings', async () => {
 		await addAlerts( 1 );
 		await scenario.open( 'edit.php?post_type=product' );
 		await alert().getByRole( 'heading', { name: 'Alert 0' } ).waitFor();
@@ -93,7 +93,7 @@ describe( 'store alerts', () => {
 		expect( await alert().count() ).toBe( 0 );
 	} );
 
-	it.each( [ 1366, 360 ] )( 'hold fifty of them with titles of 300 characters and scripts at %i px', async ( width ) => {
+	it.each( [ 1366, 360 ] )( 'fit fifty titles of 300 characters with scripts at %i px', async ( width ) => {
 		await addAlerts( 50, `<img src=x onerror="window.hacked=1">${ 'long'.repeat( 60 ) }`, '<script>window.hacked=1</script>Text' );
 		await scenario.page.setViewportSize( { width, height: 800 } );
 		await scenario.open();

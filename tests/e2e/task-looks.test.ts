@@ -6,7 +6,7 @@ import { HOME, prepareScenario } from './support/scenario';
 import { setOptions } from './support/store';
 import { lookEverywhere } from './support/task-looks';
 
-/* Views of the task screens that their own tests do not look at: on a desktop, on a phone of 360 px, and there from right to left. */
+/* Views of the task screens that their own tests do not check: on a desktop, on a phone of 360 px, and there from right to left. */
 
 const scenario = prepareScenario();
 const { button, field, open, row } = preparePayments( scenario );
@@ -40,7 +40,7 @@ const heading = ( name: string ) => scenario.page.getByRole( 'heading', { name }
 const openTask = ( more: string ) => scenario.open( `${ HOME }&task=${ more }` );
 
 describe( 'the payments task', () => {
-	it( 'looks well with the keys of a provider, and with what is missing', async () => {
+	it( 'looks right with the keys of a provider and its errors', async () => {
 		await putPlugin( 'woocommerce-gateway-stripe' );
 		await lookEverywhere( scenario, async () => {
 			await open( '&id=stripe' );
@@ -50,7 +50,7 @@ describe( 'the payments task', () => {
 		} );
 	} );
 
-	it( 'looks well with a connection', async () => {
+	it( 'looks right with a connection', async () => {
 		await putPlugin( 'woocommerce-paypal-payments' );
 		await lookEverywhere( scenario, async () => {
 			await open( '&id=ppcp-gateway' );
@@ -58,7 +58,7 @@ describe( 'the payments task', () => {
 		} );
 	} );
 
-	it( 'looks well with what failed to be installed', async () => {
+	it( 'looks right after a failed installation', async () => {
 		await setOptions( scenario.store, { demo_store_plugin_faults: { '*': 'api' } } );
 		await lookEverywhere( scenario, async () => {
 			await open( '&id=square_credit_card' );
@@ -67,7 +67,7 @@ describe( 'the payments task', () => {
 		} );
 	} );
 
-	it( 'looks well where customers can pay already', async () => {
+	it( 'looks right where customers can pay already', async () => {
 		await putPlugin( 'klarna-payments-for-woocommerce' );
 		await setOptions( scenario.store, { woocommerce_klarna_payments_settings: { enabled: 'yes' } } );
 		await lookEverywhere( scenario, async () => {
@@ -79,7 +79,7 @@ describe( 'the payments task', () => {
 		await setOptions( scenario.store, { woocommerce_klarna_payments_settings: null } );
 	} );
 
-	it( 'looks well with one that needs nothing, and with one that nobody knows', async () => {
+	it( 'looks right with a method without settings, and with an unknown one', async () => {
 		await lookEverywhere( scenario, async () => {
 			await open( '&id=cod' );
 			await button( 'Enable' ).waitFor();
@@ -92,7 +92,7 @@ describe( 'the payments task', () => {
 } );
 
 describe( 'the tax task', () => {
-	it( 'looks well with the address of a store without services', async () => {
+	it( 'looks right with the address form', async () => {
 		await setOptions( scenario.store, { woocommerce_default_country: 'AO', woocommerce_store_address: '' } );
 		await lookEverywhere( scenario, async () => {
 			await openTask( 'tax' );
@@ -101,7 +101,7 @@ describe( 'the tax task', () => {
 		} );
 	} );
 
-	it( 'looks well with the connection that failed', async () => {
+	it( 'looks right after a failed connection', async () => {
 		await putPlugin( 'woocommerce-services' );
 		await lookEverywhere( scenario, async () => {
 			await openTask( 'tax&partner=woocommerce-tax' );
@@ -110,7 +110,7 @@ describe( 'the tax task', () => {
 		} );
 	} );
 
-	it( 'looks well with the good news', async () => {
+	it( 'looks right when taxes can be automated', async () => {
 		await putPlugin( 'woocommerce-services' );
 		await setOptions( scenario.store, { demo_store_jetpack: 'connected' } );
 		await lookEverywhere( scenario, async () => {
@@ -121,7 +121,7 @@ describe( 'the tax task', () => {
 } );
 
 describe( 'the shipping tasks', () => {
-	it( 'look well with two services for labels', async () => {
+	it( 'look right with two label services', async () => {
 		await setOptions( scenario.store, { woocommerce_default_country: 'GB', woocommerce_store_postcode: 'SW1A 1AA' } );
 		await lookEverywhere( scenario, async () => {
 			await openTask( 'shipping' );
@@ -130,7 +130,7 @@ describe( 'the shipping tasks', () => {
 		} );
 	} );
 
-	it( 'look well with the connection', async () => {
+	it( 'look right with the connection', async () => {
 		await putPlugin( 'woocommerce-shipping' );
 		await lookEverywhere( scenario, async () => {
 			await openTask( 'shipping' );
@@ -139,7 +139,7 @@ describe( 'the shipping tasks', () => {
 		} );
 	} );
 
-	it( 'look well where the shipping settings lead to', async () => {
+	it( 'look right as the shipping recommendation', async () => {
 		await setOptions( scenario.store, { woocommerce_setup_jetpack_opted_in: null } );
 		await lookEverywhere( scenario, async () => {
 			await openTask( 'shipping-recommendation' );
@@ -149,7 +149,7 @@ describe( 'the shipping tasks', () => {
 } );
 
 describe( 'the products task', () => {
-	it( 'looks well with the question about samples', async () => {
+	it( 'looks right with the sample dialog', async () => {
 		await lookEverywhere(
 			scenario,
 			async () => {
@@ -162,8 +162,8 @@ describe( 'the products task', () => {
 	} );
 } );
 
-describe( 'a task that nobody has', () => {
-	it( 'looks well', async () => {
+describe( 'an unknown task', () => {
+	it( 'looks right', async () => {
 		await lookEverywhere( scenario, async () => {
 			await openTask( 'nobody' );
 			await scenario.page.getByRole( 'link', { name: 'Go to Home' } ).waitFor();

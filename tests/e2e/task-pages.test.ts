@@ -20,7 +20,7 @@ const query = () => new URL( scenario.page.url() ).searchParams;
 const title = ( name: string ) => scenario.page.getByRole( 'heading', { name, level: 1 } );
 const back = () => scenario.page.getByRole( 'link', { name: 'WooCommerce Home' } );
 
-/** Switches cash on delivery on, which completes the payments task. */
+/** Enables cash on delivery, which completes the payments task. */
 async function completePayments(): Promise< void > {
 	await scenario.page
 		.getByRole( 'listitem' )
@@ -30,17 +30,17 @@ async function completePayments(): Promise< void > {
 	await scenario.page.getByText( 'Cash on delivery configured successfully' ).first().waitFor();
 }
 
-describe( 'a task on Home that is done elsewhere', () => {
+describe( 'a task that is completed on another page', () => {
 	it.each( [
 		[ 'Customize your store', '/customize-store' ],
 		[ 'Launch your store', '/launch-your-store' ],
-	] )( '%s leads to its own screen', async ( name, path ) => {
+	] )( '“%s” links to its own screen', async ( name, path ) => {
 		await scenario.open( HOME );
 		await row( name ).click();
 		await scenario.page.waitForURL( ( url ) => url.searchParams.get( 'path' ) === path );
 	} );
 
-	it( 'the mobile app opens its dialog over Home', async () => {
+	it( 'of the mobile app opens its dialog on Home', async () => {
 		await scenario.open( HOME );
 		await scenario.page.getByRole( 'button', { name: /^Show \d more tasks?$/ } ).click();
 		await row( 'Get the free WooCommerce mobile app' ).click();
@@ -48,7 +48,7 @@ describe( 'a task on Home that is done elsewhere', () => {
 		expect( scenario.errors ).toEqual( [] );
 	} );
 
-	it( 'says so where somebody opens its page all the same, and leads there', async () => {
+	it( 'has a page that says so and links there', async () => {
 		await scenario.open( `${ HOME }&task=launch-your-store` );
 		await title( 'Launch your store' ).waitFor();
 		await scenario.page.getByRole( 'link', { name: "Let's go" } ).click();
@@ -57,7 +57,7 @@ describe( 'a task on Home that is done elsewhere', () => {
 } );
 
 describe( 'the page of a task', () => {
-	it( 'is called like the task, and the way back clears the address', async () => {
+	it( 'has the title of the task, and its back link clears the address', async () => {
 		await scenario.open( `${ HOME }&task=payments&id=cod` );
 		await title( 'Set up payments' ).waitFor();
 		expect( await back().getAttribute( 'title' ) ).toBe( 'WooCommerce Home' );
@@ -66,7 +66,7 @@ describe( 'the page of a task', () => {
 		expect( [ ...query().keys() ] ).toEqual( [ 'page' ] );
 	} );
 
-	it( 'leads back, once, to what sent somebody there for up to a minute', async () => {
+	it( 'links back once to the page that sent the user there, for a minute', async () => {
 		await scenario.open( `${ HOME }&task=payments&id=cod` );
 		const button = scenario.page.getByRole( 'button', { name: 'Enable', exact: true } );
 		await button.waitFor();
@@ -79,7 +79,7 @@ describe( 'the page of a task', () => {
 		expect( await scenario.page.evaluate( () => sessionStorage.getItem( 'wc_admin_task_referral_payments' ) ) ).toBeNull();
 	} );
 
-	it( 'never leads away from the site', async () => {
+	it( 'never links to another site', async () => {
 		await scenario.open( `${ HOME }&task=payments&id=cod` );
 		const button = scenario.page.getByRole( 'button', { name: 'Enable', exact: true } );
 		await button.waitFor();
@@ -91,13 +91,13 @@ describe( 'the page of a task', () => {
 		await title( 'Home' ).waitFor();
 	} );
 
-	it( 'stays on the list when a way to pay is switched on there', async () => {
+	it( 'stays on the list when a payment method is enabled there', async () => {
 		await scenario.open( `${ HOME }&task=payments&id=` );
 		await completePayments();
 		expect( query().get( 'task' ) ).toBe( 'payments' );
 	} );
 
-	it( 'of nobody says so, and leads Home', async () => {
+	it( 'of an unknown task says so, and links to Home', async () => {
 		await scenario.open( `${ HOME }&task=nobody` );
 		await scenario.page.getByRole( 'link', { name: 'Go to Home' } ).click();
 		await row( 'Set up payments' ).waitFor();

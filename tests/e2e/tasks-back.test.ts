@@ -7,7 +7,7 @@ import { readOption, setOptions } from './support/store';
 import { waitForTick } from './support/tick';
 import { UNSTARTED_TASKS } from './support/unstarted-tasks';
 
-/* Back and Forward at each step: what is shown follows from what is stored, nothing is done twice. */
+/* Back and Forward at each step: the screen shows the saved state, and nothing is saved twice. */
 
 const scenario = prepareScenario();
 const TABLES = [ 'woocommerce_shipping_zones', 'woocommerce_shipping_zone_locations', 'woocommerce_shipping_zone_methods' ];
@@ -23,7 +23,7 @@ const button = ( name: string ) => scenario.page.getByRole( 'button', { name, ex
 const step = ( name: string ) => scenario.page.locator( '[aria-current="step"]' ).getByRole( 'heading', { name } );
 const row = ( name: string ) => scenario.page.getByRole( 'listitem' ).getByRole( 'link', { name } );
 
-/** Home by Back, and the screen again by Forward. */
+/** Goes Back to Home, and Forward to the screen again. */
 async function backAndForward(): Promise< void > {
 	await scenario.page.goBack();
 	await scenario.page.getByRole( 'heading', { level: 1, name: 'Home' } ).waitFor();
@@ -31,7 +31,7 @@ async function backAndForward(): Promise< void > {
 }
 
 describe( 'Back and Forward', () => {
-	it( 'at each step of shipping', async () => {
+	it( 'keep each step of the shipping task', async () => {
 		const { page } = scenario;
 		await scenario.open();
 		await row( 'Select your shipping options' ).click();
@@ -61,7 +61,7 @@ describe( 'Back and Forward', () => {
 		expect( scenario.errors ).toEqual( [] );
 	} );
 
-	it( 'T10: at each step of taxes', async () => {
+	it( 'T10: keep each step of the tax task', async () => {
 		const { page } = scenario;
 		await setOptions( scenario.store, { woocommerce_store_address: '12 Main St' } );
 		await scenario.open();
@@ -87,7 +87,7 @@ describe( 'Back and Forward', () => {
 		await waitForTick( page, 'Collect sales tax' );
 	} );
 
-	it( 'after an extension was installed in the marketing task', async () => {
+	it( 'keep an installation in the marketing task', async () => {
 		const { page } = scenario;
 		const mailpoet = page.getByRole( 'listitem' ).filter( { has: page.getByRole( 'heading', { name: 'MailPoet', exact: true } ) } );
 		await scenario.open();
@@ -101,7 +101,7 @@ describe( 'Back and Forward', () => {
 		await waitForTick( page, 'Grow your business' );
 	} );
 
-	it( 'with the question about sample products open: it is gone, and nothing was imported', async () => {
+	it( 'close the sample dialog, and import nothing', async () => {
 		const products = async () => ( await readRows( scenario, 'posts' ) ).filter( ( { post_type: type } ) => type === 'product' ).length;
 		const before = await products();
 		await scenario.open();
@@ -115,8 +115,8 @@ describe( 'Back and Forward', () => {
 	} );
 } );
 
-describe( 'a write that is refused', () => {
-	it( 'on the page of one way to pay leaves it off, and works the next time', async () => {
+describe( 'a failed save', () => {
+	it( 'on the page of a payment method leaves it disabled, and works on the next try', async () => {
 		await setOptions( scenario.store, { woocommerce_cod_settings: { enabled: 'no' } } );
 		await scenario.open( 'admin.php?page=wc-admin&task=payments&id=cod' );
 		await button( 'Enable' ).waitFor();
@@ -133,7 +133,7 @@ describe( 'a write that is refused', () => {
 		expect( await readOption( scenario.store, 'woocommerce_cod_settings' ) ).toMatchObject( { enabled: 'yes' } );
 	} );
 
-	it( 'of the address keeps it in the task that the shipping settings lead to', async () => {
+	it( 'of the address keeps the input of the shipping recommendation task', async () => {
 		await setOptions( scenario.store, { woocommerce_store_address: '12 Main St', woocommerce_store_postcode: '' } );
 		await scenario.open( 'admin.php?page=wc-admin&task=shipping-recommendation' );
 		await step( 'Set store location' ).waitFor();

@@ -8,7 +8,7 @@ import { readOption, setOptions } from './support/store';
 import { lookEverywhere } from './support/task-looks';
 import { waitForTick } from './support/tick';
 
-/* Tasks whose work is done on a screen that is not ours, from Home by keyboard to the tick on Home. */
+/* Tasks that are completed on a screen of the host, by keyboard from Home until Home shows them as complete. */
 
 const scenario = prepareScenario();
 const ACTIONS = 'woocommerce_task_list_tracked_completed_actions';
@@ -38,7 +38,7 @@ async function startFromHome( name: string ): Promise< void > {
 	await pressByKeyboard( row( name ) );
 }
 
-/** What the host's own screen does at its end, from that screen. */
+/** Saves what the screen of the host saves at its end, from that screen. */
 async function finishOnHostScreen( values: Readonly< Record< string, string > > ): Promise< void > {
 	await scenario.page.evaluate( async ( data ) => {
 		const { apiFetch } = Reflect.get( window, 'wp' ) as { apiFetch: ( request: object ) => Promise< unknown > };
@@ -46,8 +46,8 @@ async function finishOnHostScreen( values: Readonly< Record< string, string > > 
 	}, values );
 }
 
-describe( 'a task that is done elsewhere', () => {
-	it( 'store details: the address is given in the settings', async () => {
+describe( 'a task that is completed on another page', () => {
+	it( 'of the store details is complete after saving the settings', async () => {
 		await offer( 'store_details' );
 		await startFromHome( 'Add store details' );
 		await scenario.page.waitForURL( /page=wc-settings&tab=general&tutorial=true/ );
@@ -61,7 +61,7 @@ describe( 'a task that is done elsewhere', () => {
 		expect( scenario.errors ).toEqual( [] );
 	} );
 
-	it( 'T12: store details are complete without a post code where the country has none', async () => {
+	it( 'T12: of the store details is complete without a post code where the country has none', async () => {
 		await offer( 'store_details' );
 		await setOptions( scenario.store, {
 			woocommerce_default_country: 'AE',
@@ -73,7 +73,7 @@ describe( 'a task that is done elsewhere', () => {
 		await waitForTick( scenario.page, 'You added store details' );
 	} );
 
-	it( 'appearance: themes are looked at', async () => {
+	it( 'of the appearance is complete after opening the themes', async () => {
 		await offer( 'appearance' );
 		await startFromHome( 'Choose your theme' );
 		await scenario.page.waitForURL( /theme-install\.php\?browse=block-themes/ );
@@ -82,7 +82,7 @@ describe( 'a task that is done elsewhere', () => {
 		await waitForTick( scenario.page, 'Choose your theme' );
 	} );
 
-	it( 'the looks of the store: the host’s designer is gone through', async () => {
+	it( 'of customizing the store is complete after the designer of the host', async () => {
 		await startFromHome( 'Customize your store' );
 		await scenario.page.waitForURL( ( url ) => url.searchParams.get( 'path' ) === '/customize-store' );
 		await scenario.page.getByRole( 'heading', { name: 'Demo store' } ).waitFor();
@@ -92,7 +92,7 @@ describe( 'a task that is done elsewhere', () => {
 		expect( await option( 'woocommerce_admin_customize_store_completed' ) ).toBe( 'yes' );
 	} );
 
-	it( 'the launch: the host opens the store', async () => {
+	it( 'of the launch is complete after the host launched the store', async () => {
 		await startFromHome( 'Launch your store' );
 		await scenario.page.waitForURL( ( url ) => url.searchParams.get( 'path' ) === '/launch-your-store' );
 		await scenario.page.getByRole( 'heading', { name: 'Demo store' } ).waitFor();
@@ -102,7 +102,7 @@ describe( 'a task that is done elsewhere', () => {
 		expect( await option( 'woocommerce_coming_soon' ) ).toBe( 'no' );
 	} );
 
-	it( 'the launch: Back from the host’s screen leaves the task open', async () => {
+	it( 'of the launch stays open after Back from the screen of the host', async () => {
 		await startFromHome( 'Launch your store' );
 		await scenario.page.waitForURL( ( url ) => url.searchParams.get( 'path' ) === '/launch-your-store' );
 		await scenario.page.goBack();
@@ -111,7 +111,7 @@ describe( 'a task that is done elsewhere', () => {
 	} );
 } );
 
-describe( 'the mobile app', () => {
+describe( 'the mobile app task', () => {
 	const NAME = 'Get the free WooCommerce mobile app';
 	const dialog = () => scenario.page.getByRole( 'dialog' );
 	const more = () => scenario.page.getByRole( 'button', { name: /^Show \d more tasks?$/ } );
@@ -121,7 +121,7 @@ describe( 'the mobile app', () => {
 		await more().waitFor();
 		await skipMenu( scenario.page );
 		await pressByKeyboard( more() );
-		// What appears stands above the button.
+		// The rows that appear are above the button.
 		await pressByKeyboard( row( NAME ), 'Shift+Tab' );
 		await dialog().waitFor();
 	}
@@ -133,7 +133,7 @@ describe( 'the mobile app', () => {
 		await dialog().waitFor( { state: 'detached' } );
 	}
 
-	it( 'is offered from its row to its tick by keyboard, which stays at the row', async () => {
+	it( 'is completed by keyboard, and the focus stays at its row', async () => {
 		await openByKeyboard();
 		await closeByKeyboard();
 		await waitForTick( scenario.page, NAME );
@@ -144,7 +144,7 @@ describe( 'the mobile app', () => {
 		expect( scenario.errors ).toEqual( [] );
 	} );
 
-	it( 'stays a task when that it was seen could not be written, and is one no more the next time', async () => {
+	it( 'stays open when closing was not saved, and is complete the next time', async () => {
 		await openByKeyboard();
 		const letThrough = await refuseWrites( scenario.page, /wc-admin\/options$/ );
 		const refused = scenario.page.waitForResponse( ( answer ) => answer.status() === 500 );
@@ -163,7 +163,7 @@ describe( 'the mobile app', () => {
 		expect( await option( APP_SEEN ) ).toBe( 'yes' );
 	} );
 
-	it( 'gives the keyboard back to where it was', async () => {
+	it( 'returns the focus to where it was', async () => {
 		await openByKeyboard();
 		await scenario.page.keyboard.press( 'Escape' );
 		await dialog().waitFor( { state: 'detached' } );
@@ -175,7 +175,7 @@ describe( 'the mobile app', () => {
 } );
 
 describe( 'the page of the appearance task', () => {
-	it( 'has no violation on a desktop, on a phone and from right to left, and nothing sticks out', async () => {
+	it( 'has no accessibility violation and does not overflow', async () => {
 		await offer( 'appearance' );
 		await lookEverywhere( scenario, async () => {
 			await scenario.open( `${ HOME }&task=appearance` );

@@ -7,7 +7,7 @@ import { readOption, setOptions } from './support/store';
 import { waitForTick } from './support/tick';
 import { UNSTARTED_TASKS } from './support/unstarted-tasks';
 
-/* Each task whose screen is ours from Home to the tick on Home, without a mouse. Ways to pay have tests of their own. */
+/* Each task that has a screen of ours, by keyboard from Home until Home shows it as complete. `payments-keyboard.test.ts` has the payments task. */
 
 const scenario = prepareScenario();
 const TABLES = [
@@ -43,8 +43,8 @@ async function startFromHome( name: string ): Promise< void > {
 	await scenario.page.getByRole( 'heading', { level: 1, name } ).waitFor();
 }
 
-describe( 'by keyboard alone, from Home to its tick', () => {
-	it( 'shipping: location, rates, labels and the connection', async () => {
+describe( 'a task by keyboard alone', () => {
+	it( 'is completed: shipping with location, rates, labels and connection', async () => {
 		await startFromHome( 'Select your shipping options' );
 		await typeByKeyboard( scenario.page.getByRole( 'textbox', { name: 'Address' } ), '12 Main St' );
 		await pressByKeyboard( button( 'Save store location' ) );
@@ -59,7 +59,7 @@ describe( 'by keyboard alone, from Home to its tick', () => {
 		expect( await readRows( scenario, 'woocommerce_shipping_zone_methods' ) ).toMatchObject( [ { method_id: 'flat_rate' } ] );
 	} );
 
-	it( 'tax: plugin, connection and the good news', async () => {
+	it( 'is completed: tax with plugin, connection and automated taxes', async () => {
 		await setOptions( scenario.store, { woocommerce_store_address: '12 Main St' } );
 		await startFromHome( 'Collect sales tax' );
 		await pressByKeyboard( button( 'Continue setup' ) );
@@ -72,7 +72,7 @@ describe( 'by keyboard alone, from Home to its tick', () => {
 		expect( await option( 'wc_connect_taxes_enabled' ) ).toBe( 'yes' );
 	} );
 
-	it( 'tax: none is charged', async () => {
+	it( 'is completed: tax that is not charged', async () => {
 		await setOptions( scenario.store, { woocommerce_store_address: '12 Main St' } );
 		await startFromHome( 'Collect sales tax' );
 		await pressByKeyboard( button( "I don't charge sales tax" ) );
@@ -80,7 +80,7 @@ describe( 'by keyboard alone, from Home to its tick', () => {
 		expect( await option( 'woocommerce_calc_taxes' ) ).toBe( 'no' );
 	} );
 
-	it( 'marketing: an extension is installed, and the way back follows', async () => {
+	it( 'is completed: marketing with an extension, and the back link', async () => {
 		const { page } = scenario;
 		await scenario.open();
 		const more = page.getByRole( 'button', { name: /^Show \d more tasks?$/ } );
@@ -97,7 +97,7 @@ describe( 'by keyboard alone, from Home to its tick', () => {
 	} );
 } );
 
-describe( 'products by keyboard alone', () => {
+describe( 'the products task by keyboard alone', () => {
 	const PUT_ASIDE = `global $wpdb; $wpdb->query( "UPDATE {$wpdb->posts} SET post_type = 'kept_product' WHERE post_type = 'product'" );`;
 	const PUT_BACK = `global $wpdb;
 $wpdb->query( "DELETE FROM {$wpdb->posts} WHERE post_type = 'product'" );
@@ -108,7 +108,7 @@ $wpdb->query( "UPDATE {$wpdb->posts} SET post_type = 'product' WHERE post_type =
 	beforeAll( async () => void ( await scenario.store.runPhp( { code: PUT_ASIDE } ) ) );
 	afterAll( async () => void ( await scenario.store.runPhp( { code: PUT_BACK } ) ) );
 
-	it( 'sample products are imported, and the task has its tick', async () => {
+	it( 'imports sample products and is complete', async () => {
 		await startFromHome( 'Add your products' );
 		await pressByKeyboard( button( 'Load sample products' ) );
 		await pressByKeyboard( button( 'Import sample products' ) );

@@ -6,7 +6,7 @@ import { HOME, prepareScenario } from './support/scenario';
 import { readOption, setOptions } from './support/store';
 import { waitForTick } from './support/tick';
 
-/* Answers to the question about automated taxes, those in the address included, and what keeps them from being written. */
+/* Answers to the question about automated taxes, also by the address. */
 
 const scenario = prepareScenario();
 const START = {
@@ -47,13 +47,13 @@ async function expectAutomated(): Promise< void > {
 }
 
 describe( 'automated taxes', () => {
-	it( 'are switched on by the address alone', async () => {
+	it( 'are enabled by the address alone', async () => {
 		await putPlugin( 'woocommerce-services' );
 		await openTask( '&partner=woocommerce-tax&auto=true' );
 		await expectAutomated();
 	} );
 
-	it( 'may be declined for rates of one’s own', async () => {
+	it( 'can be declined for manual rates', async () => {
 		await putPlugin( 'woocommerce-services' );
 		await openTask( '&partner=woocommerce-tax' );
 		await button( "No thanks, I'll set up manually" ).click();
@@ -62,7 +62,7 @@ describe( 'automated taxes', () => {
 		expect( await option( 'woocommerce_calc_taxes' ) ).toBe( 'yes' );
 	} );
 
-	it( 'are answered once on a double press', async () => {
+	it( 'are enabled once on a double press', async () => {
 		await putPlugin( 'woocommerce-services' );
 		await openTask( '&partner=woocommerce-tax' );
 		const routes = watchRoutes( scenario.page );
@@ -73,7 +73,7 @@ describe( 'automated taxes', () => {
 } );
 
 describe( 'Stripe Tax', () => {
-	it( 'says why it is not there, and leads to its settings the next time', async () => {
+	it( 'says why it was not installed, and links to its settings on the next try', async () => {
 		await setOptions( scenario.store, { demo_store_plugin_faults: { '*': 'archive' } } );
 		await openTask( '&partner=stripe-tax' );
 		await button( 'Install for free' ).click();

@@ -37,7 +37,7 @@ const option = async ( name: string ) => readOption( scenario.store, name );
 const openTask = async ( more = '' ) => scenario.open( `${ HOME }&task=tax${ more }` );
 
 describe( 'the tax task', () => {
-	it( 'T10: goes from Home over installation and connection to automated taxes and its tick; Back and reload keep the step', async () => {
+	it( 'T10: goes from Home through installation and connection to automated taxes; Back and reload keep the step', async () => {
 		const { page } = scenario;
 		await scenario.open();
 		await page.getByRole( 'link', { name: /Collect sales tax/ } ).click();
@@ -60,7 +60,7 @@ describe( 'the tax task', () => {
 		expect( scenario.errors ).toEqual( [] );
 	} );
 
-	it( 'ends when no tax is charged', async () => {
+	it( 'is complete when no tax is charged', async () => {
 		await openTask();
 		await button( "I don't charge sales tax" ).click();
 		await waitForTick( scenario.page, 'Collect sales tax' );
@@ -68,7 +68,7 @@ describe( 'the tax task', () => {
 		expect( await option( 'woocommerce_calc_taxes' ) ).toBe( 'no' );
 	} );
 
-	it( 'leads to the rates with taxes switched on', async () => {
+	it( 'links to the rates with taxes enabled', async () => {
 		await openTask();
 		await button( 'Set up taxes manually' ).click();
 		await scenario.page.waitForURL( /page=wc-settings&tab=tax&section=standard/ );
@@ -76,7 +76,7 @@ describe( 'the tax task', () => {
 		expect( await option( 'wc_connect_taxes_enabled' ) ).toBe( 'no' );
 	} );
 
-	it( 'installs Stripe Tax and leads to its settings', async () => {
+	it( 'installs Stripe Tax and links to its settings', async () => {
 		await openTask( '&partner=stripe-tax' );
 		await button( 'Install for free' ).click();
 		await scenario.page.waitForURL( /page=wc-settings&tab=stripe_tax_for_woocommerce/ );
@@ -84,7 +84,7 @@ describe( 'the tax task', () => {
 		expect( await option( 'active_plugins' ) ).toContainEqual( expect.stringContaining( 'stripe-tax-for-woocommerce/' ) );
 	} );
 
-	it( 'S1: asks for the address of a country without services, where post codes may not exist', async () => {
+	it( 'S1: asks for the address in a country without services, without a post code', async () => {
 		await setOptions( scenario.store, {
 			woocommerce_default_country: 'AO',
 			woocommerce_store_address: '',
@@ -103,7 +103,7 @@ describe( 'the tax task', () => {
 		expect( await readRows( scenario, RATES ) ).toEqual( [] );
 	} );
 
-	it( 'says what went wrong with the connection and offers to try again', async () => {
+	it( 'says why the connection failed and offers a retry', async () => {
 		await setOptions( scenario.store, { demo_store_jetpack: null, woocommerce_setup_jetpack_opted_in: '1' } );
 		await openTask( '&partner=woocommerce-tax' );
 		await button( 'Install & enable' ).click();
@@ -114,7 +114,7 @@ describe( 'the tax task', () => {
 		await button( 'Connect' ).waitFor();
 	} );
 
-	it( 'tells a page of HTML from a plugin, and a shop manager that plugins are not theirs to install', async () => {
+	it( 'says that a response was HTML, and that a shop manager may not install plugins', async () => {
 		await setOptions( scenario.store, { demo_store_plugin_faults: { '*': 'html' } } );
 		await openTask( '&partner=woocommerce-tax' );
 		await button( 'Install & enable' ).click();
@@ -128,7 +128,7 @@ describe( 'the tax task', () => {
 } );
 
 describe( 'the tax task by keyboard alone', () => {
-	it( 'goes from the choice over installation to the connection, and the keyboard comes along', async () => {
+	it( 'goes from the choice through installation to the connection, and the focus follows', async () => {
 		const { page } = scenario;
 		await openTask();
 		await button( 'Continue setup' ).focus();
@@ -153,7 +153,7 @@ describe( 'the tax task by keyboard alone', () => {
 it.each( [
 	[ '', 'Continue setup' ],
 	[ '&partner=woocommerce-tax', 'Install & enable' ],
-] )( 'the tax task %s has no violation anywhere, and nothing sticks out', ( address, ready ) =>
+] )( 'the tax task %s has no accessibility violation and does not overflow', ( address, ready ) =>
 	lookEverywhere( scenario, async () => {
 		await openTask( address );
 		await button( ready ).waitFor();

@@ -9,7 +9,7 @@ import { setOptions } from './support/store';
 import { lookEverywhere } from './support/task-looks';
 import { waitForTick } from './support/tick';
 
-/* The task of WooPayments alone, which older hosts have where WooPayments works. */
+/* The separate WooPayments task, which older hosts have where WooPayments is available. */
 
 const scenario = prepareScenario();
 const { button, option } = preparePayments( scenario );
@@ -34,8 +34,8 @@ async function expectConnected(): Promise< void > {
 	expect( await option( 'woocommerce_woocommerce_payments_settings' ) ).toMatchObject( { enabled: 'yes' } );
 }
 
-describe( 'the task of WooPayments', () => {
-	it( 'goes from Home over installation and connection to its tick on Home', async () => {
+describe( 'the WooPayments task', () => {
+	it( 'goes from Home through installation and connection, and is complete on Home', async () => {
 		await scenario.open();
 		await scenario.page.getByRole( 'heading', { name: "It's time to get paid" } ).waitFor();
 		await taskLink().click();
@@ -48,7 +48,7 @@ describe( 'the task of WooPayments', () => {
 		expect( scenario.errors ).toEqual( [] );
 	} );
 
-	it( 'says why the plugin is not there, and works the next time', async () => {
+	it( 'says why the plugin was not installed, and works on the next try', async () => {
 		await setOptions( scenario.store, { demo_store_plugin_faults: { [ PLUGIN ]: 'archive' } } );
 		await openTask();
 		await button( 'Finish setup' ).click();
@@ -59,7 +59,7 @@ describe( 'the task of WooPayments', () => {
 		await expectConnected();
 	} );
 
-	it( 'keeps the plugin when the connection cannot be made, and makes it the next time without another installation', async () => {
+	it( 'keeps the plugin when the connection fails, and connects on the next try without another installation', async () => {
 		await openTask();
 		const letThrough = await refuseWrites( scenario.page, /plugins\/connect-wcpay$/ );
 		await button( 'Finish setup' ).click();
@@ -81,7 +81,7 @@ describe( 'the task of WooPayments', () => {
 		expect( routes.filter( isInstall ) ).toHaveLength( 1 );
 	} );
 
-	it( 'leads on from what is there after Back', async () => {
+	it( 'continues from the current state after Back', async () => {
 		await scenario.open();
 		await taskLink().click();
 		const installed = waitForWrite( scenario.page, 'plugins/activate' );
@@ -97,7 +97,7 @@ describe( 'the task of WooPayments', () => {
 		expect( await button( 'Finish setup' ).isEnabled() ).toBe( true );
 	} );
 
-	it( 'can be done with the keyboard alone', async () => {
+	it( 'works by keyboard alone', async () => {
 		await scenario.open();
 		await taskLink().waitFor();
 		await skipMenu( scenario.page );
@@ -106,21 +106,21 @@ describe( 'the task of WooPayments', () => {
 		await expectConnected();
 	} );
 
-	it( 'tells a shop manager that plugins are not theirs to install', async () => {
+	it( 'says that a shop manager may not install plugins', async () => {
 		await scenario.signInAs( 'shopmanager' );
 		await scenario.open( `${ HOME }&task=${ PLUGIN }` );
 		await scenario.page.getByText( /Ask an administrator/ ).waitFor();
 		expect( await button( 'Finish setup' ).count() ).toBe( 0 );
 	} );
 
-	it( 'T15: is neither finished by another provider nor shown beside it', async () => {
+	it( 'T15: is neither completed by another provider nor shown beside it', async () => {
 		await setOptions( scenario.store, { woocommerce_cod_settings: { enabled: 'yes' } } );
 		await scenario.open();
 		await waitForTick( scenario.page, 'Set up payments' );
 		expect( await scenario.page.getByText( TITLE ).count() ).toBe( 0 );
 	} );
 
-	it( 'has no violation on a desktop, on a phone and from right to left, and nothing sticks out', async () => {
+	it( 'has no accessibility violation and does not overflow', async () => {
 		await lookEverywhere( scenario, openTask );
 	} );
 } );

@@ -16,14 +16,14 @@ let context: BrowserContext | undefined;
 
 const MAIN_FILE = 'store-admin/store-admin.php';
 
-/** Rows of the database that carry our name. */
+/** Rows of the database whose key has our name. */
 const LEFT_OVER = `global $wpdb;
 echo wp_json_encode( array_merge(
 	$wpdb->get_col( "SELECT option_name FROM {$wpdb->options} WHERE option_name LIKE '%store_admin%' OR option_name LIKE '%store-admin%'" ),
 	$wpdb->get_col( "SELECT meta_key FROM {$wpdb->usermeta} WHERE meta_key LIKE '%store_admin%' OR meta_key LIKE '%store-admin%'" )
 ) );`;
 
-/** Puts the plugin in as a site gets it: a folder from the zip, not links into this project. */
+/** Installs the plugin as a site does: a folder from the zip, not links into this project. */
 function unpackInto( folder: string ): void {
 	rmSync( path.join( folder, 'store-admin' ), { recursive: true } );
 	for ( const [ file, content ] of Object.entries( unzipSync( packPlugin( PROJECT_DIR ) ) ) ) {
@@ -58,7 +58,7 @@ async function openHome() {
 }
 
 describe( 'the plugin from its zip', () => {
-	it( 'shows Home, and the original screen to who asks for it', async () => {
+	it( 'shows Home, and the original screen to a user who chose it', async () => {
 		const { page, errors } = await openHome();
 		await page.locator( '.store-admin-task-row' ).first().waitFor();
 		expect( errors ).toEqual( [] );
@@ -67,7 +67,7 @@ describe( 'the plugin from its zip', () => {
 		expect( await page.locator( '.store-admin-task-row' ).count() ).toBe( 0 );
 	} );
 
-	it( 'gives the screens back when it is turned off, and leaves nothing when it is deleted', async () => {
+	it( 'gives the screens back when it is deactivated, and leaves no data when it is deleted', async () => {
 		await store.runPhp(
 			{
 				code: `require_once ABSPATH . 'wp-admin/includes/plugin.php';

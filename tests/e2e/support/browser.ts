@@ -6,9 +6,9 @@ const flags = [
 	'--disable-gpu',
 	'--disable-background-networking',
 	'--disable-quic',
-	// Hosts other than the store do not resolve. Intercepting requests would do the same, but switches the cache off.
+	// Hosts other than the store do not resolve. Intercepting requests would do the same, but disables the cache.
 	'--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
-	// Pages of one profile share a process, so that a page opens in one that is warm.
+	// Pages of one profile share a process, so that a new page opens in a process that has the scripts compiled.
 	'--process-per-site',
 ];
 
@@ -21,11 +21,11 @@ export const ANDROID_PHONE = {
 };
 
 interface Launch {
-	/** Whether Back and Forward may bring pages out of the browser's memory, as a browser of today does. */
+	/** Whether Back and Forward use the back/forward cache, as they do in a browser of today. */
 	readonly keepsPages?: boolean;
 }
 
-/** Starts the machine's own Chromium without a window. */
+/** Starts Chromium without a window. */
 export function launchBrowser( { keepsPages = false }: Launch = {} ): Promise< Browser > {
 	const executablePath = findChromium();
 	if ( executablePath === null ) {
@@ -41,7 +41,7 @@ export interface SignInDetails {
 }
 
 /**
- * Signs a profile in. The form is sent without showing it: WordPress' sign-in page moves the focus while a test types.
+ * Signs a profile in. The form is sent without opening it, because the sign-in page of WordPress moves the focus while a test types.
  *
  * @throws Error when the store refuses.
  */
@@ -59,7 +59,7 @@ function isExpected( text: string, url: string ): boolean {
 	return ( text.includes( 'net::ERR_NAME_NOT_RESOLVED' ) && ! isOfStore( url ) ) || url.endsWith( '/favicon.ico' );
 }
 
-/** Collects what the page reports as broken: uncaught errors and console errors. */
+/** Collects the uncaught errors and console errors of a page. */
 export function watchErrors( page: Page ): string[] {
 	const errors: string[] = [];
 	page.on( 'pageerror', ( error ) => errors.push( `uncaught: ${ error.message }` ) );

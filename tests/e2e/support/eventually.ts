@@ -1,5 +1,5 @@
 /**
- * Reads something again and again until it is as expected.
+ * Reads a value repeatedly until it is as expected.
  *
  * @throws Error with what was read last, after the given time.
  */

@@ -1,11 +1,11 @@
 import type { RunningSite } from '../../site/start-options';
 
-/** Puts the set-up list away, so that Home shows what an open store shows. */
+/** Hides the set-up list, so that Home shows what it shows after the set-up. */
 export async function finishSetup( store: RunningSite ): Promise< void > {
 	await store.runPhp( { code: 'update_option( "woocommerce_task_list_hidden_lists", array( "setup" ) );' } );
 }
 
-/** Forgets what a test chose on Home, and brings back what it put away. */
+/** Removes the choices that a test made on Home, and restores what it dismissed. */
 export async function restoreHome( store: RunningSite ): Promise< void > {
 	await store.runPhp( {
 		code: `
@@ -24,12 +24,12 @@ export async function restoreHome( store: RunningSite ): Promise< void > {
 	} );
 }
 
-/** A meta value of the administrator as the database holds it; '' when there is none. */
+/** Reads a meta value of the administrator from the database; '' when there is none. */
 export async function readUserMeta( store: RunningSite, name: string ): Promise< string > {
 	return store.runPhp( { code: 'echo get_user_meta( 1, $args[0], true );' }, [ name ] );
 }
 
-/** The first row of a query as the database answers it. */
+/** Reads the first row of a query from the database. */
 export async function readRow( store: RunningSite, sql: string ): Promise< Record< string, string > | null > {
 	const code = 'global $wpdb; echo wp_json_encode( $wpdb->get_row( str_replace( "{prefix}", $wpdb->prefix, $args[0] ), ARRAY_A ) );';
 	return JSON.parse( await store.runPhp( { code }, [ sql ] ) );

@@ -20,18 +20,18 @@ foreach ( $args[0] as $name => $rows ) {
 	foreach ( $rows as $row ) { $wpdb->insert( $wpdb->prefix . $name, $row ); }
 }`;
 
-/** Takes all rows out of tables. */
+/** Deletes all rows of tables. */
 export async function emptyTables( { store }: Scenario, names: readonly string[] ): Promise< void > {
 	await store.runPhp( { code: WRITE_TABLES }, [ Object.fromEntries( names.map( ( name ) => [ name, [] ] ) ) ] );
 }
 
-/** All rows of a table, straight from the database. */
+/** Reads all rows of a table from the database. */
 export async function readRows( { store }: Scenario, name: string ): Promise< readonly Readonly< Record< string, string > >[] > {
 	const { tables } = JSON.parse( await store.runPhp( { code: READ }, [ [], [ name ] ] ) ) as State;
 	return ( tables[ name ] ?? [] ) as readonly Readonly< Record< string, string > >[];
 }
 
-/** Puts options and tables back after the tests of a file as they were before. */
+/** Restores options and tables after the tests of a file. */
 export function keepState( scenario: Scenario, options: readonly string[], tables: readonly string[] ): void {
 	let before: State | undefined;
 	beforeAll( async () => {

@@ -1,24 +1,24 @@
 import type { Locator, Page } from 'playwright-core';
 import { eventually } from './eventually';
 
-/** More stops than a person would go through; the menu of WordPress alone has more. */
+/** The most presses of Tab; the menu of WordPress alone has more stops. */
 const MOST_STOPS = 40;
 
-/** Whether the keyboard is at an element. */
+/** Whether an element has the focus. */
 export function hasFocus( element: Locator ): Promise< boolean > {
 	return element.evaluate( ( node ) => node === node.ownerDocument.activeElement );
 }
 
 /**
- * Presses Tab until the focus is on an element, as somebody without a mouse does.
+ * Presses Tab until an element has the focus.
  *
- * @param element What is looked for.
- * @param key     `Shift+Tab` to go against the order of the page.
- * @throws Error when Tab never gets there.
+ * @param element The element to reach.
+ * @param key     `Shift+Tab` to go backwards.
+ * @throws Error when Tab does not reach it.
  */
 export async function tabTo( element: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab' ): Promise< void > {
 	await element.waitFor();
-	// The browser passes by what waits for an answer.
+	// Tab skips disabled controls, such as one that waits for a response.
 	await eventually( () => element.isEnabled(), Boolean );
 	for ( let stop = 0; stop < MOST_STOPS; stop += 1 ) {
 		if ( await hasFocus( element ) ) {
@@ -35,14 +35,14 @@ export async function pressByKeyboard( element: Locator, key?: 'Tab' | 'Shift+Ta
 	await element.page().keyboard.press( 'Enter' );
 }
 
-/** Goes to a field by Tab and types into it, in the place of what it holds. */
+/** Goes to a field by Tab and replaces its value by typing. */
 export async function typeByKeyboard( element: Locator, text: string ): Promise< void > {
 	await tabTo( element );
 	await element.page().keyboard.press( 'ControlOrMeta+A' );
 	await element.page().keyboard.type( text );
 }
 
-/** Jumps over the menu by the first link of every admin page. */
+/** Skips the menu by the first link of every admin page. */
 export async function skipMenu( page: Page ): Promise< void > {
 	await pressByKeyboard( page.getByRole( 'link', { name: 'Skip to main content' } ) );
 }

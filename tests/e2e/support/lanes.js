@@ -4,12 +4,12 @@ const path = require( 'node:path' );
 const FOLDERS = 'STORE_ADMIN_E2E_DIR';
 const MOST_LANES = 2;
 
-/** Folders of the stores to test on, one per lane: those that a person named, later those that the run started. */
+/** Folders of the stores to test on, one per lane: those that a person named, and later those that the run started. */
 function laneFolders() {
 	return ( process.env[ FOLDERS ] ?? '' ).split( path.delimiter ).filter( Boolean );
 }
 
-/** Hands the folders to the worker processes, which start later with this environment. */
+/** Passes the folders to the worker processes, which start later with this environment. */
 function setLaneFolders( folders ) {
 	process.env[ FOLDERS ] = folders.join( path.delimiter );
 }

@@ -4,14 +4,14 @@ const { default: Sequencer } = require( '@jest/test-sequencer' );
 
 const RECORD = path.resolve( __dirname, '../durations.json' );
 
-/** A file that was not measured yet starts among the first, so that it cannot become a long last one. */
+/** A file that was not measured yet starts among the first, so that a long one does not run last and alone. */
 const UNKNOWN_SECONDS = 60;
 
 const readDurations = () => ( existsSync( RECORD ) ? JSON.parse( readFileSync( RECORD, 'utf8' ) ) : {} );
 
 /**
  * Starts the test files that take longest first, so that both lanes end at about the same time. The seconds of each file stand in
- * `tests/e2e/durations.json`; a run with STORE_ADMIN_RECORD_DURATIONS=1 writes them anew.
+ * `tests/e2e/durations.json`; a run with STORE_ADMIN_RECORD_DURATIONS=1 overwrites them.
  */
 class LongestFirst extends Sequencer {
 	sort( tests ) {

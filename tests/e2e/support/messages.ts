@@ -28,8 +28,8 @@ foreach ( $args[0] as $index => $message ) {
 }`;
 
 /**
- * Puts messages straight into the database, the first one newest. Their names are `browser-test-0` and so on. Tests bring
- * their own, because a host may put away those that a store began with: marketing goes once suggestions are switched off.
+ * Inserts messages into the database, the first one newest. Their names are `browser-test-0` and so on. Tests insert their
+ * own, because a host may remove those of a new store: marketing messages disappear when suggestions are turned off.
  *
  * @param store    The store of the test.
  * @param messages What they say.
@@ -38,6 +38,6 @@ export async function addMessages( store: RunningSite, messages: readonly Messag
 	await store.runPhp( { code: ADD }, [ messages ] );
 }
 
-/** As many messages as wanted, whose titles end in their number. */
+/** A number of messages whose titles end in their index. */
 export const numbered = ( count: number, message: Message ): readonly Message[] =>
 	Array.from( { length: count }, ( _, index ) => ( { ...message, title: `${ message.title } ${ index }` } ) );

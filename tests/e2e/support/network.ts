@@ -34,9 +34,9 @@ do_action( 'init' );
 `;
 
 /**
- * Turns a store into a network with a second site in a folder of the address.
+ * Turns a store into a network with a second site in a sub-folder.
  *
- * @param store  A store of this test alone.
+ * @param store  A store that only this test uses.
  * @param folder Name of the second site.
  * @return Address of the second site, without a slash at the end.
  */
@@ -50,10 +50,10 @@ define( 'DOMAIN_CURRENT_SITE', '${ host }' );
 define( 'PATH_CURRENT_SITE', '/' );
 define( 'SITE_ID_CURRENT_SITE', 1 );
 define( 'BLOG_ID_CURRENT_SITE', 1 );`;
-	// One address for all sites would be the first one's.
+	// A constant would give all sites the address of the first one.
 	const config = ( await readFile( file, 'utf8' ) ).replace( /^define\( 'WP_(HOME|SITEURL)'.*\n/gm, '' );
 	await writeFile( file, config.replace( '<?php\n', `<?php\n${ constants }\n` ) );
-	// PHP keeps compiled files by whole seconds.
+	// PHP compares compiled files by whole seconds.
 	const later = Date.now() / 1000 + 5;
 	await utimes( file, later, later );
 	// What a web server's rewrite rules do on a network: /second/wp-admin/ is /wp-admin/.

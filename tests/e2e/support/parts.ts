@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { setOptions } from './store';
 import type { Scenario } from './scenario';
 
-/** Switches parts of the sample extension on, and all others off. */
+/** Enables parts of the sample extension, and disables all others. */
 export function enableParts( { store }: Scenario, ...parts: readonly string[] ): Promise< void > {
 	return setOptions( store, { sample_extension_parts: parts } );
 }
@@ -10,7 +10,7 @@ export function enableParts( { store }: Scenario, ...parts: readonly string[] ):
 /** Address of a page of the app, relative to wp-admin. */
 export const appPage = ( path: string, query = '' ) => `admin.php?page=wc-admin&path=${ encodeURIComponent( path ) }${ query }`;
 
-/** Opens Home as it is after the last task of the set-up. */
+/** Opens Home as it is after the last task of the set-up was completed. */
 export async function openWithAllDone( { page, open }: Scenario ): Promise< void > {
 	await page.route(
 		( url ) => url.pathname.endsWith( 'admin.php' ),
@@ -25,7 +25,7 @@ export async function openWithAllDone( { page, open }: Scenario ): Promise< void
 	await open();
 }
 
-/** Collects what the console says from now on that contains one of these texts. */
+/** Collects console warnings and errors from now on that contain one of these texts. */
 export function watchConsole( page: Page, ...texts: readonly string[] ): string[] {
 	const lines: string[] = [];
 	page.on( 'console', ( message ) => {
@@ -36,6 +36,6 @@ export function watchConsole( page: Page, ...texts: readonly string[] ): string[
 	return lines;
 }
 
-/** What our own code says in the console about a culprit. */
+/** The lines in which our own code names an extension. */
 export const namings = ( lines: readonly string[], culprit: string ) =>
 	lines.filter( ( line ) => line.startsWith( 'Store Admin: ' ) && line.includes( culprit ) );

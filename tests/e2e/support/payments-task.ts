@@ -5,7 +5,7 @@ import { HOME, type Scenario } from './scenario';
 import { readOption, setOptions } from './store';
 import { waitForTick } from './tick';
 
-/** A store in Texas that takes no money yet. */
+/** Options of a store in Texas that has no payment method yet. */
 export const START = {
 	woocommerce_default_country: 'US:TX',
 	woocommerce_bacs_settings: { enabled: 'no', title: 'By bank', instructions: 'Name your order.' },
@@ -32,22 +32,22 @@ const PLUGINS = [
 	'klarna-payments-for-woocommerce',
 ];
 
-/** What the tests of the payments task ask the page and the database for. */
+/** What the tests of the payments task read from the page and the database. */
 export interface PaymentsTask {
 	readonly button: ( name: string ) => ReturnType< Scenario[ 'page' ][ 'getByRole' ] >;
 	readonly field: ( name: string ) => ReturnType< Scenario[ 'page' ][ 'getByRole' ] >;
 	/** Heading of the step that is open. */
 	readonly step: ( name: string ) => ReturnType< Scenario[ 'page' ][ 'getByRole' ] >;
-	/** Row of a way to pay. */
+	/** Row of a payment method. */
 	readonly row: ( name: string ) => ReturnType< Scenario[ 'page' ][ 'getByRole' ] >;
 	readonly open: ( more?: string ) => Promise< void >;
 	readonly option: ( name: string ) => Promise< unknown >;
-	/** The task on Home, once it is done. */
+	/** Waits until Home shows the task as complete. */
 	readonly waitForTick: () => Promise< void >;
 }
 
 /**
- * Puts the store back to one that takes no money before each test.
+ * Resets the store to one without payment methods before each test.
  *
  * @param scenario From `prepareScenario()`.
  */

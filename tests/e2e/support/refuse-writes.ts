@@ -4,7 +4,7 @@ import { restRoute } from './rest';
 const ANSWER = { status: 500, json: { code: 'db', message: 'The database is away.', data: { status: 500 } } };
 
 /**
- * Lets every write to a REST path fail, as a server does whose database is away.
+ * Makes every write to a REST path fail, as a server does that has lost its database.
  *
  * @param page page whose writes fail
  * @param path matches the end of the path

@@ -1,22 +1,22 @@
 import type { Page, Response } from 'playwright-core';
 
 /**
- * The REST route that an address asks for, such as `/wc-admin/options`, in whatever form a site has its addresses.
+ * Reads the REST route from an address, such as `/wc-admin/options`, with both kinds of permalinks.
  *
  * @param address A whole address.
- * @return '' for what is no REST address.
+ * @return '' when it is no REST address.
  */
 export function restRoute( address: string | URL ): string {
 	const { pathname, searchParams } = new URL( address );
 	return searchParams.get( 'rest_route' ) ?? pathname.split( '/wp-json' )[ 1 ] ?? '';
 }
 
-/** The answer of the next write to a route that contains the given words. */
+/** Waits for the response to the next write to a route that contains the given text. */
 export function waitForWrite( page: Page, route: string ): Promise< Response > {
 	return page.waitForResponse( ( response ) => restRoute( response.url() ).includes( route ) && response.request().method() !== 'GET' );
 }
 
-/** Collects the REST routes that a page asks for from now on, with what they are asked for. */
+/** Collects the REST routes that a page requests from now on, with their arguments. */
 export function watchRoutes( page: Page ): string[] {
 	const asked: string[] = [];
 	page.on( 'request', ( request ) => {

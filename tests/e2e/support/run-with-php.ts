@@ -12,7 +12,7 @@ import type { RunningSite } from '../../site/start-options';
  */
 export async function addPhp( store: RunningSite, code: string ): Promise< () => Promise< void > > {
 	const folder = path.join( store.wordpressDir, 'wp-content/mu-plugins' );
-	// A name of its own each time: PHP keeps compiled files by name.
+	// A new name each time, because PHP caches compiled files by name.
 	const file = path.join( folder, `browser-test-${ randomUUID() }.php` );
 	await mkdir( folder, { recursive: true } );
 	await writeFile( file, `<?php\n${ code }\n` );
@@ -29,7 +29,7 @@ export async function runWithPhp( store: RunningSite, code: string, test: () => 
 	}
 }
 
-/** Turns the site round, as a language pack of Arabic or Hebrew does. */
+/** Makes the site right-to-left, as a language pack of Arabic or Hebrew does. */
 export const RIGHT_TO_LEFT = `add_action( 'init', function () {
 	$GLOBALS['wp_locale']->text_direction = 'rtl';
 }, 0 );`;

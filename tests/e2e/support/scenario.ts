@@ -13,18 +13,18 @@ export interface Scenario {
 	errors: string[];
 	/** Opens an address below wp-admin. */
 	open: ( address?: string ) => Promise< void >;
-	/** Goes on as another user in a new profile. */
+	/** Continues as another user in a new profile. */
 	signInAs: ( user: string, options?: Parameters< typeof openContext >[ 1 ] ) => Promise< void >;
 }
 
 export const HOME = 'admin.php?page=wc-admin';
 
-/** Waits until the app stands where the server printed its first view: a press on a printed link would load another document. */
+/** Waits until the app has replaced the first view of the server, whose links load another document. */
 async function waitForApp( page: Page ): Promise< void > {
 	await page.locator( '#store-admin-first-view' ).waitFor( { state: 'detached' } );
 }
 
-/** A page whose reloads end where `scenario.open` ends. */
+/** Opens a page whose `reload` also waits for the app. */
 async function openPage( context: BrowserContext ): Promise< Page > {
 	const page = await context.newPage();
 	const reload = page.reload.bind( page );
@@ -38,7 +38,7 @@ async function openPage( context: BrowserContext ): Promise< Page > {
 }
 
 /**
- * A signed-in administrator in front of a store that every test finds in the same state.
+ * Prepares a page with a signed-in administrator, on a store that is reset before each test.
  *
  * @return An object that is filled before each test.
  */

@@ -10,8 +10,8 @@ export interface SharedProfile {
 }
 
 /**
- * Opens a profile that stays open for a whole file, because a new one costs a second for each test: its cache is empty, and the browser
- * starts a process and compiles every script again. One small page stays open, which keeps that process alive.
+ * Opens a profile that stays open for a whole file. A new profile would cost each test a second, because its cache is empty and the browser
+ * starts a process that compiles every script again. One small page stays open, which keeps that process alive.
  *
  * @param browser from `launchBrowser()`
  * @param store   the store to sign in to

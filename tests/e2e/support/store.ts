@@ -3,7 +3,7 @@ import { startSite } from '../../site/start-site';
 import type { RunningSite } from '../../site/start-options';
 import { laneFolders } from './lanes';
 
-/** Parts of the sample extension that run in every test that chooses none, such as `app-only` for the host's own packages and stores. */
+/** Parts of the sample extension that run in tests which enable none, such as `app-only` for the packages and stores of the host. */
 const always = ( process.env[ 'STORE_ADMIN_E2E_PARTS' ] ?? '' ).split( ',' ).filter( Boolean );
 
 /**
@@ -41,7 +41,7 @@ export async function readOption( store: RunningSite, name: string ): Promise< u
 	return JSON.parse( await store.runPhp( { code: 'echo wp_json_encode( get_option( $args[0] ) );' }, [ name ] ) );
 }
 
-/** Puts the store back to what each test expects: no extension part runs, no task is hidden, dismissed or visited. */
+/** Resets the store to what each test expects: no extension part runs, no task is hidden, dismissed or visited. */
 export function resetStore( store: RunningSite ): Promise< void > {
 	return setOptions( store, {
 		sample_extension_parts: always,

@@ -5,7 +5,7 @@ import { setOptions } from './store';
 
 type Fields = Readonly< Record< string, unknown > >;
 
-/** What the server says instead of the truth, by the id of a list or task. */
+/** What the server returns instead of its own values, by the id of a list or task. */
 export interface TaskAnswers {
 	readonly lists?: Readonly< Record< string, Fields > >;
 	readonly tasks?: Readonly< Record< string, Fields > >;
@@ -29,10 +29,10 @@ const CHANGE_ANSWERS = `add_filter( 'rest_post_dispatch', static function ( $res
 }, 10, 3 );`;
 
 /**
- * Lets tests choose what the server answers about tasks, with the page or over REST; a test begins with the truth.
+ * Lets tests choose what the server returns about tasks, on the page and over REST. Each test starts without changes.
  *
  * @param scenario From `prepareScenario()`.
- * @return Changes the answers from the next one on; an empty change brings the truth back.
+ * @return Changes the responses from now on; an empty change removes all changes.
  */
 export function prepareTaskAnswers( scenario: Scenario ): ( answers: TaskAnswers ) => Promise< void > {
 	let remove: ( () => Promise< void > ) | undefined;
@@ -45,7 +45,7 @@ export function prepareTaskAnswers( scenario: Scenario ): ( answers: TaskAnswers
 	return change;
 }
 
-/** A page that comes without the tasks, which are then asked for. */
+/** Keeps the tasks out of the page, so that they are requested. */
 export const PAGE_WITHOUT_TASKS = `add_filter( 'rest_pre_dispatch', static function ( $result, $server, $request ) {
 	return ! defined( 'REST_REQUEST' ) && '/wc-admin/onboarding/tasks' === $request->get_route() ? new WP_Error( 'later', 'Later.', array( 'status' => 503 ) ) : $result;
 }, 10, 3 );`;

@@ -3,7 +3,7 @@ import { findViolations, widestOverflow } from './axe';
 import { RIGHT_TO_LEFT, runWithPhp } from './run-with-php';
 import type { Scenario } from './scenario';
 
-/** Badges that lose a part of their words. */
+/** Lists badges whose text is cut off. */
 async function cutBadges( { page }: Scenario ): Promise< readonly string[] > {
 	return page.evaluate( () =>
 		[ ...document.querySelectorAll( '.store-admin-badge' ) ]
@@ -13,12 +13,12 @@ async function cutBadges( { page }: Scenario ): Promise< readonly string[] > {
 }
 
 /**
- * Looks at a screen on a desktop, on a phone of 360 px, and there from right to left: axe finds nothing, nothing sticks out, and
- * badges show all their words.
+ * Checks a screen on a desktop, on a phone of 360 px, and there from right to left: it has no accessibility violation, does not
+ * overflow, and its badges show all their text.
  *
  * @param scenario From `prepareScenario()`.
  * @param open     Opens the screen and waits until it is there.
- * @param place    Selector of what axe judges.
+ * @param place    Selector of what axe checks.
  */
 export async function lookEverywhere( scenario: Scenario, open: () => Promise< void >, place?: string ): Promise< void > {
 	const look = async () => {

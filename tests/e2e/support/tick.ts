@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Waits until Home shows a task of the set-up lists as done. */
+/** Waits until Home shows a task of the set-up lists as complete. */
 export function waitForTick( page: Page, title: string ): Promise< void > {
 	return page
 		.getByRole( 'listitem' )

@@ -1,4 +1,4 @@
-/** Options of a store whose owner has only told where it is: no task of the set-up has been begun. */
+/** Options of a store that only has an address: no task of the set-up has been started. */
 export const UNSTARTED_TASKS = {
 	woocommerce_admin_created_default_shipping_zones: 'no',
 	woocommerce_default_country: 'US:TX',
