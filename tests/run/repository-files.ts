@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Folders that are made, not written. */
+/** Folders of generated files. */
 const MADE = [ '.git', '.site', 'build', 'build-types', 'coverage', 'node_modules', 'vendor', 'results', 'shots' ];
 
 export const repositoryRoot = path.resolve( __dirname, '../..' );
@@ -16,7 +16,7 @@ function walk( folder: string ): string[] {
 	} );
 }
 
-/** Paths of all written files, relative to the root, with forward slashes. */
+/** Paths of all files that are not generated, relative to the root, with forward slashes. */
 export const repositoryFiles: readonly string[] = walk( '' );
 
 /** The text of a file of the repository, by its path relative to the root. */

@@ -1,2 +1,2 @@
-/** What a stylesheet says when the site reads from right to left. */
+/** Mirrors a stylesheet for right-to-left sites. */
 export function flip( css: string ): string;

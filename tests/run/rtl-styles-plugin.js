@@ -1,16 +1,16 @@
 const rtlcss = require( 'rtlcss' );
 
-/** Rules for one direction say already what they mean there. */
+/** Rules for one direction need no change. */
 const oneDirection = /[^{}]*\[dir=["']?(?:rtl|ltr)["']?\][^{}]*\{[^{}]*\}/g;
 
-/** What a stylesheet says when the site reads from right to left. */
+/** Mirrors a stylesheet for right-to-left sites. */
 function flip( css ) {
 	return rtlcss.process( css.replace( oneDirection, '/*rtl:begin:ignore*/$&/*rtl:end:ignore*/' ) );
 }
 
 /**
- * Writes `name-rtl.css` beside the stylesheet of each entry, which is where WordPress looks for it when the site reads from right to left.
- * Those of lazy chunks are ours alone and have logical properties only, so they need none.
+ * Writes `name-rtl.css` beside the stylesheet of each entry, where WordPress looks for it on right-to-left sites. Stylesheets of lazy
+ * chunks need none, because they only have logical properties.
  */
 class RtlStylesPlugin {
 	apply( compiler ) {

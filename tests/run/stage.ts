@@ -39,7 +39,7 @@ function countJest( file: string ): [ number, number ] {
 	return [ report.numPassedTests, report.numFailedTests + report.numRuntimeErrorTestSuites ];
 }
 
-/** Names of what failed: what a test prints can be longer than anybody reads. */
+/** Lists the names of failed tests, because their output can be too long to read. */
 function listFailures( { report }: Stage, file: string ): string {
 	if ( report !== 'jest' ) {
 		return '';
@@ -71,7 +71,7 @@ function countTests( stage: Stage, file: string, hasFailed: boolean ): [ number,
 	}
 	try {
 		const [ passed, failed ] = ( stage.report === 'jest' ? countJest : countJunit )( file );
-		// A runner that failed without a failed test, or that ran none, must not pass for green.
+		// A runner that failed without a failed test, or that ran no test, counts as failed.
 		return [ passed, hasFailed || passed === 0 ? Math.max( 1, failed ) : failed ];
 	} catch {
 		return [ 0, 1 ];
@@ -79,7 +79,7 @@ function countTests( stage: Stage, file: string, hasFailed: boolean ): [ number,
 }
 
 /**
- * Runs a stage in a shell and counts what it tested.
+ * Runs a stage in a shell and counts its tests.
  *
  * @return Counts, duration in seconds and everything the stage printed. Never rejects.
  */

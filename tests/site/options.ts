@@ -86,7 +86,7 @@ function parse( args: readonly string[] ) {
 	}
 }
 
-/** Leaves away what was not given: an option that is there but undefined is something else. */
+/** Removes options without a value, because an option that is undefined differs from one that is absent. */
 function given< T extends object >( values: {
 	[ K in keyof T ]: T[ K ] | undefined;
 } ): Partial< T > {

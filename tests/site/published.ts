@@ -84,7 +84,7 @@ export async function downloadVersion(
 		);
 		return { dir };
 	} catch ( error ) {
-		// Networks that ask for a sign-in answer everything with their own page.
+		// Networks with a sign-in page return that page for every address.
 		if ( error instanceof SiteError && error.code === 'broken-archive' ) {
 			return { reason: `what ${ context.downloads } sent is no good. ${ error.message }` };
 		}

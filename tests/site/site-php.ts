@@ -44,7 +44,7 @@ async function sizeOf( file: string ): Promise< number > {
 	);
 }
 
-/** WordPress sends fatal errors to its log, wherever PHP was told to send them. */
+/** Reads the end of the log, where WordPress writes fatal errors regardless of the settings of PHP. */
 async function readFrom( file: string, start: number ): Promise< string > {
 	const length = ( await sizeOf( file ) ) - start;
 	if ( length <= 0 ) {
@@ -82,7 +82,7 @@ export async function runSiteScript( site: SiteScript, name: string, input: Read
 		php.binary,
 		[
 			...phpSettings( paths ),
-			// On the command line nobody reads a log, and what PHP says belongs into the error below.
+			// Errors go to stderr, so that the error below can show them.
 			'-d',
 			'display_errors=stderr',
 			'-d',

@@ -11,7 +11,7 @@ import { unpackZip } from './zip-archive';
 export interface Source {
 	readonly dir: string;
 	readonly version: string;
-	/** For people: where it comes from. */
+	/** Where it comes from, for people. */
 	readonly origin: string;
 	/** Whether it is the build that tests use. */
 	readonly isNpm?: boolean;

@@ -18,7 +18,7 @@ describe( 'the build', () => {
 		expect( chunks.length ).toBeGreaterThan( 3 );
 	} );
 
-	it( 'F4: needs neither the editor nor what comes with it', () => {
+	it( 'F4: depends neither on the editor nor on its packages', () => {
 		for ( const entry of [ 'main', 'embed' ] ) {
 			const asset = read( `${ entry }.asset.php` );
 			expect( asset ).toContain( 'wp-data' );
@@ -26,24 +26,24 @@ describe( 'the build', () => {
 		}
 	} );
 
-	it( 'H1: names its files so that no firewall refuses them', () => {
+	it( 'H1: has file names that firewalls accept', () => {
 		const odd = files.filter( ( file ) => ! /^[a-z0-9-]+(\.[a-f0-9]+)?\.(js|css)$/.test( path.basename( file ) ) );
 		expect( odd ).toEqual( [] );
 	} );
 
-	it( 'has no name that blockers of advertisements look for', () => {
+	it( 'has no file name that ad blockers block', () => {
 		const blocked = /(^|-)(ads?|adverts?|banners?|analytics|track(er|ing)?|promo(tion)?s?|pixel|popup)(-|\.)/;
 		expect( files.filter( ( file ) => blocked.test( path.basename( file ) ) ) ).toEqual( [] );
 	} );
 
-	it( 'keeps apart from other webpack bundles on the page', () => {
+	it( 'shares no global with other webpack bundles on the page', () => {
 		for ( const entry of [ 'main.js', 'embed.js' ] ) {
 			const globals = [ ...read( entry ).matchAll( /\bwebpack(?:Chunk|Jsonp)\w*/g ) ].map( ( [ name ] ) => name );
 			expect( new Set( globals ) ).toEqual( new Set( [ 'webpackChunkstoreAdmin' ] ) );
 		}
 	} );
 
-	it( 'asks for no address that only some sites have', () => {
+	it( 'contains no address that only some sites have', () => {
 		expect( files.filter( ( file ) => file.endsWith( '.js' ) && read( file ).includes( '/wp-json/' ) ) ).toEqual( [] );
 	} );
 
@@ -53,8 +53,8 @@ describe( 'the build', () => {
 		expect( [ 'main entry, own code', 'embed header', ...parts ].sort() ).toEqual( Object.keys( sizes ).sort() );
 	} );
 
-	it( 'has no side in the styles of chunks, which exist once for both directions', () => {
-		// A turn is not a side: half a turn either way ends at the same place, and a spinner may turn both ways.
+	it( 'has only logical properties in the styles of chunks, which serve both directions', () => {
+		// Rotations are not checked: half a turn is the same in both directions, and so is a spinner.
 		const withoutTurns = ( css: string ) => css.replace( /\/\*.*?\*\//gs, '' ).replace( /rotate\(-?/g, 'rotate(' );
 		const sided = chunks.filter(
 			( file ) => file.endsWith( '.css' ) && withoutTurns( flip( read( file ) ) ) !== withoutTurns( read( file ) )

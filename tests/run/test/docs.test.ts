@@ -7,7 +7,7 @@ const pages = repositoryFiles.filter( ( file ) => file.endsWith( '.md' ) );
 const texts = repositoryFiles.filter( ( file ) => /\.(md|txt|tsx?|[cm]?js|scss|php|ya?ml)$/.test( file ) );
 const { scripts } = JSON.parse( readRepositoryFile( 'package.json' ) ) as { scripts: Record< string, string > };
 
-/** What a build, a test or npm makes is named in docs although a fresh clone does not have it. */
+/** Docs may name files that a build, a test or npm generates, although a fresh clone does not have them. */
 const MADE = /^(build|languages|vendor|node_modules|\.site|store-admin\.zip)(\/|$)/;
 const topLevel = new Set( repositoryFiles.map( ( file ) => file.split( '/' )[ 0 ] ) );
 
@@ -32,7 +32,7 @@ describe( 'docs', () => {
 		expect( pages ).toEqual( expect.arrayContaining( [ 'README.md', 'docs/data.md', 'docs/adr/0001-takeover.md' ] ) );
 	} );
 
-	it.each( pages )( '%s links to what exists', ( page ) => {
+	it.each( pages )( '%s has no broken link', ( page ) => {
 		const local = linksOf( readRepositoryFile( page ) ).filter( ( target ) => target && ! /^[a-z]+:/.test( target ) );
 		expect( local.filter( ( target ) => ! existsSync( path.join( repositoryRoot, path.dirname( page ), target ) ) ) ).toEqual( [] );
 	} );

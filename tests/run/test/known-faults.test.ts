@@ -18,14 +18,14 @@ function faultsOfTheDocument(): readonly string[] {
 	);
 }
 
-describe( 'the known faults', () => {
-	it( 'each have a test that is named after them', () => {
+describe( 'known faults', () => {
+	it( 'each have a test with their number', () => {
 		const tested = faultsWithTest();
 		expect( faultsOfTheDocument().length ).toBeGreaterThan( 0 );
 		expect( faultsOfTheDocument().filter( ( fault ) => ! tested.has( fault ) ) ).toEqual( [] );
 	} );
 
-	it( 'are explained wherever a test names one', () => {
+	it( 'are all documented when a test names them', () => {
 		const explained = new Set( faultsOfTheDocument() );
 		expect( [ ...faultsWithTest() ].filter( ( fault ) => ! explained.has( fault ) ) ).toEqual( [] );
 	} );

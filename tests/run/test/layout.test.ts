@@ -28,11 +28,11 @@ describe( 'file names', () => {
 		expect( [ ...scripts, ...styles ].filter( ( file ) => ! hasKebabCase( file ) ) ).toEqual( [] );
 	} );
 
-	it( 'say what is inside', () => {
+	it( 'are not empty words such as utils', () => {
 		expect( sources.filter( namesNothing ) ).toEqual( [] );
 	} );
 
-	it( 'have index.ts as the front door of a package and nowhere else', () => {
+	it( 'are index.ts only for the entry of a package', () => {
 		const indexes = scripts.filter( ( file ) => /^index\./.test( path.basename( file ) ) );
 		expect( indexes.filter( ( file ) => ! /^packages\/[^/]+\/src\/index\.ts$/.test( file ) ) ).toEqual( [] );
 	} );

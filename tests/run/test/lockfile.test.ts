@@ -9,7 +9,7 @@ interface Lockfile {
 const root = path.resolve( __dirname, '../../..' );
 const { packages } = JSON.parse( readFileSync( path.join( root, 'package-lock.json' ), 'utf8' ) ) as Lockfile;
 
-/** Two copies of one of these on a page are a fault (docs/adr/0002-externals.md). */
+/** A page must not have two copies of these (docs/adr/0002-externals.md). */
 const SINGLETONS = [
 	'react',
 	'react-dom',
@@ -31,7 +31,7 @@ describe( 'the lockfile', () => {
 		expect( placesOf( name ) ).toEqual( [ `node_modules/${ name }` ] );
 	} );
 
-	it( 'names no download address, so that it works with every registry', () => {
+	it( 'has no download address, so that it works with every registry', () => {
 		const addressed = Object.entries( packages ).filter( ( [ , { resolved, link } ] ) => resolved?.includes( '://' ) && ! link );
 		expect( addressed.map( ( [ place ] ) => place ) ).toEqual( [] );
 	} );

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { readRepositoryFile, repositoryFiles } from '../repository-files';
 
-/** Waits for turns of the event loop, without a delay; tests of the local store play slow servers. */
+/** `settle.ts` waits for turns of the event loop, without a delay; tests of the local store simulate slow servers. */
 const ALLOWED = /^tests\/(js\/settle\.ts|run\/test\/no-sleeps\.test\.ts|e2e\/.*|.*\.slow\.test\.ts)$/;
 
 const isTestCode = ( file: string ) => /(^|\/)test\/.*\.tsx?$/.test( file ) || /^tests\/js\/.*\.tsx?$/.test( file );

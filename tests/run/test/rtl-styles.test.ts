@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { flip } from '../rtl-styles-plugin';
 
-describe( 'the stylesheet for right to left', () => {
-	it( 'turns what has a side', () => {
+describe( 'flip', () => {
+	it( 'mirrors properties that have a side', () => {
 		expect( flip( '.a{margin-left:4px;transform:translateX(2px)}' ) ).toBe( '.a{margin-right:4px;transform:translateX(-2px)}' );
 	} );
 
-	it( 'leaves what is logical', () => {
+	it( 'leaves logical properties', () => {
 		expect( flip( '.a{margin-inline-start:4px}' ) ).toBe( '.a{margin-inline-start:4px}' );
 	} );
 

@@ -45,30 +45,30 @@ beforeEach( () => {
 afterEach( () => rmSync( root, { recursive: true, force: true } ) );
 
 describe( 'the plugin zip', () => {
-	it( 'holds what a site needs and nothing for developers', () => {
+	it( 'contains what a site needs and no files for developers', () => {
 		expect( listPluginFiles( root ) ).toEqual( SHIPPED );
 	} );
 
-	it( 'takes static files and translations when there are any', () => {
+	it( 'contains static files and translations when there are any', () => {
 		rmSync( path.join( root, 'assets' ), { recursive: true } );
 		expect( listPluginFiles( root ) ).not.toContain( 'assets/tick.svg' );
 		write( 'languages/store-admin-de_DE.mo' );
 		expect( listPluginFiles( root ) ).toContain( 'languages/store-admin-de_DE.mo' );
 	} );
 
-	it( 'puts everything into one folder, with its content', () => {
+	it( 'has one folder with all files', () => {
 		const files = unzipSync( packPlugin( root ) );
 		expect( Object.keys( files ) ).toEqual( SHIPPED.map( ( file ) => `store-admin/${ file }` ) );
 		expect( strFromU8( files[ 'store-admin/php/Plugin.php' ] ?? new Uint8Array() ) ).toBe( 'content of php/Plugin.php' );
 	} );
 
-	it( 'is the same, byte for byte, when the files are the same', () => {
+	it( 'has the same bytes when the files are the same', () => {
 		const first = packPlugin( root );
 		write( 'build/main.js' );
 		expect( Buffer.from( packPlugin( root ) ).equals( Buffer.from( first ) ) ).toBe( true );
 	} );
 
-	it( 'is refused when the build is missing', () => {
+	it( 'is not made without a build', () => {
 		rmSync( path.join( root, 'build' ), { recursive: true } );
 		expect( () => packPlugin( root ) ).toThrow( 'The zip needs build' );
 	} );

@@ -1,6 +1,6 @@
 import { request, type IncomingMessage, type ServerResponse } from 'node:http';
 
-/** Headers about one connection, which end where the connection ends. */
+/** Headers that belong to one connection and are not forwarded. */
 const HOP_HEADERS = new Set( [ 'connection', 'expect', 'keep-alive', 'proxy-connection', 'transfer-encoding', 'upgrade' ] );
 
 /** Headers of the request as they came, with the length of a body that may have come in pieces of unknown number. */
@@ -31,7 +31,7 @@ function fail( outgoing: ServerResponse, reason: string ): void {
 }
 
 /**
- * Sends a request on to PHP and its answer back.
+ * Forwards a request to PHP and its response to the browser.
  *
  * @param incoming request of the browser
  * @param body     its whole body

@@ -1,6 +1,6 @@
 import type { PhpCommand } from './php-worker';
 
-/** What the gateway is told on its command line, as JSON. */
+/** The command line argument of the gateway, as JSON. */
 export interface GatewayOptions {
 	readonly port: number;
 	/** How many PHP processes answer at the same time. */

@@ -8,7 +8,7 @@ import type { GatewayOptions } from './gateway-options';
 import { startWorker, type PhpWorker } from './php-worker';
 import { createWorkerQueue } from './worker-queue';
 
-/** PHP that cannot even start ends the server instead of being started forever. */
+/** The server ends when PHP cannot start, instead of starting it forever. */
 const START_TRIES = 5;
 
 const { port, workers, php } = JSON.parse( process.argv[ 2 ] ?? '' ) as GatewayOptions;
@@ -17,7 +17,7 @@ const queue = createWorkerQueue< PhpWorker >();
 const running = new Set< PhpWorker >();
 let isEnding = false;
 
-/** The whole group is told to end. Who leaves before its children makes orphans, which stay in the group until somebody looks after them. */
+/** Ends the gateway after its PHP processes, which would otherwise stay in the process group. */
 process.once( 'SIGTERM', () => {
 	isEnding = true;
 	endWhenAlone();
@@ -43,7 +43,7 @@ function put( worker: PhpWorker ): void {
 	queue.add( worker );
 }
 
-/** Keeps one worker going: a new one takes the place of one that crashed. */
+/** Keeps one worker running: replaces it when it crashed. */
 async function keepWorker( tries = START_TRIES ): Promise< void > {
 	const worker = await startWorker( php );
 	if ( worker !== null ) {
@@ -65,7 +65,7 @@ async function readBody( incoming: IncomingMessage ): Promise< Buffer > {
 }
 
 async function answer( incoming: IncomingMessage, outgoing: ServerResponse ): Promise< void > {
-	// A slow upload keeps no worker from other requests.
+	// The upload is complete before a worker is taken, so that a slow one blocks no worker.
 	const body = await readBody( incoming ).catch( () => null );
 	if ( body === null ) {
 		return;
@@ -73,7 +73,7 @@ async function answer( incoming: IncomingMessage, outgoing: ServerResponse ): Pr
 	const worker = await queue.take();
 	const isSound = await forward( incoming, body, outgoing, worker.port );
 	if ( ! isSound ) {
-		// It crashed, or is about to end. Its end puts another one in its place.
+		// It crashed or is about to end; it is replaced when it ends.
 		worker.process.kill( 'SIGKILL' );
 	} else if ( running.has( worker ) ) {
 		queue.add( worker );
@@ -82,7 +82,7 @@ async function answer( incoming: IncomingMessage, outgoing: ServerResponse ): Pr
 
 const server = createServer( ( incoming, outgoing ) => void answer( incoming, outgoing ) );
 
-// Long enough for any page, so that a browser never sends a request into a connection that is just being closed.
+// Longer than any page takes, so that no request is sent into a connection that is being closed.
 server.keepAliveTimeout = 120000;
 server.requestTimeout = 0;
 

@@ -32,7 +32,7 @@ export async function startWorker( command: PhpCommand ): Promise< PhpWorker | n
 	return await new Promise( ( resolve ) => {
 		child.stderr.on( 'data', ( chunk: Buffer ) => {
 			process.stderr.write( chunk );
-			// A connection would prove less: another program may listen at the port, and PHP be about to end because of that.
+			// A connection would not prove it: another program may use the port, and PHP may be about to end because of that.
 			if ( chunk.includes( `:${ port }) started` ) ) {
 				resolve( { port, process: child } );
 			}

@@ -21,7 +21,7 @@ export function createWorkerQueue< Worker >(): WorkerQueue< Worker > {
 			if ( next ) {
 				next( worker );
 			} else {
-				// The one that ran last has the warmest caches, so it is the next one.
+				// The worker that ran last has the warmest caches, so it is used next.
 				idle.unshift( worker );
 			}
 		},

@@ -25,7 +25,7 @@ function site( command: string, ...args: readonly string[] ) {
 }
 
 describe( 'npm start', () => {
-	it( 'makes a store in under 60 s and says where it is', async () => {
+	it( 'makes a store in less than 60 s and prints its address', async () => {
 		const startedAt = Date.now();
 		const { exitCode, stdout } = await site( 'start', ...PINNED, '--port', String( await findFreePort( 8130 ) ) );
 		expect( exitCode ).toBe( 0 );
@@ -37,34 +37,34 @@ describe( 'npm start', () => {
 		expect( ( await fetch( url ) ).url ).toContain( 'wp-login.php' );
 	} );
 
-	it( 'finds it running', async () => {
+	it( 'finds the running store', async () => {
 		const { stdout } = await site( 'start', ...PINNED );
 		expect( stdout ).toContain( 'running already' );
 		expect( ( await site( 'info' ) ).stdout ).toContain( 'The store is running' );
 	} );
 
-	it( 'refuses to change what the store is made of', async () => {
+	it( 'refuses other options for an existing store', async () => {
 		const { exitCode, stderr } = await site( 'start', '--no-build', '--sub-folder', 'shop' );
 		expect( exitCode ).toBe( 1 );
 		expect( stderr ).toContain( 'npm run site:reset' );
 		expect( stderr ).not.toContain( 'at ' + 'async' );
 	} );
 
-	it( 'stops and starts again in under 5 s, on another port as well', async () => {
+	it( 'stops and starts again in less than 5 s, also on another port', async () => {
 		expect( ( await site( 'stop' ) ).stdout ).toContain( 'has stopped' );
 		const askedAt = Date.now();
 		expect( ( await site( 'info' ) ).stdout ).toContain( 'not running' );
 		const startedAt = Date.now();
 		const port = await findFreePort( 8135 );
 		const { stdout } = await site( 'start', ...PINNED, '--port', String( port ) );
-		// What a command costs that starts nothing tells how slow the machine is right now: 0.5 s where the limit was set.
+		// A command that starts nothing shows how slow the machine is: it takes 0.5 s where the limit was set.
 		expect( Date.now() - startedAt ).toBeLessThan( Math.max( 5000, 10 * ( startedAt - askedAt ) ) );
 		expect( stdout ).toContain( `http://127.0.0.1:${ port }/wp-admin/` );
 		const page = await fetch( `http://127.0.0.1:${ port }/` );
 		expect( await page.text() ).toContain( `http://127.0.0.1:${ port }/wp-includes/` );
 	} );
 
-	it( 'erases the store, but no folder that is not one', async () => {
+	it( 'erases a store, but no other folder', async () => {
 		expect( ( await site( 'reset' ) ).exitCode ).toBe( 0 );
 		expect( existsSync( inFolder( 'store' ) ) ).toBe( false );
 		await mkdir( inFolder( 'mine' ) );
@@ -108,14 +108,14 @@ describe( 'npm start', () => {
 		await writeFile( inFolder( 'store/site.json' ), JSON.stringify( state ) );
 	}
 
-	it( 'keeps out of the way of another start in the same folder', async () => {
+	it( 'stops while another start works in the same folder', async () => {
 		await leaveHalfAStore( process.pid );
 		const { exitCode, stderr } = await site( 'start', ...PINNED );
 		expect( exitCode ).toBe( 1 );
 		expect( stderr ).toContain( `Process ${ process.pid } is making the store` );
 	} );
 
-	it( 'starts over after a start that was cut off', async () => {
+	it( 'starts over after an interrupted start', async () => {
 		await leaveHalfAStore( 0 );
 		const { exitCode, stdout } = await site( 'start', ...PINNED );
 		expect( exitCode ).toBe( 0 );

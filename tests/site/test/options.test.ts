@@ -3,7 +3,7 @@ import { readCommandLine } from '../options';
 import { DEFAULT_DIR } from '../paths';
 
 describe( 'readCommandLine', () => {
-	it( 'starts the best store there is when nothing is said', () => {
+	it( 'starts the best available store without options', () => {
 		expect( readCommandLine( [], {} ) ).toMatchObject( {
 			command: 'start',
 			dir: DEFAULT_DIR,
@@ -12,7 +12,7 @@ describe( 'readCommandLine', () => {
 		} );
 	} );
 
-	it( 'passes on what is asked for', () => {
+	it( 'returns the options', () => {
 		const line = readCommandLine(
 			[
 				'start',

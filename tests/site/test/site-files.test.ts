@@ -11,7 +11,7 @@ import { temporaryFolder } from './temporary-folder';
 const inFolder = temporaryFolder();
 
 describe( 'copyTree', () => {
-	it( 'copies what links point at and leaves out what it is told to', async () => {
+	it( 'copies the targets of links and skips the given files', async () => {
 		await mkdir( inFolder( 'from/wp-content/plugins' ), { recursive: true } );
 		await writeFile( inFolder( 'from/index.php' ), 'index' );
 		await writeFile( inFolder( 'from/wp-content/plugins/other.php' ), '' );
@@ -26,7 +26,7 @@ describe( 'copyTree', () => {
 describe( 'linkProduct', () => {
 	const link = () => linkProduct( inFolder( 'plugins' ), inFolder( 'project' ) );
 
-	it( 'shows the plugin’s own parts to the store and nothing else of the project', async () => {
+	it( 'links only the parts of the plugin into the store', async () => {
 		await mkdir( inFolder( 'plugins' ) );
 		await mkdir( inFolder( 'project' ) );
 		await writeFile( inFolder( 'project/store-admin.php' ), 'one' );
@@ -56,7 +56,7 @@ describe( 'cachedFolder', () => {
 		expect( await cachedFolder( inFolder( 'cache/thing' ), fill ) ).toMatchObject( { isNew: false } );
 	} );
 
-	it( 'leaves nothing behind when it cannot be filled', async () => {
+	it( 'removes the folder when it could not be filled', async () => {
 		await expect( cachedFolder( inFolder( 'cache/half' ), () => Promise.reject( new Error( 'cut off' ) ) ) ).rejects.toThrow(
 			'cut off'
 		);

@@ -15,7 +15,7 @@ beforeAll( async () => {
 } );
 
 describe( 'readWish', () => {
-	it( 'tells folder, zip file, version and no wish apart', () => {
+	it( 'distinguishes folder, zip file, version and auto', () => {
 		expect( readWish( 'wordpress', inFolder( 'flat' ) ) ).toEqual( { kind: 'folder', path: inFolder( 'flat' ) } );
 		expect( readWish( 'wordpress', inFolder( 'a.zip' ) ) ).toEqual( { kind: 'zip', path: inFolder( 'a.zip' ) } );
 		expect( readWish( 'wordpress', '6.8.2' ) ).toEqual( { kind: 'version', version: '6.8.2' } );

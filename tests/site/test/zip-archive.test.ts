@@ -14,7 +14,7 @@ const MEMBERS = [
 ];
 
 describe( 'unpackZip', () => {
-	it( 'writes compressed and stored files and says how far it is', async () => {
+	it( 'unpacks compressed and stored files and reports progress', async () => {
 		const zip = inFolder( 'good.zip' );
 		await writeZip( zip, MEMBERS );
 		const seen: number[] = [];
@@ -24,7 +24,7 @@ describe( 'unpackZip', () => {
 		expect( seen ).toEqual( [ 33, 67, 100 ] );
 	} );
 
-	it( 'refuses a file that was cut off', async () => {
+	it( 'refuses a truncated file', async () => {
 		const zip = inFolder( 'short.zip' );
 		await writeFile( zip, zipBytes( MEMBERS ).subarray( 0, 100 ) );
 		await expect( unpackZip( zip, inFolder( 'short' ) ) ).rejects.toMatchObject( { code: 'broken-archive' } );
@@ -39,20 +39,20 @@ describe( 'unpackZip', () => {
 		await expect( unpackZip( zip, inFolder( 'changed' ) ) ).rejects.toThrow( 'wordpress/a/b.txt is damaged' );
 	} );
 
-	it( 'refuses an answer that is no zip at all', async () => {
+	it( 'refuses a file that is no zip', async () => {
 		const zip = inFolder( 'page.zip' );
 		await writeFile( zip, '<html>Not found</html>' );
 		await expect( unpackZip( zip, inFolder( 'page' ) ) ).rejects.toMatchObject( { code: 'broken-archive' } );
 	} );
 
-	it( 'never writes outside of the folder', async () => {
+	it( 'writes no file outside of the folder', async () => {
 		const zip = inFolder( 'evil.zip' );
 		await writeZip( zip, [ { name: '../evil.txt', content: 'x' } ] );
 		await expect( unpackZip( zip, inFolder( 'evil' ) ) ).rejects.toThrow( 'points outside of it' );
 		expect( existsSync( inFolder( 'evil.txt' ) ) ).toBe( false );
 	} );
 
-	it( 'names a file that is not there', async () => {
+	it( 'names a missing file', async () => {
 		await expect( unpackZip( inFolder( 'none.zip' ), inFolder( 'none' ) ) ).rejects.toMatchObject( { code: 'not-found' } );
 	} );
 } );

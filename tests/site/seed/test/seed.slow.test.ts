@@ -47,7 +47,7 @@ describe( 'the small seed', () => {
 		facts = ( await ask( 'facts.php' ) ) as Facts;
 	} );
 
-	it( 'has what a small store has', () => {
+	it( 'has the rows of a small store', () => {
 		expect( facts.counts ).toMatchObject( {
 			products: 60,
 			variations: 60,
@@ -67,11 +67,11 @@ describe( 'the small seed', () => {
 		expect( Object.entries( facts.counts ).filter( ( [ , rows ] ) => rows < 3 ) ).toEqual( [ [ 'reviewsSpam', 1 ] ] );
 	} );
 
-	it( 'has amounts that add up', () => {
+	it( 'has correct sums', () => {
 		expect( Object.entries( facts.broken ).filter( ( [ , rows ] ) => rows !== 0 ) ).toEqual( [] );
 	} );
 
-	it( 'covers 14 months up to the day it was given, in store time', () => {
+	it( 'covers 14 months until the given day, in store time', () => {
 		expect( facts.timeZone ).toBe( 'America/Chicago' );
 		expect( facts.firstDay ).toMatch( /^2025-01-1\d$/ );
 		expect( facts.lastDay ).toBe( '2026-03-10' );
@@ -84,13 +84,13 @@ describe( 'the small seed', () => {
 		expect( ( await ask( 'facts.php' ) ) as Facts ).toEqual( facts );
 	} );
 
-	it( 'gives the same rows again after a reset', async () => {
+	it( 'makes the same rows again after a reset', async () => {
 		const first = await ask( 'checksum.php' );
 		expect( ( await seed( '--size=small', '--now=2026-03-10T15:30:00', '--reset', '--quiet' ) ).exitCode ).toBe( 0 );
 		expect( await ask( 'checksum.php' ) ).toEqual( first );
 	} );
 
-	it( 'starts over when the last run did not get to its end', async () => {
+	it( 'starts over when the last run was interrupted', async () => {
 		await site.runPhp( { code: "delete_option( 'store_admin_seed' );" } );
 		const { exitCode, stdout } = await seed( '--size=small', '--now=2026-03-10T15:30:00' );
 		expect( exitCode ).toBe( 0 );
@@ -98,7 +98,7 @@ describe( 'the small seed', () => {
 		expect( ( await ask( 'facts.php' ) ) as Facts ).toEqual( facts );
 	} );
 
-	it( 'gives other orders on another day', async () => {
+	it( 'makes other orders on another day', async () => {
 		const first = ( await ask( 'checksum.php' ) ) as Record< string, string >;
 		expect( ( await seed( '--size=small', '--now=2026-03-11T15:30:00', '--reset', '--quiet' ) ).exitCode ).toBe( 0 );
 		const second = ( await ask( 'checksum.php' ) ) as Record< string, string >;
@@ -106,20 +106,20 @@ describe( 'the small seed', () => {
 	} );
 } );
 
-describe( 'a seed that cannot be', () => {
+describe( 'a seed that is refused', () => {
 	it( 'says why the large one needs another database', async () => {
 		const { exitCode, stderr } = await seed( '--size=large' );
 		expect( exitCode ).toBe( 1 );
 		expect( stderr ).toContain( 'The large seed needs MariaDB or MySQL' );
 	} );
 
-	it( 'names a size it does not know', async () => {
+	it( 'names an unknown size', async () => {
 		const { exitCode, stderr } = await seed( '--size=huge' );
 		expect( exitCode ).toBe( 1 );
 		expect( stderr ).toContain( "There is no size 'huge'" );
 	} );
 
-	it( 'says that there is no WordPress', async () => {
+	it( 'says that WordPress is missing', async () => {
 		const { exitCode, stderr } = await runCommand( binary, [ SEED, `--path=${ __dirname }`, '--size=small' ] );
 		expect( exitCode ).toBe( 1 );
 		expect( stderr ).toContain( 'There is no WordPress in' );
