@@ -30,9 +30,10 @@ function messageOf( error: ApiError ): string {
 /** Describes a failed request: a message for the user and a line for support. */
 export function describeError( error: ApiError ): ErrorDescription {
 	const status = error.status > 0 ? ` (${ error.status })` : '';
+	const problem = error.problem ? `, ${ error.problem }` : '';
 	return {
 		message: messageOf( error ),
-		detail: `${ error.request }${ error.request && ': ' }${ error.code }${ status }`,
+		detail: `${ error.request }${ error.request && ': ' }${ error.code }${ status }${ problem }`,
 		canRetry: ! isForbidden( error ),
 	};
 }

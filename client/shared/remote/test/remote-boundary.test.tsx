@@ -56,6 +56,13 @@ describe( 'RemoteBoundary', () => {
 		expect( onRetry ).toHaveBeenCalledTimes( 1 );
 	} );
 
+	it( 'names the wrong field of an answer in the technical detail', () => {
+		const problem = 'tasks.0.id: expected a text, received nothing';
+		const error = new ApiError( { code: 'wrong_shape', status: 200, message: 'Not understood.', request: 'GET /tasks', problem } );
+		renderBoundary( { status: 'failed', error } );
+		expect( screen.getByText( `GET /tasks: wrong_shape (200), ${ problem }` ) ).toBeInTheDocument();
+	} );
+
 	it( 'keeps an empty value empty when its refresh fails', () => {
 		renderBoundary( { status: 'ready', data: [], isRefreshing: false, refreshError: failed( {} ).error } );
 		expect( screen.getByText( 'Nothing' ) ).toBeInTheDocument();
