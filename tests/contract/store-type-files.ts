@@ -21,7 +21,8 @@ function storesOf( checker: ts.TypeChecker, file: ts.SourceFile ): readonly ts.S
 	if ( ! stores ) {
 		throw new Error( 'public-store-types.ts exports no Stores' );
 	}
-	return checker.getPropertiesOfType( checker.getDeclaredTypeOfSymbol( stores ) );
+	const all = checker.getPropertiesOfType( checker.getDeclaredTypeOfSymbol( stores ) );
+	return [ ...all ].sort( ( one, other ) => ( one.name < other.name ? -1 : 1 ) );
 }
 
 function printStore( checker: ts.TypeChecker, printer: TypePrinter, store: ts.Symbol ): string {

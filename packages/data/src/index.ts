@@ -1,7 +1,28 @@
-export type { ApiError, Entity, Note, NoteAction, Query, Task, TaskList, WireObject, ZoneMethod } from '@store-admin/api';
+export type {
+	AddressFormat,
+	ApiError,
+	Country,
+	Entity,
+	ExtensionGroup,
+	FreeExtension,
+	GatewaySuggestion,
+	JetpackAuth,
+	LowStockProduct,
+	Note,
+	NoteAction,
+	Order,
+	ProductType,
+	Query,
+	Review,
+	ShippingPartner,
+	Task,
+	TaskList,
+	WireObject,
+	ZoneMethod,
+} from '@store-admin/api';
 export { useLowStockCount, useOrdersToProcess, useRecount, useReviewsToModerate, useUnreadNotes } from './stores/counts/use-counts';
 export { useCountries } from './stores/countries/use-countries';
-export { useItems, useUpdateProductStock } from './stores/items/use-items';
+export { useLowStockProducts, useUpdateProductStock } from './stores/items/use-low-stock-products';
 export { useNewProducts } from './stores/items/use-new-products';
 export { currentPage } from './stores/customer-effort-score/current-page';
 export type { CesModal, Survey } from './stores/customer-effort-score/state';

@@ -1,8 +1,7 @@
 import { __ } from '@wordpress/i18n';
-import type { Entity } from '@store-admin/data';
+import type { Review } from '@store-admin/data';
 import { formatMoment, type FormattedMoment } from '../../../shared/moment-text';
 import { decodeText, plainText } from '../../../shared/plain-text';
-import { readNumber, readText } from '../../../shared/read-wire';
 
 export interface ReviewRow {
 	readonly id: number;
@@ -17,16 +16,15 @@ export interface ReviewRow {
 }
 
 /** The row of one review. */
-export function toReviewRow( review: Entity ): ReviewRow {
-	const id = readNumber( review.id ) ?? 0;
+export function toReviewRow( review: Review ): ReviewRow {
 	return {
-		id,
-		author: decodeText( readText( review[ 'reviewer' ] ) ) || __( 'Anonymous', 'woocommerce' ),
-		product: decodeText( readText( review[ 'product_name' ] ) ),
-		productUrl: readText( review[ 'product_permalink' ] ),
-		isVerified: review[ 'verified' ] === true,
-		rating: Math.max( 0, Math.min( 5, readNumber( review[ 'rating' ] ) ?? 0 ) ),
-		text: plainText( readText( review[ 'review' ] ) ),
-		date: formatMoment( readText( review[ 'date_created_gmt' ] ) ),
+		id: review.id,
+		author: decodeText( review.reviewer ) || __( 'Anonymous', 'woocommerce' ),
+		product: decodeText( review.product_name ),
+		productUrl: review.product_permalink,
+		isVerified: review.verified,
+		rating: Math.max( 0, Math.min( 5, review.rating ) ),
+		text: plainText( review.review ),
+		date: formatMoment( review.date_created_gmt ),
 	};
 }

@@ -2,8 +2,8 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
 import {
 	mapRemote,
-	useItems,
 	useLowStockCount,
+	useLowStockProducts,
 	useNotices,
 	useOrders,
 	useOrdersToProcess,
@@ -13,8 +13,8 @@ import {
 	useReviewsToModerate,
 	useUpdateProductStock,
 	type ApiError,
-	type Entity,
 	type RemoteData,
+	type Review,
 } from '@store-admin/data';
 import { useQuery } from '@store-admin/navigation';
 import { getFacts } from '@store-admin/settings';
@@ -90,7 +90,7 @@ const STOCK_QUERY = {
 
 /** Products that are nearly sold out, and what a person has made of their numbers since. */
 export function useStockPanel(): StockPanelHook {
-	const { items, retry } = useItems( 'products/low-in-stock', STOCK_QUERY );
+	const { products, retry } = useLowStockProducts( STOCK_QUERY );
 	const updateProductStock = useUpdateProductStock();
 	const { createNotice } = useNotices();
 	const { recountLowStock } = useRecount();
@@ -125,7 +125,7 @@ export function useStockPanel(): StockPanelHook {
 		[ write, createNotice ]
 	);
 	return {
-		products: mapRemote( items, ( all ) => all.map( ( product ) => toStockProduct( product, quantities ) ) ),
+		products: mapRemote( products, ( all ) => all.map( ( product ) => toStockProduct( product, quantities ) ) ),
 		retry,
 		save,
 	};
@@ -158,8 +158,8 @@ function failedText( verdict: Verdict ): string {
 	return verdict === 'trash' ? __( 'Review could not be deleted.', 'woocommerce' ) : __( 'Review could not be updated.', 'woocommerce' );
 }
 
-function toWaitingRows( reviews: readonly Entity[] ): readonly ReviewRow[] {
-	return reviews.filter( ( review ) => review[ 'status' ] === 'hold' ).map( toReviewRow );
+function toWaitingRows( reviews: readonly Review[] ): readonly ReviewRow[] {
+	return reviews.filter( ( review ) => review.status === 'hold' ).map( toReviewRow );
 }
 
 /** Reviews that wait for approval, and the three things that can become of them; each can be undone. */

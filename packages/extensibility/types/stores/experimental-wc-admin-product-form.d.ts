@@ -3,9 +3,14 @@
 /** The store `experimental/wc/admin/product-form`. */
 export interface ExperimentalWcAdminProductForm {
 	readonly selectors: {
-		getProductForm: () => Readonly< Record< string, unknown > >;
-		getFields: () => unknown;
-		getField: ( id: string ) => unknown;
+		getProductForm: () => {
+			readonly fields: readonly ( { readonly id: string } & {} )[];
+			readonly sections: readonly ( { readonly id: string } & {} )[];
+			readonly subsections: readonly ( { readonly id: string } & {} )[];
+			readonly tabs: readonly ( { readonly id: string } & {} )[];
+		} & {};
+		getFields: () => readonly ( { readonly id: string } & {} )[];
+		getField: ( id: string ) => ( { readonly id: string } & {} ) | undefined;
 	};
 	readonly actions: object;
 }

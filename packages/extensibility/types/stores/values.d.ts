@@ -1,7 +1,7 @@
 // Made from the stores by tests/contract/derive-types.ts: change those, then run it again.
 
-export interface Answer {
-	readonly data: List | undefined;
+export interface Answer< Item > {
+	readonly data: readonly Item[] | undefined;
 	readonly error: ApiError | undefined;
 }
 
@@ -61,8 +61,6 @@ export interface JetpackAuthQuery {
 	readonly redirectUrl: string;
 	readonly from?: string;
 }
-
-export type List = readonly Readonly< Record< string, unknown > >[];
 
 export type MenuItem = Readonly< Record< string, unknown > > & { readonly id: string };
 
@@ -164,6 +162,13 @@ export interface ProductField {
 	readonly [ key: string ]: unknown;
 	readonly name: string;
 }
+
+export type ProfileItems = {} & {
+	readonly completed?: boolean | null;
+	readonly skipped?: boolean | null;
+	readonly business_choice?: string | null;
+	readonly product_types?: readonly string[] | null;
+} & Readonly< Record< string, unknown > >;
 
 export type QueryInputValue =
 	string | number | boolean | readonly QueryInputValue[] | { readonly [ name: string ]: QueryInputValue } | null | undefined;

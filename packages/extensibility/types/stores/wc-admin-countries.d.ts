@@ -3,11 +3,40 @@
 /** The store `wc/admin/countries`. */
 export interface WcAdminCountries {
 	readonly selectors: {
-		getCountries: () => readonly Readonly< Record< string, unknown > >[];
-		getCountry: ( code: string ) => Readonly< Record< string, unknown > > | undefined;
-		getLocales: () => Readonly< Record< string, unknown > >;
-		getLocale: ( id?: string ) => unknown;
-		geolocate: () => Readonly< Record< string, unknown > > | undefined;
+		getCountries: () => readonly ( {
+			readonly code: string;
+			readonly name: string;
+			readonly states: readonly ( { readonly code: string; readonly name: string } & {} )[];
+		} & {} )[];
+		getCountry: (
+			code: string
+		) =>
+			| ( {
+					readonly code: string;
+					readonly name: string;
+					readonly states: readonly ( { readonly code: string; readonly name: string } & {} )[];
+			  } & {} )
+			| undefined;
+		getLocales: () => Readonly<
+			Record<
+				string,
+				{} & {
+					readonly address_1?: {} & { readonly label?: string; readonly hidden?: boolean; readonly required?: boolean };
+					readonly postcode?: {} & { readonly label?: string; readonly hidden?: boolean; readonly required?: boolean };
+					readonly city?: {} & { readonly label?: string; readonly hidden?: boolean; readonly required?: boolean };
+				}
+			>
+		>;
+		getLocale: (
+			id?: string
+		) =>
+			| ( {} & {
+					readonly address_1?: {} & { readonly label?: string; readonly hidden?: boolean; readonly required?: boolean };
+					readonly postcode?: {} & { readonly label?: string; readonly hidden?: boolean; readonly required?: boolean };
+					readonly city?: {} & { readonly label?: string; readonly hidden?: boolean; readonly required?: boolean };
+			  } )
+			| undefined;
+		geolocate: () => ( { readonly country_short: string } & {} ) | undefined;
 	};
 	readonly actions: object;
 }

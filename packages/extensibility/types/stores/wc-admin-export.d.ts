@@ -10,7 +10,7 @@ export interface WcAdminExport {
 		getError: ( selector: string, type: string, args: Readonly< Record< string, QueryInputValue > > ) => ApiError | undefined;
 	};
 	readonly actions: {
-		setExportId: ( type: string, args: Readonly< Record< string, QueryInputValue > >, id: string ) => Promise< void >;
 		startExport: ( type: string, args: Readonly< Record< string, QueryInputValue > > ) => Promise< string >;
+		setExportId: ( type: string, args: Readonly< Record< string, QueryInputValue > >, id: string ) => Promise< void >;
 	};
 }

@@ -7,22 +7,27 @@ export interface WcAdminImport {
 	readonly selectors: {
 		getImportStarted: () => ImportStarted;
 		getFormSettings: () => ImportForm;
-		getImportStatus: ( query?: Readonly< Record< string, QueryInputValue > > ) => Readonly< Record< string, unknown > >;
-		getImportTotals: ( query?: Readonly< Record< string, QueryInputValue > > ) => Readonly< Record< string, unknown > >;
+		getImportStatus: ( query?: Readonly< Record< string, QueryInputValue > > ) => Partial< { readonly is_importing: boolean } & {} >;
+		getImportTotals: (
+			query?: Readonly< Record< string, QueryInputValue > >
+		) => Partial< { readonly customers: number; readonly orders: number } & {} >;
 		getImportError: ( query?: Readonly< Record< string, QueryInputValue > > ) => ApiError | undefined;
 	};
 	readonly actions: {
-		updateImportation: ( path: string, isStarted?: boolean ) => Promise< Readonly< Record< string, unknown > > >;
+		updateImportation: (
+			path: string,
+			isStarted?: boolean
+		) => Promise< { readonly status: 'success'; readonly message: string } & {} >;
 		setImportStarted: ( activeImport: boolean ) => Promise< void >;
 		setImportPeriod: ( value: string, isDate?: boolean ) => Promise< void >;
 		setSkipPrevious: ( skipPrevious: boolean ) => Promise< void >;
 		setImportStatus: (
 			query: Readonly< Record< string, QueryInputValue > >,
-			status: Readonly< Record< string, unknown > >
+			status: { readonly is_importing: boolean } & {}
 		) => Promise< void >;
 		setImportTotals: (
 			query: Readonly< Record< string, QueryInputValue > >,
-			total: Readonly< Record< string, unknown > >
+			total: { readonly customers: number; readonly orders: number } & {}
 		) => Promise< void >;
 	};
 }

@@ -3,18 +3,22 @@
 /** The store `wc/admin/payment-settings`. */
 export interface WcAdminPaymentSettings {
 	readonly selectors: {
-		getPaymentProviders: ( _country?: string | null ) => readonly Readonly< Record< string, unknown > >[];
-		getOfflinePaymentGateways: () => readonly Readonly< Record< string, unknown > >[];
-		getSuggestions: () => readonly Readonly< Record< string, unknown > >[];
-		getSuggestionCategories: () => readonly Readonly< Record< string, unknown > >[];
+		getPaymentProviders: ( _country?: string | null ) => readonly ( { readonly id: string } & {} )[];
+		getOfflinePaymentGateways: () => readonly ( { readonly id: string } & {} )[];
+		getSuggestions: () => readonly ( { readonly id: string } & {} )[];
+		getSuggestionCategories: () => readonly ( { readonly id: string } & {} )[];
 		isFetching: () => boolean;
 		getIsWooPayEligible: () => boolean;
 	};
 	readonly actions: {
-		togglePaymentGateway: ( id: string, ajaxUrl: string, nonce: string ) => Promise< Readonly< Record< string, unknown > > >;
-		attachPaymentExtensionSuggestion: ( href: string ) => Promise< Readonly< Record< string, unknown > > >;
-		hidePaymentExtensionSuggestion: ( href: string ) => Promise< Readonly< Record< string, unknown > > >;
-		updateProviderOrdering: ( order: Readonly< Record< string, number > > ) => Promise< Readonly< Record< string, unknown > > >;
+		togglePaymentGateway: (
+			id: string,
+			ajaxUrl: string,
+			nonce: string
+		) => Promise< { readonly success: boolean } & { readonly data?: unknown } >;
+		attachPaymentExtensionSuggestion: ( href: string ) => Promise< { readonly success: true } & {} >;
+		hidePaymentExtensionSuggestion: ( href: string ) => Promise< { readonly success: true } & {} >;
+		updateProviderOrdering: ( order: Readonly< Record< string, number > > ) => Promise< { readonly success: true } & {} >;
 		setIsWooPayEligible: ( isEligible: boolean ) => Promise< void >;
 	};
 }

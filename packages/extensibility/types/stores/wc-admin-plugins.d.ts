@@ -8,11 +8,29 @@ export interface WcAdminPlugins {
 		getActivePlugins: () => readonly string[];
 		getInstalledPlugins: () => readonly string[];
 		isJetpackConnected: () => boolean;
-		getJetpackConnectionData: () => Readonly< Record< string, unknown > > | undefined;
+		getJetpackConnectionData: () => ( { readonly currentUser: { readonly isConnected: boolean } & {} } & {} ) | undefined;
 		getJetpackConnectUrl: ( query?: ConnectQuery ) => string | undefined;
-		getPaypalOnboardingStatus: () => Readonly< Record< string, unknown > > | undefined;
-		getRecommendedPlugins: ( type: string ) => readonly Readonly< Record< string, unknown > >[];
-		getPluginInstallState: ( slug: string ) => 'activated' | 'installed' | 'unavailable';
+		getPaypalOnboardingStatus: () =>
+			( { readonly production: { readonly state: string; readonly onboarded: boolean } & {} } & {} ) | undefined;
+		getRecommendedPlugins: (
+			type: string
+		) => readonly ( { readonly id: string; readonly title: string } & {
+			readonly content?: string;
+			readonly description?: string;
+			readonly image?: string;
+			readonly image_72x72?: string;
+			readonly plugins?: readonly string[];
+			readonly is_visible?: boolean;
+			readonly is_offline?: boolean;
+			readonly is_local_partner?: boolean;
+			readonly category_other?: readonly string[];
+			readonly category_additional?: readonly string[];
+			readonly recommendation_priority?: number | null;
+			readonly external_link?: string;
+			readonly learn_more_link?: string;
+			readonly transaction_processors?: Readonly< Record< string, string > >;
+		} )[];
+		getPluginInstallState: ( slug: string ) => 'installed' | 'activated' | 'unavailable';
 		getPluginsError: ( selector: string ) => ApiError | undefined;
 		isPluginsRequesting: ( selector: string ) => boolean;
 	};
@@ -33,9 +51,29 @@ export interface WcAdminPlugins {
 		updateActivePlugins: ( slugs: readonly string[], replace?: boolean ) => Promise< void >;
 		updateInstalledPlugins: ( slugs: readonly string[], replace?: boolean ) => Promise< void >;
 		updateIsJetpackConnected: ( isConnected: boolean ) => Promise< void >;
-		updateJetpackConnectionData: ( data: Readonly< Record< string, unknown > > ) => Promise< void >;
+		updateJetpackConnectionData: ( data: { readonly currentUser: { readonly isConnected: boolean } & {} } & {} ) => Promise< void >;
 		updateJetpackConnectUrl: ( redirectUrl: string | ConnectQuery, url: string ) => Promise< void >;
-		setPaypalOnboardingStatus: ( status: Readonly< Record< string, unknown > > ) => Promise< void >;
-		setRecommendedPlugins: ( type: string, plugins: readonly Readonly< Record< string, unknown > >[] ) => Promise< void >;
+		setPaypalOnboardingStatus: (
+			status: { readonly production: { readonly state: string; readonly onboarded: boolean } & {} } & {}
+		) => Promise< void >;
+		setRecommendedPlugins: (
+			type: string,
+			plugins: readonly ( { readonly id: string; readonly title: string } & {
+				readonly content?: string;
+				readonly description?: string;
+				readonly image?: string;
+				readonly image_72x72?: string;
+				readonly plugins?: readonly string[];
+				readonly is_visible?: boolean;
+				readonly is_offline?: boolean;
+				readonly is_local_partner?: boolean;
+				readonly category_other?: readonly string[];
+				readonly category_additional?: readonly string[];
+				readonly recommendation_priority?: number | null;
+				readonly external_link?: string;
+				readonly learn_more_link?: string;
+				readonly transaction_processors?: Readonly< Record< string, string > >;
+			} )[]
+		) => Promise< void >;
 	};
 }

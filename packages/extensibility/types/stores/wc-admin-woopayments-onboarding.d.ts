@@ -5,7 +5,9 @@ import type { ApiError } from './values';
 /** The store `wc/admin/woopayments-onboarding`. */
 export interface WcAdminWoopaymentsOnboarding {
 	readonly selectors: {
-		getOnboardingData: ( _source?: string ) => Readonly< Record< string, unknown > >;
+		getOnboardingData: (
+			_source?: string
+		) => { readonly steps: readonly ( { readonly id: string } & {} )[]; readonly context: Readonly< Record< string, unknown > > } & {};
 		isOnboardingDataRequestPending: () => boolean;
 		getOnboardingDataError: () => ApiError | undefined;
 	};

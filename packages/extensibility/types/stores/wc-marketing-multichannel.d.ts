@@ -1,13 +1,13 @@
 // Made from the stores by tests/contract/derive-types.ts: change those, then run it again.
 
-import type { Answer, ApiError, Campaign, CampaignsPayload, List } from './values';
+import type { Answer, ApiError, Campaign, CampaignsPayload } from './values';
 
 /** The store `wc/marketing-multichannel`. */
 export interface WcMarketingMultichannel {
 	readonly selectors: {
-		getRegisteredChannels: () => Answer;
-		getRecommendedChannels: () => Answer;
-		getCampaignTypes: () => Answer;
+		getRegisteredChannels: () => Answer< { readonly slug: string } & {} >;
+		getRecommendedChannels: () => Answer< { readonly product: string; readonly title: string } & {} >;
+		getCampaignTypes: () => Answer< Campaign >;
 		getCampaigns: (
 			page?: unknown,
 			perPage?: unknown
@@ -15,6 +15,6 @@ export interface WcMarketingMultichannel {
 	};
 	readonly actions: {
 		receiveCampaigns: ( args_0: CampaignsPayload ) => Promise< void >;
-		receiveCampaignTypes: ( list: List ) => Promise< void >;
+		receiveCampaignTypes: ( list: readonly Campaign[] ) => Promise< void >;
 	};
 }

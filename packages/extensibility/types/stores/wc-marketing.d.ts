@@ -1,25 +1,31 @@
 // Made from the stores by tests/contract/derive-types.ts: change those, then run it again.
 
-import type { ApiError, List } from './values';
+import type { ApiError } from './values';
 
 /** The store `wc/marketing`. */
 export interface WcMarketing {
 	readonly selectors: {
-		getInstalledPlugins: () => List;
+		getInstalledPlugins: () => readonly ( { readonly slug: string } & {} )[];
 		getActivatingPlugins: () => readonly string[];
-		getRecommendedPlugins: ( category: string ) => List;
-		getMiscRecommendations: () => List;
-		getBlogPosts: ( category: string ) => List;
+		getRecommendedPlugins: ( category: string ) => readonly ( { readonly product: string; readonly title: string } & {} )[];
+		getMiscRecommendations: () => readonly ( { readonly id: string } & {} )[];
+		getBlogPosts: ( category: string ) => readonly ( { readonly link: string; readonly title: string } & {} )[];
 		getBlogPostsError: ( category: string ) => ApiError | undefined;
 	};
 	readonly actions: {
 		loadInstalledPluginsAfterActivation: ( slug: string ) => Promise< void >;
 		activateInstalledPlugin: ( slug: string ) => Promise< boolean >;
 		installAndActivateRecommendedPlugin: ( slug: string, category: string ) => Promise< void >;
-		receiveInstalledPlugins: ( plugins: List ) => Promise< void >;
-		receiveRecommendedPlugins: ( plugins: List, category: string ) => Promise< void >;
-		receiveMiscRecommendations: ( list: List ) => Promise< void >;
-		receiveBlogPosts: ( list: List, category: string ) => Promise< void >;
+		receiveInstalledPlugins: ( plugins: readonly ( { readonly slug: string } & {} )[] ) => Promise< void >;
+		receiveRecommendedPlugins: (
+			plugins: readonly ( { readonly product: string; readonly title: string } & {} )[],
+			category: string
+		) => Promise< void >;
+		receiveMiscRecommendations: ( list: readonly ( { readonly id: string } & {} )[] ) => Promise< void >;
+		receiveBlogPosts: (
+			list: readonly ( { readonly link: string; readonly title: string } & {} )[],
+			category: string
+		) => Promise< void >;
 		receiveActivatingPlugin: ( slug: string ) => Promise< void >;
 		removeActivatingPlugin: ( slug: string ) => Promise< void >;
 	};

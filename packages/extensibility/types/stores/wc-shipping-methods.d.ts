@@ -3,7 +3,30 @@
 /** The store `wc/shipping-methods`. */
 export interface WcShippingMethods {
 	readonly selectors: {
-		getShippingMethods: ( _forceDefault?: boolean ) => readonly Readonly< Record< string, unknown > >[];
+		getShippingMethods: (
+			_forceDefault?: boolean
+		) => readonly ( { readonly id: string; readonly name: string; readonly description: string } & {
+			readonly slug?: string;
+			readonly dependencies?: readonly string[];
+			readonly learn_more_link?: string;
+			readonly is_visible?: boolean;
+			readonly layout_column?:
+				| ( {
+						readonly image: string;
+						readonly features: readonly ( { readonly icon: string; readonly description: string } & {
+							readonly title?: string;
+						} )[];
+				  } & {} )
+				| null;
+			readonly layout_row?:
+				| ( {
+						readonly image: string;
+						readonly features: readonly ( { readonly icon: string; readonly description: string } & {
+							readonly title?: string;
+						} )[];
+				  } & {} )
+				| null;
+		} )[];
 		isShippingMethodsUpdating: () => boolean;
 	};
 	readonly actions: object;

@@ -11,11 +11,11 @@ export interface WoocommerceNavigation {
 		isNavigationRequesting: ( selector: string ) => boolean;
 	};
 	readonly actions: {
-		onHistoryChange: () => Promise< void >;
-		onLoad: () => Promise< void >;
 		addFavorite: ( id: string ) => Promise< void >;
 		removeFavorite: ( id: string ) => Promise< void >;
 		setMenuItems: ( items: readonly MenuItem[] ) => Promise< void >;
 		addMenuItems: ( items: readonly MenuItem[] ) => Promise< void >;
+		onHistoryChange: () => Promise< void >;
+		onLoad: () => Promise< void >;
 	};
 }

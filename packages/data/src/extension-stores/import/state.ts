@@ -1,5 +1,5 @@
 import { combineReducers } from '@wordpress/data';
-import type { Query, WireObject } from '@store-admin/api';
+import type { ImportStatus, ImportTotals, Query } from '@store-admin/api';
 import { createKeyedValues, type Keyed } from '../../core/remote-data/keyed-values';
 import { requestsReducer, type RequestsState } from '../../core/remote-data/requests';
 import { createSingleValue } from '../../core/remote-data/single-value';
@@ -21,8 +21,8 @@ export interface ImportForm {
 export interface ImportState {
 	readonly started: ImportStarted;
 	readonly form: ImportForm;
-	readonly statuses: Keyed< WireObject >;
-	readonly totals: Keyed< WireObject >;
+	readonly statuses: Keyed< ImportStatus >;
+	readonly totals: Keyed< ImportTotals >;
 	readonly requests: RequestsState;
 }
 
@@ -34,8 +34,8 @@ const form = createSingleValue< ImportForm >( 'SET_IMPORT_FORM', {
 	period: { date: '', label: 'all' },
 	skipPrevious: true,
 } );
-const statuses = createKeyedValues< WireObject >( 'SET_IMPORT_STATUS' );
-const totals = createKeyedValues< WireObject >( 'SET_IMPORT_TOTALS' );
+const statuses = createKeyedValues< ImportStatus >( 'SET_IMPORT_STATUS' );
+const totals = createKeyedValues< ImportTotals >( 'SET_IMPORT_TOTALS' );
 
 export const importReducer = combineReducers( {
 	started: started.reducer,
@@ -73,6 +73,6 @@ export const receiveActions = {
 		( { dispatch, select }: Context ): void => {
 			dispatch( form.receive( { ...stateOf( { select } ).form, skipPrevious } ) );
 		},
-	setImportStatus: ( query: Query, status: WireObject ): PlainAction => statuses.receive( stableKey( query ), status ),
-	setImportTotals: ( query: Query, total: WireObject ): PlainAction => totals.receive( stableKey( query ), total ),
+	setImportStatus: ( query: Query, status: ImportStatus ): PlainAction => statuses.receive( stableKey( query ), status ),
+	setImportTotals: ( query: Query, total: ImportTotals ): PlainAction => totals.receive( stableKey( query ), total ),
 };

@@ -2,7 +2,7 @@ import { activateMarketingPlugin, toApiError } from '@store-admin/api';
 import { track } from '../../core/remote-data/requests';
 import { stateOf, type Thunk, type ThunkContext } from '../../core/remote-data/thunk';
 import { resolvers } from './resolvers';
-import { NONE, receiveActions, recommended, type MarketingState } from './state';
+import { receiveActions, recommended, type MarketingState } from './state';
 
 /** The public actions of `wc/marketing` that ask the server. */
 export const actions = {
@@ -32,8 +32,8 @@ export const actions = {
 		( slug: string, category: string ) =>
 		async ( { dispatch, registry, select }: ThunkContext< MarketingState > ): Promise< void > => {
 			await registry.dispatch( 'wc/admin/plugins' )[ 'installAndActivatePlugins' ]?.( [ slug ] );
-			const others = stateOf( { select } ).recommended[ category ]?.filter( ( plugin ) => plugin[ 'product' ] !== slug );
-			dispatch( recommended.receive( category, others ?? NONE ) );
+			const others = stateOf( { select } ).recommended[ category ]?.filter( ( plugin ) => plugin.product !== slug );
+			dispatch( recommended.receive( category, others ?? [] ) );
 			await dispatch( resolvers.getInstalledPlugins() );
 		},
 };

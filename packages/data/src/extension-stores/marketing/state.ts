@@ -1,28 +1,27 @@
 import { combineReducers } from '@wordpress/data';
-import type { WireObject } from '@store-admin/api';
+import type { BlogPost, MarketingPlugin, MarketingSuggestion, MiscRecommendation } from '@store-admin/api';
 import { createKeyedValues, type Keyed } from '../../core/remote-data/keyed-values';
 import { requestsReducer, type RequestsState } from '../../core/remote-data/requests';
 import { createSingleValue } from '../../core/remote-data/single-value';
 import { stateOf, type PlainAction, type ThunkContext } from '../../core/remote-data/thunk';
 
-export type List = readonly WireObject[];
-
 export interface MarketingState {
-	readonly installed: List;
+	readonly installed: readonly MarketingPlugin[];
 	readonly activating: readonly string[];
-	readonly recommended: Keyed< List >;
-	readonly misc: List;
-	readonly posts: Keyed< List >;
+	readonly recommended: Keyed< readonly MarketingSuggestion[] >;
+	readonly misc: readonly MiscRecommendation[];
+	readonly posts: Keyed< readonly BlogPost[] >;
 	readonly requests: RequestsState;
 }
 
-export const NONE: List = [];
+const NO_PLUGINS: readonly MarketingPlugin[] = [];
+const NO_RECOMMENDATIONS: readonly MiscRecommendation[] = [];
 const NO_SLUGS: readonly string[] = [];
-export const installed = createSingleValue( 'RECEIVE_INSTALLED_PLUGINS', NONE );
+export const installed = createSingleValue( 'RECEIVE_INSTALLED_PLUGINS', NO_PLUGINS );
 const activating = createSingleValue( 'RECEIVE_ACTIVATING_PLUGINS', NO_SLUGS );
-export const recommended = createKeyedValues< List >( 'RECEIVE_RECOMMENDED_PLUGINS' );
-export const misc = createSingleValue( 'RECEIVE_MISC_RECOMMENDATIONS', NONE );
-const posts = createKeyedValues< List >( 'RECEIVE_BLOG_POSTS' );
+export const recommended = createKeyedValues< readonly MarketingSuggestion[] >( 'RECEIVE_RECOMMENDED_PLUGINS' );
+export const misc = createSingleValue( 'RECEIVE_MISC_RECOMMENDATIONS', NO_RECOMMENDATIONS );
+const posts = createKeyedValues< readonly BlogPost[] >( 'RECEIVE_BLOG_POSTS' );
 
 export const marketingReducer = combineReducers( {
 	installed: installed.reducer,
@@ -37,10 +36,11 @@ type Context = ThunkContext< MarketingState >;
 
 /** The public actions of `wc/marketing` that put values in. */
 export const receiveActions = {
-	receiveInstalledPlugins: ( plugins: List ): PlainAction => installed.receive( plugins ),
-	receiveRecommendedPlugins: ( plugins: List, category: string ): PlainAction => recommended.receive( category, plugins ),
-	receiveMiscRecommendations: ( list: List ): PlainAction => misc.receive( list ),
-	receiveBlogPosts: ( list: List, category: string ): PlainAction => posts.receive( category, list ),
+	receiveInstalledPlugins: ( plugins: readonly MarketingPlugin[] ): PlainAction => installed.receive( plugins ),
+	receiveRecommendedPlugins: ( plugins: readonly MarketingSuggestion[], category: string ): PlainAction =>
+		recommended.receive( category, plugins ),
+	receiveMiscRecommendations: ( list: readonly MiscRecommendation[] ): PlainAction => misc.receive( list ),
+	receiveBlogPosts: ( list: readonly BlogPost[], category: string ): PlainAction => posts.receive( category, list ),
 	receiveActivatingPlugin:
 		( slug: string ) =>
 		( { dispatch, select }: Context ): void => {

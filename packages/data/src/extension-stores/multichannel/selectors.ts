@@ -2,18 +2,18 @@ import type { ApiError } from '@store-admin/api';
 import { memoized } from '../../core/remote-data/memoized';
 import { getRequestError } from '../../core/remote-data/requests';
 import { stableKey } from '../../core/remote-data/stable-key';
-import type { List, MultichannelState } from './state';
+import type { MultichannelState } from './state';
 
 /** What every selector of this store gives: an answer or an error, or neither yet. */
-export interface Answer {
-	readonly data: List | undefined;
+export interface Answer< Item > {
+	readonly data: readonly Item[] | undefined;
 	readonly error: ApiError | undefined;
 }
 
-function answering( name: string, read: ( state: MultichannelState ) => List | undefined ) {
+function answering< Item >( name: string, read: ( state: MultichannelState ) => readonly Item[] | undefined ) {
 	return memoized(
 		( state: MultichannelState ) => [ read( state ), getRequestError( state.requests, name ) ],
-		( state ): Answer => ( { data: read( state ), error: getRequestError( state.requests, name ) } )
+		( state ): Answer< Item > => ( { data: read( state ), error: getRequestError( state.requests, name ) } )
 	);
 }
 

@@ -1,13 +1,13 @@
-import type { WireObject } from '@store-admin/api';
+import type { PaymentProvider } from '@store-admin/api';
 import type { PaymentSettingsState } from './state';
 
 /** The public selectors of `wc/admin/payment-settings`. */
 export const selectors = {
 	/** The country belongs to the request only. */
-	getPaymentProviders: ( state: PaymentSettingsState, _country?: string | null ): readonly WireObject[] => state.providers.providers,
-	getOfflinePaymentGateways: ( state: PaymentSettingsState ): readonly WireObject[] => state.providers.offlinePaymentGateways,
-	getSuggestions: ( state: PaymentSettingsState ): readonly WireObject[] => state.providers.suggestions,
-	getSuggestionCategories: ( state: PaymentSettingsState ): readonly WireObject[] => state.providers.suggestionCategories,
+	getPaymentProviders: ( state: PaymentSettingsState, _country?: string | null ): readonly PaymentProvider[] => state.providers.providers,
+	getOfflinePaymentGateways: ( state: PaymentSettingsState ): readonly PaymentProvider[] => state.providers.offlinePaymentGateways,
+	getSuggestions: ( state: PaymentSettingsState ): readonly PaymentProvider[] => state.providers.suggestions,
+	getSuggestionCategories: ( state: PaymentSettingsState ): readonly PaymentProvider[] => state.providers.suggestionCategories,
 	isFetching: ( state: PaymentSettingsState ): boolean =>
 		Object.entries( state.requests ).some( ( [ name, request ] ) => name.startsWith( 'getPaymentProviders' ) && request.isRequesting ),
 	getIsWooPayEligible: ( state: PaymentSettingsState ): boolean => state.isWooPayEligible,

@@ -1,14 +1,14 @@
 import { combineReducers } from '@wordpress/data';
-import type { WireObject } from '@store-admin/api';
+import type { ProductForm } from '@store-admin/api';
 import { requestsReducer, type RequestsState } from '../../core/remote-data/requests';
 import { createSingleValue } from '../../core/remote-data/single-value';
 
 export interface ProductFormState {
-	readonly form: WireObject;
+	readonly form: ProductForm;
 	readonly requests: RequestsState;
 }
 
-export const form = createSingleValue< WireObject >( 'RECEIVE_PRODUCT_FORM', {
+export const form = createSingleValue< ProductForm >( 'RECEIVE_PRODUCT_FORM', {
 	fields: [],
 	sections: [],
 	subsections: [],

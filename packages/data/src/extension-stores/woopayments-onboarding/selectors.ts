@@ -1,10 +1,10 @@
-import type { ApiError, WireObject } from '@store-admin/api';
+import type { ApiError, WooPaymentsOnboarding } from '@store-admin/api';
 import type { WooPaymentsState } from './state';
 
 /** The public selectors of `wc/admin/woopayments-onboarding`. */
 export const selectors = {
 	/** `source` belongs to the request only. */
-	getOnboardingData: ( state: WooPaymentsState, _source?: string ): WireObject => state.data,
+	getOnboardingData: ( state: WooPaymentsState, _source?: string ): WooPaymentsOnboarding => state.data,
 	isOnboardingDataRequestPending: ( state: WooPaymentsState ): boolean =>
 		Object.values( state.requests ).some( ( request ) => request.isRequesting ),
 	getOnboardingDataError: ( state: WooPaymentsState ): ApiError | undefined =>

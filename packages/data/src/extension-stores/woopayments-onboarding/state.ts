@@ -1,13 +1,13 @@
 import { combineReducers } from '@wordpress/data';
-import type { WireObject } from '@store-admin/api';
+import type { WooPaymentsOnboarding } from '@store-admin/api';
 import { requestsReducer, type RequestsState } from '../../core/remote-data/requests';
 import { createSingleValue } from '../../core/remote-data/single-value';
 
 export interface WooPaymentsState {
-	readonly data: WireObject;
+	readonly data: WooPaymentsOnboarding;
 	readonly requests: RequestsState;
 }
 
-export const data = createSingleValue< WireObject >( 'RECEIVE_ONBOARDING_DATA', { steps: [], context: {} } );
+export const data = createSingleValue< WooPaymentsOnboarding >( 'RECEIVE_ONBOARDING_DATA', { steps: [], context: {} } );
 
 export const wooPaymentsReducer = combineReducers( { data: data.reducer, requests: requestsReducer } );

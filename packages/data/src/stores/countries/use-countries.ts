@@ -1,14 +1,15 @@
 import { useCallback, useMemo } from 'react';
-import type { WireObject } from '@store-admin/api';
+import type { Country } from '@store-admin/api';
 import type { RemoteData } from '../../core/remote-data/remote-data';
 import { useRemote } from '../../core/remote-data/use-remote';
+import type { AddressFormats } from './state';
 import { countriesStore } from './store';
 
 export interface CountriesHook {
 	/** Every country with its code, name and states. */
-	readonly countries: RemoteData< readonly WireObject[] >;
+	readonly countries: RemoteData< readonly Country[] >;
 	/** How addresses are formatted, by country code. A field that is as usual is left out. */
-	readonly locales: RemoteData< WireObject >;
+	readonly locales: RemoteData< AddressFormats >;
 	readonly retry: () => void;
 }
 

@@ -12,16 +12,17 @@ import {
 	undoDismissTask as postUndoDismiss,
 	undoSnoozeTask as postUndoSnooze,
 	unhideTaskList as postUnhide,
+	type BackgroundJob,
+	type ProfileSaved,
 	type Task,
 	type TaskList,
-	type WireObject,
 } from '@store-admin/api';
 import { addEdits, type NewEdit } from '../../core/optimistic-edits';
 import { optimistically } from '../../core/optimistically';
 import { track } from '../../core/remote-data/requests';
 import type { Thunk, ThunkContext } from '../../core/remote-data/thunk';
 import { createWriteQueue } from '../../core/remote-data/write-queue';
-import { receiveActions, type OnboardingState } from './state';
+import { receiveActions, type OnboardingState, type ProfileItems } from './state';
 import { editTask, editTaskList } from './task-edits';
 
 const DAY_IN_MS = 86_400_000;
@@ -89,8 +90,8 @@ export const actions = {
 			dispatch( addEdits( [ editTaskList( id, { keepCompletedTaskList: 'yes' } ) ] ) );
 		},
 	updateProfileItems:
-		( items: WireObject ) =>
-		async ( { dispatch }: ThunkContext< OnboardingState > ): Promise< WireObject > => {
+		( items: ProfileItems ) =>
+		async ( { dispatch }: ThunkContext< OnboardingState > ): Promise< ProfileSaved > => {
 			const answer = await dispatch( track( 'updateProfileItems', [], async () => saveProfile( items ) ) );
 			dispatch( receiveActions.setProfileItems( items ) );
 			return answer;
@@ -103,7 +104,7 @@ export const actions = {
 		},
 	updateStoreCurrencyAndMeasurementUnits: ( countryCode: string ): Thunk< void > =>
 		track( 'updateStoreCurrencyAndMeasurementUnits', [], async () => saveCurrencyAndUnits( countryCode ) ),
-	installAndActivatePluginsAsync: ( plugins: readonly string[], source = '' ): Thunk< WireObject > =>
+	installAndActivatePluginsAsync: ( plugins: readonly string[], source = '' ): Thunk< BackgroundJob > =>
 		track( 'installAndActivatePluginsAsync', [], async () => installPluginsInBackground( plugins, source ) ),
 	coreProfilerCompleted: (): Thunk< void > => track( 'coreProfilerCompleted', [], initializeComingSoon ),
 };

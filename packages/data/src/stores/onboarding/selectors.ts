@@ -1,28 +1,20 @@
-import type { ApiError, Task, TaskList, WireObject } from '@store-admin/api';
+import type { ApiError, ExtensionGroup, GatewaySuggestion, JetpackAuth, ProfileProgress, Task, TaskList } from '@store-admin/api';
 import { memoized } from '../../core/remote-data/memoized';
 import { getRequestError, isRequesting } from '../../core/remote-data/requests';
 import { stableKey } from '../../core/remote-data/stable-key';
-import type { OnboardingState } from './state';
+import type { OnboardingState, ProductTypes, ProfileItems } from './state';
 
 export interface JetpackAuthQuery {
 	readonly redirectUrl: string;
 	readonly from?: string;
 }
 
-const NOTHING: WireObject = {};
+type Steps = NonNullable< ProfileProgress[ 'core_profiler_completed_steps' ] >;
 
-function isObject( value: unknown ): value is WireObject {
-	return typeof value === 'object' && value !== null && ! Array.isArray( value );
-}
+const NO_STEPS: Steps = {};
 
-function getCompletedSteps( state: OnboardingState ): WireObject {
-	const steps = state.profileProgress[ 'core_profiler_completed_steps' ];
-	return isObject( steps ) ? steps : NOTHING;
-}
-
-function completedAt( step: unknown ): string {
-	const time = isObject( step ) ? step[ 'completed_at' ] : undefined;
-	return typeof time === 'string' ? time : '';
+function getCompletedSteps( state: OnboardingState ): Steps {
+	return state.profileProgress.core_profiler_completed_steps ?? NO_STEPS;
 }
 
 /** The public selectors of `wc/admin/onboarding`. */
@@ -42,23 +34,23 @@ export const selectors = {
 		}
 		return undefined;
 	},
-	getProfileItems: ( state: OnboardingState ): WireObject => state.profileItems,
-	getProfileProgress: ( state: OnboardingState ): WireObject => state.profileProgress,
+	getProfileItems: ( state: OnboardingState ): ProfileItems => state.profileItems,
+	getProfileProgress: ( state: OnboardingState ): ProfileProgress => state.profileProgress,
 	getCoreProfilerCompletedSteps: getCompletedSteps,
 	getMostRecentCoreProfilerStep: ( state: OnboardingState ): string | null => {
 		const steps = Object.entries( getCompletedSteps( state ) );
-		const latest = steps.reduce< readonly [ string, unknown ] | undefined >(
-			( last, step ) => ( last && completedAt( last[ 1 ] ) > completedAt( step[ 1 ] ) ? last : step ),
+		const latest = steps.reduce< readonly [ string, Steps[ string ] ] | undefined >(
+			( last, step ) => ( last && last[ 1 ].completed_at > step[ 1 ].completed_at ? last : step ),
 			undefined
 		);
 		return latest?.[ 0 ] ?? null;
 	},
 	getEmailPrefill: ( state: OnboardingState ): string => state.emailPrefill,
-	getFreeExtensions: ( state: OnboardingState ): readonly WireObject[] => state.freeExtensions,
-	getProductTypes: ( state: OnboardingState ): WireObject => state.productTypes,
+	getFreeExtensions: ( state: OnboardingState ): readonly ExtensionGroup[] => state.freeExtensions,
+	getProductTypes: ( state: OnboardingState ): ProductTypes => state.productTypes,
 	/** `forceDefault` belongs to the request only; the latest answer is given, whatever it was asked with. */
-	getPaymentGatewaySuggestions: ( state: OnboardingState, _forceDefault?: boolean ): readonly WireObject[] => state.paymentMethods,
-	getJetpackAuthUrl: ( state: OnboardingState, query?: JetpackAuthQuery ): WireObject | undefined =>
+	getPaymentGatewaySuggestions: ( state: OnboardingState, _forceDefault?: boolean ): readonly GatewaySuggestion[] => state.paymentMethods,
+	getJetpackAuthUrl: ( state: OnboardingState, query?: JetpackAuthQuery ): JetpackAuth | undefined =>
 		state.jetpackAuthUrls[ stableKey( query?.redirectUrl, query?.from ?? '' ) ],
 	getOnboardingError: ( state: OnboardingState, selector: string ): ApiError | undefined => getRequestError( state.requests, selector ),
 	isOnboardingRequesting: ( state: OnboardingState, selector: string ): boolean => isRequesting( state.requests, selector ),

@@ -1,5 +1,5 @@
 import { combineReducers } from '@wordpress/data';
-import type { TaskList, WireObject } from '@store-admin/api';
+import type { ExtensionGroup, GatewaySuggestion, JetpackAuth, ProductType, Profile, ProfileProgress, TaskList } from '@store-admin/api';
 import { addEdits, createEditedValue, type EditAction, type Edited } from '../../core/optimistic-edits';
 import { createKeyedValues, type Keyed } from '../../core/remote-data/keyed-values';
 import { requestsReducer, type RequestsState } from '../../core/remote-data/requests';
@@ -8,27 +8,33 @@ import { stableKey } from '../../core/remote-data/stable-key';
 import { stateOf, type PlainAction, type ThunkContext } from '../../core/remote-data/thunk';
 import { editTask, isOutdated, layTaskEdit } from './task-edits';
 
-const NO_OBJECTS: readonly WireObject[] = [];
+/** Answers of the wizard; extensions add some of their own. */
+export type ProfileItems = Profile & Readonly< Record< string, unknown > >;
+
+export type ProductTypes = Readonly< Record< string, ProductType > >;
+
+const NO_GROUPS: readonly ExtensionGroup[] = [];
+const NO_SUGGESTIONS: readonly GatewaySuggestion[] = [];
 const NO_LISTS: readonly TaskList[] = [];
 
-export const profileItems = createSingleValue< WireObject >( 'RECEIVE_PROFILE_ITEMS', {} );
-export const profileProgress = createSingleValue< WireObject >( 'RECEIVE_PROFILE_PROGRESS', {} );
+export const profileItems = createSingleValue< ProfileItems >( 'RECEIVE_PROFILE_ITEMS', {} );
+export const profileProgress = createSingleValue< ProfileProgress >( 'RECEIVE_PROFILE_PROGRESS', {} );
 export const emailPrefill = createSingleValue( 'RECEIVE_EMAIL_PREFILL', '' );
-export const freeExtensions = createSingleValue( 'RECEIVE_FREE_EXTENSIONS', NO_OBJECTS );
-export const productTypes = createSingleValue< WireObject >( 'RECEIVE_PRODUCT_TYPES', {} );
-export const paymentMethods = createSingleValue( 'RECEIVE_PAYMENT_METHODS', NO_OBJECTS );
-export const jetpackAuthUrls = createKeyedValues< WireObject >( 'RECEIVE_JETPACK_AUTH_URL' );
+export const freeExtensions = createSingleValue( 'RECEIVE_FREE_EXTENSIONS', NO_GROUPS );
+export const productTypes = createSingleValue< ProductTypes >( 'RECEIVE_PRODUCT_TYPES', {} );
+export const paymentMethods = createSingleValue( 'RECEIVE_PAYMENT_METHODS', NO_SUGGESTIONS );
+export const jetpackAuthUrls = createKeyedValues< JetpackAuth >( 'RECEIVE_JETPACK_AUTH_URL' );
 
 export interface OnboardingState {
 	/** The task lists, with changes that the server may not know yet. */
 	readonly taskLists: Edited< readonly TaskList[] >;
-	readonly profileItems: WireObject;
-	readonly profileProgress: WireObject;
+	readonly profileItems: ProfileItems;
+	readonly profileProgress: ProfileProgress;
 	readonly emailPrefill: string;
-	readonly freeExtensions: readonly WireObject[];
-	readonly productTypes: WireObject;
-	readonly paymentMethods: readonly WireObject[];
-	readonly jetpackAuthUrls: Keyed< WireObject >;
+	readonly freeExtensions: readonly ExtensionGroup[];
+	readonly productTypes: ProductTypes;
+	readonly paymentMethods: readonly GatewaySuggestion[];
+	readonly jetpackAuthUrls: Keyed< JetpackAuth >;
 	readonly requests: RequestsState;
 }
 
@@ -75,17 +81,17 @@ export const receiveActions = {
 	/** Shows a task as looked at. */
 	visitedTask: ( id: string ): PlainAction => addEdits( [ editTask( id, { isVisited: true } ) ] ),
 	setProfileItems:
-		( items: WireObject, replace = false ) =>
+		( items: ProfileItems, replace = false ) =>
 		( { dispatch, select }: Context ): void => {
 			dispatch( profileItems.receive( replace ? items : { ...stateOf( { select } ).profileItems, ...items } ) );
 		},
 	setProfileProgress:
-		( progress: WireObject ) =>
+		( progress: ProfileProgress ) =>
 		( { dispatch, select }: Context ): void => {
 			dispatch( profileProgress.receive( { ...stateOf( { select } ).profileProgress, ...progress } ) );
 		},
 	setEmailPrefill: ( email: string ): PlainAction => emailPrefill.receive( email ),
-	setPaymentMethods: ( methods: readonly WireObject[] ): PlainAction => paymentMethods.receive( methods ),
-	setJetpackAuthUrl: ( results: WireObject, redirectUrl: string, from = '' ): PlainAction =>
+	setPaymentMethods: ( methods: readonly GatewaySuggestion[] ): PlainAction => paymentMethods.receive( methods ),
+	setJetpackAuthUrl: ( results: JetpackAuth, redirectUrl: string, from = '' ): PlainAction =>
 		jetpackAuthUrls.receive( stableKey( redirectUrl, from ), results ),
 };

@@ -1,11 +1,11 @@
-import type { WireObject } from '@store-admin/api';
+import type { ExtensionGroup } from '@store-admin/api';
 import type { RemoteData } from '../../core/remote-data/remote-data';
 import { useRemote } from '../../core/remote-data/use-remote';
 import { onboardingStore } from './store';
 
 export interface FreeExtensionsHook {
 	/** Groups of extensions; each extension says whether it is installed and on. */
-	readonly groups: RemoteData< readonly WireObject[] >;
+	readonly groups: RemoteData< readonly ExtensionGroup[] >;
 	/** Asks again, after a failure or when one of them was installed. */
 	readonly retry: () => void;
 }

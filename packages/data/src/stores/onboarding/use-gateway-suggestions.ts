@@ -1,10 +1,10 @@
-import type { WireObject } from '@store-admin/api';
+import type { GatewaySuggestion } from '@store-admin/api';
 import type { RemoteData } from '../../core/remote-data/remote-data';
 import { useRemote } from '../../core/remote-data/use-remote';
 import { onboardingStore } from './store';
 
 export interface GatewaySuggestionsHook {
-	readonly suggestions: RemoteData< readonly WireObject[] >;
+	readonly suggestions: RemoteData< readonly GatewaySuggestion[] >;
 	readonly retry: () => void;
 }
 

@@ -1,6 +1,6 @@
 import { useDispatch } from '@wordpress/data';
 import { useCallback } from 'react';
-import type { WireObject } from '@store-admin/api';
+import type { JetpackAuth } from '@store-admin/api';
 import type { RemoteData } from '../../core/remote-data/remote-data';
 import { useRemote } from '../../core/remote-data/use-remote';
 import type { JetpackAuthQuery } from './selectors';
@@ -8,7 +8,7 @@ import { onboardingStore } from './store';
 
 export interface JetpackAuthUrlHook {
 	/** `url` to go to, with `success` and `errors` beside it. Undefined while nobody asked. */
-	readonly answer: RemoteData< WireObject > | undefined;
+	readonly answer: RemoteData< JetpackAuth > | undefined;
 	/** Has the next question asked of the server again. */
 	readonly forget: () => void;
 }

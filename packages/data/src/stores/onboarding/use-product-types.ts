@@ -1,11 +1,11 @@
-import type { WireObject } from '@store-admin/api';
 import type { RemoteData } from '../../core/remote-data/remote-data';
 import { useRemote } from '../../core/remote-data/use-remote';
+import type { ProductTypes } from './state';
 import { onboardingStore } from './store';
 
 export interface ProductTypesHook {
 	/** Kinds of products by name; those that need a paid extension carry the id of that product. */
-	readonly types: RemoteData< WireObject >;
+	readonly types: RemoteData< ProductTypes >;
 	readonly retry: () => void;
 }
 

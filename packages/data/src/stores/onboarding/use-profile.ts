@@ -1,11 +1,11 @@
-import type { WireObject } from '@store-admin/api';
 import type { RemoteData } from '../../core/remote-data/remote-data';
 import { useRemote } from '../../core/remote-data/use-remote';
+import type { ProfileItems } from './state';
 import { onboardingStore } from './store';
 
 export interface ProfileHook {
 	/** Answers of the set-up wizard by name; null for what was not asked. */
-	readonly profile: RemoteData< WireObject >;
+	readonly profile: RemoteData< ProfileItems >;
 	readonly retry: () => void;
 }
 

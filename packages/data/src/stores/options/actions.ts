@@ -1,18 +1,18 @@
-import { saveOptions, toApiError, type WireObject } from '@store-admin/api';
+import { saveOptions, toApiError, type Options } from '@store-admin/api';
 import { track } from '../../core/remote-data/requests';
 import { stateOf, type PlainAction, type ThunkContext } from '../../core/remote-data/thunk';
 import { createWriteQueue } from '../../core/remote-data/write-queue';
 import { receiveOptions, setIsUpdating, type OptionsState } from './state';
 
 /** Result of `updateOptions`, which never rejects: the public promise of this store. */
-export type UpdateResult = { readonly success: boolean } & WireObject;
+export type UpdateResult = { readonly success: boolean } & Options;
 
 type Context = ThunkContext< OptionsState >;
 
 /** When two values are saved at once the last one counts, also when the server is slower with the first. */
 const inOrder = createWriteQueue();
 
-async function saveOrRestore( { dispatch, select }: Context, values: WireObject, before: WireObject ): Promise< UpdateResult > {
+async function saveOrRestore( { dispatch, select }: Context, values: Options, before: Options ): Promise< UpdateResult > {
 	try {
 		const changed = await inOrder( async () => dispatch( track( 'updateOptions', [], async () => saveOptions( values ) ) ) );
 		return { success: true, ...changed };
@@ -31,7 +31,7 @@ export const actions = {
 	receiveOptions,
 	setIsUpdating: ( value: boolean ): PlainAction => setIsUpdating( value ),
 	updateOptions:
-		( values: WireObject ) =>
+		( values: Options ) =>
 		async ( context: Context ): Promise< UpdateResult > => {
 			const { dispatch, select } = context;
 			const { values: known } = stateOf( { select } );

@@ -1,16 +1,16 @@
-import { fetchOptions, type WireObject } from '@store-admin/api';
+import { fetchOptions, type Options } from '@store-admin/api';
 
 /** Options asked for within this time go in one request, as in the host's own store. */
 const BATCH_MS = 100;
 
 interface Batch {
 	readonly names: Set< string >;
-	readonly answer: Promise< WireObject >;
+	readonly answer: Promise< Options >;
 }
 
 let open: Batch | undefined;
 
-async function sendAfterPause( names: ReadonlySet< string > ): Promise< WireObject > {
+async function sendAfterPause( names: ReadonlySet< string > ): Promise< Options > {
 	await new Promise( ( resolve ) => setTimeout( resolve, BATCH_MS ) );
 	open = undefined;
 	return fetchOptions( [ ...names ] );
@@ -21,7 +21,7 @@ async function sendAfterPause( names: ReadonlySet< string > ): Promise< WireObje
  *
  * @return The answer of the whole batch: option name to value.
  */
-export async function fetchOptionInBatch( name: string ): Promise< WireObject > {
+export async function fetchOptionInBatch( name: string ): Promise< Options > {
 	if ( ! open ) {
 		const names = new Set< string >();
 		open = { names, answer: sendAfterPause( names ) };

@@ -1,26 +1,26 @@
 import { combineReducers } from '@wordpress/data';
-import type { WireObject } from '@store-admin/api';
+import type { Options } from '@store-admin/api';
 import { requestsReducer, type RequestsState } from '../../core/remote-data/requests';
 import { createSingleValue } from '../../core/remote-data/single-value';
 
 export interface OptionsState {
-	readonly values: WireObject;
+	readonly values: Options;
 	readonly isUpdating: boolean;
 	readonly requests: RequestsState;
 }
 
 interface ReceiveOptions {
 	readonly type: 'RECEIVE_OPTIONS';
-	readonly options: WireObject;
+	readonly options: Options;
 }
 
 /** Puts option values into the store; public, so that extensions can hydrate it. */
-export function receiveOptions( options: WireObject ): ReceiveOptions {
+export function receiveOptions( options: Options ): ReceiveOptions {
 	return { type: 'RECEIVE_OPTIONS', options };
 }
 
 /** Values that are the same already leave the state as it is, so that the members of one batch render once. */
-function valuesReducer( state: WireObject = {}, action: ReceiveOptions ): WireObject {
+function valuesReducer( state: Options = {}, action: ReceiveOptions ): Options {
 	if ( action.type !== 'RECEIVE_OPTIONS' ) {
 		return state;
 	}

@@ -1,13 +1,13 @@
 import { useDispatch } from '@wordpress/data';
 import { useCallback, useMemo } from 'react';
-import { ApiError, fetchOptions, toApiError, type WireObject } from '@store-admin/api';
+import { ApiError, fetchOptions, toApiError, type Options } from '@store-admin/api';
 import { combineRemote, type RemoteData } from '../../core/remote-data/remote-data';
 import { useRemotes } from '../../core/remote-data/use-remote';
 import { optionsStore } from './store';
 
 export interface OptionsHook {
 	/** Option name to value; an option that does not exist reads as `false`. */
-	readonly options: RemoteData< WireObject >;
+	readonly options: RemoteData< Options >;
 	/** Asks again for those that failed. */
 	readonly retry: () => void;
 }
@@ -34,7 +34,7 @@ export function useOptions( names: readonly string[] ): OptionsHook {
  *
  * @return A function that takes option name to value; it rejects with an ApiError, and the old values show again.
  */
-export function useUpdateOptions(): ( values: WireObject ) => Promise< void > {
+export function useUpdateOptions(): ( values: Options ) => Promise< void > {
 	const { updateOptions } = useDispatch( optionsStore );
 	return useCallback(
 		async ( values ) => {
@@ -52,7 +52,7 @@ export function useUpdateOptions(): ( values: WireObject ) => Promise< void > {
  *
  * @return A function that takes option names and gives option name to value; it rejects with an ApiError.
  */
-export function useReadOptions(): ( names: readonly string[] ) => Promise< WireObject > {
+export function useReadOptions(): ( names: readonly string[] ) => Promise< Options > {
 	const { receiveOptions } = useDispatch( optionsStore );
 	return useCallback(
 		async ( names ) => {
@@ -68,7 +68,7 @@ export function useReadOptions(): ( names: readonly string[] ) => Promise< WireO
 	);
 }
 
-function toFailure( { code, message, data }: WireObject ): ApiError {
+function toFailure( { code, message, data }: Options ): ApiError {
 	const status = typeof data === 'object' && data !== null ? Number( Reflect.get( data, 'status' ) ?? 0 ) : 0;
 	return new ApiError( {
 		code: typeof code === 'string' ? code : 'options_not_saved',

@@ -1,10 +1,10 @@
-import type { Entity, Query } from '@store-admin/api';
+import { parseOrders, type Order, type Query } from '@store-admin/api';
 import type { RemoteData } from '../../core/remote-data/remote-data';
 import { useRemote } from '../../core/remote-data/use-remote';
 import { ordersStore } from './store';
 
 export interface OrdersHook {
-	readonly orders: RemoteData< readonly Entity[] >;
+	readonly orders: RemoteData< readonly Order[] >;
 	readonly retry: () => void;
 }
 
@@ -14,6 +14,6 @@ export interface OrdersHook {
  * @param query Arguments of the REST route.
  */
 export function useOrders( query: Query ): OrdersHook {
-	const { remote, refresh } = useRemote( ordersStore, 'getOrders', [ query ], { errorSelector: 'getOrdersError' } );
+	const { remote, refresh } = useRemote( ordersStore, 'getOrders', [ query ], { parse: parseOrders, errorSelector: 'getOrdersError' } );
 	return { orders: remote, retry: refresh };
 }

@@ -8,7 +8,8 @@ import {
 	fetchJetpackConnectUrl,
 	fetchOptions,
 	fetchPaypalStatus,
-	type WireObject,
+	type GatewaySuggestion,
+	type PaypalStatus,
 } from '@store-admin/api';
 import { can } from '@store-admin/settings';
 import { readingThrough, track } from '../../core/remote-data/requests';
@@ -43,7 +44,7 @@ function readingForManagers< Args extends readonly unknown[], Value >(
 		};
 }
 
-async function loadPaypalStatus(): Promise< WireObject > {
+async function loadPaypalStatus(): Promise< PaypalStatus > {
 	try {
 		return await fetchPaypalStatus();
 	} catch ( error ) {
@@ -57,7 +58,7 @@ async function loadPaypalStatus(): Promise< WireObject > {
 	return { production: { state: 'unknown', onboarded: isOnboarded } };
 }
 
-async function loadRecommended( type: string ): Promise< readonly WireObject[] > {
+async function loadRecommended( type: string ): Promise< readonly GatewaySuggestion[] > {
 	return type === 'payments' ? fetchGatewaySuggestions( false ) : [];
 }
 

@@ -1,5 +1,5 @@
 import { combineReducers } from '@wordpress/data';
-import type { WireObject } from '@store-admin/api';
+import type { GatewaySuggestion, JetpackConnectionData, PaypalStatus } from '@store-admin/api';
 import { createKeyedValues, type Keyed } from '../../core/remote-data/keyed-values';
 import { requestsReducer, type RequestsState } from '../../core/remote-data/requests';
 import { createSingleValue } from '../../core/remote-data/single-value';
@@ -10,10 +10,10 @@ const NO_SLUGS: readonly string[] = [];
 export const active = createSingleValue( 'RECEIVE_ACTIVE_PLUGINS', NO_SLUGS );
 export const installed = createSingleValue( 'RECEIVE_INSTALLED_PLUGINS', NO_SLUGS );
 export const jetpackConnection = createSingleValue( 'RECEIVE_JETPACK_CONNECTION', false );
-export const jetpackConnectionData = createSingleValue< WireObject | undefined >( 'RECEIVE_JETPACK_CONNECTION_DATA', undefined );
-export const paypalStatus = createSingleValue< WireObject | undefined >( 'RECEIVE_PAYPAL_STATUS', undefined );
+export const jetpackConnectionData = createSingleValue< JetpackConnectionData | undefined >( 'RECEIVE_JETPACK_CONNECTION_DATA', undefined );
+export const paypalStatus = createSingleValue< PaypalStatus | undefined >( 'RECEIVE_PAYPAL_STATUS', undefined );
 export const connectUrls = createKeyedValues< string >( 'RECEIVE_JETPACK_CONNECT_URL' );
-export const recommended = createKeyedValues< readonly WireObject[] >( 'RECEIVE_RECOMMENDED_PLUGINS' );
+export const recommended = createKeyedValues< readonly GatewaySuggestion[] >( 'RECEIVE_RECOMMENDED_PLUGINS' );
 
 export interface ConnectQuery {
 	readonly redirect_url: string;
@@ -23,10 +23,10 @@ export interface PluginsState {
 	readonly active: readonly string[];
 	readonly installed: readonly string[];
 	readonly jetpackConnection: boolean;
-	readonly jetpackConnectionData: WireObject | undefined;
-	readonly paypalStatus: WireObject | undefined;
+	readonly jetpackConnectionData: JetpackConnectionData | undefined;
+	readonly paypalStatus: PaypalStatus | undefined;
 	readonly connectUrls: Keyed< string >;
-	readonly recommended: Keyed< readonly WireObject[] >;
+	readonly recommended: Keyed< readonly GatewaySuggestion[] >;
 	readonly requests: RequestsState;
 }
 
@@ -60,9 +60,9 @@ export const receiveActions = {
 			dispatch( installed.receive( replace ? slugs : joined( stateOf( { select } ).installed, slugs ) ) );
 		},
 	updateIsJetpackConnected: ( isConnected: boolean ): PlainAction => jetpackConnection.receive( isConnected ),
-	updateJetpackConnectionData: ( data: WireObject ): PlainAction => jetpackConnectionData.receive( data ),
+	updateJetpackConnectionData: ( data: JetpackConnectionData ): PlainAction => jetpackConnectionData.receive( data ),
 	updateJetpackConnectUrl: ( redirectUrl: string | ConnectQuery, url: string ): PlainAction =>
 		connectUrls.receive( typeof redirectUrl === 'string' ? redirectUrl : redirectUrl.redirect_url, url ),
-	setPaypalOnboardingStatus: ( status: WireObject ): PlainAction => paypalStatus.receive( status ),
-	setRecommendedPlugins: ( type: string, plugins: readonly WireObject[] ): PlainAction => recommended.receive( type, plugins ),
+	setPaypalOnboardingStatus: ( status: PaypalStatus ): PlainAction => paypalStatus.receive( status ),
+	setRecommendedPlugins: ( type: string, plugins: readonly GatewaySuggestion[] ): PlainAction => recommended.receive( type, plugins ),
 };

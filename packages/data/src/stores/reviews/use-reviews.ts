@@ -1,13 +1,13 @@
 import { useDispatch } from '@wordpress/data';
 import { useMemo } from 'react';
-import type { Entity, Query, WireObject } from '@store-admin/api';
+import { parseReviews, type Query, type Review, type WireObject } from '@store-admin/api';
 import { rejectingWithApiError } from '../../core/remote-data/rejecting-with-api-error';
 import type { RemoteData } from '../../core/remote-data/remote-data';
 import { useRemote } from '../../core/remote-data/use-remote';
 import { reviewsStore } from './store';
 
 export interface ReviewsHook {
-	readonly reviews: RemoteData< readonly Entity[] >;
+	readonly reviews: RemoteData< readonly Review[] >;
 	readonly retry: () => void;
 }
 
@@ -17,7 +17,10 @@ export interface ReviewsHook {
  * @param query Arguments of the REST route.
  */
 export function useReviews( query: Query ): ReviewsHook {
-	const { remote, refresh } = useRemote( reviewsStore, 'getReviews', [ query ], { errorSelector: 'getReviewsError' } );
+	const { remote, refresh } = useRemote( reviewsStore, 'getReviews', [ query ], {
+		parse: parseReviews,
+		errorSelector: 'getReviewsError',
+	} );
 	return { reviews: remote, retry: refresh };
 }
 

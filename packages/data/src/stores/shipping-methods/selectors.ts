@@ -1,11 +1,11 @@
-import type { WireObject } from '@store-admin/api';
+import type { ShippingPartner } from '@store-admin/api';
 import { isRequesting } from '../../core/remote-data/requests';
 import type { ShippingMethodsState } from './state';
 
 /** The public selectors of `wc/shipping-methods`. */
 export const selectors = {
 	/** `forceDefault` belongs to the request only. */
-	getShippingMethods: ( state: ShippingMethodsState, _forceDefault?: boolean ): readonly WireObject[] => state.methods,
+	getShippingMethods: ( state: ShippingMethodsState, _forceDefault?: boolean ): readonly ShippingPartner[] => state.methods,
 	isShippingMethodsUpdating: ( state: ShippingMethodsState ): boolean =>
 		isRequesting( state.requests, 'getShippingMethods' ) || isRequesting( state.requests, 'getShippingMethods', [ true ] ),
 };

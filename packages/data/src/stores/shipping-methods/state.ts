@@ -1,14 +1,14 @@
 import { combineReducers } from '@wordpress/data';
-import type { WireObject } from '@store-admin/api';
+import type { ShippingPartner } from '@store-admin/api';
 import { requestsReducer, type RequestsState } from '../../core/remote-data/requests';
 import { createSingleValue } from '../../core/remote-data/single-value';
 
 export interface ShippingMethodsState {
-	readonly methods: readonly WireObject[];
+	readonly methods: readonly ShippingPartner[];
 	readonly requests: RequestsState;
 }
 
-const NONE: readonly WireObject[] = [];
+const NONE: readonly ShippingPartner[] = [];
 
 export const methods = createSingleValue( 'RECEIVE_SHIPPING_METHODS', NONE );
 

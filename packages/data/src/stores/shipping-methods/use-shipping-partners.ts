@@ -1,10 +1,10 @@
-import type { WireObject } from '@store-admin/api';
+import type { ShippingPartner } from '@store-admin/api';
 import type { RemoteData } from '../../core/remote-data/remote-data';
 import { useRemote } from '../../core/remote-data/use-remote';
 import { shippingMethodsStore } from './store';
 
 export interface ShippingPartnersHook {
-	readonly partners: RemoteData< readonly WireObject[] >;
+	readonly partners: RemoteData< readonly ShippingPartner[] >;
 	readonly retry: () => void;
 }
 

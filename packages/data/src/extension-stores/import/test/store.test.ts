@@ -38,9 +38,9 @@ test( 'updateImportation keeps when the import began when it stops one', async (
 test( 'setImportStatus and setImportTotals put answers in', async () => {
 	const { select, dispatch } = open();
 	await dispatch.setImportStatus( { a: 1 }, { is_importing: true } );
-	await dispatch.setImportTotals( { b: 1 }, { orders: 3 } );
+	await dispatch.setImportTotals( { b: 1 }, { customers: 0, orders: 3 } );
 	await dispatch.finishResolution( 'getImportStatus', [ { a: 1 } ] );
 	await dispatch.finishResolution( 'getImportTotals', [ { b: 1 } ] );
 	expect( select.getImportStatus( { a: 1 } ) ).toEqual( { is_importing: true } );
-	expect( select.getImportTotals( { b: 1 } ) ).toEqual( { orders: 3 } );
+	expect( select.getImportTotals( { b: 1 } ) ).toEqual( { customers: 0, orders: 3 } );
 } );

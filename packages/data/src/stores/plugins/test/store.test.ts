@@ -89,12 +89,12 @@ describe( 'the actions of plugins', () => {
 		onRest( 'POST /wc-admin/payment-gateway-suggestions/dismiss', restError( 500, 'broken', 'Broken.' ) );
 		const registry = makeRegistry();
 		const select = registry.select( pluginsStore );
-		await registry.dispatch( pluginsStore ).setRecommendedPlugins( 'payments', [ { id: 'a' } ] );
+		await registry.dispatch( pluginsStore ).setRecommendedPlugins( 'payments', [ { id: 'a', title: 'A' } ] );
 		await registry.dispatch( pluginsStore ).finishResolution( 'getRecommendedPlugins', [ 'payments' ] );
 		const done = registry.dispatch( pluginsStore ).dismissRecommendedPlugins( 'payments' );
 		expect( select.getRecommendedPlugins( 'payments' ) ).toEqual( [] );
 		await expect( done ).rejects.toMatchObject( { code: 'broken' } );
-		expect( select.getRecommendedPlugins( 'payments' ) ).toEqual( [ { id: 'a' } ] );
+		expect( select.getRecommendedPlugins( 'payments' ) ).toEqual( [ { id: 'a', title: 'A' } ] );
 	} );
 
 	test( 'create one notice per message', async () => {
