@@ -21,5 +21,5 @@ test( 'useOrders works with a store of the host that gives undefined before its 
 	const { result } = renderHook( () => useOrders( QUERY ), { wrapper } );
 	expect( result.current.orders ).toEqual( { status: 'pending' } );
 	await act( async () => registry.dispatch( store ).receive() );
-	expect( result.current.orders ).toMatchObject( { status: 'ready', data: [ { id: 7 } ] } );
+	expect( result.current.orders ).toMatchObject( { status: 'ready', data: [ { id: '7', number: '' } ] } );
 } );
