@@ -1,6 +1,5 @@
 const { existsSync, readFileSync, writeFileSync } = require( 'node:fs' );
 const path = require( 'node:path' );
-const { default: Sequencer } = require( '@jest/test-sequencer' );
 
 const RECORD = path.resolve( __dirname, '../durations.json' );
 
@@ -11,17 +10,16 @@ const readDurations = () => ( existsSync( RECORD ) ? JSON.parse( readFileSync( R
 
 /**
  * Starts the test files that take longest first, so that both lanes end at about the same time. The seconds of each file stand in
- * `tests/e2e/durations.json`; a run with STORE_ADMIN_RECORD_DURATIONS=1 overwrites them.
+ * `tests/e2e/durations.json`; a run with STORE_ADMIN_RECORD_DURATIONS=1 updates them.
  */
-class LongestFirst extends Sequencer {
+class LongestFirst {
 	sort( tests ) {
 		const durations = readDurations();
 		const secondsOf = ( test ) => durations[ path.basename( test.path ) ] ?? UNKNOWN_SECONDS;
 		return [ ...tests ].sort( ( one, other ) => secondsOf( other ) - secondsOf( one ) );
 	}
 
-	cacheResults( tests, results ) {
-		super.cacheResults( tests, results );
+	cacheResults( _tests, results ) {
 		if ( process.env.STORE_ADMIN_RECORD_DURATIONS !== '1' ) {
 			return;
 		}
@@ -29,7 +27,9 @@ class LongestFirst extends Sequencer {
 			path.basename( testFilePath ),
 			Math.round( perfStats.runtime / 1000 ),
 		] );
-		const durations = Object.fromEntries( measured.sort( ( [ one ], [ other ] ) => one.localeCompare( other ) ) );
+		const isThere = ( [ name ] ) => existsSync( path.join( path.dirname( RECORD ), name ) );
+		const all = Object.entries( { ...readDurations(), ...Object.fromEntries( measured ) } ).filter( isThere );
+		const durations = Object.fromEntries( all.sort( ( [ one ], [ other ] ) => one.localeCompare( other ) ) );
 		writeFileSync( RECORD, `${ JSON.stringify( durations, null, '\t' ) }\n` );
 	}
 }
