@@ -10,7 +10,7 @@ export interface FormOptions< Values extends FormValues > {
 	readonly initial: Values;
 	/** Every field of the form, in its order. Hidden ones are not validated. */
 	readonly fields: ( values: Values ) => readonly FieldDescription< Values >[];
-	/** Saves all values; rejects with an ApiError, whose field errors are shown beside the fields of the same name. */
+	/** Saves all values; rejects as a write of `useAttempt` does. An ApiError's field errors are shown beside the fields of the same name. */
 	readonly save: ( values: Values ) => Promise< unknown >;
 	/** What was not done when saving fails, as a sentence. */
 	readonly problem: string;
@@ -21,7 +21,7 @@ export interface FormOptions< Values extends FormValues > {
 	readonly staysOpen?: boolean;
 }
 
-export interface FormHook< Values extends FormValues > extends Pick< UnsavedInput, 'question' > {
+export interface FormHook< Values extends FormValues > extends Pick< UnsavedInput, 'question' | 'forget' > {
 	readonly fields: readonly FieldDescription< Values >[];
 	readonly values: Values;
 	readonly errors: FormErrors;
@@ -64,7 +64,8 @@ export function useForm< Values extends FormValues >( options: FormOptions< Valu
 		try {
 			await save( values );
 		} catch ( thrown ) {
-			const refused = Object.entries( ( thrown as ApiError ).fieldErrors );
+			const { fieldErrors = {} } = thrown as Partial< ApiError >;
+			const refused = Object.entries( fieldErrors );
 			refuse( Object.fromEntries( refused.map( ( [ name, text ] ) => [ fieldOf( name ), text ] ) ) );
 			throw thrown;
 		}
@@ -96,6 +97,7 @@ export function useForm< Values extends FormValues >( options: FormOptions< Valu
 		isBusy,
 		failure,
 		question,
+		forget,
 		change: ( id, value ) => {
 			setEdits( ( current ) => ( { ...current, [ id ]: value } ) );
 			void recheck( id, { ...values, [ id ]: value } );

@@ -2,6 +2,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import type { ApiError } from '@store-admin/data';
 import { describeError } from '../remote/describe-error';
 import { isForbidden } from '../remote/is-forbidden';
+import { DescribedWriteError } from './described-write-error';
 
 function reasonOf( error: ApiError ): string {
 	if ( isForbidden( error ) ) {
@@ -16,7 +17,10 @@ function reasonOf( error: ApiError ): string {
  * @param problem What was not done, with or without a full stop: "The task was not dismissed".
  * @param error   Why it failed.
  */
-export function describeFailedWrite( problem: string, error: ApiError ): string {
+export function describeFailedWrite( problem: string, error: ApiError | DescribedWriteError ): string {
+	if ( error instanceof DescribedWriteError ) {
+		return error.message;
+	}
 	/* translators: 1: what was not done, without a full stop. 2: why and what to do, as sentences. */
 	return sprintf( __( '%1$s. %2$s', 'store-admin' ), problem.replace( /\.$/, '' ), reasonOf( error ) );
 }

@@ -1,12 +1,14 @@
 import { useCallback, useRef, useState } from 'react';
 import type { ApiError } from '@store-admin/data';
+import { useReturn } from '../use-return';
 import { describeFailedWrite } from './describe-failed-write';
+import type { DescribedWriteError } from './described-write-error';
 
 /** One write that somebody asked for. */
 export interface AttemptedWrite {
 	/** What was not done when it fails, as a sentence: "The task was not dismissed." */
 	readonly problem: string;
-	/** Sends the write; rejects with an ApiError. */
+	/** Sends the write; rejects with an ApiError, or with a DescribedWriteError. */
 	readonly write: () => Promise< unknown >;
 	/** What the write is about, such as the id of a row. A second press on the same subject does nothing while the first runs. */
 	readonly subject?: string;
@@ -18,7 +20,7 @@ export interface AttemptedWrite {
 export interface FailedWrite {
 	/** That the write failed, and why. */
 	readonly message: string;
-	readonly error: ApiError;
+	readonly error: ApiError | DescribedWriteError;
 	readonly subject: string;
 	/** Sends the same write again. */
 	readonly retry: () => void;
@@ -43,12 +45,19 @@ interface AttemptOptions {
 	readonly isExclusive?: boolean;
 }
 
-/** Runs writes: says what is busy and what failed, offers to try again, and ignores a second press. */
+/**
+ * Runs writes: says what is busy and what failed, offers to try again, and ignores a second press. Nothing is busy when Back
+ * shows the document again.
+ */
 export function useAttempt( { isExclusive = false }: AttemptOptions = {} ): AttemptHook {
 	const [ busy, setBusy ] = useState( NOTHING );
 	const [ failure, setFailure ] = useState< FailedWrite | undefined >();
 	// The state is a drawing late: two presses can come before it is drawn.
 	const running = useRef( new Set< string >() );
+	useReturn( () => {
+		running.current.clear();
+		setBusy( NOTHING );
+	} );
 
 	const attempt = useCallback(
 		async function run( what: AttemptedWrite ): Promise< boolean > {
@@ -66,7 +75,7 @@ export function useAttempt( { isExclusive = false }: AttemptOptions = {} ): Atte
 			try {
 				await write();
 			} catch ( thrown ) {
-				const error = thrown as ApiError;
+				const error = thrown as FailedWrite[ 'error' ];
 				end();
 				setFailure( { message: describeFailedWrite( problem, error ), error, subject, retry: () => void run( what ) } );
 				return false;

@@ -3,10 +3,10 @@ import { __, sprintf } from '@wordpress/i18n';
 import { Button, InlineError, Spinner } from '@store-admin/components';
 import { Slot } from '@store-admin/extensibility';
 import { getAdminLink } from '@store-admin/navigation';
+import { Form } from '../../../../shared/form/form';
 import { SafeHtml } from '../../../../shared/safe-html';
 import { isReady, type Gateway } from '../gateway';
 import { publicFields, toPublicGateway } from '../public-gateway';
-import { GatewayForm } from './gateway-form';
 import type { GatewayFormHook } from './use-gateway-form';
 import type { GatewaySetupHook } from './use-gateway-setup';
 import '../../parts/style.scss';
@@ -15,7 +15,7 @@ import './style.scss';
 interface ConfigureStepProps {
 	readonly gateway: Gateway;
 	readonly setup: Pick< GatewaySetupHook, 'isPending' | 'scripts' >;
-	readonly form: GatewayFormHook;
+	readonly gatewayForm: GatewayFormHook;
 	readonly markConfigured: ( id: string ) => Promise< void >;
 }
 
@@ -62,7 +62,7 @@ function ReadyGateway( { gateway }: { readonly gateway: Gateway } ) {
 }
 
 /** Nothing has to be filled in here: the gateway is switched on, or set up on a page of its own. */
-function WithoutFields( { gateway, form }: Pick< ConfigureStepProps, 'gateway' | 'form' > ) {
+function WithoutFields( { gateway, gatewayForm: { form, save } }: Pick< ConfigureStepProps, 'gateway' | 'gatewayForm' > ) {
 	const { connectionUrl, needsSetup } = gateway;
 	if ( isReady( gateway ) ) {
 		return <ReadyGateway gateway={ gateway } />;
@@ -78,9 +78,9 @@ function WithoutFields( { gateway, form }: Pick< ConfigureStepProps, 'gateway' |
 	}
 	return (
 		<>
-			{ form.failure && <InlineError message={ form.failure } /> }
+			{ form.failure && <InlineError message={ form.failure.message } /> }
 			<div className="store-admin-task-actions">
-				<Button variant="primary" isBusy={ form.isBusy } onClick={ () => void form.save( {} ) }>
+				<Button variant="primary" isBusy={ form.isBusy } onClick={ () => void save( {} ) }>
 					{ __( 'Enable', 'woocommerce' ) }
 				</Button>
 			</div>
@@ -88,24 +88,24 @@ function WithoutFields( { gateway, form }: Pick< ConfigureStepProps, 'gateway' |
 	);
 }
 
-function DefaultContent( { gateway, form }: Pick< ConfigureStepProps, 'gateway' | 'form' > ) {
+function DefaultContent( { gateway, gatewayForm }: Pick< ConfigureStepProps, 'gateway' | 'gatewayForm' > ) {
 	const { connectionUrl, requiredFields, isKnown } = gateway;
 	if ( ! isKnown ) {
 		return <MissingGateway gateway={ gateway } />;
 	}
 	return connectionUrl === '' && requiredFields.length > 0 ? (
-		<GatewayForm fields={ requiredFields } form={ form } />
+		<Form form={ gatewayForm.form } submitLabel={ __( 'Proceed', 'woocommerce' ) } />
 	) : (
-		<WithoutFields gateway={ gateway } form={ form } />
+		<WithoutFields gateway={ gateway } gatewayForm={ gatewayForm } />
 	);
 }
 
 /** The second step: an account with the provider. Extensions may bring their own form. */
-export function ConfigureStep( { gateway, setup, form, markConfigured }: ConfigureStepProps ): ReactElement {
+export function ConfigureStep( { gateway, setup, gatewayForm, markConfigured }: ConfigureStepProps ): ReactElement {
 	if ( setup.isPending ) {
 		return <Spinner />;
 	}
-	const defaultContent = <DefaultContent gateway={ gateway } form={ form } />;
+	const defaultContent = <DefaultContent gateway={ gateway } gatewayForm={ gatewayForm } />;
 	return (
 		<div className="store-admin-task-step">
 			{ gateway.helpText !== '' && (
@@ -126,7 +126,7 @@ export function ConfigureStep( { gateway, setup, form, markConfigured }: Configu
 				name={ `woocommerce_payment_gateway_configure_${ gateway.id }` }
 				fillProps={ {
 					defaultForm: () => defaultContent,
-					defaultSubmit: form.save,
+					defaultSubmit: gatewayForm.save,
 					defaultFields: publicFields( gateway ),
 					markConfigured: async () => markConfigured( gateway.id ),
 					paymentGateway: toPublicGateway( gateway ),

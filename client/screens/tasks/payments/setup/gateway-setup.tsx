@@ -51,11 +51,11 @@ function useDefaultStepper( render: ( own: GatewayStepperProps ) => ReactElement
 function useSteps( { gateway, gateways }: GatewaySetupProps, { announce, markConfigured }: MarkConfigured ) {
 	const { store, refresh, updateGateway } = gateways;
 	const setup = useGatewaySetup( gateway, store.status === 'ready' && store.isRefreshing, refresh );
-	const form = useGatewayForm( gateway, updateGateway, () => announce( gateway.title ) );
+	const gatewayForm = useGatewayForm( gateway, updateGateway, () => announce( gateway.title ) );
 	const install = installStep( gateway, setup );
 	const configure = configureStep(
 		gateway,
-		<ConfigureStep gateway={ gateway } setup={ setup } form={ form } markConfigured={ markConfigured } />
+		<ConfigureStep gateway={ gateway } setup={ setup } gatewayForm={ gatewayForm } markConfigured={ markConfigured } />
 	);
 	return { install, configure, setup };
 }

@@ -1,21 +1,15 @@
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
 import { __ } from '@wordpress/i18n';
-import type { ApiError, PaymentGatewaysHook } from '@store-admin/data';
-import { describeFailedWrite } from '../../../../shared/write/describe-failed-write';
-import { useUnsavedInput, type UnsavedInput } from '../../../../shared/unsaved-input/use-unsaved-input';
+import type { PaymentGatewaysHook } from '@store-admin/data';
+import { useForm, type FormHook } from '../../../../shared/form/use-form';
+import { useAttempt } from '../../../../shared/write/use-attempt';
 import { gatewayIdOf, type Gateway } from '../gateway';
-import { initialValues, missingValues, valuesToStore, type FieldValues } from '../gateway-field';
+import type { FieldValues } from '../gateway-field';
+import { gatewayFields, gatewayValuesToStore, initialGatewayValues, type GatewayValues } from './gateway-fields';
 
-export interface GatewayFormHook extends Pick< UnsavedInput, 'question' > {
-	readonly values: FieldValues;
-	/** What is wrong, by field. */
-	readonly errors: FieldValues;
-	/** How often it was sent with something missing. */
-	readonly refusals: number;
-	readonly isBusy: boolean;
-	readonly failure: string | undefined;
-	readonly change: ( id: string, value: string ) => void;
-	readonly submit: () => void;
+export interface GatewayFormHook {
+	/** The gateway's required settings. */
+	readonly form: FormHook< GatewayValues >;
 	/** Saves values as they are and finishes; what forms of extensions call. */
 	readonly save: ( values: FieldValues ) => Promise< void >;
 }
@@ -33,46 +27,34 @@ export function useGatewayForm(
 	onSaved: () => void
 ): GatewayFormHook {
 	const { id, requiredFields } = gateway;
-	const [ changed, setChanged ] = useState< FieldValues >( {} );
-	const [ errors, setErrors ] = useState< FieldValues >( {} );
-	const [ refusals, setRefusals ] = useState( 0 );
-	const [ isBusy, setIsBusy ] = useState( false );
-	const [ failure, setFailure ] = useState< string | undefined >();
-	const shown = initialValues( requiredFields );
-	const values = { ...shown, ...changed };
-	const { question, forget } = useUnsavedInput( Object.entries( changed ).some( ( [ field, value ] ) => value !== shown[ field ] ) );
-
+	const problem = __( 'There was a problem saving your payment settings', 'woocommerce' );
+	const write = useCallback(
+		async ( settings: FieldValues ) =>
+			updateGateway( gatewayIdOf( id ), { enabled: true, ...( Object.keys( settings ).length > 0 && { settings } ) } ),
+		[ id, updateGateway ]
+	);
+	const form = useForm< GatewayValues >( {
+		initial: initialGatewayValues( requiredFields ),
+		fields: () => gatewayFields( requiredFields ),
+		save: async ( values ) => write( gatewayValuesToStore( requiredFields, values ) ),
+		problem,
+		onSaved,
+	} );
+	const direct = useAttempt();
+	const { attempt } = direct;
+	const { forget } = form;
 	const save = useCallback(
 		async ( settings: FieldValues ) => {
-			setIsBusy( true );
-			setFailure( undefined );
-			try {
-				await updateGateway( gatewayIdOf( id ), { enabled: true, ...( Object.keys( settings ).length > 0 && { settings } ) } );
-				// Saved, the form stays busy until it has given way: a second press would save once more.
+			const handleSaved = () => {
 				forget();
 				onSaved();
-			} catch ( error ) {
-				setFailure(
-					describeFailedWrite( __( 'There was a problem saving your payment settings', 'woocommerce' ), error as ApiError )
-				);
-				setIsBusy( false );
-			}
+			};
+			await attempt( { problem, write: async () => write( settings ), isFinal: true, onDone: handleSaved } );
 		},
-		[ id, updateGateway, onSaved, forget ]
+		[ attempt, problem, write, forget, onSaved ]
 	);
-
-	const submit = () => {
-		const missing = missingValues( requiredFields, values );
-		setErrors( missing );
-		if ( Object.keys( missing ).length > 0 ) {
-			setRefusals( ( count ) => count + 1 );
-		} else if ( ! isBusy ) {
-			void save( valuesToStore( requiredFields, values ) );
-		}
+	return {
+		form: { ...form, isBusy: form.isBusy || direct.isBusy, failure: direct.failure ?? form.failure },
+		save,
 	};
-	const change = ( field: string, value: string ) => {
-		setChanged( ( current ) => ( { ...current, [ field ]: value } ) );
-		setErrors( ( { [ field ]: _gone, ...rest } ) => rest );
-	};
-	return { values, errors, refusals, isBusy, failure, question, change, submit, save };
 }

@@ -15,8 +15,6 @@ export interface RateRow {
 	readonly stored: ZoneRate;
 }
 
-export type RateEdits = Readonly< Record< string, RateEdit > >;
-
 const NO_ZONE = { methods: [] };
 
 function isOfCountry( { id, locations }: ShippingZone, country: string ): boolean {

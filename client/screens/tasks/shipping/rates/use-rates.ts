@@ -1,12 +1,14 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
 import { mapRemote, useNotices, useShippingZones, type ApiError, type RemoteData, type ShippingZonesHook } from '@store-admin/data';
 import { getFacts } from '@store-admin/settings';
+import { useForm, type FormHook } from '../../../../shared/form/use-form';
 import { describeFailedWrite } from '../../../../shared/write/describe-failed-write';
-import { useUnsavedInput, type UnsavedInput } from '../../../../shared/unsaved-input/use-unsaved-input';
+import { DescribedWriteError } from '../../../../shared/write/described-write-error';
 import { shippingManifest } from '../manifest';
-import { isOn, isToBeWritten, textOf, toRateRows, validateRate, zonesOfCountry, type RateEdits, type RateRow } from './rate-rows';
-import { formatRate, newMethod, parseRate, planWrites, type RateEdit } from './zone-rate';
+import { editOf, rateFields, toRateValues, type RateValues } from './rate-fields';
+import { isOn, isToBeWritten, textOf, toRateRows, zonesOfCountry, type RateRow } from './rate-rows';
+import { formatRate, newMethod, parseRate, planWrites } from './zone-rate';
 
 interface RatesInput {
 	/** Two letters. */
@@ -15,20 +17,11 @@ interface RatesInput {
 	readonly onSaved: () => void;
 }
 
-export interface RatesState extends Pick< UnsavedInput, 'question' > {
+export interface RatesState {
 	readonly rows: RemoteData< readonly RateRow[] >;
 	readonly retry: () => void;
-	readonly edits: RateEdits;
-	readonly errors: Readonly< Record< string, string | undefined > >;
-	readonly failure: string | undefined;
-	readonly isSaving: boolean;
-	readonly change: ( key: string, edit: RateEdit ) => void;
-	readonly leave: ( row: RateRow ) => void;
-	/** Saves what was changed; false when something has to be put right first. */
-	readonly save: () => boolean;
+	readonly form: FormHook< RateValues >;
 }
-
-const NO_EDIT: RateEdit = {};
 
 type Zones = Pick< ShippingZonesHook, 'createCountryZone' | 'readZones' | 'readZoneMethods' | 'writeZoneMethod' >;
 
@@ -50,18 +43,18 @@ async function saveRow( { zone }: RateRow, amount: string | null, input: RatesIn
 	}
 }
 
-function describe( { name }: RateRow, error: ApiError ): string {
+function describe( { name }: RateRow, error: ApiError ): DescribedWriteError {
 	if ( error.status === 404 ) {
 		/* translators: %s: name of a shipping zone. */
 		const text = __(
 			'The rate for %s was not saved: the zones were changed meanwhile. They are shown as they are now. Save again.',
 			'store-admin'
 		);
-		return sprintf( text, name );
+		return new DescribedWriteError( sprintf( text, name ) );
 	}
 	/* translators: %s: name of a shipping zone. */
-	const title = sprintf( __( 'The rate for %s was not saved.', 'store-admin' ), name );
-	return describeFailedWrite( title, error );
+	const problem = sprintf( __( 'The rate for %s was not saved.', 'store-admin' ), name );
+	return new DescribedWriteError( describeFailedWrite( problem, error ) );
 }
 
 function useRateRows( { country, countryName }: RatesInput ) {
@@ -78,61 +71,45 @@ function useRateRows( { country, countryName }: RatesInput ) {
 export function useRates( input: RatesInput ): RatesState {
 	const { rows, retry, currency, writes } = useRateRows( input );
 	const { createNotice } = useNotices();
-	const [ edits, setEdits ] = useState< RateEdits >( {} );
-	const [ errors, setErrors ] = useState< RatesState[ 'errors' ] >( {} );
-	const [ failure, setFailure ] = useState< string | undefined >();
-	const [ isSaving, setIsSaving ] = useState( false );
 	const shown = rows.status === 'ready' ? rows.data : [];
-	const editOf = ( { key }: RateRow ) => edits[ key ] ?? NO_EDIT;
-	const isEdited = ( row: RateRow ) => edits[ row.key ] !== undefined && isToBeWritten( row, editOf( row ), currency );
-	const { question, forget } = useUnsavedInput( shown.some( isEdited ) );
+	const isChanged = ( row: RateRow, values: RateValues ) => isToBeWritten( row, editOf( row, values ), currency );
 
-	const writeAll = async ( changed: readonly RateRow[] ) => {
-		setIsSaving( true );
-		setFailure( undefined );
-		for ( const row of changed ) {
-			const amount = isOn( row, editOf( row ) ) ? parseRate( textOf( row, editOf( row ) ), currency ) : null;
+	const saveAll = async ( values: RateValues ) => {
+		for ( const row of shown.filter( ( one ) => isChanged( one, values ) ) ) {
+			const edit = editOf( row, values );
 			try {
-				await saveRow( row, amount, input, writes );
+				await saveRow( row, isOn( row, edit ) ? parseRate( textOf( row, edit ), currency ) : null, input, writes );
 			} catch ( thrown ) {
 				const error = thrown as ApiError;
 				if ( error.status === 404 ) {
 					await writes.readZones().catch( () => undefined );
 				}
-				setIsSaving( false );
-				setFailure( describe( row, error ) );
-				return;
+				throw describe( row, error );
 			}
 		}
-		// Saved, the form stays busy until it has given way: a second press would save once more.
-		if ( changed.length > 0 ) {
-			void createNotice( 'success', __( 'Your shipping rates have been updated', 'woocommerce' ) );
-		}
-		forget();
-		input.onSaved();
 	};
-	const save = () => {
-		const found = Object.fromEntries( shown.map( ( row ) => [ row.key, validateRate( row, editOf( row ), currency ) ] ) );
-		setErrors( found );
-		if ( Object.values( found ).some( ( error ) => error !== undefined ) ) {
-			return false;
-		}
-		if ( ! isSaving ) {
-			void writeAll( shown.filter( ( row ) => isToBeWritten( row, editOf( row ), currency ) ) );
-		}
-		return true;
-	};
-	const change = ( key: string, edit: RateEdit ) => {
-		setEdits( ( current ) => ( { ...current, [ key ]: { ...current[ key ], ...edit } } ) );
-		setErrors( ( current ) => ( { ...current, [ key ]: undefined } ) );
-	};
-	const leave = ( row: RateRow ) => {
-		const { text } = editOf( row );
-		const amount = text === undefined || text === row.stored.text ? null : parseRate( text, currency );
+	const form = useForm< RateValues >( {
+		initial: toRateValues( shown ),
+		fields: ( values ) => rateFields( shown, values, currency ),
+		save: saveAll,
+		problem: __( 'Your shipping rates were not saved.', 'store-admin' ),
+		onSaved: ( values ) => {
+			if ( shown.some( ( row ) => isChanged( row, values ) ) ) {
+				void createNotice( 'success', __( 'Your shipping rates have been updated', 'woocommerce' ) );
+			}
+			input.onSaved();
+		},
+	} );
+
+	/** A rate that is left is shown as the store formats amounts. */
+	const leave = ( id: string ) => {
+		const text = form.values[ id ];
+		const stored = shown.find( ( { key } ) => key === id )?.stored.text;
+		const amount = typeof text !== 'string' || text === stored ? null : parseRate( text, currency );
 		if ( amount !== null ) {
-			change( row.key, { text: formatRate( amount, currency ) } );
+			form.change( id, formatRate( amount, currency ) );
 		}
-		setErrors( ( current ) => ( { ...current, [ row.key ]: validateRate( row, editOf( row ), currency ) } ) );
+		form.leave( id );
 	};
-	return { rows, retry, edits, errors, failure, isSaving, question, change, leave, save };
+	return { rows, retry, form: { ...form, leave } };
 }

@@ -1,0 +1,44 @@
+import { __ } from '@wordpress/i18n';
+import type { FieldDescription } from '../../../../shared/form/field-description';
+import { missingNumber, type BankField } from './bank-account';
+import { bankCodeName } from './bank-code';
+import { checkIban } from './check-iban';
+
+/** What the form holds. */
+export type BankValues = Readonly< Record< BankField, string > >;
+
+function sortCodeTexts( values: BankValues ): Pick< FieldDescription< BankValues >, 'label' | 'help' > {
+	const name = bankCodeName( values );
+	return name === undefined
+		? {
+				label: __( 'Sort code', 'woocommerce' ),
+				help: __( 'Your bank may call it routing number, BSB, IFSC or bank code.', 'store-admin' ),
+			}
+		: { label: name };
+}
+
+/** The fields of a bank account. What the number of the branch is called follows from the account. */
+export function bankFields( values: BankValues ): readonly FieldDescription< BankValues >[] {
+	const text = { control: 'text', isRequired: true } as const;
+	const code = { ...text, direction: 'ltr' } as const;
+	return [
+		{ ...text, id: 'account_name', label: __( 'Account name', 'woocommerce' ) },
+		{
+			...code,
+			id: 'account_number',
+			label: __( 'Account number', 'woocommerce' ),
+			size: 24,
+			validate: ( _number, account ) => missingNumber( account ).account_number,
+		},
+		{ ...text, id: 'bank_name', label: __( 'Bank name', 'woocommerce' ) },
+		{ ...code, id: 'sort_code', ...sortCodeTexts( values ), size: 14 },
+		{
+			...code,
+			id: 'iban',
+			label: __( 'IBAN', 'woocommerce' ),
+			size: 34,
+			validate: async ( iban, account ) => missingNumber( account ).iban ?? checkIban( iban ),
+		},
+		{ ...code, id: 'bic', label: __( 'BIC / Swift', 'woocommerce' ), size: 14 },
+	];
+}

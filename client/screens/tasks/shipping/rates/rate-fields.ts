@@ -1,0 +1,78 @@
+import { __, sprintf } from '@wordpress/i18n';
+import type { CurrencyFormat } from '@store-admin/format';
+import type { FieldDescription } from '../../../../shared/form/field-description';
+import { isOn, validateRate, type RateRow } from './rate-rows';
+import type { RateEdit } from './zone-rate';
+
+/** What the form holds: the rate of each row as text, and whether a row that may be left out is on. */
+export type RateValues = Readonly< Record< string, string | boolean > >;
+
+/** Id of the switch of a row; the rate itself has the key of the row as id. */
+export function switchIdOf( { key }: RateRow ): string {
+	return `${ key }-is-on`;
+}
+
+export function editOf( row: RateRow, values: RateValues ): RateEdit {
+	const [ text, isShown ] = [ values[ row.key ], values[ switchIdOf( row ) ] ];
+	return { ...( typeof text === 'string' && { text } ), ...( typeof isShown === 'boolean' && { isOn: isShown } ) };
+}
+
+/** What is stored, as the form holds it. */
+export function toRateValues( rows: readonly RateRow[] ): RateValues {
+	return Object.fromEntries(
+		rows.flatMap( ( row ) => [ [ row.key, row.stored.text ], ...( row.isToggleable ? [ [ switchIdOf( row ), row.stored.isOn ] ] : [] ) ] )
+	);
+}
+
+/** What a person should know before changing the rate of a zone that is more than one amount. */
+function noteOf( { stored }: RateRow, currency: CurrencyFormat ): string | undefined {
+	if ( stored.isFormula ) {
+		return __( 'This rate is a formula. An amount that you enter takes its place.', 'store-admin' );
+	}
+	if ( stored.others.length > 0 ) {
+		const names = stored.others.join( ', ' );
+		/* translators: %s: names of ways of shipping. */
+		return sprintf( __( 'Also offered here: %s. Another rate switches that off.', 'store-admin' ), names );
+	}
+	if ( currency.decimalSeparator === currency.thousandSeparator ) {
+		return __(
+			'Your store writes decimals and thousands with the same sign. The last one counts as the decimal point.',
+			'store-admin'
+		);
+	}
+	return undefined;
+}
+
+function rateLabel( { name, isToggleable }: RateRow ): string {
+	/* translators: %s: name of a shipping zone. */
+	return isToggleable ? sprintf( __( 'Rate for %s', 'store-admin' ), name ) : name;
+}
+
+function rateField( row: RateRow, values: RateValues, currency: CurrencyFormat ): FieldDescription< RateValues > {
+	const affix = currency.position.startsWith( 'left' ) ? { prefix: currency.symbol } : { suffix: currency.symbol };
+	return {
+		id: row.key,
+		label: rateLabel( row ),
+		control: 'text',
+		help: noteOf( row, currency ),
+		isHidden: ! isOn( row, editOf( row, values ) ),
+		size: 12,
+		inputMode: 'decimal',
+		direction: 'ltr',
+		className: row.isToggleable ? 'has-hidden-label' : '',
+		...affix,
+		validate: ( _text, now ) => validateRate( row, editOf( row, now ), currency ),
+	};
+}
+
+/** The fields of all rows: a rate each, with a switch before it where the row may be left out. */
+export function rateFields(
+	rows: readonly RateRow[],
+	values: RateValues,
+	currency: CurrencyFormat
+): readonly FieldDescription< RateValues >[] {
+	return rows.flatMap( ( row ) => {
+		const rate = rateField( row, values, currency );
+		return row.isToggleable ? [ { id: switchIdOf( row ), label: row.name, control: 'switch' }, rate ] : [ rate ];
+	} );
+}
