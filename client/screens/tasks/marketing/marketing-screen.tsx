@@ -6,6 +6,7 @@ import { getFacts } from '@store-admin/settings';
 import { RemoteBoundary } from '../../../shared/remote/remote-boundary';
 import type { TaskScreenProps } from '../../../shared/task-screens';
 import { OfferSkeleton } from '../parts/offer/offer-skeleton';
+import { cannotInstallText } from '../parts/plugins/cannot-install';
 import { ExtensionRow } from './extension-row';
 import { marketingManifest } from './manifest';
 import { installedExtensions, recommendedGroups, type MarketingGroup } from './marketing-extensions';
@@ -44,7 +45,7 @@ function RecommendedCard( { groups, marketing }: CardProps ) {
 							'We recommend adding one of the following marketing tools for your store. The extension will be installed and activated for you when you click "Get started".',
 							'woocommerce'
 						)
-					: __( 'Your account is not allowed to install plugins. Ask an administrator of the site to do it.', 'store-admin' ) }
+					: cannotInstallText() }
 			</p>
 			{ recommended.map( ( { key, title, extensions } ) => (
 				<div key={ key }>

@@ -1,8 +1,8 @@
 import { useCallback, useMemo, useState } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
-import { mapRemote, useFreeExtensions, useNotices, useTaskActions, type ApiError, type RemoteData } from '@store-admin/data';
+import { mapRemote, useFreeExtensions, useNotices, useTaskActions, type RemoteData } from '@store-admin/data';
 import { toUrl } from '@store-admin/navigation';
-import { describeFailedWrite } from '../../../shared/write/describe-failed-write';
+import { useAttempt } from '../../../shared/write/use-attempt';
 import { usePluginInstall } from '../parts/plugins/use-plugin-install';
 import { toMarketingGroups, type MarketingExtension, type MarketingGroup } from './marketing-extensions';
 
@@ -51,21 +51,13 @@ export function useMarketing(): MarketingHook {
 	const { createNotice } = useNotices();
 	const markDone = useMarkDone();
 	const [ current, setCurrent ] = useState< { readonly slug: string; readonly isLeaving: boolean } | undefined >();
-	const [ markError, setMarkError ] = useState< string | undefined >();
+	const { attempt, failure, clearFailure } = useAttempt();
 
-	const tryMarking = useCallback( async () => {
-		try {
-			await markDone();
-			return true;
-		} catch ( error ) {
-			setMarkError( describeFailedWrite( __( 'The task was not marked as done', 'store-admin' ), error as ApiError ) );
-			return false;
-		}
-	}, [ markDone ] );
+	const tryMarking = async () => attempt( { problem: __( 'The task was not marked as done', 'store-admin' ), write: markDone } );
 
 	const start = async ( { slug, name }: MarketingExtension ) => {
 		setCurrent( { slug, isLeaving: false } );
-		setMarkError( undefined );
+		clearFailure();
 		if ( ! ( await plugins.install( [ slug ] ) ) ) {
 			return;
 		}
@@ -79,7 +71,7 @@ export function useMarketing(): MarketingHook {
 
 	const manage = async ( { slug, manageUrl }: MarketingExtension ) => {
 		setCurrent( { slug, isLeaving: true } );
-		setMarkError( undefined );
+		clearFailure();
 		// A mark that fails must not keep anybody from the extension: it can be set the next time.
 		await tryMarking();
 		const url = toUrl( manageUrl );
@@ -90,7 +82,7 @@ export function useMarketing(): MarketingHook {
 		setCurrent( { slug, isLeaving: false } );
 	};
 
-	const errors = [ ...plugins.errors, ...( markError === undefined ? [] : [ markError ] ) ];
+	const errors = [ ...plugins.errors, ...( failure ? [ failure.message ] : [] ) ];
 	return {
 		groups,
 		retry,

@@ -1,9 +1,8 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo } from 'react';
 import { __ } from '@wordpress/i18n';
-import { useNewProducts, type ApiError } from '@store-admin/data';
+import { useNewProducts } from '@store-admin/data';
 import { useFilteredValue } from '@store-admin/extensibility';
-import { describeFailedWrite } from '../../../shared/write/describe-failed-write';
-import { useReturn } from '../../../shared/use-return';
+import { useAttempt } from '../../../shared/write/use-attempt';
 import { editProductUrl, isProductType, ownProductTypes, sortByProfile, type ProductType } from './product-types';
 
 const FILTER = 'experimental_woocommerce_tasklist_product_types';
@@ -22,24 +21,19 @@ function isList( value: unknown ): value is readonly unknown[] {
 /** Makes drafts, one at a time, and opens them. */
 function useDraft() {
 	const { createFromTemplate } = useNewProducts();
-	const [ busyKey, setBusyKey ] = useState< string | undefined >();
-	const [ error, setError ] = useState< string | undefined >();
-	useReturn( () => setBusyKey( undefined ) );
+	const { attempt, busy, failure } = useAttempt( { isExclusive: true } );
 	const create = useCallback(
-		async ( key: string ) => {
-			setBusyKey( key );
-			setError( undefined );
-			try {
+		( key: string ) =>
+			void attempt( {
+				subject: key,
+				problem: __( 'The product was not created', 'store-admin' ),
+				write: async () => globalThis.location.assign( editProductUrl( await createFromTemplate( key ) ) ),
 				// Busy until the next document is there: a second press would make a second draft.
-				globalThis.location.assign( editProductUrl( await createFromTemplate( key ) ) );
-			} catch ( thrown ) {
-				setBusyKey( undefined );
-				setError( describeFailedWrite( __( 'The product was not created', 'store-admin' ), thrown as ApiError ) );
-			}
-		},
-		[ createFromTemplate ]
+				isFinal: true,
+			} ),
+		[ attempt, createFromTemplate ]
 	);
-	return { busyKey, error, create };
+	return { busyKey: [ ...busy ][ 0 ], error: failure?.message, create };
 }
 
 /**
@@ -49,7 +43,7 @@ function useDraft() {
  */
 export function useProductTypes( profileTypes: unknown ): ProductTypesHook {
 	const { busyKey, error, create } = useDraft();
-	const makeTypes = useCallback( (): readonly unknown[] => ownProductTypes( ( key ) => void create( key ) ).slice(), [ create ] );
+	const makeTypes = useCallback( (): readonly unknown[] => ownProductTypes( create ).slice(), [ create ] );
 	const filtered = useFilteredValue( FILTER, makeTypes, isList );
 	const types = useMemo( () => sortByProfile( filtered.filter( isProductType ), profileTypes ), [ filtered, profileTypes ] );
 	return { types, busyKey, error };

@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react';
 import { __, _n, sprintf } from '@wordpress/i18n';
-import { useNewProducts, useNotices, type ApiError } from '@store-admin/data';
+import { useNewProducts, useNotices } from '@store-admin/data';
 import { getAdminLink } from '@store-admin/navigation';
-import { describeFailedWrite } from '../../../shared/write/describe-failed-write';
+import { useAttempt } from '../../../shared/write/use-attempt';
 
 export interface SampleProductsHook {
 	readonly isOpen: boolean;
@@ -32,31 +32,31 @@ export function useSampleProducts( onDone: () => void ): SampleProductsHook {
 	const { importSamples } = useNewProducts();
 	const { createNotice } = useNotices();
 	const [ isOpen, setIsOpen ] = useState( false );
-	const [ isBusy, setIsBusy ] = useState( false );
-	const [ error, setError ] = useState< string | undefined >();
+	const { attempt, isBusy, failure, clearFailure } = useAttempt();
 
-	const load = useCallback( async () => {
-		setIsBusy( true );
-		setError( undefined );
-		try {
-			const { imported } = await importSamples();
-			void createNotice( 'success', doneMessage( imported ), {
-				type: 'snackbar',
-				actions: [ { label: __( 'View products', 'store-admin' ), url: getAdminLink( 'edit.php?post_type=product' ) } ],
-			} );
-			onDone();
-		} catch ( thrown ) {
-			setIsBusy( false );
-			setError( describeFailedWrite( __( 'There was an error importing the sample products', 'woocommerce' ), thrown as ApiError ) );
-		}
-	}, [ importSamples, createNotice, onDone ] );
+	const load = useCallback(
+		() =>
+			void attempt( {
+				problem: __( 'There was an error importing the sample products', 'woocommerce' ),
+				write: async () => {
+					const { imported } = await importSamples();
+					void createNotice( 'success', doneMessage( imported ), {
+						type: 'snackbar',
+						actions: [ { label: __( 'View products', 'store-admin' ), url: getAdminLink( 'edit.php?post_type=product' ) } ],
+					} );
+				},
+				isFinal: true,
+				onDone,
+			} ),
+		[ attempt, importSamples, createNotice, onDone ]
+	);
 
 	const cancel = useCallback( () => {
 		// What the server has begun cannot be called back.
 		if ( ! isBusy ) {
 			setIsOpen( false );
-			setError( undefined );
+			clearFailure();
 		}
-	}, [ isBusy ] );
-	return { isOpen, isBusy, error, ask: () => setIsOpen( true ), cancel, load: () => void load() };
+	}, [ isBusy, clearFailure ] );
+	return { isOpen, isBusy, error: failure?.message, ask: () => setIsOpen( true ), cancel, load };
 }

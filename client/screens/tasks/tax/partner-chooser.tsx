@@ -4,6 +4,7 @@ import { Button, InlineError, Section } from '@store-admin/components';
 import { getAdminLink, getNewPath, Link, navigateTo } from '@store-admin/navigation';
 import { getFacts } from '@store-admin/settings';
 import { interpolate } from '../../../shared/interpolate';
+import { cannotInstallText } from '../parts/plugins/cannot-install';
 import { ErrorList } from '../parts/plugins/error-list';
 import { TermsOfService } from '../parts/plugins/terms-of-service';
 import type { PluginInstallHook } from '../parts/plugins/use-plugin-install';
@@ -63,9 +64,7 @@ function StripeTaxCard( { actions, isStripeActive, plugins, isOnly }: PartnerCho
 				__( 'Coverage in over 55 countries', 'woocommerce' ),
 			] }
 			finePrint={
-				plugins.canInstall || isStripeActive
-					? __( 'Free to install, then pay as you go.', 'woocommerce' )
-					: __( 'Your account is not allowed to install plugins. Ask an administrator of the site to do it.', 'store-admin' )
+				plugins.canInstall || isStripeActive ? __( 'Free to install, then pay as you go.', 'woocommerce' ) : cannotInstallText()
 			}
 			action={
 				isStripeActive && ! isUnfinished ? (

@@ -1,9 +1,8 @@
-import { useRef, useState } from 'react';
 import { __ } from '@wordpress/i18n';
-import { useNotices, useUpdateOptions, type ApiError } from '@store-admin/data';
+import { useNotices, useUpdateOptions } from '@store-admin/data';
 import { getAdminLink, navigateTo } from '@store-admin/navigation';
 import { readText } from '../../../shared/read-wire';
-import { describeFailedWrite } from '../../../shared/write/describe-failed-write';
+import { useAttempt } from '../../../shared/write/use-attempt';
 import type { TaskScreenProps } from '../../../shared/task-screens';
 import type { StoreAddress, StoreAddressHook } from '../parts/address/use-store-address';
 import { STRIPE_TAX_PLUGIN } from './tax-partners';
@@ -12,7 +11,9 @@ import type { PluginInstallHook } from '../parts/plugins/use-plugin-install';
 export const STRIPE_SETTINGS = 'admin.php?page=wc-settings&tab=stripe_tax_for_woocommerce';
 const TAX_RATES = 'admin.php?page=wc-settings&tab=tax&section=standard&wc_onboarding_active_task=tax';
 
-export type TaxAction = 'manual' | 'none' | 'automate' | 'stripe';
+const ACTIONS = [ 'manual', 'none', 'automate', 'stripe' ] as const;
+
+export type TaxAction = ( typeof ACTIONS )[ number ];
 
 export interface TaxActions {
 	/** What is under way; nothing else can be started meanwhile. */
@@ -27,11 +28,6 @@ export interface TaxActions {
 	readonly installStripe: () => Promise< void >;
 }
 
-interface FailedAction {
-	readonly action: TaxAction;
-	readonly message: string;
-}
-
 interface TaxActionsInput {
 	readonly store: StoreAddress;
 	readonly address: Pick< StoreAddressHook, 'saveGeneral' | 'reloadGeneral' >;
@@ -44,35 +40,18 @@ export function useTaxActions( { store, address, plugins, onComplete }: TaxActio
 	const { saveGeneral, reloadGeneral } = address;
 	const updateOptions = useUpdateOptions();
 	const { createNotice } = useNotices();
-	const [ pending, setPending ] = useState< TaxAction | null >( null );
-	const [ failed, setFailed ] = useState< FailedAction | undefined >();
-	const isPending = useRef( false );
-	const finished = useRef< TaxAction | null >( null );
+	const { attempt, busy, failure } = useAttempt( { isExclusive: true } );
 
-	const run = async ( action: TaxAction, problem: string, work: () => Promise< void > ) => {
-		// The screen gives way a moment after the task is finished: a second press would finish it once more.
-		if ( isPending.current || finished.current === action ) {
-			return;
-		}
-		isPending.current = true;
-		finished.current = null;
-		setPending( action );
-		setFailed( undefined );
-		try {
-			await work();
-		} catch ( thrown ) {
-			setFailed( { action, message: describeFailedWrite( problem, thrown as ApiError ) } );
-		} finally {
-			isPending.current = false;
-			setPending( null );
-		}
+	/** A final action leaves the screen a moment after it is done, and stays busy until then. */
+	const run = async ( subject: TaxAction, problem: string, write: () => Promise< void >, isFinal = false ) => {
+		await attempt( { subject, problem, write, isFinal } );
 	};
 	const settingsProblem = () => __( 'Your tax settings were not saved.', 'store-admin' );
 
 	return {
-		pending,
-		failure: failed?.message,
-		failedAction: failed?.action ?? null,
+		pending: ACTIONS.find( ( action ) => busy.has( action ) ) ?? null,
+		failure: failure?.message,
+		failedAction: ACTIONS.find( ( action ) => action === failure?.subject ) ?? null,
 		setUpManually: async () =>
 			run( 'manual', settingsProblem(), async () => {
 				if ( readText( store.general[ 'woocommerce_calc_taxes' ] ) !== 'yes' ) {
@@ -82,20 +61,28 @@ export function useTaxActions( { store, address, plugins, onComplete }: TaxActio
 				navigateTo( { url: getAdminLink( TAX_RATES ) } );
 			} ),
 		chargeNoTax: async () =>
-			run( 'none', settingsProblem(), async () => {
-				await updateOptions( { woocommerce_no_sales_tax: true, woocommerce_calc_taxes: 'no' } );
-				reloadGeneral();
-				finished.current = 'none';
-				onComplete();
-			} ),
+			run(
+				'none',
+				settingsProblem(),
+				async () => {
+					await updateOptions( { woocommerce_no_sales_tax: true, woocommerce_calc_taxes: 'no' } );
+					reloadGeneral();
+					onComplete();
+				},
+				true
+			),
 		automate: async () =>
-			run( 'automate', __( 'There was a problem setting up automated taxes. Please try again.', 'woocommerce' ), async () => {
-				await updateOptions( { wc_connect_taxes_enabled: 'yes' } );
-				await saveGeneral( { woocommerce_calc_taxes: 'yes' } );
-				void createNotice( 'success', __( "You're awesome! One less item on your to-do list ✅", 'woocommerce' ) );
-				finished.current = 'automate';
-				onComplete();
-			} ),
+			run(
+				'automate',
+				__( 'There was a problem setting up automated taxes. Please try again.', 'woocommerce' ),
+				async () => {
+					await updateOptions( { wc_connect_taxes_enabled: 'yes' } );
+					await saveGeneral( { woocommerce_calc_taxes: 'yes' } );
+					void createNotice( 'success', __( "You're awesome! One less item on your to-do list ✅", 'woocommerce' ) );
+					onComplete();
+				},
+				true
+			),
 		installStripe: async () =>
 			run( 'stripe', settingsProblem(), async () => {
 				if ( ! ( await plugins.install( [ STRIPE_TAX_PLUGIN ] ) ) ) {

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo } from 'react';
 import { __ } from '@wordpress/i18n';
 import {
 	combineRemote,
@@ -7,12 +7,11 @@ import {
 	useOptions,
 	useUpdateOptions,
 	withFallback,
-	type ApiError,
 	type RemoteData,
 	type WireObject,
 } from '@store-admin/data';
 import { readObject } from '../../../../shared/read-wire';
-import { describeFailedWrite } from '../../../../shared/write/describe-failed-write';
+import { useAttempt } from '../../../../shared/write/use-attempt';
 import { usePluginInstall, type PluginInstallHook } from '../plugins/use-plugin-install';
 
 const OPTED_IN = 'woocommerce_setup_jetpack_opted_in';
@@ -55,7 +54,7 @@ export function useAutomation( { slugs, termsOption }: AutomationInput ): Automa
 	const connection = useJetpackConnection();
 	const { options, retry: retryOptions } = useOptions( [ termsOption, OPTED_IN ] );
 	const updateOptions = useUpdateOptions();
-	const [ failure, setFailure ] = useState< string | undefined >();
+	const { attempt, failure, clearFailure } = useAttempt();
 	const { active, install: installPlugins, retry: retryPlugins } = plugins;
 
 	const facts = useMemo( () => {
@@ -69,20 +68,18 @@ export function useAutomation( { slugs, termsOption }: AutomationInput ): Automa
 	}, [ active, options, connection, slugs, termsOption ] );
 
 	const install = useCallback( async () => {
-		setFailure( undefined );
-		if ( ! ( await installPlugins( slugs ) ) ) {
-			return;
+		clearFailure();
+		if ( await installPlugins( slugs ) ) {
+			await attempt( {
+				problem: __( 'Your agreement to the terms was not saved.', 'store-admin' ),
+				write: async () => updateOptions( { [ OPTED_IN ]: true } ),
+			} );
 		}
-		try {
-			await updateOptions( { [ OPTED_IN ]: true } );
-		} catch ( thrown ) {
-			setFailure( describeFailedWrite( __( 'Your agreement to the terms was not saved.', 'store-admin' ), thrown as ApiError ) );
-		}
-	}, [ installPlugins, slugs, updateOptions ] );
+	}, [ clearFailure, installPlugins, slugs, attempt, updateOptions ] );
 
 	const retry = useCallback( () => {
 		retryPlugins();
 		retryOptions();
 	}, [ retryPlugins, retryOptions ] );
-	return { facts, retry, plugins, install, failure };
+	return { facts, retry, plugins, install, failure: failure?.message };
 }

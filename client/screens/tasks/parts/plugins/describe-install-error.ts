@@ -3,6 +3,7 @@ import type { ApiError } from '@store-admin/data';
 import { plainText } from '../../../../shared/plain-text';
 import { describeError } from '../../../../shared/remote/describe-error';
 import { isForbidden } from '../../../../shared/remote/is-forbidden';
+import { cannotInstallText } from './cannot-install';
 import { pluginName, type PluginNames } from './plugin-names';
 
 /** What stands before a site, such as a gateway or a guard, answers so when the site itself takes too long. */
@@ -16,7 +17,7 @@ const GAVE_UP: readonly number[] = [ 408, 504, 524 ];
  */
 export function describeInstallError( error: ApiError, names: PluginNames = {} ): readonly string[] {
 	if ( isForbidden( error ) ) {
-		return [ __( 'Your account is not allowed to install plugins. Ask an administrator of the site to do it.', 'store-admin' ) ];
+		return [ cannotInstallText() ];
 	}
 	if ( error.isTimeout ) {
 		return [ __( 'The server did not answer in 5 minutes. It may still be at work: try again in a moment.', 'store-admin' ) ];

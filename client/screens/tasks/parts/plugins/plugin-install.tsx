@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { __ } from '@wordpress/i18n';
 import { Button, InlineError } from '@store-admin/components';
+import { cannotInstallText } from './cannot-install';
 import { ErrorList } from './error-list';
 import { TermsOfService } from './terms-of-service';
 import type { PluginInstallHook } from './use-plugin-install';
@@ -36,11 +37,7 @@ export function PluginInstall( {
 	const label = hasFailed ? __( 'Retry', 'woocommerce' ) : __( 'Install & enable', 'woocommerce' );
 	return (
 		<div className="store-admin-task-step">
-			{ ! canInstall && (
-				<p className="store-admin-task-note">
-					{ __( 'Your account is not allowed to install plugins. Ask an administrator of the site to do it.', 'store-admin' ) }
-				</p>
-			) }
+			{ ! canInstall && <p className="store-admin-task-note">{ cannotInstallText() }</p> }
 			<ErrorList errors={ errors } />
 			{ failure && <InlineError message={ failure } /> }
 			<div className="store-admin-task-actions">

@@ -1,6 +1,8 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useState } from 'react';
+import { __ } from '@wordpress/i18n';
 import { usePluginsState, type ApiError, type PluginsHook } from '@store-admin/data';
 import { can } from '@store-admin/settings';
+import { useAttempt } from '../../../../shared/write/use-attempt';
 import { describeInstallError } from './describe-install-error';
 import type { PluginNames } from './plugin-names';
 
@@ -55,32 +57,30 @@ function listOf( remote: PluginsHook[ 'active' ] ): readonly string[] {
  */
 export function usePluginInstall( names?: PluginNames ): PluginInstallHook {
 	const { active, installed, isInstalling, retry, installPlugins, activatePlugins } = usePluginsState();
-	const [ busySlugs, setBusySlugs ] = useState< readonly string[] >( [] );
-	const [ errors, setErrors ] = useState< readonly string[] >( [] );
-	const isBusy = useRef( false );
+	const { attempt, busy, failure } = useAttempt( { isExclusive: true } );
+	const [ failures, setFailures ] = useState< readonly ApiError[] >( [] );
 	const [ activeSlugs, installedSlugs ] = [ listOf( active ), listOf( installed ) ];
+	// Directories have no blanks in their names.
+	const busySlugs = [ ...busy ].flatMap( ( subject ) => subject.split( ' ' ) );
 
 	const install = useCallback(
 		async ( slugs: readonly string[] ) => {
-			if ( isBusy.current ) {
-				return false;
-			}
 			const wanted = slugs.filter( ( slug ) => ! activeSlugs.includes( slug ) );
 			const missing = wanted.filter( ( slug ) => ! installedSlugs.includes( slug ) );
-			isBusy.current = true;
-			setBusySlugs( slugs );
-			setErrors( [] );
-			const failures = wanted.length > 0 ? await installAndActivate( wanted, missing, { installPlugins, activatePlugins } ) : [];
-			isBusy.current = false;
-			setBusySlugs( [] );
-			setErrors( failures.flatMap( ( failure ) => describeInstallError( failure, names ) ) );
-			if ( failures.some( ( { isOffline } ) => ! isOffline ) ) {
-				// After a lost answer, only the server knows how far it came.
-				retry();
-			}
-			return failures.length === 0;
+			const write = async () => {
+				const failed = wanted.length > 0 ? await installAndActivate( wanted, missing, { installPlugins, activatePlugins } ) : [];
+				setFailures( failed );
+				if ( failed.some( ( { isOffline } ) => ! isOffline ) ) {
+					// After a lost answer, only the server knows how far it came.
+					retry();
+				}
+				if ( failed[ 0 ] ) {
+					throw failed[ 0 ];
+				}
+			};
+			return attempt( { subject: slugs.join( ' ' ), problem: __( 'The installation did not finish.', 'store-admin' ), write } );
 		},
-		[ activeSlugs, installedSlugs, names, installPlugins, activatePlugins, retry ]
+		[ activeSlugs, installedSlugs, installPlugins, activatePlugins, retry, attempt ]
 	);
 	return {
 		active,
@@ -88,7 +88,7 @@ export function usePluginInstall( names?: PluginNames ): PluginInstallHook {
 		retry,
 		busySlugs,
 		isElsewhere: isInstalling && busySlugs.length === 0,
-		errors,
+		errors: failure ? failures.flatMap( ( error ) => describeInstallError( error, names ) ) : [],
 		canInstall: can( 'install_plugins' ),
 		install,
 	};

@@ -101,7 +101,7 @@ export function GatewayRow( { gateway, list, isRecommended = false }: GatewayRow
 					) ) }
 				</p>
 			) }
-			{ failure?.id === id && <InlineError message={ failure.message } /> }
+			{ failure?.subject === id && <InlineError message={ failure.message } /> }
 		</OfferRow>
 	);
 }

@@ -1,18 +1,13 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo } from 'react';
 import { __ } from '@wordpress/i18n';
-import { mapRemote, usePluginsState, useSettingsGroup, type ApiError, type RemoteData } from '@store-admin/data';
+import { mapRemote, usePluginsState, useSettingsGroup, type RemoteData } from '@store-admin/data';
 import { getNewPath } from '@store-admin/navigation';
-import { describeFailedWrite } from '../../../../shared/write/describe-failed-write';
+import { useAttempt, type FailedWrite } from '../../../../shared/write/use-attempt';
 import type { TaskScreenProps } from '../../../../shared/task-screens';
 import { gatewayIdOf, type Gateway } from '../gateway';
 import type { Gateways, GatewaysHook } from '../use-gateways';
 import { useMarkConfigured } from '../use-mark-configured';
 import { countryOf, splitGateways, type GatewayGroups } from './split-gateways';
-
-export interface GatewayFailure {
-	readonly id: string;
-	readonly message: string;
-}
 
 export interface PaymentListHook {
 	readonly groups: RemoteData< GatewayGroups >;
@@ -21,7 +16,8 @@ export interface PaymentListHook {
 	readonly busyId: string | undefined;
 	/** Something is being installed beside the list; nothing of it can be pressed meanwhile. */
 	readonly isInstalling: boolean;
-	readonly failure: GatewayFailure | undefined;
+	/** Its subject is the id of the way to pay. */
+	readonly failure: FailedWrite | undefined;
 	readonly enable: ( gateway: Gateway ) => void;
 }
 
@@ -39,38 +35,28 @@ export function usePaymentList(
 	const { settings, retry } = useSettingsGroup( 'general' );
 	const { isInstalling } = usePluginsState();
 	const { announce } = useMarkConfigured( data, updateGateway, onComplete );
-	const [ busyId, setBusyId ] = useState< string | undefined >();
-	const [ failure, setFailure ] = useState< GatewayFailure | undefined >();
+	const { attempt, busy, failure } = useAttempt( { isExclusive: true } );
 	const groups = useMemo(
 		() => mapRemote( settings, ( known ) => splitGateways( data.gateways, countryOf( known[ 'woocommerce_default_country' ] ) ) ),
 		[ data.gateways, settings ]
 	);
 
 	const enable = useCallback(
-		async ( { id, title }: Gateway ) => {
-			setBusyId( id );
-			setFailure( undefined );
-			try {
-				await updateGateway( gatewayIdOf( id ), { enabled: true } );
-				announce( title, paymentsPath() );
-			} catch ( error ) {
-				const message = describeFailedWrite(
-					__( 'There was a problem saving your payment settings', 'woocommerce' ),
-					error as ApiError
-				);
-				setFailure( { id, message } );
-			} finally {
-				setBusyId( undefined );
-			}
-		},
-		[ updateGateway, announce ]
+		( { id, title }: Gateway ) =>
+			void attempt( {
+				subject: id,
+				problem: __( 'There was a problem saving your payment settings', 'woocommerce' ),
+				write: async () => updateGateway( gatewayIdOf( id ), { enabled: true } ),
+				onDone: () => announce( title, paymentsPath() ),
+			} ),
+		[ attempt, updateGateway, announce ]
 	);
 	return {
 		groups,
 		retry,
-		busyId,
+		busyId: [ ...busy ][ 0 ],
 		isInstalling,
 		failure,
-		enable: ( gateway ) => void enable( gateway ),
+		enable,
 	};
 }

@@ -23,7 +23,10 @@ function controlOf( { type, options }: GatewayField ): ControlName {
 
 /** The server stores a switch as `yes` or `no`. */
 function formatValue( value: string | boolean | undefined ): string {
-	return typeof value === 'boolean' ? ( value ? 'yes' : 'no' ) : ( value ?? '' );
+	if ( typeof value === 'boolean' ) {
+		return value ? 'yes' : 'no';
+	}
+	return value ?? '';
 }
 
 function formatValues( values: GatewayValues ): FieldValues {

@@ -1,8 +1,9 @@
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
 import { __ } from '@wordpress/i18n';
 import { useConnectWooPayments } from '@store-admin/data';
 import { toUrl } from '@store-admin/navigation';
-import { useReturn } from '../../../../shared/use-return';
+import { DescribedWriteError } from '../../../../shared/write/described-write-error';
+import { useAttempt } from '../../../../shared/write/use-attempt';
 import { usePluginInstall } from '../../parts/plugins/use-plugin-install';
 
 const PLUGIN = 'woocommerce-payments';
@@ -24,35 +25,32 @@ export interface WooPaymentsHook {
 export function useWooPayments(): WooPaymentsHook {
 	const { active, busySlugs, errors, canInstall, install } = usePluginInstall();
 	const connect = useConnectWooPayments();
-	const [ isConnecting, setIsConnecting ] = useState( false );
-	const [ failure, setFailure ] = useState< string | undefined >();
-	useReturn( () => setIsConnecting( false ) );
+	const { attempt, isBusy: isConnecting, failure, clearFailure } = useAttempt();
 
 	const setUp = useCallback( async () => {
-		setFailure( undefined );
+		clearFailure();
 		if ( ! ( await install( [ PLUGIN ] ) ) ) {
 			return;
 		}
-		setIsConnecting( true );
-		try {
+		const problem = __(
+			'There was an error connecting to WooPayments. Please try again or connect later in store settings.',
+			'woocommerce'
+		);
+		const write = async () => {
 			const url = toUrl( await connect() );
 			if ( ! url ) {
-				throw new Error( 'No address to go to.' );
+				throw new DescribedWriteError( problem );
 			}
-			// Busy until the next document is there.
 			globalThis.location.assign( url.href );
-		} catch {
-			setIsConnecting( false );
-			setFailure(
-				__( 'There was an error connecting to WooPayments. Please try again or connect later in store settings.', 'woocommerce' )
-			);
-		}
-	}, [ install, connect ] );
+		};
+		// Busy until the next document is there.
+		await attempt( { problem, write, isFinal: true } );
+	}, [ clearFailure, install, connect, attempt ] );
 	return {
 		isActive: active.status === 'ready' ? active.data.includes( PLUGIN ) : undefined,
 		isBusy: isConnecting || busySlugs.length > 0,
 		errors,
-		failure,
+		failure: failure?.message,
 		canInstall,
 		setUp: () => void setUp(),
 	};

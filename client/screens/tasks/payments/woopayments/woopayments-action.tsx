@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { __ } from '@wordpress/i18n';
 import { Button, InlineError } from '@store-admin/components';
+import { cannotInstallText } from '../../parts/plugins/cannot-install';
 import { ErrorList } from '../../parts/plugins/error-list';
 import { TermsOfService } from '../../parts/plugins/terms-of-service';
 import { useWooPayments } from './use-woopayments';
@@ -16,11 +17,7 @@ interface WooPaymentsActionProps {
 export function WooPaymentsAction( { label, isDisabled = false }: WooPaymentsActionProps ): ReactElement {
 	const { isActive, isBusy, errors, failure, canInstall, setUp } = useWooPayments();
 	if ( isActive === false && ! canInstall ) {
-		return (
-			<p className="store-admin-task-note">
-				{ __( 'Your account is not allowed to install plugins. Ask an administrator of the site to do it.', 'store-admin' ) }
-			</p>
-		);
+		return <p className="store-admin-task-note">{ cannotInstallText() }</p>;
 	}
 	return (
 		<div className="store-admin-task-step">

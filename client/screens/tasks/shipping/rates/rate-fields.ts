@@ -19,9 +19,9 @@ export function editOf( row: RateRow, values: RateValues ): RateEdit {
 
 /** What is stored, as the form holds it. */
 export function toRateValues( rows: readonly RateRow[] ): RateValues {
-	return Object.fromEntries(
-		rows.flatMap( ( row ) => [ [ row.key, row.stored.text ], ...( row.isToggleable ? [ [ switchIdOf( row ), row.stored.isOn ] ] : [] ) ] )
-	);
+	const rates = rows.map( ( { key, stored } ) => [ key, stored.text ] as const );
+	const switches = rows.filter( ( { isToggleable } ) => isToggleable ).map( ( row ) => [ switchIdOf( row ), row.stored.isOn ] as const );
+	return Object.fromEntries< string | boolean >( [ ...rates, ...switches ] );
 }
 
 /** What a person should know before changing the rate of a zone that is more than one amount. */
