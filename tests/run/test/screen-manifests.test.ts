@@ -1,7 +1,7 @@
 import { expect, jest, test } from '@jest/globals';
 import path from 'node:path';
 import { repositoryRoot } from '../repository-files';
-import { loadManifests, printManifests } from '../screen-manifests';
+import { loadManifests, manifestsToPhp, printManifests } from '../screen-manifests';
 
 const manifests = printManifests(
 	loadManifests( path.join( repositoryRoot, 'client' ), ( file ) => jest.requireActual< object >( file ) )
@@ -14,4 +14,10 @@ test( 'F5: manifests preload no report', () => {
 	);
 	expect( paths.length ).toBeGreaterThan( 3 );
 	expect( paths.filter( ( route ) => /\/wc-analytics\/(reports|leaderboards|performance)/.test( route ) ) ).toEqual( [] );
+} );
+
+test( 'manifestsToPhp returns a PHP file with the path of each screen', () => {
+	const source = manifestsToPhp( manifests );
+	expect( source ).toMatch( /^<\?php return / );
+	Object.keys( manifests.screens ).forEach( ( screen ) => expect( source ).toContain( `'${ screen }'` ) );
 } );
