@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { __ } from '@wordpress/i18n';
 import { useNotices, useUpdateOptions } from '@store-admin/data';
 import { getAdminLink, navigateTo } from '@store-admin/navigation';
@@ -42,9 +43,16 @@ export function useTaxActions( { store, address, plugins, onComplete }: TaxActio
 	const { createNotice } = useNotices();
 	const { attempt, busy, failure } = useAttempt( { isExclusive: true } );
 
-	/** A final action leaves the screen a moment after it is done, and stays busy until then. */
+	const finished = useRef< TaxAction | null >( null );
+
 	const run = async ( subject: TaxAction, problem: string, write: () => Promise< void >, isFinal = false ) => {
-		await attempt( { subject, problem, write, isFinal } );
+		// The screen gives way a moment after a final action: a second press would finish the task once more.
+		if ( finished.current === subject ) {
+			return;
+		}
+		finished.current = null;
+		const isDone = await attempt( { subject, problem, write } );
+		finished.current = isDone && isFinal ? subject : null;
 	};
 	const settingsProblem = () => __( 'Your tax settings were not saved.', 'store-admin' );
 

@@ -1,5 +1,4 @@
 import type { ReactElement } from 'react';
-import { __ } from '@wordpress/i18n';
 import { Button, InlineError } from '@store-admin/components';
 import { cannotInstallText } from '../../parts/plugins/cannot-install';
 import { ErrorList } from '../../parts/plugins/error-list';
