@@ -12,14 +12,13 @@ import {
 	useReviews,
 	useReviewsToModerate,
 	useUpdateProductStock,
-	type ApiError,
 	type RemoteData,
 	type Review,
 } from '@store-admin/data';
 import { useQuery } from '@store-admin/navigation';
 import { getFacts } from '@store-admin/settings';
-import { describeError } from '../../../shared/remote/describe-error';
 import { workRights } from '../../../shared/work-rights';
+import { useAttempt, type FailedWrite } from '../../../shared/write/use-attempt';
 import { homeManifest } from '../manifest';
 import { toOrderRow, type OrderRow } from './order-row';
 import { toReviewRow, type ReviewRow } from './review-row';
@@ -137,7 +136,7 @@ export interface ReviewsPanelHook {
 	readonly reviews: RemoteData< readonly ReviewRow[] >;
 	readonly retry: () => void;
 	readonly judge: ( review: ReviewRow, verdict: Verdict ) => void;
-	readonly failure: { readonly message: string; readonly retry: () => void } | null;
+	readonly failure: FailedWrite | undefined;
 }
 
 /** With so few left on the page, the next ones are fetched. */
@@ -173,47 +172,38 @@ export function useReviewsPanel(): ReviewsPanelHook {
 	useEffect( () => {
 		left.current = rows.status === 'ready' ? rows.data.length : 0;
 	} );
-	const [ failure, setFailure ] = useState< ReviewsPanelHook[ 'failure' ] >( null );
-
-	const run = useCallback( async function attempt( what: string, write: () => Promise< void >, done: () => void ) {
-		setFailure( null );
-		try {
-			await write();
-			done();
-		} catch ( error ) {
-			/* translators: 1: what was not done, a sentence. 2: why and what to do, a sentence. */
-			const message = sprintf( __( '%1$s %2$s', 'store-admin' ), what, describeError( error as ApiError ).message );
-			setFailure( { message, retry: () => void attempt( what, write, done ) } );
-		}
-	}, [] );
+	const { attempt, failure } = useAttempt();
 
 	const judge = useCallback(
 		( { id }: ReviewRow, verdict: Verdict ) => {
+			const subject = String( id );
 			const undo = () =>
-				run(
-					failedText( 'approved' ),
-					() => updateReview( id, { status: 'hold' } ),
-					() => {
+				void attempt( {
+					subject,
+					problem: failedText( 'approved' ),
+					write: async () => updateReview( id, { status: 'hold' } ),
+					onDone: () => {
 						retry();
 						recountReviews();
-					}
-				);
-			void run(
-				failedText( verdict ),
-				() => ( verdict === 'trash' ? deleteReview( id ) : updateReview( id, { status: verdict } ) ),
-				() => {
+					},
+				} );
+			void attempt( {
+				subject,
+				problem: failedText( verdict ),
+				write: async () => ( verdict === 'trash' ? deleteReview( id ) : updateReview( id, { status: verdict } ) ),
+				onDone: () => {
 					recountReviews();
 					if ( left.current <= FEW ) {
 						retry();
 					}
 					void createNotice( 'success', doneText( verdict ), {
 						type: 'snackbar',
-						actions: [ { label: __( 'Undo', 'woocommerce' ), onClick: () => void undo() } ],
+						actions: [ { label: __( 'Undo', 'woocommerce' ), onClick: undo } ],
 					} );
-				}
-			);
+				},
+			} );
 		},
-		[ run, retry, recountReviews, updateReview, deleteReview, createNotice ]
+		[ attempt, retry, recountReviews, updateReview, deleteReview, createNotice ]
 	);
 
 	return { reviews: rows, retry, judge, failure };

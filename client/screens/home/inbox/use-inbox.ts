@@ -1,27 +1,21 @@
-import { useCallback, useMemo, useState } from 'react';
-import { __, sprintf } from '@wordpress/i18n';
+import { useMemo, useState } from 'react';
+import { __ } from '@wordpress/i18n';
 import {
 	mapRemote,
 	useNoteActions,
 	useNotes,
 	useNotices,
 	useUnreadNotes,
-	type ApiError,
 	type Note,
 	type NoteAction,
 	type RemoteData,
 } from '@store-admin/data';
 import { navigateTo } from '@store-admin/navigation';
-import { describeError } from '../../../shared/remote/describe-error';
 import { useFirstGesture } from '../../../shared/use-first-gesture';
+import { useAttempt, type FailedWrite } from '../../../shared/write/use-attempt';
 import { FIRST_PAGE, INBOX_QUERY } from './inbox-query';
 
 const MORE = 10;
-
-export interface Failure {
-	readonly message: string;
-	readonly retry: () => void;
-}
 
 export interface InboxActions {
 	/** Tells the server that a button was pressed, and then follows its address unless the browser does. */
@@ -38,25 +32,8 @@ export interface InboxHook {
 	readonly hasMore: boolean;
 	readonly isFirstPage: boolean;
 	readonly showMore: () => void;
-	readonly failure: Failure | null;
+	readonly failure: FailedWrite | undefined;
 	readonly actions: InboxActions;
-}
-
-function useFailure() {
-	const [ failure, setFailure ] = useState< Failure | null >( null );
-	const attempt = useCallback( async function run( what: string, write: () => Promise< unknown > ): Promise< boolean > {
-		setFailure( null );
-		try {
-			await write();
-			return true;
-		} catch ( error ) {
-			/* translators: 1: what was not done, a sentence. 2: why and what to do, a sentence. */
-			const message = sprintf( __( '%1$s %2$s', 'store-admin' ), what, describeError( error as ApiError ).message );
-			setFailure( { message, retry: () => void run( what, write ) } );
-			return false;
-		}
-	}, [] );
-	return { failure, attempt };
 }
 
 /** The messages that were loaded last stay while an older page is on its way. */
@@ -81,42 +58,52 @@ export function useInbox(): InboxHook {
 	const { notes, retry } = useNotes( query );
 	const writes = useNoteActions();
 	const { createNotice } = useNotices();
-	const { failure, attempt } = useFailure();
+	const { failure, attempt } = useAttempt();
 	const loaded = useLastLoaded( notes );
 
 	const bringBack = ( ids: readonly number[] ) =>
-		attempt( __( 'The messages were not brought back.', 'store-admin' ), () => writes.batchUpdateNotes( ids, { is_deleted: false } ) );
+		void attempt( {
+			subject: ids.join(),
+			problem: __( 'The messages were not brought back.', 'store-admin' ),
+			write: async () => writes.batchUpdateNotes( ids, { is_deleted: false } ),
+		} );
 	const tell = ( content: string, ids: readonly number[] ) =>
 		void createNotice( 'success', content, {
 			type: 'snackbar',
-			actions: [ { label: __( 'Undo', 'woocommerce' ), onClick: () => void bringBack( ids ) } ],
+			actions: [ { label: __( 'Undo', 'woocommerce' ), onClick: () => bringBack( ids ) } ],
 		} );
 
-	const dismiss = async ( { id }: Note ) => {
-		const isDone = await attempt( __( 'The message was not dismissed.', 'store-admin' ), () => writes.removeNote( id ) );
-		if ( isDone ) {
-			tell( __( 'Message dismissed', 'woocommerce' ), [ id ] );
-		}
-	};
+	const dismiss = ( { id }: Note ) =>
+		void attempt( {
+			subject: String( id ),
+			problem: __( 'The message was not dismissed.', 'store-admin' ),
+			write: async () => writes.removeNote( id ),
+			onDone: () => tell( __( 'Message dismissed', 'woocommerce' ), [ id ] ),
+		} );
 	const dismissAll = async () => {
 		let ids: readonly number[] = [];
-		const isDone = await attempt( __( 'The messages were not dismissed.', 'store-admin' ), async () => {
-			const removed = await writes.removeAllNotes( { status: 'unactioned' } );
-			ids = Array.isArray( removed ) ? removed.map( ( note: Note ) => note.id ) : [];
+		const isDone = await attempt( {
+			subject: 'all',
+			problem: __( 'The messages were not dismissed.', 'store-admin' ),
+			write: async () => {
+				const removed = await writes.removeAllNotes( { status: 'unactioned' } );
+				ids = Array.isArray( removed ) ? removed.map( ( note: Note ) => note.id ) : [];
+			},
+			onDone: () => tell( __( 'All messages dismissed', 'woocommerce' ), ids ),
 		} );
-		if ( isDone ) {
-			tell( __( 'All messages dismissed', 'woocommerce' ), ids );
-		}
 		return isDone && ( loaded.status === 'ready' ? loaded.data : [] ).every( ( { id } ) => ids.includes( id ) );
 	};
-	const press = async ( note: Note, { id, url }: NoteAction, isFollowed: boolean ) => {
-		const isDone = await attempt( __( 'The server did not take note of it.', 'store-admin' ), () =>
-			writes.triggerNoteAction( note.id, id )
-		);
-		if ( isDone && url !== '' && ! isFollowed ) {
-			navigateTo( { url } );
-		}
-	};
+	const press = ( note: Note, { id, url }: NoteAction, isFollowed: boolean ) =>
+		void attempt( {
+			subject: `${ note.id } ${ id }`,
+			problem: __( 'The server did not take note of it.', 'store-admin' ),
+			write: async () => writes.triggerNoteAction( note.id, id ),
+			onDone: () => {
+				if ( url !== '' && ! isFollowed ) {
+					navigateTo( { url } );
+				}
+			},
+		} );
 	const markRead = ( ids: readonly number[] ) => {
 		// Nobody asked for it, so nobody is told when it does not succeed; it is tried again on the next visit.
 		writes.batchUpdateNotes( ids, { is_read: true } ).catch( () => {} );
@@ -129,7 +116,7 @@ export function useInbox(): InboxHook {
 		isFirstPage: size === FIRST_PAGE,
 		showMore: () => setSize( size + MORE ),
 		failure,
-		actions: { press: ( ...pressed ) => void press( ...pressed ), dismiss: ( note ) => void dismiss( note ), dismissAll, markRead },
+		actions: { press, dismiss, dismissAll, markRead },
 	};
 }
 

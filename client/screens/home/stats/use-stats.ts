@@ -1,12 +1,11 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { __ } from '@wordpress/i18n';
-import { useJetpackSetup, useReportItems, useUserPreferences, type ApiError, type RemoteData } from '@store-admin/data';
+import { useJetpackSetup, useReportItems, useUserPreferences, type RemoteData } from '@store-admin/data';
 import { periodToDate, storeNow, type PeriodId, type Span } from '@store-admin/format';
 import { getAdminLink, navigateTo } from '@store-admin/navigation';
 import { can, getFacts, getSettings, type JetpackState } from '@store-admin/settings';
 import { readObject, readObjects, readText } from '../../../shared/read-wire';
-import { describeError } from '../../../shared/remote/describe-error';
-import { useReturn } from '../../../shared/use-return';
+import { useAttempt } from '../../../shared/write/use-attempt';
 import { homeManifest } from '../manifest';
 import { toFigure, type Figure } from './figure';
 import { DEFAULT_HIDDEN, isForeign, isOfJetpack, isStatList, statLabel } from './stat-choices';
@@ -24,7 +23,7 @@ export interface StatChoicesHook {
 	readonly toggle: ( stat: string ) => void;
 	readonly preferences: Readonly< Record< string, unknown > >;
 	readonly savePreferences: ( changes: Readonly< Record< string, unknown > > ) => void;
-	readonly failure: string | null;
+	readonly failure: string | undefined;
 }
 
 const NO_QUERY = {};
@@ -52,7 +51,8 @@ export function useStatChoices(): StatChoicesHook {
 	const stats = useMemo( () => filtered.filter( ( stat ) => hasJetpack || ! isOfJetpack( stat ) ), [ filtered, hasJetpack ] );
 	const known = useKnownLabels( stats.some( isForeign ) );
 	const { preferences: all, updateUserPreferences } = useUserPreferences();
-	const [ failure, setFailure ] = useState< string | null >( null );
+	const { attempt, failure } = useAttempt();
+	const choicesMade = useRef( 0 );
 	const stored = all[ 'homepage_stats' ];
 	const preferences = useMemo( () => readObject( stored ), [ stored ] );
 	const hiddenStats = preferences[ 'hiddenStats' ];
@@ -68,12 +68,14 @@ export function useStatChoices(): StatChoicesHook {
 	);
 	const savePreferences = useCallback(
 		( changes: Readonly< Record< string, unknown > > ) => {
-			setFailure( null );
-			updateUserPreferences( { homepage_stats: { ...preferences, ...changes } } ).catch( () => {
-				setFailure( __( 'Your choice was not saved. Try again.', 'store-admin' ) );
+			void attempt( {
+				// A second choice does not wait for the first.
+				subject: String( choicesMade.current++ ),
+				problem: __( 'Your choice was not saved.', 'store-admin' ),
+				write: async () => updateUserPreferences( { homepage_stats: { ...preferences, ...changes } } ),
 			} );
 		},
-		[ preferences, updateUserPreferences ]
+		[ attempt, preferences, updateUserPreferences ]
 	);
 	const toggle = useCallback(
 		( stat: string ) =>
@@ -82,7 +84,7 @@ export function useStatChoices(): StatChoicesHook {
 			} ),
 		[ hidden, savePreferences ]
 	);
-	return { choices, toggle, preferences, savePreferences, failure };
+	return { choices, toggle, preferences, savePreferences, failure: failure?.message };
 }
 
 export interface StatsHook {
@@ -140,7 +142,7 @@ export interface JetpackHook {
 	/** Whether the owner wants suggestions and may follow this one. */
 	readonly isOffered: boolean;
 	readonly isBusy: boolean;
-	readonly failure: string | null;
+	readonly failure: string | undefined;
 	readonly start: () => void;
 }
 
@@ -148,24 +150,18 @@ export interface JetpackHook {
 export function useJetpack(): JetpackHook {
 	const { jetpack, showsSuggestions } = getFacts( homeManifest );
 	const { installAndGetConnectUrl } = useJetpackSetup();
-	const [ isBusy, setIsBusy ] = useState( false );
-	const [ failure, setFailure ] = useState< string | null >( null );
-	useReturn( () => setIsBusy( false ) );
-	const start = async () => {
-		setIsBusy( true );
-		setFailure( null );
-		try {
-			navigateTo( { url: await installAndGetConnectUrl( jetpack !== 'active', getAdminLink ) } );
-		} catch ( error ) {
-			setFailure( describeError( error as ApiError ).message );
-			setIsBusy( false );
-		}
-	};
+	const { attempt, isBusy, failure } = useAttempt();
+	const start = () =>
+		void attempt( {
+			problem: __( 'Jetpack was not set up.', 'store-admin' ),
+			write: async () => navigateTo( { url: await installAndGetConnectUrl( jetpack !== 'active', getAdminLink ) } ),
+			isFinal: true,
+		} );
 	return {
 		state: jetpack,
 		isOffered: showsSuggestions && jetpack !== 'connected' && can( 'install_plugins' ),
 		isBusy,
-		failure,
-		start: () => void start(),
+		failure: failure?.message,
+		start,
 	};
 }

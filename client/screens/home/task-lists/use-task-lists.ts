@@ -1,12 +1,11 @@
-import { useCallback, useMemo, useState } from 'react';
-import { __, sprintf } from '@wordpress/i18n';
+import { useCallback, useMemo } from 'react';
+import { __ } from '@wordpress/i18n';
 import {
 	useNotices,
 	useProfile,
 	useTaskActions,
 	useTaskLists,
 	useUserPreferences,
-	type ApiError,
 	type Task,
 	type TaskList,
 	type TaskListsHook,
@@ -14,7 +13,7 @@ import {
 import { getNewPath, navigateTo } from '@store-admin/navigation';
 import { getSettings } from '@store-admin/settings';
 import { recordEvent } from '../../../shared/record-event';
-import { describeError } from '../../../shared/remote/describe-error';
+import { useAttempt, type AttemptedWrite } from '../../../shared/write/use-attempt';
 import type { TaskListActions, WriteFailure } from './task-actions';
 import { useMenuBadge } from './use-menu-badge';
 
@@ -53,34 +52,22 @@ function useTaskVisit(): ( task: Task ) => void {
 	);
 }
 
-interface Attempt {
+interface ListWrite extends Pick< AttemptedWrite, 'problem' | 'write' | 'onDone' > {
 	readonly listId: string;
-	/** What was not done, as a sentence. */
-	readonly failure: string;
-	readonly write: () => Promise< unknown >;
-	readonly done?: () => void;
+	/** What else tells the write from others of the list. */
+	readonly taskId?: string;
 }
 
-/** Runs a write; a failed one is kept with its retry, to be shown where it was asked for. */
-function useAttempt() {
-	const [ failure, setFailure ] = useState< WriteFailure | null >( null );
-	const attempt = useCallback( async ( what: Attempt ): Promise< boolean > => {
-		setFailure( null );
-		try {
-			await what.write();
-			what.done?.();
-			return true;
-		} catch ( error ) {
-			setFailure( {
-				listId: what.listId,
-				/* translators: 1: what was not done, a sentence. 2: why and what to do, a sentence. */
-				message: sprintf( __( '%1$s %2$s', 'store-admin' ), what.failure, describeError( error as ApiError ).message ),
-				retry: () => void attempt( what ),
-			} );
-			return false;
-		}
-	}, [] );
-	return { failure, attempt };
+/** Runs writes; a failed one is shown at its list. */
+function useListAttempt() {
+	const { attempt: attemptAny, failure } = useAttempt();
+	const attempt = useCallback(
+		async ( { listId, taskId = '', ...what }: ListWrite ) => attemptAny( { ...what, subject: `${ listId } ${ taskId }` } ),
+		[ attemptAny ]
+	);
+	// Ids have no blanks.
+	const failed: WriteFailure | null = failure ? { ...failure, listId: failure.subject.split( ' ' )[ 0 ] ?? '' } : null;
+	return { failure: failed, attempt };
 }
 
 /** Tasks of the host whose place is known and not sent. */
@@ -100,11 +87,11 @@ interface TaskListActionsHook {
 function useTaskListActions(): TaskListActionsHook {
 	const writes = useTaskActions();
 	const { createNotice } = useNotices();
-	const { failure, attempt } = useAttempt();
+	const { failure, attempt } = useListAttempt();
 	const visit = useTaskVisit();
 
 	const tellWithUndo = useCallback(
-		( content: string, undo: Attempt ) => {
+		( content: string, undo: ListWrite ) => {
 			void createNotice( 'success', content, {
 				type: 'snackbar',
 				actions: [ { label: __( 'Undo', 'woocommerce' ), onClick: () => void attempt( undo ) } ],
@@ -114,9 +101,10 @@ function useTaskListActions(): TaskListActionsHook {
 	);
 
 	const actions = useMemo< TaskListActions >( () => {
-		const putBack = ( { parentId, id }: Task, undo: ( taskId: string ) => Promise< void > ): Attempt => ( {
+		const putBack = ( { parentId, id }: Task, undo: ( taskId: string ) => Promise< void > ): ListWrite => ( {
 			listId: parentId,
-			failure: __( 'The task was not put back.', 'store-admin' ),
+			taskId: id,
+			problem: __( 'The task was not put back.', 'store-admin' ),
 			write: () => undo( id ),
 		} );
 		return {
@@ -129,34 +117,36 @@ function useTaskListActions(): TaskListActionsHook {
 			dismiss: ( task ) =>
 				void attempt( {
 					listId: task.parentId,
-					failure: __( 'The task was not dismissed.', 'store-admin' ),
+					taskId: task.id,
+					problem: __( 'The task was not dismissed.', 'store-admin' ),
 					write: () => writes.dismissTask( task.id ),
-					done: () => tellWithUndo( __( 'Task dismissed', 'woocommerce' ), putBack( task, writes.undoDismissTask ) ),
+					onDone: () => tellWithUndo( __( 'Task dismissed', 'woocommerce' ), putBack( task, writes.undoDismissTask ) ),
 				} ),
 			snooze: ( task ) =>
 				void attempt( {
 					listId: task.parentId,
-					failure: __( 'The task was not postponed.', 'store-admin' ),
+					taskId: task.id,
+					problem: __( 'The task was not postponed.', 'store-admin' ),
 					write: () => writes.snoozeTask( task.id ),
-					done: () =>
+					onDone: () =>
 						tellWithUndo( __( 'Task postponed until tomorrow', 'woocommerce' ), putBack( task, writes.undoSnoozeTask ) ),
 				} ),
 			hide: ( list: TaskList ) =>
 				attempt( {
 					listId: list.id,
-					failure: __( 'The list was not hidden.', 'store-admin' ),
+					problem: __( 'The list was not hidden.', 'store-admin' ),
 					write: () => writes.hideTaskList( list.id ),
-					done: () =>
+					onDone: () =>
 						tellWithUndo( __( 'List hidden', 'store-admin' ), {
 							listId: list.id,
-							failure: __( 'The list was not put back.', 'store-admin' ),
+							problem: __( 'The list was not put back.', 'store-admin' ),
 							write: () => writes.unhideTaskList( list.id ),
 						} ),
 				} ),
 			keep: ( list ) =>
 				attempt( {
 					listId: list.id,
-					failure: __( 'The list was not kept.', 'store-admin' ),
+					problem: __( 'The list was not kept.', 'store-admin' ),
 					write: () => writes.keepCompletedTaskList( list.id ),
 				} ),
 		};
