@@ -5,7 +5,10 @@ type BootName = FactName | keyof BootSettings;
 /** A value of the boot object that must hold (not false, 0 or empty), or with `!` one that must not. */
 type Condition = BootName | `!${ BootName }`;
 
-/** A GET request whose answer the server prints into the page; the client must ask for exactly the same. */
+/**
+ * A GET request whose answer the server prints into the page; the client must send exactly the same. A manifest.ts exports
+ * its `preloads` as a constant of their own: only the build imports them, so they are in no bundle.
+ */
 export interface Preload {
 	/** Path of the REST route. */
 	readonly path: string;
@@ -17,34 +20,29 @@ export interface Preload {
 	readonly can?: readonly string[];
 }
 
-interface Manifest {
+/** What a part of the frame needs on every page. Classic pages get its facts, but no preloads. */
+export interface FrameManifest {
 	/** Facts of the boot object that the code reads with `getFacts( manifest )`. */
 	readonly facts: readonly FactName[];
 }
 
-/** What a part of the frame needs on every page, classic pages included. Classic pages get its facts only, no preloads. */
-export interface FrameManifest extends Manifest {
-	readonly preloads?: readonly Preload[];
-}
-
-/** What the start of each page of the app needs. */
-export interface AppManifest extends Manifest {
-	/** Name of the chunk that the page will ask for (`webpackChunkName`); the server prints preload tags for it. */
+/** What each page of the app needs first. */
+export interface AppManifest extends FrameManifest {
+	/** Name of the chunk that the page loads (`webpackChunkName`); the server prints preload tags for it. */
 	readonly chunk: string;
-	/** Names of options that are asked for in one request, which the server preloads. */
+	/** Names of options that are requested together. The server preloads the answer. */
 	readonly options?: readonly string[];
-	readonly preloads?: readonly Preload[];
 }
 
-/** What the server and the app have to know of a screen. */
+/** What the server and the app have to know about a screen. */
 export interface ScreenManifest extends AppManifest {
 	/** Pattern of React Router. */
 	readonly path: string;
-	/** Who may see the screen. */
+	/** The capability that a user needs to see the screen. */
 	readonly capability: string;
 }
 
-/** The same of the screen of a set-up task, which Home shows for `task=id`. */
+/** What the server has to know about the screen of a set-up task, which Home shows for `task=id`. */
 export interface TaskManifest extends AppManifest {
 	/** Id of the task. */
 	readonly task: string;

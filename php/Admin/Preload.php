@@ -54,7 +54,7 @@ final class Preload {
 	public function paths( string $screen, string $task ): array {
 		$entries = array_filter( $this->manifests->preloads( $screen, $task ), array( $this, 'is_wanted' ) );
 
-		return array_map( array( $this, 'fill' ), array_column( $entries, 'path' ) );
+		return array_values( array_unique( array_map( array( $this, 'fill' ), array_column( $entries, 'path' ) ) ) );
 	}
 
 	/**

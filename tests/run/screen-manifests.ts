@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { AppManifest, FrameManifest, Preload, ScreenManifest, TaskManifest } from '../../client/shared/screen-manifest';
 import { toPhpSource } from './to-php-source';
 
-/** A preload as PHP gets it: the path with its query, and what must hold. */
+/** A preload as PHP reads it: the path with its query, and what must hold. */
 interface PrintedPreload {
 	readonly path: string;
 	readonly when: readonly string[];
@@ -18,31 +18,41 @@ interface PrintedScreen {
 /** The content of build/manifests.php. */
 export interface PrintedManifests {
 	readonly hostPaths: readonly string[];
-	/** Facts per kind of page. Those of all screens stand on every page of the app, since its links load no document. */
+	/** Facts by kind of page. Every page of the app has those of all screens, since its links load no new document. */
 	readonly facts: { readonly main: readonly string[]; readonly embed: readonly string[] };
 	readonly app: PrintedScreen;
 	readonly screens: Readonly< Record< string, PrintedScreen & { readonly capability: string } > >;
 	readonly tasks: Readonly< Record< string, PrintedScreen > >;
 }
 
-export interface Manifests {
-	readonly hostPaths: readonly string[];
-	readonly app: AppManifest;
-	readonly embed: FrameManifest;
-	readonly frame: readonly FrameManifest[];
-	readonly screens: readonly ScreenManifest[];
-	readonly tasks: readonly TaskManifest[];
+/** What a manifest.ts exports: one manifest or several, and the preloads, which belong to the first. */
+interface ManifestFile< Manifest > {
+	readonly manifests: readonly Manifest[];
+	readonly preloads: readonly Preload[];
 }
 
-/** Manifest files below a folder, sorted, so that the same manifests give the same output. */
-export function listManifestFiles( folder: string ): readonly string[] {
+export interface Manifests {
+	readonly hostPaths: readonly string[];
+	readonly app: { readonly manifest: AppManifest; readonly preloads: readonly Preload[] };
+	readonly embed: FrameManifest;
+	readonly frame: readonly ManifestFile< FrameManifest >[];
+	readonly screens: readonly ManifestFile< ScreenManifest | TaskManifest >[];
+}
+
+/** Loads a TypeScript module and returns its exports. */
+type Load = ( file: string ) => object;
+
+function listManifestFiles( folder: string ): readonly string[] {
 	return readdirSync( folder, { recursive: true, encoding: 'utf8' } )
 		.filter( ( file ) => path.basename( file ) === 'manifest.ts' )
 		.map( ( file ) => path.join( folder, file ) )
 		.sort();
 }
 
-type Load = ( file: string ) => object;
+function toManifestFile< Manifest >( exports: object ): ManifestFile< Manifest > {
+	const { preloads = [], ...manifests } = { ...exports } as { readonly preloads?: readonly Preload[] };
+	return { manifests: Object.values( manifests ), preloads };
+}
 
 /**
  * Loads every manifest of the client.
@@ -51,18 +61,20 @@ type Load = ( file: string ) => object;
  * @param load   Loads a TypeScript module and returns its exports.
  */
 export function loadManifests( client: string, load: Load ): Manifests {
-	const exportsBelow = ( folder: string ): readonly object[] =>
-		listManifestFiles( path.join( client, folder ) ).flatMap( ( file ) => Object.values< object >( { ...load( file ) } ) );
-	const screens = exportsBelow( 'screens' );
-	const app = load( path.join( client, 'app/manifest.ts' ) ) as { appManifest: AppManifest; embedManifest: FrameManifest };
-	const { HOST_PATHS } = load( path.join( client, 'app/host-paths.ts' ) ) as { HOST_PATHS: readonly string[] };
+	const filesBelow = < Manifest >( folder: string ) =>
+		listManifestFiles( path.join( client, folder ) ).map( ( file ) => toManifestFile< Manifest >( load( file ) ) );
+	const { appManifest, embedManifest, preloads } = load( path.join( client, 'app/manifest.ts' ) ) as {
+		readonly appManifest: AppManifest;
+		readonly embedManifest: FrameManifest;
+		readonly preloads: readonly Preload[];
+	};
+	const { HOST_PATHS } = load( path.join( client, 'app/host-paths.ts' ) ) as { readonly HOST_PATHS: readonly string[] };
 	return {
 		hostPaths: HOST_PATHS,
-		app: app.appManifest,
-		embed: app.embedManifest,
-		frame: exportsBelow( 'frame' ) as readonly FrameManifest[],
-		screens: screens.filter( ( manifest ): manifest is ScreenManifest => 'path' in manifest ),
-		tasks: screens.filter( ( manifest ): manifest is TaskManifest => 'task' in manifest ),
+		app: { manifest: appManifest, preloads },
+		embed: embedManifest,
+		frame: filesBelow( 'frame' ),
+		screens: filesBelow( 'screens' ),
 	};
 }
 
@@ -78,42 +90,52 @@ function printPreload( { path: route, query, when = [], can = [] }: Preload ): P
 	return { path: query ? `${ route }?${ printQuery( query ) }` : route, when, can };
 }
 
-function printScreen( { chunk, options = [], preloads = [] }: AppManifest ): PrintedScreen {
+function printScreen( { chunk, options = [] }: AppManifest, preloads: readonly Preload[] ): PrintedScreen {
 	const forOptions = options.length > 0 ? [ { path: '/wc-admin/options', query: { options: options.join( ',' ) } } ] : [];
 	return { chunk, preloads: [ ...preloads, ...forOptions ].map( printPreload ) };
 }
 
 /**
- * The host's paths without those of our screens. A screen below a pattern of the host is taken out by a pattern with `!`.
+ * The paths that stay with the host: its paths without those of our screens. A screen of ours below a pattern of the host
+ * follows as a pattern with `!`.
  *
  * @param hostPaths All paths of the host's app.
  * @param ownPaths  Paths of our manifests, as patterns of React Router.
  */
 export function remainingHostPaths( hostPaths: readonly string[], ownPaths: readonly string[] ): readonly string[] {
 	const own = ownPaths.map( ( pattern ) => pattern.replace( /\/:.*$/, '/*' ) );
-	const isBelowOne = ( pattern: string ) =>
+	const isBelowHost = ( pattern: string ) =>
 		hostPaths.some( ( host ) => host.endsWith( '/*' ) && host !== pattern && pattern.startsWith( host.slice( 0, -1 ) ) );
-	return [ ...hostPaths.filter( ( host ) => ! own.includes( host ) ), ...own.filter( isBelowOne ).map( ( pattern ) => `!${ pattern }` ) ];
+	return [
+		...hostPaths.filter( ( host ) => ! own.includes( host ) ),
+		...own.filter( isBelowHost ).map( ( pattern ) => `!${ pattern }` ),
+	];
 }
 
-function printFacts( ...manifests: readonly { readonly facts: readonly string[] }[] ): readonly string[] {
+function printFacts( manifests: readonly FrameManifest[] ): readonly string[] {
 	return [ ...new Set( manifests.flatMap( ( { facts } ) => facts ) ) ].sort();
 }
 
 /** What PHP has to know of the manifests. */
-export function printManifests( { hostPaths, app, embed, frame, screens, tasks }: Manifests ): PrintedManifests {
-	const own = printScreen( app );
+export function printManifests( { hostPaths, app, embed, frame, screens }: Manifests ): PrintedManifests {
+	const inFrame = frame.flatMap( ( { manifests } ) => manifests );
+	const all = screens.flatMap( ( { manifests, preloads } ) =>
+		manifests.map( ( manifest, index ) => ( { manifest, printed: printScreen( manifest, index === 0 ? preloads : [] ) } ) )
+	);
+	const facts = printFacts( [ app.manifest, ...inFrame, ...all.map( ( { manifest } ) => manifest ) ] );
+	const paths = all.flatMap( ( { manifest } ) => ( 'path' in manifest ? manifest.path : [] ) );
 	return {
-		hostPaths: remainingHostPaths(
-			hostPaths,
-			screens.map( ( screen ) => screen.path )
-		),
-		facts: { main: printFacts( app, ...frame, ...screens, ...tasks ), embed: printFacts( embed, ...frame ) },
-		app: { ...own, preloads: [ ...own.preloads, ...frame.flatMap( ( { preloads = [] } ) => preloads.map( printPreload ) ) ] },
+		hostPaths: remainingHostPaths( hostPaths, paths ),
+		facts: { main: facts, embed: printFacts( [ embed, ...inFrame ] ) },
+		app: printScreen( app.manifest, [ ...app.preloads, ...frame.flatMap( ( { preloads } ) => preloads ) ] ),
 		screens: Object.fromEntries(
-			screens.map( ( screen ) => [ screen.path, { capability: screen.capability, ...printScreen( screen ) } ] )
+			all.flatMap( ( { manifest, printed } ) =>
+				'path' in manifest ? [ [ manifest.path, { capability: manifest.capability, ...printed } ] ] : []
+			)
 		),
-		tasks: Object.fromEntries( tasks.map( ( task ) => [ task.task, printScreen( task ) ] ) ),
+		tasks: Object.fromEntries(
+			all.flatMap( ( { manifest, printed } ) => ( 'task' in manifest ? [ [ manifest.task, printed ] ] : [] ) )
+		),
 	};
 }
 

@@ -35,6 +35,7 @@ function toNames( path: string ): Names {
 const route = ( { path, kebab, pascal, camel, title, client }: Names ) => `import { __ } from '@wordpress/i18n';
 import { lazyScreen } from '${ client }/shared/lazy-screen';
 import type { PageDefinition, PageProps } from '${ client }/shared/page-definition';
+import { ${ camel }Manifest } from './manifest';
 
 // Created once, outside of ${ camel }Pages(): that runs again when an extension registers late, and a new component would remount the screen.
 const ${ pascal } = lazyScreen< PageProps >( async () => {
@@ -47,15 +48,25 @@ export function ${ camel }Pages(): readonly PageDefinition[] {
 	return [
 		{
 			container: ${ pascal },
-			path: '/${ path }',
+			path: ${ camel }Manifest.path,
 			breadcrumbs: [ __( '${ title }', 'store-admin' ) ],
 			wpOpenMenu: 'toplevel_page_woocommerce',
 			navArgs: { id: 'store-admin-${ path.replace( '/', '-' ) }' },
-			capability: 'manage_woocommerce',
+			capability: ${ camel }Manifest.capability,
 			preload: ${ pascal }.load,
 		},
 	];
 }
+`;
+
+const manifest = ( { path, camel, client }: Names ) => `import type { ScreenManifest } from '${ client }/shared/screen-manifest';
+
+export const ${ camel }Manifest = {
+	path: '/${ path }',
+	capability: 'manage_woocommerce',
+	chunk: '${ path.replace( '/', '-' ) }',
+	facts: [],
+} as const satisfies ScreenManifest;
 `;
 
 const screen = ( { kebab, pascal, camel, title, client }: Names ) => `import type { ReactElement } from 'react';
@@ -144,7 +155,7 @@ describe( '${ title }', () => {
 export function screenFiles( path: string ): Readonly< Record< string, string > > {
 	const names = toNames( path );
 	return {
-		...( isSettings( path ) ? {} : { 'route.tsx': route( names ) } ),
+		...( isSettings( path ) ? {} : { 'manifest.ts': manifest( names ), 'route.tsx': route( names ) } ),
 		[ `${ names.kebab }-screen.tsx` ]: screen( names ),
 		[ `use-${ names.kebab }.ts` ]: hook( names ),
 		'style.scss': style( names ),

@@ -1,11 +1,12 @@
+const join = ( items: readonly string[] ) => ( items.length > 0 ? `array( ${ items.join( ', ' ) } )` : 'array()' );
+
 /** Encodes lists, objects and strings as PHP source. */
 export function toPhpSource( value: unknown ): string {
 	if ( Array.isArray( value ) ) {
-		return `array( ${ value.map( toPhpSource ).join( ', ' ) } )`;
+		return join( value.map( toPhpSource ) );
 	}
 	if ( typeof value === 'object' && value !== null ) {
-		const entries = Object.entries( value ).map( ( [ key, item ] ) => `${ toPhpSource( key ) } => ${ toPhpSource( item ) }` );
-		return `array( ${ entries.join( ', ' ) } )`;
+		return join( Object.entries( value ).map( ( [ key, item ] ) => `${ toPhpSource( key ) } => ${ toPhpSource( item ) }` ) );
 	}
 	return `'${ String( value ).replace( /[\\']/g, '\\$&' ) }'`;
 }

@@ -1,6 +1,7 @@
-import type { FrameManifest } from '../../shared/screen-manifest';
+import type { FrameManifest, Preload } from '../../shared/screen-manifest';
 
-export const feedbackManifest = {
-	preloads: [ { path: '/wc-admin/options', query: { options: 'woocommerce_ces_tracks_queue' }, when: [ 'isTrackingAllowed' ] } ],
-	facts: [ 'isTrackingAllowed' ],
-} as const satisfies FrameManifest;
+export const feedbackManifest = { facts: [ 'isTrackingAllowed' ] } as const satisfies FrameManifest;
+
+export const preloads: readonly Preload[] = [
+	{ path: '/wc-admin/options', query: { options: 'woocommerce_ces_tracks_queue' }, when: [ 'isTrackingAllowed' ] },
+];

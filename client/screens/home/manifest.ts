@@ -1,7 +1,5 @@
-import type { ScreenManifest } from '../../shared/screen-manifest';
+import type { Preload, ScreenManifest } from '../../shared/screen-manifest';
 import { FIRST_PAGE, INBOX_QUERY } from './inbox/inbox-query';
-
-const ONE = { page: 1, per_page: 1 };
 
 export const homeManifest = {
 	path: '/',
@@ -12,31 +10,6 @@ export const homeManifest = {
 		'woocommerce_default_homepage_layout',
 		'woocommerce_coming_soon',
 		'woocommerce_show_lys_tour',
-	],
-	preloads: [
-		{ path: '/wc-admin/onboarding/tasks' },
-		{ path: '/wc-admin/onboarding/profile' },
-		{ path: '/wc-analytics/admin/notes', query: { ...INBOX_QUERY, per_page: FIRST_PAGE } },
-		// The activity panels, which take the place of the set-up list. Newer hosts count everything in one answer.
-		{ path: '/wc-analytics/activity-panel/counts', when: [ 'isSetupOver', 'hasActivityCounts' ] },
-		{
-			path: '/wc-analytics/orders',
-			query: { ...ONE, status: '{actionableStatuses}', _fields: [ 'id' ] },
-			when: [ 'isSetupOver', '!hasActivityCounts', 'actionableStatuses' ],
-			can: [ 'read_private_shop_orders' ],
-		},
-		{
-			path: '/wc-analytics/products/count-low-in-stock',
-			query: { ...ONE, status: 'publish' },
-			when: [ 'isSetupOver', '!hasActivityCounts', 'manageStock' ],
-			can: [ 'edit_products', 'read_private_products' ],
-		},
-		{
-			path: '/wc-analytics/products/reviews',
-			query: { ...ONE, status: 'hold', _embed: 1, _fields: [ 'id' ] },
-			when: [ 'isSetupOver', '!hasActivityCounts', 'reviewsEnabled' ],
-			can: [ 'edit_products', 'moderate_comments' ],
-		},
 	],
 	facts: [
 		'actionableStatuses',
@@ -49,3 +22,31 @@ export const homeManifest = {
 		'showsSuggestions',
 	],
 } as const satisfies ScreenManifest;
+
+const ONE = { page: 1, per_page: 1 };
+
+export const preloads: readonly Preload[] = [
+	{ path: '/wc-admin/onboarding/tasks' },
+	{ path: '/wc-admin/onboarding/profile', when: [ '!isSetupOver' ] },
+	{ path: '/wc-analytics/admin/notes', query: { ...INBOX_QUERY, per_page: FIRST_PAGE } },
+	// The activity panels, which take the place of the set-up list. Newer hosts count everything in one answer.
+	{ path: '/wc-analytics/activity-panel/counts', when: [ 'isSetupOver', 'hasActivityCounts' ] },
+	{
+		path: '/wc-analytics/orders',
+		query: { ...ONE, status: '{actionableStatuses}', _fields: [ 'id' ] },
+		when: [ 'isSetupOver', '!hasActivityCounts', 'actionableStatuses' ],
+		can: [ 'read_private_shop_orders' ],
+	},
+	{
+		path: '/wc-analytics/products/count-low-in-stock',
+		query: { ...ONE, status: 'publish' },
+		when: [ 'isSetupOver', '!hasActivityCounts', 'manageStock' ],
+		can: [ 'edit_products', 'read_private_products' ],
+	},
+	{
+		path: '/wc-analytics/products/reviews',
+		query: { ...ONE, status: 'hold', _embed: 1, _fields: [ 'id' ] },
+		when: [ 'isSetupOver', '!hasActivityCounts', 'reviewsEnabled' ],
+		can: [ 'edit_products', 'moderate_comments' ],
+	},
+];

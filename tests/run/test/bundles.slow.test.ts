@@ -1,8 +1,10 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
+import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import sizes from '../bundle-sizes.json';
 import { flip } from '../rtl-styles-plugin';
+import { loadManifests, printManifests } from '../screen-manifests';
 
 const build = path.resolve( __dirname, '../../../build' );
 const files = readdirSync( build, { recursive: true, encoding: 'utf8' } ).filter( ( file ) => /\.(js|css)$/.test( file ) );
@@ -60,5 +62,14 @@ describe( 'the build', () => {
 			( file ) => file.endsWith( '.css' ) && withoutTurns( flip( read( file ) ) ) !== withoutTurns( read( file ) )
 		);
 		expect( sided ).toEqual( [] );
+	} );
+
+	it( 'tells PHP what the manifests say', () => {
+		const code = 'echo json_encode( require $argv[1] );';
+		const { stdout } = spawnSync( 'php', [ '-r', code, path.join( build, 'manifests.php' ) ], { encoding: 'utf8' } );
+		const printed = printManifests(
+			loadManifests( path.resolve( build, '../client' ), ( file ) => jest.requireActual< object >( file ) )
+		);
+		expect( JSON.parse( stdout ) ).toEqual( printed );
 	} );
 } );

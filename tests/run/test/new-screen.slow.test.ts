@@ -6,8 +6,8 @@ import { repositoryRoot } from '../repository-files';
 import { screenFiles } from '../screen-templates';
 
 test.each( [
-	[ 'trial', 'screens/trial', 4 ],
-	[ 'trial/of-a-family', 'screens/trial/of-a-family', 4 ],
+	[ 'trial', 'screens/trial', 5 ],
+	[ 'trial/of-a-family', 'screens/trial/of-a-family', 5 ],
 	[ 'settings/trial', 'settings/trial', 3 ],
 ] )( 'a new screen %s compiles', ( name, place, count ) => {
 	const folder = path.join( repositoryRoot, 'client', place );

@@ -21,21 +21,23 @@ const siblingsOf = ( file: string ) =>
 	);
 
 describe( 'createScreen', () => {
-	it( 'creates a route, a screen, a hook, a stylesheet and a test', () => {
+	it( 'creates a manifest, a route, a screen, a hook, a stylesheet and a test', () => {
 		expect( createScreen( client, 'orders' ) ).toEqual( [
+			'screens/orders/manifest.ts',
 			'screens/orders/route.tsx',
 			'screens/orders/orders-screen.tsx',
 			'screens/orders/use-orders.ts',
 			'screens/orders/style.scss',
 			'screens/orders/test/orders-screen.test.tsx',
 		] );
-		expect( readdirSync( path.join( client, 'screens/orders' ) ) ).toHaveLength( 5 );
+		expect( readdirSync( path.join( client, 'screens/orders' ) ) ).toHaveLength( 6 );
 	} );
 
 	it( 'gives a member of a family its own names and the right way to the shared folder', () => {
 		createScreen( client, 'orders/tax-refunds' );
 		const route = read( 'screens/orders/tax-refunds/route.tsx' );
-		expect( route ).toContain( "path: '/orders/tax-refunds'" );
+		expect( read( 'screens/orders/tax-refunds/manifest.ts' ) ).toContain( "path: '/orders/tax-refunds'" );
+		expect( route ).toContain( 'path: taxRefundsManifest.path' );
 		expect( route ).toContain( "__( 'Tax refunds', 'store-admin' )" );
 		expect( route ).toContain( 'export function taxRefundsPages()' );
 		expect( route ).toContain( "from '../../../shared/page-definition'" );
