@@ -108,7 +108,7 @@ describe( 'the tax task', () => {
 		await openTask( '&partner=woocommerce-tax' );
 		await button( 'Install & enable' ).click();
 		await button( 'Connect' ).click();
-		await scenario.page.getByRole( 'alert' ).filter( { hasText: 'User has blocked requests' } ).waitFor();
+		await scenario.page.getByRole( 'alert' ).filter( { hasText: 'This site sends no requests.' } ).waitFor();
 		await button( 'Retry' ).click();
 		await step( 'Connect your store' ).waitFor();
 		await button( 'Connect' ).waitFor();

@@ -21,7 +21,9 @@ const [ kind, report ] = positionals;
 function runPhpUnit( wordpressDir: string ): number {
 	const php = process.env[ 'STORE_ADMIN_TEST_PHP' ] || 'php';
 	const reportTo = report ? [ '--log-junit', report ] : [];
-	const { status } = spawnSync( php, [ 'vendor/bin/phpunit', '-c', 'tests/php/phpunit.xml.dist', ...reportTo ], {
+	// Tests of this group give the page values that a real host cannot handle, or see what a real host does itself.
+	const left = values.woocommerce ? [ '--exclude-group', 'stand-in-host' ] : [];
+	const { status } = spawnSync( php, [ 'vendor/bin/phpunit', '-c', 'tests/php/phpunit.xml.dist', ...reportTo, ...left ], {
 		stdio: 'inherit',
 		env: { ...process.env, STORE_ADMIN_SITE_DIR: wordpressDir },
 	} );
