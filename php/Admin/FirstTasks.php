@@ -35,7 +35,7 @@ final class FirstTasks {
 	/**
 	 * Tasks of the set-up list.
 	 *
-	 * @return array<int, array<string, mixed>> None when Home begins with something else.
+	 * @return FirstTask[] None when Home begins with something else.
 	 */
 	public function read(): array {
 		foreach ( $this->rows( $this->answers[ self::LISTS ]['body'] ?? null ) as $list ) {
@@ -45,10 +45,19 @@ final class FirstTasks {
 				continue;
 			}
 
-			return $this->is_setup_under_way( $list, $tasks ) ? $tasks : array();
+			return $this->is_setup_under_way( $list, $tasks ) ? array_map( array( $this, 'task' ), $tasks ) : array();
 		}
 
 		return array();
+	}
+
+	/**
+	 * A task with its fields.
+	 *
+	 * @param array<string, mixed> $fields Task as the REST API answers it.
+	 */
+	private function task( array $fields ): FirstTask {
+		return new FirstTask( $fields );
 	}
 
 	/**

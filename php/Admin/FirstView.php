@@ -12,7 +12,7 @@ namespace StoreAdmin\Admin;
 use StoreAdmin\Boot\TaskListFacts;
 
 /**
- * Prints the list with its rows as plain links. The app draws the same and then removes this (client/shared/first-view.ts).
+ * Prints the list with its header, and with its rows as plain links. The app draws the same and then removes this (client/shared/first-view.ts).
  * A browser test compares the markup of both.
  */
 final class FirstView {
@@ -54,21 +54,25 @@ final class FirstView {
 
 	/**
 	 * Prints the view, when the answers hold a set-up list with something to do.
+	 *
+	 * @param string $directory Folder of the plugin, without a slash at the end.
 	 */
-	public function show(): void {
+	public function show( string $directory ): void {
 		$tasks = ( new FirstTasks( $this->answers ) )->read();
+		$words = array() === $tasks ? null : FirstWords::load( $directory );
 
-		if ( array() !== $tasks ) {
-			$this->show_frame( $tasks );
+		if ( null !== $words ) {
+			$this->show_frame( $tasks, new FirstHeader( $words ) );
 		}
 	}
 
 	/**
 	 * Prints the frame of the page with the list in it.
 	 *
-	 * @param array<int, array<string, mixed>> $tasks Tasks of the set-up list.
+	 * @param FirstTask[] $tasks  Tasks of the set-up list.
+	 * @param FirstHeader $header Prints what stands above the rows.
 	 */
-	private function show_frame( array $tasks ): void {
+	private function show_frame( array $tasks, FirstHeader $header ): void {
 		?>
 		<div id="store-admin-first-view" class="wrap">
 			<div class="woocommerce-layout">
@@ -86,7 +90,7 @@ final class FirstView {
 						<div class="<?php echo esc_attr( $this->page_class() ); ?>">
 							<div class="woocommerce-homescreen-column">
 								<div class="store-admin-setup">
-									<?php $this->show_list( $tasks ); ?>
+									<?php $this->show_list( $tasks, $header ); ?>
 								</div>
 							</div>
 						</div>
@@ -100,36 +104,44 @@ final class FirstView {
 	}
 
 	/**
-	 * Prints the list. The text above its rows comes from the app, so only its space is kept.
+	 * Prints the list.
 	 *
-	 * @param array<int, array<string, mixed>> $tasks Tasks.
+	 * @param FirstTask[] $tasks  Tasks.
+	 * @param FirstHeader $header Prints what stands above the rows.
 	 */
-	private function show_list( array $tasks ): void {
-		$current = array_search( false, array_map( 'boolval', array_column( $tasks, 'isComplete' ) ), true );
+	private function show_list( array $tasks, FirstHeader $header ): void {
+		$open = array_filter(
+			$tasks,
+			static function ( FirstTask $task ): bool {
+				return ! $task->is( 'isComplete' );
+			}
+		);
+		$next = reset( $open );
+
+		$header->show_progress( $tasks, count( $tasks ) - count( $open ), $this->settings['siteTitle'] );
 		?>
-		<div class="store-admin-setup__skeleton-header">
-			<span class="store-admin-skeleton is-headline" style="inline-size:240px"></span>
-			<span class="store-admin-skeleton" style="inline-size:380px"></span>
-			<span class="store-admin-skeleton is-bar" style="inline-size:100%"></span>
-		</div>
 		<section class="store-admin-section store-admin-task-list">
-			<div class="store-admin-task-header">
-				<div class="store-admin-task-header__text">
-					<span class="store-admin-skeleton is-headline" style="inline-size:180px"></span>
-					<span class="store-admin-skeleton" style="inline-size:90%"></span>
-					<span class="store-admin-skeleton" style="inline-size:60%"></span>
-					<span class="store-admin-skeleton is-block" style="inline-size:112px"></span>
-				</div>
-			</div>
+			<?php
+			if ( false !== $next ) {
+				$header->show_task( $next, $this->is_importing() );
+			}
+			?>
 			<ul class="store-admin-task-list__items">
 				<?php
-				foreach ( $tasks as $index => $task ) {
-					( new FirstRow( $task, $index === $current ) )->show();
+				foreach ( $tasks as $task ) {
+					( new FirstRow( $task, $task === $next ) )->show();
 				}
 				?>
 			</ul>
 		</section>
 		<?php
+	}
+
+	/**
+	 * Whether the owner said in the set-up wizard that they have products elsewhere.
+	 */
+	private function is_importing(): bool {
+		return 'im_already_selling' === ( $this->answers['/wc-admin/onboarding/profile']['body']['business_choice'] ?? null );
 	}
 
 	/**

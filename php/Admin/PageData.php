@@ -147,7 +147,7 @@ final class PageData {
 		EarlyOutput::send();
 
 		if ( FirstView::is_possible( $this->screen ) ) {
-			( new FirstView( $this->answers->first(), $this->settings ) )->show();
+			( new FirstView( $this->answers->first(), $this->settings ) )->show( $this->bundle->directory() );
 			EarlyOutput::send();
 		}
 	}

@@ -14,6 +14,7 @@ use StoreAdmin\Plugin;
 
 /**
  * Most of our strings are the host's, so the handle keeps the host's text domain and file. A second inline script adds our own strings.
+ * PHP uses the same files for what it prints in the place of the script.
  */
 final class Translations {
 
@@ -25,6 +26,13 @@ final class Translations {
 	 * @var string
 	 */
 	private string $directory;
+
+	/**
+	 * Messages by text, by text domain, of the domains that were asked for.
+	 *
+	 * @var array<string, array<string, mixed>>
+	 */
+	private array $messages = array();
 
 	/**
 	 * Stores the folder.
@@ -58,6 +66,33 @@ final class Translations {
 	}
 
 	/**
+	 * Translates a text as the script will: PHP's own translations may lack texts that only scripts show.
+	 *
+	 * @param string $text   Text.
+	 * @param string $domain Its text domain.
+	 */
+	public function translate( string $text, string $domain ): string {
+		if ( ! isset( $this->messages[ $domain ] ) ) {
+			$this->messages[ $domain ] = self::DOMAIN === $domain ? $this->own_locale_data() : $this->host_locale_data();
+		}
+
+		$found = $this->messages[ $domain ][ $text ] ?? null;
+
+		return is_array( $found ) && is_string( $found[0] ?? null ) && '' !== $found[0] ? $found[0] : $text;
+	}
+
+	/**
+	 * Translations that WordPress prints with the script.
+	 *
+	 * @return array<string, mixed> What wp.i18n.setLocaleData() takes; empty without translations.
+	 */
+	private function host_locale_data(): array {
+		$script = wp_scripts()->query( Plugin::HANDLE, 'registered' );
+
+		return is_object( $script ) && ! empty( $script->textdomain ) ? $this->decode( load_script_textdomain( Plugin::HANDLE, $script->textdomain, (string) $script->translations_path ), $script->textdomain ) : array();
+	}
+
+	/**
 	 * Joins the translation files of all our scripts. A language pack has one per source file, and WordPress loads none for files that are not registered.
 	 *
 	 * @return array<string, mixed> What wp.i18n.setLocaleData() takes; empty without translations.
@@ -76,7 +111,7 @@ final class Translations {
 			$files = glob( $folder . '/' . self::DOMAIN . "-{$locale}-*.json" );
 
 			foreach ( $files ? $files : array() as $file ) {
-				$messages = array_replace( $messages, $this->messages( $file ) );
+				$messages = array_replace( $messages, $this->decode( is_readable( $file ) ? file_get_contents( $file ) : false, self::DOMAIN ) ); // phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A local file.
 			}
 		}
 
@@ -86,13 +121,14 @@ final class Translations {
 	/**
 	 * Messages of one file.
 	 *
-	 * @param string $file File in Jed's format.
+	 * @param string|false $content Content in Jed's format; false without a file.
+	 * @param string       $domain  Text domain of the messages.
 	 * @return array<string, mixed>
 	 */
-	private function messages( string $file ): array {
-		$content = is_readable( $file ) ? json_decode( (string) file_get_contents( $file ), true ) : null; // phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A local file.
+	private function decode( $content, string $domain ): array {
+		$content = json_decode( (string) $content, true );
 		$data    = is_array( $content ) && isset( $content['locale_data'] ) && is_array( $content['locale_data'] ) ? $content['locale_data'] : array();
-		$found   = $data[ self::DOMAIN ] ?? ( $data['messages'] ?? array() );
+		$found   = $data[ $domain ] ?? ( $data['messages'] ?? array() );
 
 		return is_array( $found ) ? $found : array();
 	}

@@ -7,19 +7,32 @@ import { setOptions } from './support/store';
 
 const scenario = prepareScenario();
 
-interface Row {
+interface Part {
 	readonly top: number;
 	readonly height: number;
 	readonly markup: string;
 	readonly href: string | undefined;
 }
 
-/** Reads the rows of the page, without controls that need a script. */
-function readRows( page: Page ): Promise< Row[] > {
+/** Reads the headline, the header of the next task and the rows, without controls that need a script. */
+function readParts( page: Page ): Promise< Part[] > {
 	return page.evaluate( () =>
-		[ ...document.querySelectorAll( '.store-admin-setup .store-admin-task-row' ) ].map( ( row ) => {
-			const { top, height } = row.getBoundingClientRect();
-			const copy = row.cloneNode( true ) as Element;
+		[
+			...document.querySelectorAll(
+				'.store-admin-setup :is( .store-admin-page-header, .store-admin-task-header, .store-admin-task-row )'
+			),
+		].map( ( part ) => {
+			const { top, height } = part.getBoundingClientRect();
+			const copy = part.cloneNode( true ) as Element;
+			copy.querySelectorAll( '.store-admin-illustration' ).forEach( ( picture ) => picture.replaceChildren() );
+			copy.querySelectorAll( '.store-admin-progress' ).forEach( ( bar ) => {
+				bar.getAttributeNames()
+					.filter( ( name ) => name !== 'class' )
+					.forEach( ( name ) => bar.removeAttribute( name ) );
+			} );
+			copy.querySelectorAll( '[style]' ).forEach( ( element ) =>
+				element.setAttribute( 'style', String( Reflect.get( element, 'style' ).cssText ) )
+			);
 			copy.querySelectorAll( 'button, .store-admin-menu' ).forEach( ( element ) => element.remove() );
 			const href = copy.querySelector( 'a' )?.href;
 			copy.querySelectorAll( '[id], [href]' ).forEach( ( element ) => {
@@ -62,15 +75,21 @@ describe( 'the set-up list before the script has run', () => {
 		[ 'a wide window', 1366, 'single_column' ],
 		[ 'two columns', 1366, 'two_columns' ],
 		[ 'a phone', 360, 'single_column' ],
-	] )( 'has the rows of the app at the same positions: %s', async ( _, width, layout ) => {
+		[ 'a phone with wide letters', 360, 'single_column', '0.2em' ],
+	] )( 'has the headline, header and rows of the app at the same positions: %s', async ( _, width, layout, spacing = 'normal' ) => {
 		const { page, store } = scenario;
+		await page.addInitScript( ( letterSpacing ) => {
+			const sheet = new CSSStyleSheet();
+			sheet.replaceSync( `* { letter-spacing: ${ letterSpacing } !important; }` );
+			document.adoptedStyleSheets = [ sheet ];
+		}, spacing );
 		await withoutAlerts();
 		await setOptions( store, { woocommerce_default_homepage_layout: layout } );
 		const release = await openHeld( page, width );
-		const printed = await readRows( page );
+		const printed = await readParts( page );
 		await release();
-		const drawn = await readRows( page );
-		expect( printed.length ).toBeGreaterThan( 2 );
+		const drawn = await readParts( page );
+		expect( printed.length ).toBeGreaterThan( 4 );
 		expect( printed.map( ( { markup, href } ) => ( { markup, href } ) ) ).toEqual(
 			drawn.map( ( { markup, href } ) => ( { markup, href } ) )
 		);

@@ -80,6 +80,33 @@ final class TrialPlugin {
 	);
 
 	/**
+	 * What the build says about the texts above the set-up list: some of it, in the shape of all of it.
+	 */
+	public const FIRST_WORDS = array(
+		'titles'         => array(
+			'welcome'    => array( 'Welcome to your store', 'woocommerce' ),
+			'welcomeTo'  => array( 'Welcome to %s', 'woocommerce' ),
+			'littleDone' => array( 'Little done', 'woocommerce' ),
+			'halfDone'   => array( 'Half done', 'woocommerce' ),
+			'muchDone'   => array( 'Much done', 'woocommerce' ),
+		),
+		'sentence'       => array( '%1$d out of %2$d complete.', 'woocommerce' ),
+		'headers'        => array(
+			'products' => array(
+				'title'  => array( 'List your products', 'woocommerce' ),
+				'text'   => array( 'By hand or from a file.', 'store-admin' ),
+				'action' => array( 'Add products', 'woocommerce' ),
+			),
+		),
+		'importProducts' => array(
+			'title'  => array( 'Import your products', 'woocommerce' ),
+			'text'   => array( 'From another platform.', 'store-admin' ),
+			'action' => array( 'Import products', 'woocommerce' ),
+		),
+		'defaultAction'  => array( 'Let\'s go', 'woocommerce' ),
+	);
+
+	/**
 	 * Folder, without a slash at the end.
 	 *
 	 * @var string
@@ -104,6 +131,7 @@ final class TrialPlugin {
 			$this->write( "build/{$page}.asset.php", '<?php return ' . var_export( $asset, true ) . ';' );
 		}
 		$this->write( 'build/manifests.php', '<?php return ' . var_export( self::MANIFESTS, true ) . ';' );
+		$this->write( 'build/first-words.php', '<?php return ' . var_export( self::FIRST_WORDS, true ) . ';' );
 		$this->write( 'build/screens.asset.php', "<?php return array( 'store-work' => array( 'chunks/store-work.js' ), 'home' => array( 'chunks/home.css', 'chunks/home.js' ) );" );
 	}
 

@@ -11,7 +11,10 @@ function loadFresh( file ) {
 	return load( file, __filename );
 }
 
-/** Emits build/manifests.php: what PHP has to know of the screens, from the manifests of the client. */
+/**
+ * Emits what PHP has to know of the client: build/manifests.php of the screens, and build/first-words.php, the texts that
+ * PHP prints before the script has run.
+ */
 class ManifestsPlugin {
 	apply( compiler ) {
 		const { Compilation, sources, WebpackError } = compiler.webpack;
@@ -19,6 +22,8 @@ class ManifestsPlugin {
 			const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT;
 			compilation.hooks.processAssets.tap( { name: 'ManifestsPlugin', stage }, () => {
 				const { loadManifests, manifestsToPhp, printManifests } = load( './screen-manifests.ts', __filename );
+				const { markMessages } = load( './mark-messages.ts', __filename );
+				const { toPhpSource } = load( './to-php-source.ts', __filename );
 				const printed = printManifests( loadManifests( client, loadFresh ) );
 				const chunks = [ printed.app, ...Object.values( printed.screens ), ...Object.values( printed.tasks ) ].map(
 					( { chunk } ) => chunk
@@ -30,6 +35,9 @@ class ManifestsPlugin {
 				}
 				compilation.contextDependencies.add( client );
 				compilation.emitAsset( 'manifests.php', new sources.RawSource( manifestsToPhp( printed ) ) );
+				const { firstWords } = loadFresh( path.join( client, 'screens/home/task-lists/first-words.ts' ) );
+				const words = toPhpSource( markMessages( firstWords ) );
+				compilation.emitAsset( 'first-words.php', new sources.RawSource( `<?php return ${ words };\n` ) );
 			} );
 		} );
 	}

@@ -11,6 +11,7 @@ namespace StoreAdmin\Tests\Unit;
 
 use PHPUnit\Framework\TestCase;
 use StoreAdmin\Admin\FirstRow;
+use StoreAdmin\Admin\FirstTask;
 
 /**
  * A browser test compares the row with that of the app. These tests are about values that a task may contain.
@@ -25,7 +26,7 @@ final class FirstRowTest extends TestCase {
 	 */
 	private function row( array $task, bool $is_current = false ): string {
 		ob_start();
-		( new FirstRow( array_merge( array( 'id' => 'tax' ), $task ), $is_current ) )->show();
+		( new FirstRow( new FirstTask( array_merge( array( 'id' => 'tax' ), $task ) ), $is_current ) )->show();
 
 		return (string) ob_get_clean();
 	}

@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace StoreAdmin\Tests\Unit;
 
 use PHPUnit\Framework\TestCase;
+use StoreAdmin\Admin\FirstTask;
 use StoreAdmin\Admin\FirstTasks;
 
 /**
@@ -66,7 +67,12 @@ final class FirstTasksTest extends TestCase {
 	 * @return string[]
 	 */
 	private function read( $body ): array {
-		return array_column( ( new FirstTasks( array( '/wc-admin/onboarding/tasks' => array( 'body' => $body ) ) ) )->read(), 'id' );
+		return array_map(
+			static function ( FirstTask $task ): string {
+				return $task->id();
+			},
+			( new FirstTasks( array( '/wc-admin/onboarding/tasks' => array( 'body' => $body ) ) ) )->read()
+		);
 	}
 
 	public function test_tasks_of_the_set_up_list_keep_their_order(): void {

@@ -124,4 +124,34 @@ final class TranslationsTest extends TestCase {
 
 		$this->assertSame( 'woocommerce', wp_scripts()->registered[ Plugin::HANDLE ]->textdomain );
 	}
+
+	public function test_php_reads_the_translations_of_the_script(): void {
+		$this->plugin->write( 'languages/store-admin-xx_YY-main.json', $this->jed( array( 'Retry' => array( 'Nochmal' ) ) ) );
+		add_filter( 'pre_load_script_translations', array( $this, 'host_translations' ), 10, 4 );
+
+		$translations = new Translations( $this->plugin->directory() );
+		$translations->attach();
+		$found = array(
+			$translations->translate( 'Retry', 'store-admin' ),
+			$translations->translate( 'Home', 'store-admin' ),
+			$translations->translate( 'Home', 'woocommerce' ),
+			$translations->translate( 'Retry', 'woocommerce' ),
+		);
+		remove_filter( 'pre_load_script_translations', array( $this, 'host_translations' ) );
+
+		$this->assertSame( array( 'Nochmal', 'Home', 'Startseite', 'Retry' ), $found );
+	}
+
+	/**
+	 * The file of the host.
+	 *
+	 * @param mixed  $content What other filters gave.
+	 * @param mixed  $file    Path of the file; false without one.
+	 * @param string $handle  Handle of the script.
+	 * @param string $domain  Text domain.
+	 * @return mixed
+	 */
+	public function host_translations( $content, $file, string $handle, string $domain ) {
+		return Plugin::HANDLE === $handle && 'woocommerce' === $domain ? $this->jed( array( 'Home' => array( 'Startseite' ) ) ) : $content;
+	}
 }

@@ -5,7 +5,7 @@ import type { Task, TaskList } from '@store-admin/data';
 import { Slot } from '@store-admin/extensibility';
 import { useKeptFocus } from '../../../shared/use-kept-focus';
 import { HideListMenu } from './hide-list-menu';
-import { progressTitle } from './progress-title';
+import { progressSentence, progressTitle } from './progress-title';
 import { SetupCompleteCard } from './setup-complete-card';
 import type { TaskListActions, WriteFailure } from './task-actions';
 import { TaskHeader } from './task-header';
@@ -29,12 +29,7 @@ interface ProgressHeaderProps extends Omit< SetupListSectionProps, 'failure' > {
 function ProgressHeader( { list, tasks, siteTitle, actions }: ProgressHeaderProps ) {
 	const completed = tasks.filter( ( task ) => task.isComplete ).length;
 	const title = progressTitle( tasks, siteTitle );
-	const progress = sprintf(
-		/* translators: 1: number of completed tasks, 2: number of all tasks. */
-		__( 'Follow these steps to start selling quickly. %1$d out of %2$d complete.', 'woocommerce' ),
-		completed,
-		tasks.length
-	);
+	const progress = sprintf( progressSentence(), completed, tasks.length );
 	return (
 		<PageHeader
 			title={

@@ -14,13 +14,15 @@ const getPaid = (): TaskHeaderCopy => ( {
 	action: __( 'Get paid', 'woocommerce' ),
 } );
 
-const importProducts = (): TaskHeaderCopy => ( {
+/** Stands in the place of `products` for an owner who has products elsewhere. */
+export const importProductsHeader = (): TaskHeaderCopy => ( {
 	title: __( 'Import your products', 'woocommerce' ),
 	text: __( 'Bring along what you sell elsewhere: from another platform, or from a file.', 'store-admin' ),
 	action: __( 'Import products', 'woocommerce' ),
 } );
 
-const HEADERS: ReadonlyMap< string, () => TaskHeaderCopy > = new Map( [
+/** Headers of the host's tasks by task id. */
+export const taskHeaders: ReadonlyMap< string, () => TaskHeaderCopy > = new Map( [
 	[
 		'store_details',
 		() => ( {
@@ -87,6 +89,9 @@ const HEADERS: ReadonlyMap< string, () => TaskHeaderCopy > = new Map( [
 	],
 ] );
 
+/** The button of a task that brings no label. */
+export const defaultAction = (): string => __( "Let's go", 'woocommerce' );
+
 /**
  * What stands above the list for its next task: our words for tasks of the host, the task's own for all others.
  *
@@ -95,13 +100,13 @@ const HEADERS: ReadonlyMap< string, () => TaskHeaderCopy > = new Map( [
  */
 export function taskHeaderCopy( task: Task, isImporting = false ): TaskHeaderCopy {
 	if ( isImporting && task.id === 'products' ) {
-		return importProducts();
+		return importProductsHeader();
 	}
 	return (
-		HEADERS.get( task.id )?.() ?? {
+		taskHeaders.get( task.id )?.() ?? {
 			title: plainText( task.title ) || task.id,
 			text: plainText( task.content ),
-			action: task.actionLabel || __( "Let's go", 'woocommerce' ),
+			action: task.actionLabel || defaultAction(),
 		}
 	);
 }
