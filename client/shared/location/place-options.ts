@@ -1,7 +1,7 @@
 import { __, sprintf } from '@wordpress/i18n';
 import type { ComboboxOption } from '@store-admin/components';
+import type { Country as CountryAnswer } from '@store-admin/data';
 import { plainText } from '../plain-text';
-import { readObjects, readText } from '../read-wire';
 
 interface Place {
 	readonly code: string;
@@ -18,17 +18,13 @@ export interface PlaceOption extends ComboboxOption {
 	readonly state: Place | null;
 }
 
-function toPlace( wire: Readonly< Record< string, unknown > > ): Place {
-	return { code: readText( wire[ 'code' ] ), name: plainText( readText( wire[ 'name' ] ) ) };
+function toPlace( { code, name }: Place ): Place {
+	return { code, name: plainText( name ) };
 }
 
-/**
- * Reads the countries of an answer.
- *
- * @param wire What the route of countries gave.
- */
-export function toCountries( wire: readonly unknown[] ): readonly Country[] {
-	return readObjects( wire ).map( ( item ) => ( { ...toPlace( item ), states: readObjects( item[ 'states' ] ).map( toPlace ) } ) );
+/** Converts the names of countries and states to plain text. */
+export function toCountries( countries: readonly CountryAnswer[] ): readonly Country[] {
+	return countries.map( ( country ) => ( { ...toPlace( country ), states: country.states.map( toPlace ) } ) );
 }
 
 /**

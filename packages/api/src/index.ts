@@ -34,6 +34,7 @@ export * from './payments/payment-providers';
 export * from './reports/import';
 export * from './reports/indicators';
 export * from './reports/reports';
+export * from './settings/general-settings';
 export * from './settings/settings';
 export * from './shipping/shipping-partners';
 export * from './shipping/shipping-zones';

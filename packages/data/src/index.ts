@@ -1,24 +1,41 @@
 export type {
 	AddressFormat,
 	ApiError,
+	BankAccounts,
 	Country,
 	Entity,
 	ExtensionGroup,
 	FreeExtension,
+	GatewaySetting,
 	GatewaySuggestion,
+	GeneralSettings,
+	Indicator,
 	JetpackAuth,
 	LowStockProduct,
 	Note,
 	NoteAction,
 	Order,
+	PaymentGateway,
 	ProductType,
+	Profile,
 	Query,
 	Review,
+	SettingChoice,
 	ShippingPartner,
 	Task,
 	TaskList,
 	WireObject,
 	ZoneMethod,
+} from '@store-admin/api';
+export {
+	parseBankAccounts,
+	parseGatewayOption,
+	parseMoment,
+	parseNames,
+	parsePurchase,
+	parseSwitch,
+	parseTaxServices,
+	parseTermsOption,
 } from '@store-admin/api';
 export { useLowStockCount, useOrdersToProcess, useRecount, useReviewsToModerate, useUnreadNotes } from './stores/counts/use-counts';
 export { useCountries } from './stores/countries/use-countries';
@@ -52,11 +69,11 @@ export { useJetpackConnection } from './stores/plugins/use-jetpack-connection';
 export { useJetpackSetup } from './stores/plugins/use-jetpack-setup';
 export { usePluginsState, type PluginsHook } from './stores/plugins/use-plugins-state';
 export { registerStores, type PublicStores } from './register-stores';
-export { useReportItems } from './stores/reports/use-report-items';
+export { useIndicators } from './stores/reports/use-indicators';
 export { useReviewActions, useReviews } from './stores/reviews/use-reviews';
 export { useHasSessionEnded } from './stores/session/use-has-session-ended';
 export { combineRemote, hasFailed, mapRemote, withFallback, type RemoteData } from './core/remote-data/remote-data';
-export { useSettingsGroup } from './stores/settings/use-settings-group';
+export { useGeneralSettings } from './stores/settings/use-general-settings';
 export { useShippingPartners } from './stores/shipping-methods/use-shipping-partners';
 export type { MethodWrite, ShippingZone } from './stores/shipping-zones/state';
 export { useShippingZones, type ShippingZonesHook } from './stores/shipping-zones/use-shipping-zones';

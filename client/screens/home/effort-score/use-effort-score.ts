@@ -1,8 +1,7 @@
-import { useCallback, useState } from 'react';
-import { useOptions, useUpdateOptions } from '@store-admin/data';
+import { useCallback, useMemo, useState } from 'react';
+import { mapRemote, parseMoment, parseNames, useOptions, useUpdateOptions, type WireObject } from '@store-admin/data';
 import type { Feedback } from '../../../shared/feedback/feedback-dialog';
 import { recordFeedback } from '../../../shared/feedback/record-feedback';
-import { readNumber } from '../../../shared/read-wire';
 
 const TRACKING = 'woocommerce_allow_tracking';
 const SHOWN = 'woocommerce_ces_shown_for_actions';
@@ -16,12 +15,20 @@ export interface EffortScoreHook {
 	readonly send: ( feedback: Feedback ) => void;
 }
 
-function isNameList( value: unknown ): value is readonly string[] {
-	return Array.isArray( value ) && value.every( ( name ) => typeof name === 'string' );
+function toFacts( options: WireObject ) {
+	return {
+		isAllowed: options[ TRACKING ] === 'yes',
+		shown: parseNames( options[ SHOWN ] ),
+		installed: parseMoment( options[ INSTALLED ] ),
+	};
 }
 
-function storeAgeInWeeks( installed: unknown ): number {
-	const seconds = readNumber( installed ) ?? 0;
+/**
+ * Says how old the store is.
+ *
+ * @param seconds When it was installed: since 1970, UTC; 0 when that is not known.
+ */
+function storeAgeInWeeks( seconds: number ): number {
 	return seconds > 0 ? Math.max( 0, Math.floor( ( Date.now() / 1000 - seconds ) / WEEK_IN_SECONDS ) ) : 0;
 }
 
@@ -31,20 +38,20 @@ export function useEffortScore(): EffortScoreHook {
 	const updateOptions = useUpdateOptions();
 	// Once sent, the thanks stay although the answer is in the list by then.
 	const [ wasSent, setWasSent ] = useState( false );
-	const values = options.status === 'ready' ? options.data : null;
-	const shownValue = values?.[ SHOWN ];
-	const installed = values?.[ INSTALLED ];
-	const isAllowed = values?.[ TRACKING ] === 'yes';
-	const wasShown = isNameList( shownValue ) && shownValue.includes( ACTION );
+	const facts = useMemo( () => mapRemote( options, toFacts ), [ options ] );
+	const known = facts.status === 'ready' ? facts.data : undefined;
 
 	const send = useCallback(
 		( feedback: Feedback ) => {
 			setWasSent( true );
-			recordFeedback( ACTION, feedback, { store_age: storeAgeInWeeks( installed ) } );
+			if ( ! known ) {
+				return;
+			}
+			recordFeedback( ACTION, feedback, { store_age: storeAgeInWeeks( known.installed ) } );
 			// At worst the question comes again.
-			updateOptions( { [ SHOWN ]: [ ...( isNameList( shownValue ) ? shownValue : [] ), ACTION ] } ).catch( () => {} );
+			updateOptions( { [ SHOWN ]: [ ...known.shown, ACTION ] } ).catch( () => {} );
 		},
-		[ installed, shownValue, updateOptions ]
+		[ known, updateOptions ]
 	);
-	return { isAsked: wasSent || ( isAllowed && ! wasShown ), send };
+	return { isAsked: wasSent || ( known !== undefined && known.isAllowed && ! known.shown.includes( ACTION ) ), send };
 }

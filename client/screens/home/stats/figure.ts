@@ -1,7 +1,7 @@
+import type { Indicator } from '@store-admin/data';
 import { formatMoney, formatNumber, type PeriodId } from '@store-admin/format';
 import { getNewPath } from '@store-admin/navigation';
 import { getFacts } from '@store-admin/settings';
-import { readNumber, readObject, readObjects, readText } from '../../../shared/read-wire';
 import { homeManifest } from '../manifest';
 import { toDelta, type Delta } from './delta';
 
@@ -16,9 +16,7 @@ export interface Figure {
 	readonly href: string;
 }
 
-type Row = Readonly< Record< string, unknown > >;
-
-function formatValue( format: unknown, value: number | null ): string {
+function formatValue( format: string, value: number | null ): string {
 	if ( value === null ) {
 		return '';
 	}
@@ -27,24 +25,23 @@ function formatValue( format: unknown, value: number | null ): string {
 }
 
 /** The report behind a figure, with the stretch and comparison that the figure was made with. */
-function hrefOf( row: Row, period: PeriodId ): string {
-	const links = readObject( row[ '_links' ] );
-	const path = readText( readObjects( links[ 'report' ] )[ 0 ]?.[ 'href' ] ) || '/analytics/overview';
+function hrefOf( row: Indicator, period: PeriodId ): string {
+	const path = row._links?.report[ 0 ]?.href || '/analytics/overview';
 	if ( /^https?:/.test( path ) ) {
 		return path;
 	}
-	return getNewPath( { period, compare: 'previous_period', chart: readText( row[ 'chart' ] ) || undefined }, path, {} );
+	return getNewPath( { period, compare: 'previous_period', chart: row.chart || undefined }, path, {} );
 }
 
 /** One figure beside the one of the stretch before. */
-export function toFigure( row: Row, before: Row | undefined, period: PeriodId ): Figure {
-	const value = readNumber( row[ 'value' ] );
-	const previous = readNumber( before?.[ 'value' ] );
+export function toFigure( row: Indicator, before: Indicator | undefined, period: PeriodId ): Figure {
+	const { value } = row;
+	const previous = before?.value ?? null;
 	return {
-		stat: readText( row[ 'stat' ] ),
-		label: readText( row[ 'label' ] ),
-		value: formatValue( row[ 'format' ], value ),
-		previous: formatValue( row[ 'format' ], previous ),
+		stat: row.stat,
+		label: row.label,
+		value: formatValue( row.format, value ),
+		previous: formatValue( row.format, previous ),
 		delta: value === null || previous === null ? null : toDelta( value, previous ),
 		href: hrefOf( row, period ),
 	};

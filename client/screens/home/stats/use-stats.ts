@@ -1,14 +1,13 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { __ } from '@wordpress/i18n';
-import { useJetpackSetup, useReportItems, useUserPreferences, type RemoteData } from '@store-admin/data';
+import { useIndicators, useJetpackSetup, useUserPreferences, type RemoteData } from '@store-admin/data';
 import { periodToDate, storeNow, type PeriodId, type Span } from '@store-admin/format';
 import { getAdminLink, navigateTo } from '@store-admin/navigation';
 import { can, getFacts, getSettings, type JetpackState } from '@store-admin/settings';
-import { readObject, readObjects, readText } from '../../../shared/read-wire';
 import { useAttempt } from '../../../shared/write/use-attempt';
 import { homeManifest } from '../manifest';
 import { toFigure, type Figure } from './figure';
-import { DEFAULT_HIDDEN, isForeign, isOfJetpack, isStatList, statLabel } from './stat-choices';
+import { DEFAULT_HIDDEN, isForeign, isOfJetpack, isStatList, statLabel, toStatPreferences } from './stat-choices';
 import { useOfferedStats } from './use-offered-stats';
 
 export interface StatChoice {
@@ -31,17 +30,17 @@ const NO_REQUEST = { stats: '' };
 
 /** Labels of the figures that the host knows, asked for only when an extension or Jetpack added one; null until known. */
 function useKnownLabels( isNeeded: boolean ): ReadonlyMap< string, string > | null {
-	const { report } = useReportItems(
+	const { indicators } = useIndicators(
 		isNeeded ? 'performance-indicators/allowed' : 'performance-indicators',
 		isNeeded ? NO_QUERY : NO_REQUEST
 	);
 	return useMemo( () => {
-		if ( report.status === 'pending' ) {
+		if ( indicators.status === 'pending' ) {
 			return null;
 		}
-		const rows = report.status === 'ready' ? readObjects( report.data.data ) : [];
-		return new Map( rows.map( ( row ) => [ readText( row[ 'stat' ] ), readText( row[ 'label' ] ) ] ) );
-	}, [ report ] );
+		const rows = indicators.status === 'ready' ? indicators.data : [];
+		return new Map( rows.map( ( { stat, label } ) => [ stat, label ] ) );
+	}, [ indicators ] );
 }
 
 /** The figures that can stand on Home, and which of them this user wants to see. */
@@ -54,7 +53,7 @@ export function useStatChoices(): StatChoicesHook {
 	const { attempt, failure } = useAttempt();
 	const choicesMade = useRef( 0 );
 	const stored = all[ 'homepage_stats' ];
-	const preferences = useMemo( () => readObject( stored ), [ stored ] );
+	const preferences = useMemo( () => toStatPreferences( stored ), [ stored ] );
 	const hiddenStats = preferences[ 'hiddenStats' ];
 	const hidden = useMemo( () => ( isStatList( hiddenStats ) ? hiddenStats : DEFAULT_HIDDEN ), [ hiddenStats ] );
 
@@ -92,9 +91,9 @@ export interface StatsHook {
 	readonly retry: () => void;
 }
 
-function useIndicators( span: Span, stats: string ) {
+function useSpan( span: Span, stats: string ) {
 	const query = useMemo( () => ( { after: span.after, before: span.before, stats } ), [ span, stats ] );
-	return useReportItems( 'performance-indicators', query );
+	return useIndicators( 'performance-indicators', query );
 }
 
 /**
@@ -108,28 +107,28 @@ export function useStats( period: PeriodId, stats: string ): StatsHook {
 	// "Now" stands still while the page is open, or every render would ask anew.
 	const [ now ] = useState( () => storeNow( locale.timeZone ) );
 	const spans = useMemo( () => periodToDate( period, now, locale.startOfWeek ), [ period, now, locale.startOfWeek ] );
-	const current = useIndicators( spans.current, stats );
-	const previous = useIndicators( spans.previous, stats );
+	const current = useSpan( spans.current, stats );
+	const previous = useSpan( spans.previous, stats );
 
 	const figures = useMemo( (): RemoteData< readonly Figure[] > => {
-		if ( current.report.status !== 'ready' ) {
-			return current.report;
+		if ( current.indicators.status !== 'ready' ) {
+			return current.indicators;
 		}
-		if ( previous.report.status === 'pending' ) {
-			return previous.report;
+		if ( previous.indicators.status === 'pending' ) {
+			return previous.indicators;
 		}
-		const before = previous.report.status === 'ready' ? readObjects( previous.report.data.data ) : [];
+		const before = previous.indicators.status === 'ready' ? previous.indicators.data : [];
 		return {
-			...current.report,
-			data: readObjects( current.report.data.data ).map( ( row ) =>
+			...current.indicators,
+			data: current.indicators.data.map( ( row ) =>
 				toFigure(
 					row,
-					before.find( ( other ) => other[ 'stat' ] === row[ 'stat' ] ),
+					before.find( ( other ) => other.stat === row.stat ),
 					period
 				)
 			),
 		};
-	}, [ current.report, previous.report, period ] );
+	}, [ current.indicators, previous.indicators, period ] );
 	const retry = () => {
 		current.retry();
 		previous.retry();

@@ -1,5 +1,4 @@
-import type { WireObject } from '@store-admin/data';
-import { readObjects, readText } from '../../../shared/read-wire';
+import type { ExtensionGroup, FreeExtension } from '@store-admin/data';
 
 export interface MarketingExtension {
 	/** Directory of the plugin. */
@@ -29,26 +28,26 @@ function slugOf( key: string ): string {
 	return key.split( ':' )[ 0 ] ?? '';
 }
 
-function toExtension( wire: WireObject, active: readonly string[] ): MarketingExtension {
-	const slug = slugOf( readText( wire[ 'key' ] ) );
-	const isActive = wire[ 'is_activated' ] === true || active.includes( slug );
+function toExtension( extension: FreeExtension, active: readonly string[] ): MarketingExtension {
+	const slug = slugOf( extension.key );
+	const isActive = extension.is_activated || active.includes( slug );
 	return {
 		slug,
-		name: readText( wire[ 'name' ] ) || slug,
-		description: readText( wire[ 'description' ] ),
-		imageUrl: readText( wire[ 'image_url' ] ),
-		manageUrl: readText( wire[ 'manage_url' ] ),
-		isBuiltByWc: wire[ 'is_built_by_wc' ] === true,
-		isInstalled: isActive || wire[ 'is_installed' ] === true,
+		name: extension.name || slug,
+		description: extension.description ?? '',
+		imageUrl: extension.image_url ?? '',
+		manageUrl: extension.manage_url ?? '',
+		isBuiltByWc: extension.is_built_by_wc ?? false,
+		isInstalled: isActive || ( extension.is_installed ?? false ),
 		isActive,
 	};
 }
 
-function toGroup( wire: WireObject, active: readonly string[] ): MarketingGroup {
-	const visible = readObjects( wire[ 'plugins' ] ).filter( ( plugin ) => plugin[ 'is_visible' ] !== false );
+function toGroup( { key, title, plugins }: ExtensionGroup, active: readonly string[] ): MarketingGroup {
+	const visible = plugins.filter( ( plugin ) => plugin.is_visible !== false );
 	return {
-		key: readText( wire[ 'key' ] ),
-		title: readText( wire[ 'title' ] ),
+		key,
+		title,
 		extensions: visible.map( ( plugin ) => toExtension( plugin, active ) ).filter( ( { slug } ) => slug !== '' ),
 	};
 }
@@ -56,11 +55,11 @@ function toGroup( wire: WireObject, active: readonly string[] ): MarketingGroup 
 /**
  * Reads the groups of extensions that the marketing task offers.
  *
- * @param wire   Answer of the server.
+ * @param answer Answer of the server.
  * @param active Directories of the plugins that are on, which the answer may not know yet.
  */
-export function toMarketingGroups( wire: readonly WireObject[], active: readonly string[] ): readonly MarketingGroup[] {
-	const groups = wire.map( ( group ) => toGroup( group, active ) );
+export function toMarketingGroups( answer: readonly ExtensionGroup[], active: readonly string[] ): readonly MarketingGroup[] {
+	const groups = answer.map( ( group ) => toGroup( group, active ) );
 	return GROUPS.flatMap( ( key ) => groups.filter( ( group ) => group.key === key && group.extensions.length > 0 ) );
 }
 

@@ -1,12 +1,6 @@
 import { __, sprintf } from '@wordpress/i18n';
-import type { WireObject } from '@store-admin/data';
+import type { GatewaySetting, SettingChoice } from '@store-admin/data';
 import { plainText } from '../../../shared/plain-text';
-import { readObject, readText } from '../../../shared/read-wire';
-
-export interface FieldOption {
-	readonly value: string;
-	readonly label: string;
-}
 
 /** A setting that a gateway cannot do without. */
 export interface GatewayField {
@@ -20,39 +14,35 @@ export interface GatewayField {
 	readonly stored: string;
 	/** What the gateway starts with. */
 	readonly initial: string;
-	readonly options: readonly FieldOption[];
+	readonly options: readonly SettingChoice[];
 }
 
 export type FieldValues = Readonly< Record< string, string > >;
 
-/** Options may come in groups, which are opened up. */
-function toOptions( value: unknown ): readonly FieldOption[] {
-	return Object.entries( readObject( value ) ).flatMap( ( [ key, label ] ) =>
-		typeof label === 'object' ? toOptions( label ) : [ { value: key, label: plainText( readText( label ) ) } ]
-	);
-}
-
-function toField( id: string, wire: WireObject ): GatewayField {
+function toField( id: string, setting: GatewaySetting ): GatewayField {
 	return {
 		id,
-		label: plainText( readText( wire[ 'label' ] ) ) || id,
-		help: readText( wire[ 'description' ] ) || readText( wire[ 'tip' ] ),
-		type: readText( wire[ 'type' ] ),
-		placeholder: readText( wire[ 'placeholder' ] ),
-		stored: readText( wire[ 'value' ] ),
-		initial: readText( wire[ 'default' ] ),
-		options: toOptions( wire[ 'options' ] ),
+		label: plainText( setting.label ) || id,
+		help: setting.description || setting.tip,
+		type: setting.type,
+		placeholder: setting.placeholder,
+		stored: setting.value,
+		initial: setting.default,
+		options: setting.options.map( ( { value, label } ) => ( { value, label: plainText( label ) } ) ),
 	};
 }
 
 /**
- * Reads the settings that a gateway asks for.
+ * The settings that a gateway asks for.
  *
  * @param settings Definitions by name.
  * @param keys     Names of those it asks for, in its order; names without a definition are left out.
  */
-export function toFields( settings: WireObject, keys: readonly string[] ): readonly GatewayField[] {
-	return keys.filter( ( key ) => Object.hasOwn( settings, key ) ).map( ( key ) => toField( key, readObject( settings[ key ] ) ) );
+export function toFields( settings: Readonly< Record< string, GatewaySetting > >, keys: readonly string[] ): readonly GatewayField[] {
+	return keys.flatMap( ( key ) => {
+		const setting = Object.hasOwn( settings, key ) ? settings[ key ] : undefined;
+		return setting ? [ toField( key, setting ) ] : [];
+	} );
 }
 
 export function initialValues( fields: readonly GatewayField[] ): FieldValues {

@@ -1,6 +1,5 @@
-import type { Entity, WireObject } from '@store-admin/data';
+import type { GatewaySuggestion, PaymentGateway } from '@store-admin/data';
 import { plainText } from '../../../shared/plain-text';
-import { readNumber, readObject, readObjects, readText } from '../../../shared/read-wire';
 import { toFields, type GatewayField } from './gateway-field';
 
 export interface NamedImage {
@@ -45,8 +44,8 @@ export interface Gateway {
 	readonly requiredFields: readonly GatewayField[];
 	readonly scripts: readonly PostInstallScript[];
 	/** Both records as they came, for extensions. */
-	readonly suggestion: WireObject;
-	readonly record: WireObject;
+	readonly suggestion: GatewaySuggestion;
+	readonly record: Readonly< Record< string, unknown > >;
 }
 
 const LAST = Number.MAX_SAFE_INTEGER;
@@ -65,65 +64,65 @@ export function isReady( { isKnown, isEnabled, needsSetup }: Gateway ): boolean 
 	return isKnown && isEnabled && ! needsSetup;
 }
 
-function texts( value: unknown ): readonly string[] {
-	return Array.isArray( value ) ? value.filter( ( item ): item is string => typeof item === 'string' ) : [];
-}
-
-function toScripts( value: unknown ): readonly PostInstallScript[] {
-	return readObjects( value )
-		.map( ( script ) => ( { handle: readText( script[ 'handle' ] ), src: readText( script[ 'src' ] ) } ) )
-		.filter( ( { src } ) => src !== '' );
-}
-
-function toSuggested( wire: WireObject ) {
+function toSuggested( suggestion: GatewaySuggestion ) {
 	return {
-		id: readText( wire[ 'id' ] ),
-		content: readText( wire[ 'content' ] ),
-		image: readText( wire[ 'image_72x72' ] ) || readText( wire[ 'image' ] ),
-		plugins: texts( wire[ 'plugins' ] ),
-		priority: readNumber( wire[ 'recommendation_priority' ] ) ?? LAST,
-		categoryOther: texts( wire[ 'category_other' ] ),
-		categoryAdditional: texts( wire[ 'category_additional' ] ),
-		isOffline: wire[ 'is_offline' ] === true,
-		isLocalPartner: wire[ 'is_local_partner' ] === true,
-		externalLink: readText( wire[ 'external_link' ] ),
-		learnMoreLink: readText( wire[ 'learn_more_link' ] ),
-		processors: Object.entries( readObject( wire[ 'transaction_processors' ] ) ).map( ( [ name, image ] ) => ( {
-			name,
-			image: readText( image ),
-		} ) ),
+		id: suggestion.id,
+		content: suggestion.content ?? '',
+		image: suggestion.image_72x72 || ( suggestion.image ?? '' ),
+		plugins: suggestion.plugins ?? [],
+		priority: suggestion.recommendation_priority ?? LAST,
+		categoryOther: suggestion.category_other ?? [],
+		categoryAdditional: suggestion.category_additional ?? [],
+		isOffline: suggestion.is_offline ?? false,
+		isLocalPartner: suggestion.is_local_partner ?? false,
+		externalLink: suggestion.external_link ?? '',
+		learnMoreLink: suggestion.learn_more_link ?? '',
+		processors: Object.entries( suggestion.transaction_processors ?? {} ).map( ( [ name, image ] ) => ( { name, image } ) ),
 	};
 }
 
-function toKnown( record: WireObject ) {
+const UNKNOWN = {
+	isKnown: false,
+	isEnabled: false,
+	needsSetup: false,
+	settingsUrl: '',
+	connectionUrl: '',
+	helpText: '',
+	requiredFields: [],
+	scripts: [],
+	record: {},
+};
+
+function toKnown( known: PaymentGateway ) {
 	return {
-		isKnown: record[ 'id' ] !== undefined,
-		isEnabled: record[ 'enabled' ] === true,
-		needsSetup: record[ 'needs_setup' ] === true,
-		settingsUrl: readText( record[ 'settings_url' ] ),
-		connectionUrl: readText( record[ 'connection_url' ] ),
-		helpText: readText( record[ 'setup_help_text' ] ),
-		requiredFields: toFields( readObject( record[ 'settings' ] ), texts( record[ 'required_settings_keys' ] ) ),
-		scripts: toScripts( record[ 'post_install_scripts' ] ),
+		isKnown: true,
+		isEnabled: known.enabled,
+		needsSetup: known.needs_setup,
+		settingsUrl: known.settings_url,
+		connectionUrl: known.connection_url,
+		helpText: known.setup_help_text,
+		requiredFields: toFields( known.settings, known.required_settings_keys ),
+		scripts: known.post_install_scripts.filter( ( { src } ) => src !== '' ),
+		record: known.record,
 	};
 }
 
-function toGateway( suggestion: WireObject, record: WireObject ): Gateway {
-	const title = readText( suggestion[ 'title' ] ) || readText( record[ 'method_title' ] ) || readText( record[ 'title' ] );
-	return { ...toSuggested( suggestion ), ...toKnown( record ), title: plainText( title ), suggestion, record };
+function toGateway( suggestion: GatewaySuggestion, known: PaymentGateway | undefined ): Gateway {
+	const title = suggestion.title || known?.method_title || ( known?.title ?? '' );
+	return { ...toSuggested( suggestion ), ...( known ? toKnown( known ) : UNKNOWN ), title: plainText( title ), suggestion };
 }
 
 /**
  * Joins what is suggested with what the site knows, in order of priority.
  *
  * @param suggestions Answer of the server.
- * @param records     Gateways of the site.
+ * @param known       Gateways of the site.
  */
-export function toGateways( suggestions: readonly WireObject[], records: readonly Entity[] ): readonly Gateway[] {
-	const byId = new Map( records.map( ( record ) => [ String( record.id ), record ] ) );
+export function toGateways( suggestions: readonly GatewaySuggestion[], known: readonly PaymentGateway[] ): readonly Gateway[] {
+	const byId = new Map( known.map( ( gateway ) => [ gateway.id, gateway ] ) );
 	return suggestions
-		.filter( ( suggestion ) => readText( suggestion[ 'id' ] ) !== '' && suggestion[ 'is_visible' ] !== false )
-		.map( ( suggestion ) => toGateway( suggestion, byId.get( gatewayIdOf( readText( suggestion[ 'id' ] ) ) ) ?? {} ) )
+		.filter( ( suggestion ) => suggestion.is_visible !== false )
+		.map( ( suggestion ) => toGateway( suggestion, byId.get( gatewayIdOf( suggestion.id ) ) ) )
 		.sort( ( one, other ) => one.priority - other.priority );
 }
 
@@ -132,8 +131,8 @@ export function toGateways( suggestions: readonly WireObject[], records: readonl
  *
  * @return Undefined when there is none of that id.
  */
-export function findGateway( id: string, gateways: readonly Gateway[], records: readonly Entity[] ): Gateway | undefined {
+export function findGateway( id: string, gateways: readonly Gateway[], known: readonly PaymentGateway[] ): Gateway | undefined {
 	const suggested = gateways.find( ( gateway ) => gateway.id === id ) ?? gateways.find( ( gateway ) => gatewayIdOf( gateway.id ) === id );
-	const record = records.find( ( candidate ) => String( candidate.id ) === id );
-	return suggested ?? ( record && toGateway( { id, content: record[ 'method_description' ] }, record ) );
+	const own = known.find( ( gateway ) => gateway.id === id );
+	return suggested ?? ( own && toGateway( { id, title: '', content: own.method_description }, own ) );
 }

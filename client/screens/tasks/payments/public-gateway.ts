@@ -1,4 +1,3 @@
-import { readObject } from '../../../shared/read-wire';
 import type { Gateway } from './gateway';
 
 /** A way to pay in the words that fills of the payment slots know. */
@@ -6,8 +5,9 @@ export type PublicGateway = Readonly< Record< string, unknown > >;
 
 /** The settings that a gateway asks for, as the server describes them. */
 export function publicFields( { record, requiredFields }: Gateway ): readonly unknown[] {
-	const settings = readObject( record[ 'settings' ] );
-	return requiredFields.map( ( { id } ) => settings[ id ] );
+	const { settings } = record;
+	const known: Readonly< Record< string, unknown > > = typeof settings === 'object' ? { ...settings } : {};
+	return requiredFields.map( ( { id } ) => known[ id ] );
 }
 
 export function toPublicGateway( gateway: Gateway ): PublicGateway {
@@ -17,7 +17,7 @@ export function toPublicGateway( gateway: Gateway ): PublicGateway {
 		id: gateway.id,
 		title: gateway.title,
 		content: gateway.content,
-		image: suggestion[ 'image' ] ?? gateway.image,
+		image: suggestion.image ?? gateway.image,
 		plugins: gateway.plugins,
 		hasPlugins: gateway.plugins.length > 0,
 		installed: gateway.isKnown,

@@ -5,7 +5,7 @@ import {
 	mapRemote,
 	useGatewaySuggestions,
 	usePaymentGateways,
-	type Entity,
+	type PaymentGateway,
 	type PaymentGatewaysHook,
 	type RemoteData,
 } from '@store-admin/data';
@@ -15,7 +15,7 @@ export interface Gateways {
 	/** What is suggested, in order of priority. */
 	readonly gateways: readonly Gateway[];
 	/** What plugins of the site bring. */
-	readonly records: readonly Entity[];
+	readonly records: readonly PaymentGateway[];
 }
 
 export interface GatewaysHook {

@@ -5,7 +5,7 @@ export interface ProductsProfile {
 	/** Whether the shopkeeper said to sell somewhere else already. */
 	readonly sellsElsewhere: boolean;
 	/** Kinds of product that the shopkeeper said to sell. */
-	readonly productTypes: unknown;
+	readonly productTypes: readonly string[] | undefined;
 }
 
 /** What the set-up wizard knows about the products. A profile that cannot be read keeps nobody from adding one. */
@@ -14,7 +14,7 @@ export function useProductsProfile(): ProductsProfile {
 	const answers = profile.status === 'ready' ? profile.data : undefined;
 	return {
 		isPending: profile.status === 'pending',
-		sellsElsewhere: answers?.[ 'business_choice' ] === 'im_already_selling',
-		productTypes: answers?.[ 'product_types' ],
+		sellsElsewhere: answers?.business_choice === 'im_already_selling',
+		productTypes: answers?.product_types ?? undefined,
 	};
 }

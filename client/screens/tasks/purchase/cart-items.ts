@@ -1,6 +1,5 @@
-import type { Task, WireObject } from '@store-admin/data';
+import { parsePurchase, type ProductType, type Profile, type Task } from '@store-admin/data';
 import { plainText } from '../../../shared/plain-text';
-import { readNumber, readObject, readText } from '../../../shared/read-wire';
 
 /** One paid product that the owner asked for during set-up. */
 export interface CartItem {
@@ -15,26 +14,17 @@ export interface CartItem {
 
 const CART = 'https://woocommerce.com/cart';
 
-function themeItem( theme: WireObject ): CartItem | undefined {
-	const id = readNumber( theme[ 'id' ] );
-	const title = plainText( readText( theme[ 'title' ] ) );
-	return id === null || title === ''
-		? undefined
-		: {
-				id,
-				title,
-				description: plainText( readText( theme[ 'excerpt' ] ) ),
-				price: plainText( readText( theme[ 'price' ] ) ),
-				isTheme: true,
-			};
+function themeItems( { additionalData }: Task ): readonly CartItem[] {
+	const { id, title = '', excerpt = '', price = '' } = parsePurchase( additionalData )?.theme ?? {};
+	const name = plainText( title );
+	return id && name !== '' ? [ { id, title: name, description: plainText( excerpt ), price: plainText( price ), isTheme: true } ] : [];
 }
 
-function productItem( type: WireObject ): CartItem | undefined {
-	const id = readNumber( type[ 'product' ] );
-	const title = plainText( readText( type[ 'label' ] ) );
-	return id === null || title === ''
-		? undefined
-		: { id, title, description: plainText( readText( type[ 'description' ] ) ), price: '', isTheme: false };
+function productItems( type: ProductType | undefined ): readonly CartItem[] {
+	const title = plainText( type?.label ?? '' );
+	return type?.product && title !== ''
+		? [ { id: type.product, title, description: plainText( type.description ?? '' ), price: '', isTheme: false } ]
+		: [];
 }
 
 /**
@@ -43,12 +33,11 @@ function productItem( type: WireObject ): CartItem | undefined {
  * @param profile Answers of the set-up wizard.
  * @param types   Kinds of products by name; paid ones carry the id of a product.
  * @param task    May carry the theme that was chosen.
+ * @throws {ApiError} When the additional data of the task has another shape.
  */
-export function cartItems( profile: WireObject, types: WireObject, task: Task ): readonly CartItem[] {
-	const wanted: unknown = profile[ 'product_types' ];
-	const names: readonly unknown[] = Array.isArray( wanted ) ? wanted : [];
-	const products = names.flatMap( ( name ) => productItem( readObject( types[ readText( name ) ] ) ) ?? [] );
-	return [ ...products, ...[ themeItem( readObject( readObject( task.additionalData )[ 'theme' ] ) ) ?? [] ].flat() ];
+export function cartItems( profile: Profile, types: Readonly< Record< string, ProductType > >, task: Task ): readonly CartItem[] {
+	const products = ( profile.product_types ?? [] ).flatMap( ( name ) => productItems( types[ name ] ) );
+	return [ ...products, ...themeItems( task ) ];
 }
 
 /** The cart of the maker's shop, filled with these. */

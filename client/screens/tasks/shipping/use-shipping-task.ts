@@ -1,7 +1,14 @@
 import { useCallback, useMemo } from 'react';
-import { combineRemote, mapRemote, useJetpackConnection, useShippingPartners, withFallback, type RemoteData } from '@store-admin/data';
+import {
+	combineRemote,
+	mapRemote,
+	useJetpackConnection,
+	useShippingPartners,
+	withFallback,
+	type RemoteData,
+	type ShippingPartner as Suggestion,
+} from '@store-admin/data';
 import { toCountryCode } from '../../../shared/location/place-options';
-import { readText } from '../../../shared/read-wire';
 import { useStoreAddress, type StoreAddress, type StoreAddressHook } from '../parts/address/use-store-address';
 import { usePluginInstall, type PluginInstallHook } from '../parts/plugins/use-plugin-install';
 import { toShippingPartners, type ShippingPartner } from './partners/partner';
@@ -26,7 +33,7 @@ const NONE: readonly never[] = [];
 
 interface Known {
 	readonly store: StoreAddress;
-	readonly partners: readonly unknown[];
+	readonly partners: readonly Suggestion[];
 	readonly isConnected: boolean;
 	readonly active: readonly string[];
 }
@@ -36,7 +43,7 @@ function toTask( { store, partners, isConnected, active }: Known ): ShippingTask
 	const open = toShippingPartners( partners ).filter(
 		( { slugs } ) => slugs.length === 0 || slugs.some( ( slug ) => ! active.includes( slug ) )
 	);
-	const shipTo = readText( store.general[ 'woocommerce_ship_to_countries' ] );
+	const shipTo = store.general.woocommerce_ship_to_countries;
 	const countryName = store.places.find( ( place ) => place.country.code === country )?.country.name ?? country;
 	return { store, facts: { shipTo, hasPartners: open.length > 0, isConnected, country }, countryName, partners: open };
 }
@@ -52,7 +59,7 @@ export function useShippingTask(): ShippingTaskHook {
 		// A step that depends on another service is left out when that one does not answer: it must not keep anybody from the rates.
 		const known = combineRemote( {
 			store,
-			partners: withFallback< readonly unknown[] >( suggestions, NONE ),
+			partners: withFallback< readonly Suggestion[] >( suggestions, NONE ),
 			isConnected: withFallback( connection, true ),
 			active: withFallback< readonly string[] >( active, NONE ),
 		} );

@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react';
 import { __ } from '@wordpress/i18n';
 import { Button, InlineError, Section, Stepper } from '@store-admin/components';
-import { readText } from '../../../shared/read-wire';
 import { useAddressStep } from '../parts/address/use-address-step';
 import type { StoreAddress, StoreAddressHook } from '../parts/address/use-store-address';
 import type { TaxActions } from './use-tax-actions';
@@ -16,7 +15,7 @@ interface ManualTaxesProps {
 export function ManualTaxes( { store, saveAddress, actions }: ManualTaxesProps ): ReactElement {
 	const address = useAddressStep( store, saveAddress );
 	const { pending, failure, setUpManually, chargeNoTax } = actions;
-	const isOn = readText( store.general[ 'woocommerce_calc_taxes' ] ) === 'yes';
+	const isOn = store.general.woocommerce_calc_taxes === 'yes';
 	const rates = (
 		<div className="store-admin-task-step">
 			{ ! isOn && (

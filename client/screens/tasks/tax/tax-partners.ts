@@ -1,5 +1,4 @@
-import { readObject } from '../../../shared/read-wire';
-import type { Task } from '@store-admin/data';
+import { parseTaxServices, type Task } from '@store-admin/data';
 
 export type TaxPartnerId = 'woocommerce-tax' | 'stripe-tax';
 
@@ -19,27 +18,24 @@ export interface TaxServices {
 	readonly isStripeTaxActive: boolean;
 }
 
-function toCodes( value: unknown ): readonly string[] {
-	return Array.isArray( value ) ? value.filter( ( item ): item is string => typeof item === 'string' ) : [];
-}
-
 /**
- * Reads what the server says about tax services.
+ * What the server says about tax services.
  *
  * @param task   The tax task.
  * @param active Directory names of the plugins that are on; newer than the task after an installation.
+ * @throws {ApiError} When the additional data of the task has another shape.
  */
 export function toTaxServices( task: Task, active: readonly string[] ): TaxServices {
-	const data = readObject( task.additionalData );
-	const isCounted = data[ 'woocommerceTaxActivated' ] === true;
+	const data = parseTaxServices( task.additionalData );
+	const isCounted = data?.woocommerceTaxActivated ?? false;
 	const isOn = WOOCOMMERCE_TAX_PLUGINS.some( ( slug ) => active.includes( slug ) );
 	return {
-		wooCommerceTaxCountries: toCodes( data[ 'woocommerceTaxCountries' ] ),
-		stripeTaxCountries: toCodes( data[ 'stripeTaxCountries' ] ),
-		hasOtherService: data[ 'taxJarActivated' ] === true || data[ 'woocommerceShippingActivated' ] === true,
+		wooCommerceTaxCountries: data?.woocommerceTaxCountries ?? [],
+		stripeTaxCountries: data?.stripeTaxCountries ?? [],
+		hasOtherService: ( data?.taxJarActivated || data?.woocommerceShippingActivated ) ?? false,
 		isWooCommerceTaxActive: isCounted || isOn,
 		isWooCommerceTaxStarted: isOn && ! isCounted,
-		isStripeTaxActive: data[ 'stripeTaxActivated' ] === true || active.includes( STRIPE_TAX_PLUGIN ),
+		isStripeTaxActive: data?.stripeTaxActivated || active.includes( STRIPE_TAX_PLUGIN ),
 	};
 }
 

@@ -2,7 +2,6 @@ import { useRef } from 'react';
 import { __ } from '@wordpress/i18n';
 import { useNotices, useUpdateOptions } from '@store-admin/data';
 import { getAdminLink, navigateTo } from '@store-admin/navigation';
-import { readText } from '../../../shared/read-wire';
 import { useAttempt } from '../../../shared/write/use-attempt';
 import type { TaskScreenProps } from '../../../shared/task-screens';
 import type { StoreAddress, StoreAddressHook } from '../parts/address/use-store-address';
@@ -62,7 +61,7 @@ export function useTaxActions( { store, address, plugins, onComplete }: TaxActio
 		failedAction: ACTIONS.find( ( action ) => action === failure?.subject ) ?? null,
 		setUpManually: async () =>
 			run( 'manual', settingsProblem(), async () => {
-				if ( readText( store.general[ 'woocommerce_calc_taxes' ] ) !== 'yes' ) {
+				if ( store.general.woocommerce_calc_taxes !== 'yes' ) {
 					await updateOptions( { wc_connect_taxes_enabled: 'no' } );
 					await saveGeneral( { woocommerce_calc_taxes: 'yes' } );
 				}

@@ -1,4 +1,4 @@
-import { parseAnswer } from '../core/parse-answer';
+import { parseAnswer, parserOf } from '../core/parse-answer';
 import { get } from '../core/request';
 import { flagOr, listOf, maybe, object, orNone, recordOf, requiredText, text, type ValueOf } from '../core/shape';
 import { errorFromBody, toApiError } from '../core/to-api-error';
@@ -17,6 +17,9 @@ const country = object( {
 /** A country with its states. */
 export type Country = ValueOf< typeof country >;
 
+/** Parses countries, for example of the store `wc/admin/countries`. */
+export const parseCountries = parserOf( listOf( country ), 'countries' );
+
 /** Fetches every country with its states. */
 export async function fetchCountries(): Promise< readonly Country[] > {
 	return get( listOf( country ), COUNTRIES );
@@ -28,6 +31,9 @@ const addressFormat = orNone( object( { address_1: rule, postcode: rule, city: r
 
 /** How addresses of a country differ from the usual; fields without a rule are as usual. */
 export type AddressFormat = ValueOf< typeof addressFormat >;
+
+/** Parses how addresses are written, for example of the store `wc/admin/countries`. */
+export const parseLocales = parserOf( recordOf( addressFormat ), 'formats of addresses' );
 
 /** Fetches how addresses are written, by country code. */
 export async function fetchLocales(): Promise< Readonly< Record< string, AddressFormat > > > {

@@ -1,3 +1,4 @@
+import { parserOf } from '../core/parse-answer';
 import { get } from '../core/request';
 import { flagOr, maybe, object, requiredText, text, usableListOf, type ValueOf } from '../core/shape';
 
@@ -24,7 +25,12 @@ const group = object( { key: requiredText, title: text, plugins: usableListOf( e
 /** A group of suggested extensions, for example `task-list/grow`. */
 export type ExtensionGroup = ValueOf< typeof group >;
 
+const groups = usableListOf( group, 'group of extensions' );
+
+/** Parses groups of suggested extensions, for example of the store `wc/admin/onboarding`. */
+export const parseExtensionGroups = parserOf( groups, 'suggested extensions' );
+
 /** Fetches the extensions that the wizard and the marketing task suggest, in groups. */
 export async function fetchFreeExtensions(): Promise< readonly ExtensionGroup[] > {
-	return get( usableListOf( group, 'group of extensions' ), '/wc-admin/onboarding/free-extensions' );
+	return get( groups, '/wc-admin/onboarding/free-extensions' );
 }

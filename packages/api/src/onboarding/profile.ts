@@ -1,3 +1,4 @@
+import { parserOf } from '../core/parse-answer';
 import { get, post, request, INSTALL_TIMEOUT_MS } from '../core/request';
 import {
 	anything,
@@ -34,13 +35,15 @@ const profile = object( {
 /** Answers given in the set-up wizard, by name. Those that are not described are kept; null for what was not asked. */
 export type Profile = ValueOf< typeof profile >;
 
+// The host names each question, also those that were not asked.
+const answeredProfile = where( profile, ( answers ) => Object.keys( answers ).length > 0, 'answers of the wizard' );
+
+/** Parses the answers given in the set-up wizard, for example of the store `wc/admin/onboarding`. */
+export const parseProfile = parserOf( answeredProfile, 'profile' );
+
 /** Fetches the answers given in the set-up wizard. */
 export async function fetchProfile(): Promise< Profile > {
-	// The host names each question, also those that were not asked.
-	return get(
-		where( profile, ( answers ) => Object.keys( answers ).length > 0, 'answers of the wizard' ),
-		PROFILE
-	);
+	return get( answeredProfile, PROFILE );
 }
 
 const saved = object( { status: exactly( 'success' ), message: text } );
@@ -96,6 +99,9 @@ const productType = object( {
 
 /** A kind of product that the wizard asks about. */
 export type ProductType = ValueOf< typeof productType >;
+
+/** Parses kinds of product by name, for example of the store `wc/admin/onboarding`. */
+export const parseProductTypes = parserOf( recordOf( productType ), 'kinds of product' );
 
 /** Fetches the kinds of product that the wizard asks about, by name. */
 export async function fetchProductTypes(): Promise< Readonly< Record< string, ProductType > > > {

@@ -1,3 +1,4 @@
+import { parserOf } from '../core/parse-answer';
 import { get } from '../core/request';
 import { flagOr, listOf, maybe, numberOr, object, orNone, recordOf, requiredText, text, usableListOf, type ValueOf } from '../core/shape';
 
@@ -32,6 +33,11 @@ const gatewaySuggestion = object( {
 /** A way to pay that the server suggests. */
 export type GatewaySuggestion = ValueOf< typeof gatewaySuggestion >;
 
+const suggestions = usableListOf( gatewaySuggestion, 'suggested gateway' );
+
+/** Parses suggested ways to pay, for example of the store `wc/admin/onboarding`. */
+export const parseGatewaySuggestions = parserOf( suggestions, 'suggested gateways' );
+
 /**
  * Fetches the payment gateways that the server suggests for this store.
  *
@@ -39,5 +45,5 @@ export type GatewaySuggestion = ValueOf< typeof gatewaySuggestion >;
  */
 export async function fetchGatewaySuggestions( forceDefault: boolean ): Promise< readonly GatewaySuggestion[] > {
 	const query = forceDefault ? { force_default_suggestions: true } : {};
-	return get( usableListOf( gatewaySuggestion, 'suggested gateway' ), '/wc-admin/payment-gateway-suggestions', query );
+	return get( suggestions, '/wc-admin/payment-gateway-suggestions', query );
 }

@@ -54,7 +54,7 @@ const gatewaySetting = object( {
 /** One setting of a gateway. */
 export type GatewaySetting = ValueOf< typeof gatewaySetting >;
 
-const paymentGateway = object( {
+const knownGateway = object( {
 	id: requiredText,
 	/** What customers see. */
 	title: text,
@@ -73,7 +73,12 @@ const paymentGateway = object( {
 	required_settings_keys: orNone( listOf( requiredText ), [] ),
 	/** Scripts that its setup needs. */
 	post_install_scripts: orNone( listOf( object( { handle: text, src: text } ) ), [] ),
+	/** The gateway as it came, for extensions. */
+	record: recordOf( anything ),
 } );
+
+const paymentGateway: typeof knownGateway = ( given, field ) =>
+	knownGateway( isObject( given ) ? { ...given, record: given } : given, field );
 
 /** A way to pay that a plugin of the site brings. */
 export type PaymentGateway = ValueOf< typeof paymentGateway >;

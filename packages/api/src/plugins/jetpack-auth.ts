@@ -1,3 +1,4 @@
+import { parserOf } from '../core/parse-answer';
 import { get } from '../core/request';
 import { object, orNone, requiredFlag, requiredText, text, valuesOf, type ValueOf } from '../core/shape';
 
@@ -12,6 +13,9 @@ const jetpackAuth = object( {
 
 /** The address at which the store is connected to Jetpack. */
 export type JetpackAuth = ValueOf< typeof jetpackAuth >;
+
+/** Parses the address at which the store is connected to Jetpack, for example of the store `wc/admin/onboarding`. */
+export const parseJetpackAuth = parserOf( jetpackAuth, 'address of Jetpack' );
 
 /**
  * Fetches the address at which the store is connected to Jetpack.

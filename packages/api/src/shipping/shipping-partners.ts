@@ -1,3 +1,4 @@
+import { parserOf } from '../core/parse-answer';
 import { get } from '../core/request';
 import { flagOr, listOf, maybe, object, orNone, requiredText, text, usableListOf, type ValueOf } from '../core/shape';
 
@@ -25,6 +26,11 @@ const partner = object( {
 /** A shipping service that the server suggests. */
 export type ShippingPartner = ValueOf< typeof partner >;
 
+const partners = usableListOf( partner, 'shipping partner' );
+
+/** Parses suggested shipping services, for example of the store `wc/shipping-methods`. */
+export const parseShippingPartners = parserOf( partners, 'shipping partners' );
+
 /**
  * Fetches the shipping services that the server suggests for this store.
  *
@@ -32,5 +38,5 @@ export type ShippingPartner = ValueOf< typeof partner >;
  */
 export async function fetchShippingPartners( forceDefault: boolean ): Promise< readonly ShippingPartner[] > {
 	const query = forceDefault ? { force_default_suggestions: true } : {};
-	return get( usableListOf( partner, 'shipping partner' ), '/wc-admin/shipping-partner-suggestions', query );
+	return get( partners, '/wc-admin/shipping-partner-suggestions', query );
 }

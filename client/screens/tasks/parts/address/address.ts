@@ -1,7 +1,5 @@
-import { readText } from '../../../../shared/read-wire';
+import type { GeneralSettings } from '@store-admin/data';
 import type { FieldRules } from './field-rules';
-
-type Wire = Readonly< Record< string, unknown > >;
 
 /** What the form holds. */
 export type Address = {
@@ -14,20 +12,20 @@ export type Address = {
 
 export type AddressField = keyof Address;
 
-const SETTING_IDS: Readonly< Record< AddressField, string > > = {
+const SETTING_IDS = {
 	addressLine1: 'woocommerce_store_address',
 	postCode: 'woocommerce_store_postcode',
 	city: 'woocommerce_store_city',
 	countryState: 'woocommerce_default_country',
-};
+} as const;
 
 /** Reads the store's address of the general settings. */
-export function toAddress( settings: Wire ): Address {
+export function toAddress( settings: GeneralSettings ): Address {
 	return {
-		addressLine1: readText( settings[ SETTING_IDS.addressLine1 ] ),
-		postCode: readText( settings[ SETTING_IDS.postCode ] ),
-		city: readText( settings[ SETTING_IDS.city ] ),
-		countryState: readText( settings[ SETTING_IDS.countryState ] ),
+		addressLine1: settings[ SETTING_IDS.addressLine1 ],
+		postCode: settings[ SETTING_IDS.postCode ],
+		city: settings[ SETTING_IDS.city ],
+		countryState: settings[ SETTING_IDS.countryState ],
 	};
 }
 
@@ -40,7 +38,7 @@ const FIELDS: readonly AddressField[] = [ 'countryState', 'addressLine1', 'postC
  * @param before  What is stored.
  * @param rules   Of the country that was entered.
  */
-export function toChangedSettings( address: Address, before: Address, rules: FieldRules ): Wire {
+export function toChangedSettings( address: Address, before: Address, rules: FieldRules ): Readonly< Record< string, string > > {
 	const changes: Record< string, string > = {};
 	for ( const field of FIELDS ) {
 		const value = field !== 'countryState' && rules[ field ].isHidden ? '' : address[ field ].trim();

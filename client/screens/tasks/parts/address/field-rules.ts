@@ -1,8 +1,6 @@
 import { __ } from '@wordpress/i18n';
+import type { AddressFormat } from '@store-admin/data';
 import { toCountryCode } from '../../../../shared/location/place-options';
-import { readObject, readText } from '../../../../shared/read-wire';
-
-type Wire = Readonly< Record< string, unknown > >;
 
 export interface FieldRule {
 	readonly label: string;
@@ -17,12 +15,11 @@ export interface FieldRules {
 	readonly city: FieldRule;
 }
 
-function toRule( wire: unknown, usualLabel: string ): FieldRule {
-	const rule = readObject( wire );
+function toRule( rule: AddressFormat[ 'city' ], usualLabel: string ): FieldRule {
 	return {
-		label: readText( rule[ 'label' ] ) || usualLabel,
-		isHidden: rule[ 'hidden' ] === true,
-		isRequired: rule[ 'required' ] !== false,
+		label: rule?.label || usualLabel,
+		isHidden: rule?.hidden === true,
+		isRequired: rule?.required !== false,
 	};
 }
 
@@ -32,11 +29,11 @@ function toRule( wire: unknown, usualLabel: string ): FieldRule {
  * @param locales By country code; countries where everything is as usual are not in it.
  * @param place   `CC` or `CC:state`.
  */
-export function toFieldRules( locales: Wire, place: string ): FieldRules {
-	const locale = readObject( locales[ toCountryCode( place ) ] );
+export function toFieldRules( locales: Readonly< Record< string, AddressFormat > >, place: string ): FieldRules {
+	const locale = locales[ toCountryCode( place ) ];
 	return {
-		addressLine1: toRule( locale[ 'address_1' ], __( 'Address', 'woocommerce' ) ),
-		postCode: toRule( locale[ 'postcode' ], __( 'Post code', 'woocommerce' ) ),
-		city: toRule( locale[ 'city' ], __( 'City', 'woocommerce' ) ),
+		addressLine1: toRule( locale?.address_1, __( 'Address', 'woocommerce' ) ),
+		postCode: toRule( locale?.postcode, __( 'Post code', 'woocommerce' ) ),
+		city: toRule( locale?.city, __( 'City', 'woocommerce' ) ),
 	};
 }

@@ -1,5 +1,15 @@
 import { useCallback, useMemo } from 'react';
-import { combineRemote, mapRemote, useCountries, useSettingsGroup, type RemoteData, type WireObject } from '@store-admin/data';
+import {
+	combineRemote,
+	mapRemote,
+	useCountries,
+	useGeneralSettings,
+	type RemoteData,
+	type AddressFormat,
+	type Country,
+	type GeneralSettings,
+	type WireObject,
+} from '@store-admin/data';
 import { toCountries, toPlaceOptions, withKeptPlace, type PlaceOption } from '../../../../shared/location/place-options';
 import { toAddress, toChangedSettings, isAddressComplete, type Address } from './address';
 import { toFieldRules, type FieldRules } from './field-rules';
@@ -11,7 +21,7 @@ export interface StoreAddress {
 	readonly places: readonly PlaceOption[];
 	readonly rulesOf: ( place: string ) => FieldRules;
 	/** The general settings, of which the address is a part. */
-	readonly general: WireObject;
+	readonly general: GeneralSettings;
 }
 
 export interface StoreAddressHook {
@@ -25,7 +35,11 @@ export interface StoreAddressHook {
 	readonly reloadGeneral: () => void;
 }
 
-function toStore( general: WireObject, countries: readonly WireObject[], locales: WireObject ): StoreAddress {
+function toStore(
+	general: GeneralSettings,
+	countries: readonly Country[],
+	locales: Readonly< Record< string, AddressFormat > >
+): StoreAddress {
 	const rulesOf = ( place: string ) => toFieldRules( locales, place );
 	const address = toAddress( general );
 	const known = toCountries( countries );
@@ -40,7 +54,7 @@ function toStore( general: WireObject, countries: readonly WireObject[], locales
 
 /** The store's address with everything that its form needs. */
 export function useStoreAddress(): StoreAddressHook {
-	const { settings, save: saveGeneral, retry: retrySettings } = useSettingsGroup( 'general' );
+	const { settings, save: saveGeneral, retry: retrySettings } = useGeneralSettings();
 	const { countries, locales, retry: retryCountries } = useCountries();
 	const store = useMemo(
 		() =>

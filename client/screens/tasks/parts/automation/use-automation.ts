@@ -3,6 +3,8 @@ import { __ } from '@wordpress/i18n';
 import {
 	combineRemote,
 	mapRemote,
+	parseSwitch,
+	parseTermsOption,
 	useJetpackConnection,
 	useOptions,
 	useUpdateOptions,
@@ -10,7 +12,6 @@ import {
 	type RemoteData,
 	type WireObject,
 } from '@store-admin/data';
-import { readObject } from '../../../../shared/read-wire';
 import { useAttempt } from '../../../../shared/write/use-attempt';
 import { usePluginInstall, type PluginInstallHook } from '../plugins/use-plugin-install';
 
@@ -40,12 +41,8 @@ export interface AutomationHook {
 	readonly failure: string | undefined;
 }
 
-function isTrue( value: unknown ): boolean {
-	return value === true || value === 1 || value === '1' || value === 'yes';
-}
-
 function hasAccepted( options: WireObject, termsOption: string ): boolean {
-	return isTrue( options[ OPTED_IN ] ) || isTrue( readObject( options[ termsOption ] )[ 'tos_accepted' ] );
+	return parseSwitch( options[ OPTED_IN ] ) || parseTermsOption( options[ termsOption ] ).tos_accepted;
 }
 
 /** A service that is installed and then connected. */

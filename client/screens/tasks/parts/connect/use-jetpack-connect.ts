@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
 import { __ } from '@wordpress/i18n';
-import { useJetpackAuthUrl, type RemoteData, type WireObject } from '@store-admin/data';
+import { useJetpackAuthUrl, type RemoteData, type JetpackAuth } from '@store-admin/data';
 import { navigateTo } from '@store-admin/navigation';
 import { plainText } from '../../../../shared/plain-text';
-import { readText } from '../../../../shared/read-wire';
 import { describeError } from '../../../../shared/remote/describe-error';
 import { useReturn } from '../../../../shared/use-return';
 
@@ -16,21 +15,15 @@ export interface JetpackConnectState {
 	readonly connect: () => void;
 }
 
-function refusalOf( data: WireObject | undefined ): string {
-	const errors = data?.[ 'errors' ];
-	const messages: readonly unknown[] = typeof errors === 'object' && errors !== null ? Object.values( errors ) : [];
-	return plainText( readText( messages[ 0 ] ) );
-}
-
-function errorOf( answer: RemoteData< WireObject | undefined > | undefined ): string | undefined {
+function errorOf( answer: RemoteData< JetpackAuth > | undefined ): string | undefined {
 	if ( answer?.status === 'failed' ) {
 		return describeError( answer.error ).message;
 	}
 	if ( answer?.status !== 'ready' || answer.isRefreshing ) {
 		return undefined;
 	}
-	const hasUrl = readText( answer.data?.[ 'url' ] ) !== '';
-	return refusalOf( answer.data ) || ( hasUrl ? undefined : __( 'Error requesting connection URL.', 'woocommerce' ) );
+	const { errors, url } = answer.data;
+	return plainText( errors[ 0 ] ?? '' ) || ( url === '' ? __( 'Error requesting connection URL.', 'woocommerce' ) : undefined );
 }
 
 /**
@@ -42,7 +35,7 @@ export function useJetpackConnect( redirectUrl?: string ): JetpackConnectState {
 	const [ target, setTarget ] = useState< string | undefined >();
 	const { answer, forget } = useJetpackAuthUrl( target === undefined ? undefined : { redirectUrl: target, from: CONNECT_FROM } );
 	const error = errorOf( answer );
-	const url = answer?.status === 'ready' && ! answer.isRefreshing && error === undefined ? readText( answer.data?.[ 'url' ] ) : '';
+	const url = answer?.status === 'ready' && ! answer.isRefreshing && error === undefined ? answer.data.url : '';
 	useEffect( () => {
 		if ( url !== '' ) {
 			navigateTo( { url } );

@@ -1,4 +1,4 @@
-import { gatewayIdOf, isReady, isWooPayments, type Gateway } from '../gateway';
+import { isReady, isWooPayments, type Gateway } from '../gateway';
 
 export interface GatewayGroups {
 	/** The offer of WooPayments that stands on its own above the others. */
@@ -35,9 +35,4 @@ export function splitGateways( gateways: readonly Gateway[], country: string ): 
 		offline: gateways.filter( ( { isOffline } ) => isOffline ),
 		hasReady,
 	};
-}
-
-/** Two letters of the country in a value such as `US:TX`. */
-export function countryOf( place: unknown ): string {
-	return typeof place === 'string' ? gatewayIdOf( place ) : '';
 }

@@ -1,13 +1,14 @@
 import { useCallback, useMemo } from 'react';
 import { __ } from '@wordpress/i18n';
-import { mapRemote, usePluginsState, useSettingsGroup, type RemoteData } from '@store-admin/data';
+import { mapRemote, useGeneralSettings, usePluginsState, type RemoteData } from '@store-admin/data';
 import { getNewPath } from '@store-admin/navigation';
+import { toCountryCode } from '../../../../shared/location/place-options';
 import { useAttempt, type FailedWrite } from '../../../../shared/write/use-attempt';
 import type { TaskScreenProps } from '../../../../shared/task-screens';
 import { gatewayIdOf, type Gateway } from '../gateway';
 import type { Gateways, GatewaysHook } from '../use-gateways';
 import { useMarkConfigured } from '../use-mark-configured';
-import { countryOf, splitGateways, type GatewayGroups } from './split-gateways';
+import { splitGateways, type GatewayGroups } from './split-gateways';
 
 export interface PaymentListHook {
 	readonly groups: RemoteData< GatewayGroups >;
@@ -32,12 +33,12 @@ export function usePaymentList(
 	{ updateGateway }: Pick< GatewaysHook, 'updateGateway' >,
 	onComplete: TaskScreenProps[ 'onComplete' ]
 ): PaymentListHook {
-	const { settings, retry } = useSettingsGroup( 'general' );
+	const { settings, retry } = useGeneralSettings();
 	const { isInstalling } = usePluginsState();
 	const { announce } = useMarkConfigured( data, updateGateway, onComplete );
 	const { attempt, busy, failure } = useAttempt( { isExclusive: true } );
 	const groups = useMemo(
-		() => mapRemote( settings, ( known ) => splitGateways( data.gateways, countryOf( known[ 'woocommerce_default_country' ] ) ) ),
+		() => mapRemote( settings, ( known ) => splitGateways( data.gateways, toCountryCode( known.woocommerce_default_country ) ) ),
 		[ data.gateways, settings ]
 	);
 

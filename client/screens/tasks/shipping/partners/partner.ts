@@ -1,5 +1,5 @@
+import type { ShippingPartner as Suggestion } from '@store-admin/data';
 import { plainText } from '../../../../shared/plain-text';
-import { readObject, readObjects, readText } from '../../../../shared/read-wire';
 
 export interface PartnerFeature {
 	readonly icon: string;
@@ -25,38 +25,36 @@ export interface ShippingPartner {
 	readonly row: PartnerLayout;
 }
 
-function toLayout( wire: unknown ): PartnerLayout {
-	const layout = readObject( wire );
+function toLayout( layout: Suggestion[ 'layout_column' ] ): PartnerLayout {
 	return {
-		image: readText( layout[ 'image' ] ),
-		features: readObjects( layout[ 'features' ] ).map( ( feature ) => ( {
-			icon: readText( feature[ 'icon' ] ),
-			title: plainText( readText( feature[ 'title' ] ) ),
-			description: plainText( readText( feature[ 'description' ] ) ),
+		image: layout?.image ?? '',
+		features: ( layout?.features ?? [] ).map( ( { icon, title = '', description } ) => ( {
+			icon,
+			title: plainText( title ),
+			description: plainText( description ),
 		} ) ),
 	};
 }
 
-function toSlugs( ...values: readonly unknown[] ): readonly string[] {
-	return [ ...new Set( values.map( readText ) ) ].filter( ( slug ) => slug !== '' );
+function toSlugs( { slug = '', dependencies = [] }: Suggestion ): readonly string[] {
+	return [ ...new Set( [ slug, ...dependencies ] ) ].filter( ( name ) => name !== '' );
 }
 
-/** Reads the suggestions of an answer; those without a name are nothing to offer. */
-export function toShippingPartners( wire: readonly unknown[] ): readonly ShippingPartner[] {
-	return readObjects( wire )
+/** Converts the suggestions of the server; one without a name cannot be offered. */
+export function toShippingPartners( suggestions: readonly Suggestion[] ): readonly ShippingPartner[] {
+	return suggestions
+		.filter( ( { name } ) => name !== '' )
 		.map( ( partner ) => {
-			const dependencies: readonly unknown[] = Array.isArray( partner[ 'dependencies' ] ) ? partner[ 'dependencies' ] : [];
-			const column = toLayout( partner[ 'layout_column' ] );
-			const row = toLayout( partner[ 'layout_row' ] );
+			const column = toLayout( partner.layout_column );
+			const row = toLayout( partner.layout_row );
 			return {
-				id: readText( partner[ 'id' ] ),
-				name: readText( partner[ 'name' ] ),
-				description: plainText( readText( partner[ 'description' ] ) ),
-				slugs: toSlugs( partner[ 'slug' ], ...dependencies ),
-				learnMoreLink: readText( partner[ 'learn_more_link' ] ),
+				id: partner.id,
+				name: partner.name,
+				description: plainText( partner.description ),
+				slugs: toSlugs( partner ),
+				learnMoreLink: partner.learn_more_link ?? '',
 				column: column.features.length > 0 ? column : row,
 				row: row.features.length > 0 ? row : column,
 			};
-		} )
-		.filter( ( { name } ) => name !== '' );
+		} );
 }

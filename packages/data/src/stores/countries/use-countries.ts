@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import type { Country } from '@store-admin/api';
+import { parseCountries, parseLocales, type Country } from '@store-admin/api';
 import type { RemoteData } from '../../core/remote-data/remote-data';
 import { useRemote } from '../../core/remote-data/use-remote';
 import type { AddressFormats } from './state';
@@ -15,8 +15,8 @@ export interface CountriesHook {
 
 /** Reads the countries and how addresses are formatted in them. */
 export function useCountries(): CountriesHook {
-	const { remote: countries, refresh: refreshCountries } = useRemote( countriesStore, 'getCountries', [] );
-	const { remote: locales, refresh: refreshLocales } = useRemote( countriesStore, 'getLocales', [] );
+	const { remote: countries, refresh: refreshCountries } = useRemote( countriesStore, 'getCountries', [], { parse: parseCountries } );
+	const { remote: locales, refresh: refreshLocales } = useRemote( countriesStore, 'getLocales', [], { parse: parseLocales } );
 	const retry = useCallback( () => {
 		refreshCountries();
 		refreshLocales();

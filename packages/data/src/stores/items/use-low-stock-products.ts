@@ -9,7 +9,7 @@ export interface LowStockProductsHook {
 	readonly retry: () => void;
 }
 
-function parseProducts( items: ReadonlyMap< unknown, Entity > ): readonly LowStockProduct[] {
+function toProducts( items: ReadonlyMap< unknown, Entity > ): readonly LowStockProduct[] {
 	return parseLowStockProducts( [ ...items.values() ] );
 }
 
@@ -20,7 +20,7 @@ function parseProducts( items: ReadonlyMap< unknown, Entity > ): readonly LowSto
  */
 export function useLowStockProducts( query: Query ): LowStockProductsHook {
 	const { remote, refresh } = useRemote( itemsStore, 'getItems', [ 'products/low-in-stock', query ], {
-		parse: parseProducts,
+		parse: toProducts,
 		errorSelector: 'getItemsError',
 	} );
 	return { products: remote, retry: refresh };

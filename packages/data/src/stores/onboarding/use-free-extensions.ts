@@ -1,4 +1,4 @@
-import type { ExtensionGroup } from '@store-admin/api';
+import { parseExtensionGroups, type ExtensionGroup } from '@store-admin/api';
 import type { RemoteData } from '../../core/remote-data/remote-data';
 import { useRemote } from '../../core/remote-data/use-remote';
 import { onboardingStore } from './store';
@@ -13,6 +13,7 @@ export interface FreeExtensionsHook {
 /** Reads the extensions that the server suggests, in groups. */
 export function useFreeExtensions(): FreeExtensionsHook {
 	const { remote, refresh } = useRemote( onboardingStore, 'getFreeExtensions', [], {
+		parse: parseExtensionGroups,
 		errorSelector: [ 'getOnboardingError', 'getFreeExtensions' ],
 	} );
 	return { groups: remote, retry: refresh };

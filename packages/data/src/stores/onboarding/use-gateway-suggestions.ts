@@ -1,4 +1,4 @@
-import type { GatewaySuggestion } from '@store-admin/api';
+import { parseGatewaySuggestions, type GatewaySuggestion } from '@store-admin/api';
 import type { RemoteData } from '../../core/remote-data/remote-data';
 import { useRemote } from '../../core/remote-data/use-remote';
 import { onboardingStore } from './store';
@@ -15,6 +15,7 @@ export interface GatewaySuggestionsHook {
  */
 export function useGatewaySuggestions( isDefault = false ): GatewaySuggestionsHook {
 	const { remote, refresh } = useRemote( onboardingStore, 'getPaymentGatewaySuggestions', [ isDefault ], {
+		parse: parseGatewaySuggestions,
 		errorSelector: [ 'getOnboardingError', 'getPaymentGatewaySuggestions' ],
 	} );
 	return { suggestions: remote, retry: refresh };

@@ -1,13 +1,13 @@
 import { useDispatch } from '@wordpress/data';
 import { useCallback } from 'react';
-import type { JetpackAuth } from '@store-admin/api';
+import { parseJetpackAuth, type JetpackAuth } from '@store-admin/api';
 import type { RemoteData } from '../../core/remote-data/remote-data';
 import { useRemote } from '../../core/remote-data/use-remote';
 import type { JetpackAuthQuery } from './selectors';
 import { onboardingStore } from './store';
 
 export interface JetpackAuthUrlHook {
-	/** `url` to go to, with `success` and `errors` beside it. Undefined while nobody asked. */
+	/** Undefined while nobody asked. */
 	readonly answer: RemoteData< JetpackAuth > | undefined;
 	/** Has the next question asked of the server again. */
 	readonly forget: () => void;
@@ -22,6 +22,7 @@ export function useJetpackAuthUrl( query: JetpackAuthQuery | undefined ): Jetpac
 	const { redirectUrl = '', from = '' } = query ?? {};
 	const { remote } = useRemote( onboardingStore, 'getJetpackAuthUrl', [ { redirectUrl, from } ], {
 		isNeeded: query !== undefined,
+		parse: parseJetpackAuth,
 		errorSelector: [ 'getOnboardingError', 'getJetpackAuthUrl' ],
 	} );
 	const { invalidateResolutionForStoreSelector } = useDispatch( onboardingStore );

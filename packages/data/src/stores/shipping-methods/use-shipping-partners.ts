@@ -1,4 +1,4 @@
-import type { ShippingPartner } from '@store-admin/api';
+import { parseShippingPartners, type ShippingPartner } from '@store-admin/api';
 import type { RemoteData } from '../../core/remote-data/remote-data';
 import { useRemote } from '../../core/remote-data/use-remote';
 import { shippingMethodsStore } from './store';
@@ -10,6 +10,6 @@ export interface ShippingPartnersHook {
 
 /** Reads the shipping services that the server suggests for this store. */
 export function useShippingPartners(): ShippingPartnersHook {
-	const { remote, refresh } = useRemote( shippingMethodsStore, 'getShippingMethods', [] );
+	const { remote, refresh } = useRemote( shippingMethodsStore, 'getShippingMethods', [], { parse: parseShippingPartners } );
 	return { partners: remote, retry: refresh };
 }
