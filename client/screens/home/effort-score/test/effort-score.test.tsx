@@ -84,6 +84,7 @@ describe( 'the question after the set-up', () => {
 
 	it.each( [
 		[ 'tracking is off', { woocommerce_allow_tracking: 'no' } ],
+		[ 'the list of answers cannot be read', { woocommerce_ces_shown_for_actions: 'broken' } ],
 		[ 'it was asked before', { woocommerce_ces_shown_for_actions: [ 'store_setup' ] } ],
 	] )( 'is not asked when %s', async ( _why, options ) => {
 		serve( options );
@@ -92,7 +93,7 @@ describe( 'the question after the set-up', () => {
 		await waitFor( () => expect( screen.queryByRole( 'group' ) ).not.toBeInTheDocument() );
 	} );
 
-	it.each( [ false, '', null, {} ] )( 'is asked when the list of answers is %p', async ( shown ) => {
+	it.each( [ false, '', null, [] ] )( 'is asked when the list of answers is %p', async ( shown ) => {
 		serve( { woocommerce_ces_shown_for_actions: shown } );
 		render( <EffortScore /> );
 		expect( await screen.findByRole( 'group', { name: 'How was your experience?' } ) ).toBeInTheDocument();
