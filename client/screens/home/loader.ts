@@ -1,8 +1,13 @@
 import { loadOptions, loadTaskLists } from '@store-admin/data';
+import { hasFirstView } from '../../shared/first-view';
 import { homeManifest } from './manifest';
 
-/** Milliseconds to wait for the task lists. Preloaded lists take less; without them the screen shows its skeleton. */
+/**
+ * Milliseconds to wait for the task lists. Preloaded lists take less, except on a busy machine; without them the screen
+ * shows its skeleton. The skeleton must not take the place of a list that the server printed, so that case waits longer.
+ */
 const PATIENCE = 150;
+const PATIENCE_WITH_VIEW = 3000;
 
 /** Resolves when all scripts of the document have run: scripts of extensions after ours may still add tasks. */
 function documentEnd(): Promise< void > {
@@ -25,6 +30,6 @@ export function loadHomeOptions(): void {
  * @return Settles when the lists are loaded, or when waiting longer would delay the screen.
  */
 export function startHome(): Promise< void > {
-	const patience = new Promise< void >( ( resolve ) => setTimeout( resolve, PATIENCE ) );
+	const patience = new Promise< void >( ( resolve ) => setTimeout( resolve, hasFirstView() ? PATIENCE_WITH_VIEW : PATIENCE ) );
 	return Promise.race( [ documentEnd().then( () => loadTaskLists() ), patience ] );
 }
