@@ -2,6 +2,7 @@ export type {
 	AddressFormat,
 	ApiError,
 	BankAccounts,
+	GatewayOption,
 	Country,
 	Entity,
 	ExtensionGroup,

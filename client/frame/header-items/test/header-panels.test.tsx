@@ -193,7 +193,7 @@ describe( 'The link to the store', () => {
 		[ 'yes', 'Preview store' ],
 		[ false, 'View store' ],
 	] )( 'with coming soon %p is called %p and opens in a new tab', async ( comingSoon, name ) => {
-		onRest( 'GET /wc-admin/options', { woocommerce_coming_soon: comingSoon, woocommerce_show_lys_tour: false } );
+		onRest( 'GET /wc-admin/options', { woocommerce_coming_soon: comingSoon, woocommerce_task_list_reminder_bar_hidden: false } );
 		render( <Header />, { url: 'admin.php?page=wc-admin' } );
 		const link = await screen.findByRole( 'link', { name: new RegExp( `^${ name }` ) } );
 		expect( link ).toHaveAttribute( 'href', 'http://localhost/shop/' );
@@ -205,7 +205,7 @@ describe( 'The link to the store', () => {
 		[ 'on Home', 'admin.php?page=wc-admin' ],
 		[ 'while a task is worked on', 'admin.php?page=wc-admin&task=tax' ],
 	] )( '%s comes before the actions of the screen, the account and the panels', async ( _, url ) => {
-		onRest( 'GET /wc-admin/options', { woocommerce_coming_soon: 'no', woocommerce_show_lys_tour: false } );
+		onRest( 'GET /wc-admin/options', { woocommerce_coming_soon: 'no', woocommerce_task_list_reminder_bar_hidden: false } );
 		render( <Header />, {
 			url,
 			settings: { account: { isConnected: false, url: 'http://localhost/wp-admin/admin.php?page=wc-addons&section=helper' } },

@@ -1,4 +1,4 @@
-import { useMemo, useState, type ReactElement } from 'react';
+import { useMemo, useState, type FocusEvent, type ReactElement } from 'react';
 import { __ } from '@wordpress/i18n';
 import type { FieldFrameProps } from './field';
 import { findOptions, toSearchText, type ComboboxOption } from './find-options';
@@ -52,6 +52,13 @@ function listFor( options: readonly ComboboxOption[], value: string, typed: stri
 	return isMissing ? [ ...listed, { ...current, name: current.label } ] : listed;
 }
 
+/** What is typed takes the place of the name that stands in the field. */
+function selectText( { target }: FocusEvent ): void {
+	if ( target instanceof HTMLInputElement ) {
+		target.select();
+	}
+}
+
 /** Choosing one of many by typing a part of its name; order and case of the words, accents and dashes make no difference. */
 export function ComboboxField( { options, value, onChange, placeholder, ...frame }: ComboboxFieldProps ): ReactElement {
 	const [ typed, setTyped ] = useState( '' );
@@ -60,22 +67,24 @@ export function ComboboxField( { options, value, onChange, placeholder, ...frame
 	return (
 		<PlatformField { ...frame } valueText={ current?.label ?? '' }>
 			{ ( { ComboboxControl } ) => (
-				<ComboboxControl
-					label={ frame.label }
-					options={ listed }
-					value={ value === '' ? null : value }
-					{ ...( placeholder !== undefined && { placeholder } ) }
-					allowReset={ false }
-					expandOnFocus={ false }
-					onFilterValueChange={ setTyped }
-					__experimentalRenderItem={ ( { item } ) => ( item as ListedOption ).name }
-					onChange={ ( chosen ) => {
-						setTyped( '' );
-						if ( chosen ) {
-							onChange( chosen );
-						}
-					} }
-				/>
+				<div onFocus={ selectText }>
+					<ComboboxControl
+						label={ frame.label }
+						options={ listed }
+						value={ value === '' ? null : value }
+						{ ...( placeholder !== undefined && { placeholder } ) }
+						allowReset={ false }
+						expandOnFocus={ false }
+						onFilterValueChange={ setTyped }
+						__experimentalRenderItem={ ( { item } ) => ( item as ListedOption ).name }
+						onChange={ ( chosen ) => {
+							setTyped( '' );
+							if ( chosen ) {
+								onChange( chosen );
+							}
+						} }
+					/>
+				</div>
 			) }
 		</PlatformField>
 	);

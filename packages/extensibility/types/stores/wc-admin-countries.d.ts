@@ -8,9 +8,7 @@ export interface WcAdminCountries {
 			readonly name: string;
 			readonly states: readonly ( { readonly code: string; readonly name: string } & {} )[];
 		} & {} )[];
-		getCountry: (
-			code: string
-		) =>
+		getCountry: ( code: string ) =>
 			| ( {
 					readonly code: string;
 					readonly name: string;
@@ -27,9 +25,7 @@ export interface WcAdminCountries {
 				}
 			>
 		>;
-		getLocale: (
-			id?: string
-		) =>
+		getLocale: ( id?: string ) =>
 			| ( {} & {
 					readonly address_1?: {} & { readonly label?: string; readonly hidden?: boolean; readonly required?: boolean };
 					readonly postcode?: {} & { readonly label?: string; readonly hidden?: boolean; readonly required?: boolean };

@@ -32,9 +32,7 @@ export interface WcAdminOnboarding {
 		getProductTypes: () => Readonly<
 			Record< string, { readonly label: string } & { readonly description?: string; readonly product?: number | null } >
 		>;
-		getPaymentGatewaySuggestions: (
-			_forceDefault?: boolean
-		) => readonly ( { readonly id: string; readonly title: string } & {
+		getPaymentGatewaySuggestions: ( _forceDefault?: boolean ) => readonly ( { readonly id: string; readonly title: string } & {
 			readonly content?: string;
 			readonly description?: string;
 			readonly image?: string;

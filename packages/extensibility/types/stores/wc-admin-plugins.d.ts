@@ -12,9 +12,7 @@ export interface WcAdminPlugins {
 		getJetpackConnectUrl: ( query?: ConnectQuery ) => string | undefined;
 		getPaypalOnboardingStatus: () =>
 			( { readonly production: { readonly state: string; readonly onboarded: boolean } & {} } & {} ) | undefined;
-		getRecommendedPlugins: (
-			type: string
-		) => readonly ( { readonly id: string; readonly title: string } & {
+		getRecommendedPlugins: ( type: string ) => readonly ( { readonly id: string; readonly title: string } & {
 			readonly content?: string;
 			readonly description?: string;
 			readonly image?: string;

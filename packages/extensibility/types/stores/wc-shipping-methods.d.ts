@@ -3,9 +3,11 @@
 /** The store `wc/shipping-methods`. */
 export interface WcShippingMethods {
 	readonly selectors: {
-		getShippingMethods: (
-			_forceDefault?: boolean
-		) => readonly ( { readonly id: string; readonly name: string; readonly description: string } & {
+		getShippingMethods: ( _forceDefault?: boolean ) => readonly ( {
+			readonly id: string;
+			readonly name: string;
+			readonly description: string;
+		} & {
 			readonly slug?: string;
 			readonly dependencies?: readonly string[];
 			readonly learn_more_link?: string;

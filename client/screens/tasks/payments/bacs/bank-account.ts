@@ -1,5 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import { readObjects, readText } from '../../../../shared/read-wire';
+import type { BankAccounts } from '@store-admin/data';
 
 /** One account that customers send money to, in the words of the option. */
 export interface BankAccount {
@@ -27,10 +27,9 @@ function toAccount( read: ( field: BankField ) => string ): BankAccount {
 	};
 }
 
-/** The account that the form is about: the first of the option, which is `false` while there is none. */
-export function firstAccount( option: unknown ): BankAccount {
-	const [ first = {} ] = readObjects( option );
-	return toAccount( ( field ) => readText( first[ field ] ) );
+/** The account that the form is about: the first one, empty while there is none. */
+export function firstAccount( [ first ]: BankAccounts ): BankAccount {
+	return toAccount( ( field ) => first?.[ field ] ?? '' );
 }
 
 export function isSameAccount( one: BankAccount, other: BankAccount ): boolean {
@@ -51,7 +50,6 @@ export function missingNumber( { account_number: number, iban }: BankAccount ): 
 }
 
 /** Puts an account in the place of the first; further ones belong to the payment settings and stay. */
-export function withFirstAccount( option: unknown, account: BankAccount ): readonly object[] {
-	const [ first = {}, ...others ] = readObjects( option );
+export function withFirstAccount( [ first, ...others ]: BankAccounts, account: BankAccount ): BankAccounts {
 	return [ { ...first, ...account }, ...others ];
 }

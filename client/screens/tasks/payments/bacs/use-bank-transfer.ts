@@ -1,8 +1,18 @@
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import { __ } from '@wordpress/i18n';
-import { useNotices, useOptions, useReadOptions, useUpdateOptions, type RemoteData } from '@store-admin/data';
+import {
+	mapRemote,
+	parseBankAccounts,
+	parseGatewayOption,
+	useNotices,
+	useOptions,
+	useReadOptions,
+	useUpdateOptions,
+	type BankAccounts,
+	type GatewayOption,
+	type RemoteData,
+} from '@store-admin/data';
 import { useForm, type FormHook } from '../../../../shared/form/use-form';
-import { readObject } from '../../../../shared/read-wire';
 import { DescribedWriteError } from '../../../../shared/write/described-write-error';
 import { firstAccount, isSameAccount, trimAccount, withFirstAccount, type BankAccount } from './bank-account';
 import { bankFields, type BankValues } from './bank-fields';
@@ -10,9 +20,21 @@ import { bankFields, type BankValues } from './bank-fields';
 const SETTINGS = 'woocommerce_bacs_settings';
 const ACCOUNTS = 'woocommerce_bacs_accounts';
 
+interface Stored {
+	/** Title and instructions of the gateway live here too. */
+	readonly settings: GatewayOption;
+	readonly accounts: BankAccounts;
+}
+
+/** Throws when one of the options is not what it should be: what is saved is derived from them. */
+function parseStored( options: Readonly< Record< string, unknown > > ): Stored {
+	return { settings: parseGatewayOption( options[ SETTINGS ] ), accounts: parseBankAccounts( options[ ACCOUNTS ] ) };
+}
+
+const NO_ACCOUNTS: BankAccounts = [];
+
 export interface BankTransferHook {
-	/** Whether what is stored is known. */
-	readonly stored: RemoteData< unknown >;
+	readonly stored: RemoteData< Stored >;
 	readonly retry: () => void;
 	readonly form: FormHook< BankValues >;
 }
@@ -23,8 +45,8 @@ function useSaveAccount() {
 	const updateOptions = useUpdateOptions();
 	return useCallback(
 		async ( shown: BankAccount, wanted: BankAccount ) => {
-			const now = await readOptions( [ SETTINGS, ACCOUNTS ] );
-			const current = firstAccount( now[ ACCOUNTS ] );
+			const now = parseStored( await readOptions( [ SETTINGS, ACCOUNTS ] ) );
+			const current = firstAccount( now.accounts );
 			// It may be what was to be saved: then an earlier try arrived, whose answer was lost.
 			if ( ! isSameAccount( current, shown ) && ! isSameAccount( current, trimAccount( wanted ) ) ) {
 				throw new DescribedWriteError(
@@ -35,9 +57,8 @@ function useSaveAccount() {
 				);
 			}
 			await updateOptions( {
-				// Title and instructions of the gateway live in the same option and stay.
-				[ SETTINGS ]: { ...readObject( now[ SETTINGS ] ), enabled: 'yes' },
-				[ ACCOUNTS ]: withFirstAccount( now[ ACCOUNTS ], trimAccount( wanted ) ),
+				[ SETTINGS ]: { ...now.settings, enabled: 'yes' },
+				[ ACCOUNTS ]: withFirstAccount( now.accounts, trimAccount( wanted ) ),
 			} );
 		},
 		[ readOptions, updateOptions ]
@@ -49,16 +70,26 @@ export function useBankTransfer( onSaved: () => void ): BankTransferHook {
 	const { options, retry } = useOptions( [ SETTINGS, ACCOUNTS ] );
 	const saveAccount = useSaveAccount();
 	const { createNotice } = useNotices();
-	const stored = firstAccount( options.status === 'ready' ? options.data[ ACCOUNTS ] : undefined );
+	const readOptions = useReadOptions();
+	const stored = useMemo( () => mapRemote( options, parseStored ), [ options ] );
+	const account = firstAccount( stored.status === 'ready' ? stored.data.accounts : NO_ACCOUNTS );
 	const form = useForm< BankValues >( {
-		initial: { ...stored },
+		initial: { ...account },
 		fields: bankFields,
-		save: async ( account ) => saveAccount( stored, account ),
+		save: async ( wanted ) => saveAccount( account, wanted ),
 		problem: __( 'There was a problem saving your payment settings', 'woocommerce' ),
 		onSaved: () => {
 			void createNotice( 'success', __( 'Direct bank transfer details added successfully', 'woocommerce' ), { type: 'snackbar' } );
 			onSaved();
 		},
 	} );
-	return { stored: options, retry, form };
+	return {
+		stored,
+		retry: () => {
+			retry();
+			// Options that came with another shape count as fetched, so they are fetched anew. What fails shows as before.
+			readOptions( [ SETTINGS, ACCOUNTS ] ).catch( () => undefined );
+		},
+		form,
+	};
 }

@@ -28,6 +28,10 @@ export function PlatformField( props: PlatformFieldProps ): ReactElement {
 		setAttribute( input, 'aria-invalid', error ? 'true' : undefined );
 		setAttribute( input, 'aria-required', isRequired ? 'true' : undefined );
 		setAttribute( input, 'aria-describedby', hasLine ? lineId : undefined );
+		if ( input?.getAttribute( 'role' ) === 'combobox' ) {
+			// The platform names its list by `aria-owns` alone, which assistive technology of today does not take for a combobox.
+			setAttribute( input, 'aria-controls', input.id.replace( '-token-input-', '-token-suggestions-' ) );
+		}
 	}, [ controls, error, isRequired, hasLine, lineId ] );
 	return (
 		<div ref={ frame } className={ `store-admin-field store-admin-platform-field ${ className }`.trimEnd() }>

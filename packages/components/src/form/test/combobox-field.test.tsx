@@ -69,6 +69,21 @@ describe( 'ComboboxField', () => {
 		await waitFor( () => expect( field() ).toHaveValue( 'Canada — Ontario' ) );
 	} );
 
+	it( 'replaces the name that stands in it by what is typed', async () => {
+		const user = userEvent.setup();
+		render( <Example initial="CA:ON" /> );
+		await user.tab();
+		await user.keyboard( 'tex{Enter}' );
+		expect( chosen() ).toBe( 'US:TX' );
+	} );
+
+	it( 'names its list for assistive technology', async () => {
+		const user = userEvent.setup();
+		render( <Example /> );
+		await user.click( field() );
+		expect( field() ).toHaveAttribute( 'aria-controls', screen.getByRole( 'listbox' ).id );
+	} );
+
 	it( 'chooses with the pointer', async () => {
 		const user = userEvent.setup();
 		render( <Example initial="CA:ON" /> );

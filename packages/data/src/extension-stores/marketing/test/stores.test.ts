@@ -44,7 +44,13 @@ describe( 'the store of marketing', () => {
 		onRest( 'POST /wc-admin/plugins/install', { ...success, data: { installed: [ 'a' ] } } );
 		onRest( 'POST /wc-admin/plugins/activate', { ...success, data: { activated: [ 'a' ] } } );
 		onRest( 'GET /wc-admin/marketing/overview/installed-plugins', [] );
-		await dispatch.receiveRecommendedPlugins( [ { product: 'a', title: 'A' }, { product: 'b', title: 'B' } ], 'marketing' );
+		await dispatch.receiveRecommendedPlugins(
+			[
+				{ product: 'a', title: 'A' },
+				{ product: 'b', title: 'B' },
+			],
+			'marketing'
+		);
 		await dispatch.installAndActivateRecommendedPlugin( 'a', 'marketing' );
 		expect( select.getRecommendedPlugins( 'marketing' ) ).toEqual( [ { product: 'b', title: 'B' } ] );
 	} );
