@@ -59,7 +59,9 @@ export function useFormErrors< Values extends FormValues >( fields: readonly Fie
 			return Object.keys( found ).length === 0;
 		},
 		validateOne: async ( id, values ) => {
-			if ( values[ id ] !== '' ) {
+			const value = values[ id ];
+			// Blanks count as empty. An error that comes as the button is pressed would move the button away from the press.
+			if ( typeof value !== 'string' || value.trim() !== '' ) {
 				const left = fields.filter( ( field ) => field.id === id );
 				const found = await findErrors( left, values );
 				setErrors( ( current ) => ( { ...current, [ id ]: found[ id ] } ) );

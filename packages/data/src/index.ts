@@ -27,6 +27,7 @@ export type {
 	TaskList,
 	WireObject,
 	ZoneMethod,
+	TaxServicesData,
 } from '@store-admin/api';
 export {
 	parseBankAccounts,

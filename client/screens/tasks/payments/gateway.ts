@@ -75,10 +75,13 @@ function toSuggested( suggestion: GatewaySuggestion ) {
 		categoryAdditional: suggestion.category_additional ?? [],
 		isOffline: suggestion.is_offline ?? false,
 		isLocalPartner: suggestion.is_local_partner ?? false,
-		externalLink: suggestion.external_link ?? '',
-		learnMoreLink: suggestion.learn_more_link ?? '',
+		...toLinks( suggestion ),
 		processors: Object.entries( suggestion.transaction_processors ?? {} ).map( ( [ name, image ] ) => ( { name, image } ) ),
 	};
+}
+
+function toLinks( suggestion: GatewaySuggestion ) {
+	return { externalLink: suggestion.external_link ?? '', learnMoreLink: suggestion.learn_more_link ?? '' };
 }
 
 const UNKNOWN = {

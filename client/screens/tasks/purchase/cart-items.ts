@@ -30,9 +30,9 @@ function productItems( type: ProductType | undefined ): readonly CartItem[] {
 /**
  * What the owner wanted and has to pay for.
  *
- * @param profile Answers of the set-up wizard.
- * @param types   Kinds of products by name; paid ones carry the id of a product.
- * @param task    May carry the theme that was chosen.
+ * @param  profile Answers of the set-up wizard.
+ * @param  types   Kinds of products by name; paid ones carry the id of a product.
+ * @param  task    May carry the theme that was chosen.
  * @throws {ApiError} When the additional data of the task has another shape.
  */
 export function cartItems( profile: Profile, types: Readonly< Record< string, ProductType > >, task: Task ): readonly CartItem[] {

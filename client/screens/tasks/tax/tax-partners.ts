@@ -1,4 +1,4 @@
-import { parseTaxServices, type Task } from '@store-admin/data';
+import { parseTaxServices, type Task, type TaxServicesData } from '@store-admin/data';
 
 export type TaxPartnerId = 'woocommerce-tax' | 'stripe-tax';
 
@@ -18,24 +18,32 @@ export interface TaxServices {
 	readonly isStripeTaxActive: boolean;
 }
 
+const NO_SERVICES: TaxServicesData = {
+	woocommerceTaxCountries: [],
+	stripeTaxCountries: [],
+	woocommerceTaxActivated: false,
+	woocommerceShippingActivated: false,
+	taxJarActivated: false,
+	stripeTaxActivated: false,
+};
+
 /**
  * What the server says about tax services.
  *
- * @param task   The tax task.
- * @param active Directory names of the plugins that are on; newer than the task after an installation.
+ * @param  task   The tax task.
+ * @param  active Directory names of the plugins that are on; newer than the task after an installation.
  * @throws {ApiError} When the additional data of the task has another shape.
  */
 export function toTaxServices( task: Task, active: readonly string[] ): TaxServices {
-	const data = parseTaxServices( task.additionalData );
-	const isCounted = data?.woocommerceTaxActivated ?? false;
+	const data = parseTaxServices( task.additionalData ) ?? NO_SERVICES;
 	const isOn = WOOCOMMERCE_TAX_PLUGINS.some( ( slug ) => active.includes( slug ) );
 	return {
-		wooCommerceTaxCountries: data?.woocommerceTaxCountries ?? [],
-		stripeTaxCountries: data?.stripeTaxCountries ?? [],
-		hasOtherService: ( data?.taxJarActivated || data?.woocommerceShippingActivated ) ?? false,
-		isWooCommerceTaxActive: isCounted || isOn,
-		isWooCommerceTaxStarted: isOn && ! isCounted,
-		isStripeTaxActive: data?.stripeTaxActivated || active.includes( STRIPE_TAX_PLUGIN ),
+		wooCommerceTaxCountries: data.woocommerceTaxCountries,
+		stripeTaxCountries: data.stripeTaxCountries,
+		hasOtherService: data.taxJarActivated || data.woocommerceShippingActivated,
+		isWooCommerceTaxActive: data.woocommerceTaxActivated || isOn,
+		isWooCommerceTaxStarted: isOn && ! data.woocommerceTaxActivated,
+		isStripeTaxActive: data.stripeTaxActivated || active.includes( STRIPE_TAX_PLUGIN ),
 	};
 }
 

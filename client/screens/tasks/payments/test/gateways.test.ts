@@ -15,8 +15,8 @@ const settingsOf = ( settings: object ) => parsePaymentGateways( [ record( { id:
 
 const ALL = [ KLARNA, BACS, PAYPAL, COD, suggestion(), WOOPAYMENTS ];
 const ids = ( gateways: readonly Gateway[] ) => gateways.map( ( { id } ) => id );
-const only = ( changes: object, known?: object ): Gateway => {
-	const [ gateway ] = toGateways( [ suggestion( { ...changes } ) ], known ? [ { id: 'stripe', ...known } ] : [] );
+const only = ( changes: object, installed?: object ): Gateway => {
+	const [ gateway ] = toGateways( [ suggestion( { ...changes } ) ], installed ? [ { id: 'stripe', ...installed } ] : [] );
 	if ( ! gateway ) {
 		throw new Error( 'No gateway' );
 	}
