@@ -28,6 +28,7 @@ export type {
 	WireObject,
 	ZoneMethod,
 	TaxServicesData,
+	Purchase,
 } from '@store-admin/api';
 export {
 	parseBankAccounts,

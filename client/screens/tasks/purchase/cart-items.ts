@@ -1,4 +1,4 @@
-import { parsePurchase, type ProductType, type Profile, type Task } from '@store-admin/data';
+import type { ProductType, Profile, Purchase } from '@store-admin/data';
 import { plainText } from '../../../shared/plain-text';
 
 /** One paid product that the owner asked for during set-up. */
@@ -14,8 +14,8 @@ export interface CartItem {
 
 const CART = 'https://woocommerce.com/cart';
 
-function themeItems( { additionalData }: Task ): readonly CartItem[] {
-	const { id, title = '', excerpt = '', price = '' } = parsePurchase( additionalData )?.theme ?? {};
+function themeItems( purchase: Purchase | null ): readonly CartItem[] {
+	const { id, title = '', excerpt = '', price = '' } = purchase?.theme ?? {};
 	const name = plainText( title );
 	return id && name !== '' ? [ { id, title: name, description: plainText( excerpt ), price: plainText( price ), isTheme: true } ] : [];
 }
@@ -30,14 +30,17 @@ function productItems( type: ProductType | undefined ): readonly CartItem[] {
 /**
  * What the owner wanted and has to pay for.
  *
- * @param  profile Answers of the set-up wizard.
- * @param  types   Kinds of products by name; paid ones carry the id of a product.
- * @param  task    May carry the theme that was chosen.
- * @throws {ApiError} When the additional data of the task has another shape.
+ * @param profile  Answers of the set-up wizard.
+ * @param types    Kinds of products by name; paid ones carry the id of a product.
+ * @param purchase May carry the theme that was chosen.
  */
-export function cartItems( profile: Profile, types: Readonly< Record< string, ProductType > >, task: Task ): readonly CartItem[] {
+export function cartItems(
+	profile: Profile,
+	types: Readonly< Record< string, ProductType > >,
+	purchase: Purchase | null
+): readonly CartItem[] {
 	const products = ( profile.product_types ?? [] ).flatMap( ( name ) => productItems( types[ name ] ) );
-	return [ ...products, ...themeItems( task ) ];
+	return [ ...products, ...themeItems( purchase ) ];
 }
 
 /** The cart of the maker's shop, filled with these. */

@@ -1,4 +1,4 @@
-import { combineRemote, mapRemote, useProductTypes, useProfile, type RemoteData, type Task } from '@store-admin/data';
+import { combineRemote, mapRemote, parsePurchase, useProductTypes, useProfile, type RemoteData, type Task } from '@store-admin/data';
 import { cartItems, type CartItem } from './cart-items';
 
 /** Reads what the owner wanted to buy. */
@@ -9,6 +9,8 @@ export function useCartItems( task: Task ): { readonly items: RemoteData< readon
 		retryProfile();
 		retryTypes();
 	};
-	const items = mapRemote( combineRemote( { profile, types } ), ( known ) => cartItems( known.profile, known.types, task ) );
+	const items = mapRemote( combineRemote( { profile, types } ), ( known ) =>
+		cartItems( known.profile, known.types, parsePurchase( task.additionalData ) )
+	);
 	return { items, retry };
 }

@@ -1,4 +1,4 @@
-import { parseTaxServices, type Task, type TaxServicesData } from '@store-admin/data';
+import type { TaxServicesData } from '@store-admin/data';
 
 export type TaxPartnerId = 'woocommerce-tax' | 'stripe-tax';
 
@@ -30,12 +30,11 @@ const NO_SERVICES: TaxServicesData = {
 /**
  * What the server says about tax services.
  *
- * @param  task   The tax task.
- * @param  active Directory names of the plugins that are on; newer than the task after an installation.
- * @throws {ApiError} When the additional data of the task has another shape.
+ * @param sent   What the tax task says about services; null when it says nothing.
+ * @param active Directory names of the plugins that are on; newer than the task after an installation.
  */
-export function toTaxServices( task: Task, active: readonly string[] ): TaxServices {
-	const data = parseTaxServices( task.additionalData ) ?? NO_SERVICES;
+export function toTaxServices( sent: TaxServicesData | null, active: readonly string[] ): TaxServices {
+	const data = sent ?? NO_SERVICES;
 	const isOn = WOOCOMMERCE_TAX_PLUGINS.some( ( slug ) => active.includes( slug ) );
 	return {
 		wooCommerceTaxCountries: data.woocommerceTaxCountries,

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { combineRemote, mapRemote, type RemoteData, type Task } from '@store-admin/data';
+import { combineRemote, mapRemote, parseTaxServices, type RemoteData, type Task } from '@store-admin/data';
 import { toCountryCode } from '../../../shared/location/place-options';
 import { useStoreAddress, type StoreAddress, type StoreAddressHook } from '../parts/address/use-store-address';
 import { useAutomation, type AutomationFacts, type AutomationHook } from '../parts/automation/use-automation';
@@ -34,7 +34,7 @@ export function useTaxTask( task: Task ): TaxTaskHook {
 	const data = useMemo(
 		() =>
 			mapRemote( combineRemote( { store, facts, active } ), ( known ) => {
-				const services = toTaxServices( task, known.active );
+				const services = toTaxServices( parseTaxServices( task.additionalData ), known.active );
 				return {
 					store: known.store,
 					services,

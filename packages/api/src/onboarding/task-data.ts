@@ -30,5 +30,8 @@ const purchase = orNone(
 	null
 );
 
+/** What the purchase task says about the chosen theme. */
+export type Purchase = NonNullable< ValueOf< typeof purchase > >;
+
 /** Parses the additional data of the purchase task; null when it has none. */
 export const parsePurchase = parserOf( purchase, 'additional data of the purchase task' );
