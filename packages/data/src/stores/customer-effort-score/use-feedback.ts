@@ -1,6 +1,6 @@
 import { useDispatch, useSelect } from '@wordpress/data';
 import { useCallback, useMemo } from 'react';
-import { fetchOptions, saveOptions } from '@store-admin/api';
+import { fetchOptions, parseNames, saveOptions } from '@store-admin/api';
 import { currentPage } from './current-page';
 import type { CesModal, Survey } from './state';
 import { customerEffortScoreStore } from './store';
@@ -22,10 +22,9 @@ export interface FeedbackHook {
 	readonly wasAsked: ( action: string ) => Promise< boolean >;
 }
 
-async function fetchShownActions(): Promise< readonly unknown[] > {
-	const { [ SHOWN_OPTION ]: stored } = await fetchOptions( [ SHOWN_OPTION ] );
-	const shown: readonly unknown[] = Array.isArray( stored ) ? stored : [];
-	return shown;
+/** Throws when the option is no list of names: what is saved is derived from it. */
+async function fetchShownActions(): Promise< readonly string[] > {
+	return parseNames( ( await fetchOptions( [ SHOWN_OPTION ] ) )[ SHOWN_OPTION ] );
 }
 
 async function wasAsked( action: string ): Promise< boolean > {
