@@ -62,8 +62,8 @@ module.exports = ( env, { mode = 'production' } ) => ( {
 		minimizer: [ '...', new CssMinimizerPlugin() ],
 		// Names made of paths have signs in them that firewalls of hosts refuse; shared parts get numbers.
 		chunkIds: 'deterministic',
-		// The controls of forms stay in one chunk, which is one request (docs/adr/0012-components.md).
-		splitChunks: { minSize: 4000, chunks: ( chunk ) => ! chunk.canBeInitial() && chunk.name !== 'form-controls' },
+		// The controls of forms and their styles stay in one chunk each (docs/adr/0012-components.md).
+		splitChunks: { minSize: 4000, chunks: ( chunk ) => ! chunk.canBeInitial() && ! chunk.name?.startsWith( 'form-' ) },
 	},
 	plugins: [
 		new MiniCssExtractPlugin( { filename: '[name].css', chunkFilename: 'chunks/[name].[contenthash:10].css', ignoreOrder: true } ),

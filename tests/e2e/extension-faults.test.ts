@@ -97,7 +97,7 @@ describe( 'a faulty extension affects nothing else and is named in the console o
 		await scenario.page.getByRole( 'link', { name: /sample-bare/ } ).waitFor();
 		expect( await scenario.page.getByText( 'Nameless' ).count() ).toBe( 0 );
 		expect( namings( lines, 'task sample-bare: has no title' ) ).toHaveLength( 1 );
-		expect( namings( lines, 'task “Nameless”: has no id' ) ).toHaveLength( 1 );
+		expect( namings( lines, 'task “Nameless”: id: expected a text' ) ).toHaveLength( 1 );
 		await scenario.page.getByRole( 'link', { name: /sample-bare/ } ).click();
 		await scenario.page.getByRole( 'heading', { level: 1, name: 'sample-bare' } ).waitFor();
 		expect( await scenario.page.evaluate( () => Reflect.has( window, 'sampleWasRun' ) ) ).toBe( false );

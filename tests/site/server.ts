@@ -179,17 +179,23 @@ export function portTaken( port: number ): SiteError {
  * @param paths the store's folder
  */
 export async function stopServer( pid: number, paths: SitePaths ): Promise< void > {
-	signalGroup( pid, 'SIGTERM' );
+	if ( ! ( await endGroup( pid, 'SIGTERM' ) ) ) {
+		await endGroup( pid, 'SIGKILL' );
+	}
+	await rm( paths.pidFile, { force: true } );
+}
+
+/** Sends a signal that ends processes. Returns whether all of the group ended in time: then none is left to signal. */
+async function endGroup( pid: number, signal: 'SIGTERM' | 'SIGKILL' ): Promise< boolean > {
+	signalGroup( pid, signal );
 	const deadline = Date.now() + STOP_LIMIT_MS;
-	// A group is gone when there is nobody left to signal.
 	while ( signalGroup( pid, 'SIGCONT' ) ) {
 		if ( Date.now() > deadline ) {
-			signalGroup( pid, 'SIGKILL' );
-			break;
+			return false;
 		}
 		await sleep( POLL_MS );
 	}
-	await rm( paths.pidFile, { force: true } );
+	return true;
 }
 
 /**

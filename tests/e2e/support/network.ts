@@ -22,6 +22,8 @@ if ( is_wp_error( $site ) ) {
 	throw new Exception( $site->get_error_message() );
 }
 $plugins = get_option( 'active_plugins' );
+// The host comes first: our plugin requires it, and WordPress keeps them by name.
+usort( $plugins, static fn( string $one, string $other ): int => str_starts_with( $other, 'woocommerce/' ) <=> str_starts_with( $one, 'woocommerce/' ) );
 switch_to_blog( $site );
 update_option( 'permalink_structure', '/%postname%/' );
 foreach ( $plugins as $plugin ) {

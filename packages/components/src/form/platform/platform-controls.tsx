@@ -9,8 +9,6 @@ import {
 	__experimentalToggleGroupControl as ToggleGroupControl,
 	__experimentalToggleGroupControlOption as ToggleGroupControlOption,
 } from '@wordpress/components';
-import '@wordpress/components/build-style/style.css';
-import './platform-controls.scss';
 
 /*
  * The controls of @wordpress/components that fields use: everything that needs more than a native element. This file is one

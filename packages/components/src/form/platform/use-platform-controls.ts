@@ -1,3 +1,4 @@
+import { isRTL } from '@wordpress/i18n';
 import { useCallback, useEffect, useState } from 'react';
 import type * as Controls from './platform-controls';
 
@@ -11,8 +12,20 @@ let loaded: PlatformControls | undefined;
  * @throws When the chunk cannot be loaded; the next call tries again.
  */
 export async function loadFormControls(): Promise< PlatformControls > {
-	loaded ??= await import( /* webpackChunkName: "form-controls" */ './platform-controls' );
+	if ( ! loaded ) {
+		const [ controls ] = await Promise.all( [
+			import( /* webpackChunkName: "form-controls" */ './platform-controls' ),
+			loadStyles(),
+		] );
+		loaded = controls;
+	}
 	return loaded;
+}
+
+function loadStyles(): Promise< unknown > {
+	return isRTL()
+		? import( /* webpackChunkName: "form-styles-rtl" */ './styles-rtl' )
+		: import( /* webpackChunkName: "form-styles-ltr" */ './styles-ltr' );
 }
 
 export interface PlatformControlsHook {

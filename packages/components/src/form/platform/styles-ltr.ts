@@ -1,0 +1,3 @@
+/* The package has one style for each direction; ours comes after it. */
+import '@wordpress/components/build-style/style.css';
+import './platform-controls.scss';
