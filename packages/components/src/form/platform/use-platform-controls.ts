@@ -13,10 +13,7 @@ let loaded: PlatformControls | undefined;
  */
 export async function loadFormControls(): Promise< PlatformControls > {
 	if ( ! loaded ) {
-		const [ controls ] = await Promise.all( [
-			import( /* webpackChunkName: "form-controls" */ './platform-controls' ),
-			loadStyles(),
-		] );
+		const [ controls ] = await Promise.all( [ import( /* webpackChunkName: "form-controls" */ './platform-controls' ), loadStyles() ] );
 		loaded = controls;
 	}
 	return loaded;
