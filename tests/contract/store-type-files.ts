@@ -37,9 +37,9 @@ function printStore( checker: ts.TypeChecker, printer: TypePrinter, store: ts.Sy
 async function format( name: string, text: string ): Promise< [ string, string ] > {
 	const file = path.join( root, 'packages/extensibility/types/stores', name );
 	const options = await prettier.resolveConfig( file );
-	const format = ( source: string ) => prettier.format( source, { ...options, parser: 'typescript' } );
+	const formatTypes = ( source: string ) => prettier.format( source, { ...options, parser: 'typescript' } );
 	// Prettier breaks some long types only when it formats its own result, which is what checks the committed files.
-	return [ name, await format( await format( NOTE + text ) ) ];
+	return [ name, await formatTypes( await formatTypes( NOTE + text ) ) ];
 }
 
 /** File name and text of each declaration file of the public stores, formatted. */
