@@ -5,7 +5,7 @@ import { getHistory, installHistoryEvents, installMenuGlobals } from '@store-adm
 import { can, getSettings } from '@store-admin/settings';
 import { installHeaderItems } from '../frame/header-items/install-header-items';
 import { hasFirstView, removeFirstView } from '../shared/first-view';
-import type { PageDefinition } from '../shared/page-definition';
+import type { OwnPageDefinition } from '../shared/page-definition';
 import { App } from './app';
 import { BootFailureScreen } from './boot-failure-screen';
 import { headerParts } from './header-parts';
@@ -41,7 +41,7 @@ function InPlace( { children }: { readonly children: ReactNode } ): ReactElement
 }
 
 /** The page of the address among our own, if this user may see it. */
-function openedPage(): PageDefinition | undefined {
+function openedPage(): OwnPageDefinition | undefined {
 	const page = matchPage( createPages(), getHistory().location.pathname )?.page;
 	return page && can( page.capability ) ? page : undefined;
 }
@@ -50,7 +50,7 @@ function openedPage(): PageDefinition | undefined {
  * Draws the app. When the opened page has a preload the app waits for it a moment, so that the page is drawn at once:
  * React would keep a spinner for as long again. A view that the server printed can be read meanwhile.
  */
-async function draw( root: Root, preload: PageDefinition[ 'preload' ] ): Promise< void > {
+async function draw( root: Root, preload: OwnPageDefinition[ 'preload' ] ): Promise< void > {
 	if ( preload ) {
 		const patience = new Promise( ( resolve ) => setTimeout( resolve, hasFirstView() ? PATIENCE_WITH_VIEW : PATIENCE ) );
 		// The page loads what failed here again, and shows a failure itself.

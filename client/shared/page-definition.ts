@@ -32,8 +32,8 @@ export interface PageDefinition extends MenuPage {
 	readonly breadcrumbs?:
 		| readonly Breadcrumb[]
 		| ( ( context: { readonly match: { readonly url: string; readonly params: PageProps[ 'params' ] } } ) => readonly Breadcrumb[] );
-	/** A page without one is not shown. */
-	readonly capability: string;
+	/** Who sees the page; without one everybody who may open page=wc-admin (ADR 0019). */
+	readonly capability?: string | undefined;
 	readonly navArgs?: { readonly id?: string; readonly parentPath?: string };
 	readonly layout?: PageLayout;
 	/** Shown while the page loads. */
@@ -44,4 +44,9 @@ export interface PageDefinition extends MenuPage {
 	readonly extras?: ComponentType;
 	/** The address to which the page leads at once; undefined when it is to be shown. */
 	readonly redirect?: ( query: Query, pages: readonly PageDefinition[] ) => string | undefined;
+}
+
+/** A page of ours. It always names its capability. */
+export interface OwnPageDefinition extends PageDefinition {
+	readonly capability: string;
 }

@@ -34,10 +34,7 @@ final class FeatureFlags {
 			HostCall::guarded( array( $this, 'settings_features' ), array() )
 		);
 
-		// The host shows no alerts above the list of payment providers. Newer hosts leave the feature out there themselves.
-		$hidden = $this->is_payments_screen() ? array( 'store-alerts' ) : array();
-
-		return array_values( array_diff( array_unique( $names ), $hidden ) );
+		return array_values( array_unique( $names ) );
 	}
 
 	/**
@@ -83,13 +80,5 @@ final class FeatureFlags {
 		}
 
 		return array();
-	}
-
-	/**
-	 * Whether this is the settings screen of payment providers.
-	 */
-	private function is_payments_screen(): bool {
-		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Only compared with fixed values.
-		return isset( $_GET['page'], $_GET['tab'] ) && 'wc-settings' === $_GET['page'] && 'checkout' === $_GET['tab'];
 	}
 }

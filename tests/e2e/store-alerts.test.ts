@@ -83,10 +83,12 @@ describe( 'store alerts', () => {
 		expect( ( await noteOf( 0 ) )?.[ 'status' ] ).toBe( 'actioned' );
 	} );
 
-	it( 'are shown on classic pages too, except on the payments settings', async () => {
+	it( 'are shown on classic pages and for gateways of extensions, but not on the payments screens of the host', async () => {
 		await addAlerts( 1 );
-		await scenario.open( 'edit.php?post_type=product' );
-		await alert().getByRole( 'heading', { name: 'Alert 0' } ).waitFor();
+		for ( const address of [ 'edit.php?post_type=product', 'admin.php?page=wc-settings&tab=checkout&section=sample-gateway' ] ) {
+			await scenario.open( address );
+			await alert().getByRole( 'heading', { name: 'Alert 0' } ).waitFor();
+		}
 		await scenario.open( 'admin.php?page=wc-settings&tab=checkout' );
 		await scenario.page.locator( '#woocommerce-embedded-root h1' ).waitFor();
 		await scenario.page.waitForLoadState( 'networkidle' );

@@ -44,12 +44,12 @@ export function Header( { breadcrumbs, isEmbedded, query }: HeaderProps ): React
 	);
 }
 
-/** Updates the window title when the page changes. */
+/** Updates the window title when the page changes. It names an open task, unless an extension may look for the title that the host has. */
 export function useDocumentTitle( breadcrumbs: readonly Breadcrumb[] ): void {
 	const { heading } = usePageChrome();
 	useLayoutEffect( () => {
-		const { siteTitle, productName } = getSettings();
-		const crumbs = heading ? [ ...breadcrumbs, heading.title ] : breadcrumbs;
+		const { isExtended, siteTitle, productName } = getSettings();
+		const crumbs = heading && ! isExtended ? [ ...breadcrumbs, heading.title ] : breadcrumbs;
 		document.title = documentTitle( crumbs, siteTitle, productName );
 	}, [ breadcrumbs, heading ] );
 }

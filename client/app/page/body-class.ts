@@ -1,5 +1,5 @@
-/** The public body class of a path: `woocommerce-admin-page__analytics_orders`; Home is `…__home`. */
-export function bodyClassOf( path: string ): string {
-	const name = path === '/' ? '_home' : path.replace( /[:\s]/g, '' ).replace( /\//g, '_' );
+/** The public body class of a page, made of its pattern: `/sample/:id` is `woocommerce-admin-page__sample_id`, Home `…__home`. */
+export function bodyClassOf( pattern: string ): string {
+	const name = pattern === '/' ? '_home' : pattern.replace( /[:\s]/g, '' ).replace( /\//g, '_' );
 	return `woocommerce-admin-page_${ name }`;
 }

@@ -10,8 +10,8 @@ export function isPageList( value: unknown ): value is readonly PageDefinition[]
 }
 
 /**
- * The pages that have a path, a component and a capability. The others are left out, and the console names each once.
- * Of two pages with the same path the first is used.
+ * The pages that have a path and a component. The others are left out, and the console names each once. A page may leave out
+ * its capability (ADR 0019). Of two pages with the same path the first is used.
  */
 export function usablePages( pages: readonly unknown[] ): readonly PageDefinition[] {
 	const seen = new Set< string >();
@@ -41,7 +41,7 @@ function problemOf( page: unknown ): string | undefined {
 		return 'has no container component. It was left out.';
 	}
 	const capability: unknown = Reflect.get( page, 'capability' );
-	return typeof capability === 'string' && capability !== '' ? undefined : 'names no capability, so nobody may see it.';
+	return ! capability || typeof capability === 'string' ? undefined : 'has a capability that is no name. It was left out.';
 }
 
 function isComplete( page: unknown ): page is PageDefinition {

@@ -30,6 +30,6 @@ function createNotAllowedPage(): PageDefinition {
 		path: '*',
 		container: NotAllowedScreen,
 		breadcrumbs: [ getSettings().productName, __( 'Not allowed', 'woocommerce' ) ],
-		capability: 'read',
+		wpOpenMenu: 'toplevel_page_woocommerce',
 	};
 }

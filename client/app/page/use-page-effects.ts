@@ -27,19 +27,19 @@ interface PageAddress {
 
 /** Updates everything but the page itself when the address changes: menu, body class, scroll, focus, page number, redirects. */
 export function usePageEffects( { page, pages, path, query }: PageAddress ): void {
-	useBodyClass( path );
+	useBodyClass( page.path );
 	useAdminMenu( page, path, query );
 	useFreshStart( screenOf( path, query ) );
 	usePagedReset( query );
 	useRedirects( page, pages, path, query );
 }
 
-function useBodyClass( path: string ): void {
+function useBodyClass( pattern: string ): void {
 	useLayoutEffect( () => {
-		const name = bodyClassOf( path );
+		const name = bodyClassOf( pattern );
 		document.body.classList.add( name );
 		return () => document.body.classList.remove( name );
-	}, [ path ] );
+	}, [ pattern ] );
 }
 
 function useAdminMenu( page: PageDefinition, path: string, query: Query ): void {

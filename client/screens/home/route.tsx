@@ -1,6 +1,7 @@
 import { __ } from '@wordpress/i18n';
+import { getSettings } from '@store-admin/settings';
 import { lazyScreen } from '../../shared/lazy-screen';
-import type { PageDefinition, PageProps } from '../../shared/page-definition';
+import type { OwnPageDefinition, PageProps } from '../../shared/page-definition';
 import { loadHomeOptions, startHome } from './loader';
 import { homeManifest } from './manifest';
 import { HomeExtras } from './modals/home-extras';
@@ -18,12 +19,12 @@ function preload(): Promise< void > {
 }
 
 /** The page definition of Home, which also shows the screen of a task (`task=id`). */
-export function homePages(): readonly PageDefinition[] {
+export function homePages(): readonly OwnPageDefinition[] {
 	return [
 		{
 			container: Home,
 			path: homeManifest.path,
-			breadcrumbs: [ __( 'Home', 'woocommerce' ) ],
+			breadcrumbs: [ getSettings().productName, __( 'Home', 'woocommerce' ) ],
 			wpOpenMenu: 'toplevel_page_woocommerce',
 			navArgs: { id: 'woocommerce-home' },
 			capability: homeManifest.capability,

@@ -25,8 +25,8 @@ export interface Page {
 	readonly container: ComponentType< PageProps >;
 	/** Pattern of React Router. */
 	readonly path: string;
-	/** A page without one is not shown. */
-	readonly capability: string;
+	/** Who sees the page; without one everybody who may open page=wc-admin. */
+	readonly capability?: string | undefined;
 	readonly breadcrumbs?:
 		| readonly Breadcrumb[]
 		| ( ( context: { readonly match: { readonly url: string; readonly params: PageProps[ 'params' ] } } ) => readonly Breadcrumb[] );

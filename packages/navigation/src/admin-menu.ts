@@ -66,6 +66,7 @@ export function markCurrentMenuItem( { wpOpenMenu }: MenuPage, path: string ): v
 	const parent = wpOpenMenu ? menu.querySelector( `#${ CSS.escape( wpOpenMenu ) }` ) : null;
 	if ( parent ) {
 		setOpen( parent, true );
+		parent.classList.add( 'current' );
 		for ( const link of parent.querySelectorAll( ':scope > a' ) ) {
 			setOpen( link, true );
 		}

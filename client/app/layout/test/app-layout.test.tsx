@@ -160,6 +160,13 @@ describe( 'The header', () => {
 	} );
 } );
 
+test( 'The window title is the one of the host while an extension is on the page', () => {
+	addPages( makePage( { container: () => <PageHeading title="Add your products" /> } ) );
+	renderApp( '%2Fmine', { settings: { isExtended: true } } );
+	expect( screen.getByRole( 'heading', { level: 1, name: 'Add your products' } ) ).toBeInTheDocument();
+	expect( document.title ).toBe( 'Mine ‹ WooCommerce ‹ Test Store — WooCommerce' );
+} );
+
 test( 'The link to the original screen is shown when the boot object has its address', () => {
 	addPages( makePage() );
 	renderApp( '%2Fmine', { settings: { originalScreenUrl: 'http://localhost/wp-admin/?original=1' } } );

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { addFilter, removeAllFilters, removeFilter } from '@wordpress/hooks';
+import { addFilter, hasAction, removeAllFilters, removeFilter } from '@wordpress/hooks';
 import { act, screen, waitFor } from '@testing-library/react';
 import { forgetCulprits } from '@store-admin/extensibility';
 import { expectCaughtError, expectConsole } from '../../../../tests/js/console-guard';
@@ -63,6 +63,17 @@ describe( 'AppPages', () => {
 		await waitFor( () => expect( screen.queryByText( 'My page' ) ).not.toBeInTheDocument() );
 	} );
 
+	test( 'is watched for later pages and reports under the names that extensions wait for, while it is mounted', () => {
+		const { unmount } = renderApp( '%2Fmine' );
+		const areWatched = () =>
+			[ 'pages', 'reports' ].map( ( list ) =>
+				hasAction( 'hookAdded', `woocommerce/woocommerce/watch_woocommerce_admin_${ list }_list` )
+			);
+		expect( areWatched() ).toEqual( [ true, true ] );
+		unmount();
+		expect( areWatched() ).toEqual( [ false, false ] );
+	} );
+
 	test( 'waits three seconds on an unknown path and then says that it is not allowed', () => {
 		jest.useFakeTimers();
 		renderApp( '%2Fnothing' );
@@ -101,6 +112,15 @@ describe( 'The capability of a page', () => {
 		expect( screen.getByRole( 'heading', { name: 'Loading…' } ) ).toBeInTheDocument();
 	} );
 
+	test.each( [ undefined, '', null ] )(
+		'is not needed: a page with %p is shown to everybody who opened the app',
+		async ( capability ) => {
+			addPages( makePage( { capability: capability as never } ) );
+			renderApp( '%2Fmine', { settings: { user: { id: 2, name: 'Rita', capabilities: [] } } } );
+			expect( await screen.findByText( 'My page' ) ).toBeInTheDocument();
+		}
+	);
+
 	test( 'R2, R5: hides Home, but not the layout, from a user who only sees reports', () => {
 		renderApp( '', { settings: { user: { id: 2, name: 'Rita', capabilities: [ 'view_woocommerce_reports' ] } } } );
 		expect( screen.getByRole( 'heading', { name: 'Loading…' } ) ).toBeInTheDocument();
@@ -136,7 +156,11 @@ describe( 'The page list', () => {
 			makePage( { path: '/bad', container: ( <p>no</p> ) as never } ),
 			/has no container component/,
 		],
-		[ 'without capability', { path: '/bad', container: () => null }, /page \/bad: names no capability/ ],
+		[
+			'with a list for a capability',
+			makePage( { path: '/bad', capability: [] as never } ),
+			/page \/bad: has a capability that is no name/,
+		],
 		[ 'without path', { container: () => null }, /page \(no path\): has no path/ ],
 		[ 'that is null', null, /page \(no path\): is not an object/ ],
 	] )( 'leaves out a page %s and names it once', async ( _, bad, message ) => {

@@ -40,6 +40,20 @@ test( 'Title, body class and menu change with the page', async () => {
 	expect( screen.getByRole( 'link', { name: 'Other' } ) ).toHaveAttribute( 'aria-current', 'page' );
 } );
 
+test( 'The body class of a page is made of its pattern, and that of an unknown path of the pattern that matches everything', () => {
+	addPages( makePage( { path: '/sample/:id', container: () => <p>Sample</p> } ) );
+	const { history } = renderApp( '%2Fsample%2F7' );
+	expect( document.body ).toHaveClass( 'woocommerce-admin-page__sample_id' );
+	go( history, 'path=%2Fnowhere' );
+	expect( document.body ).toHaveClass( 'woocommerce-admin-page_*' );
+} );
+
+test( 'WooCommerce stays open in the menu on an unknown path', () => {
+	document.body.innerHTML = '<ul id="adminmenu"><li id="toplevel_page_woocommerce" class="menu-top wp-not-current-submenu"></li></ul>';
+	renderApp( '%2Fnowhere' );
+	expect( document.getElementById( 'toplevel_page_woocommerce' ) ).toHaveClass( 'wp-menu-open', 'current' );
+} );
+
 test( 'The menu links get the persisted query names of an extension that is loaded late', async () => {
 	document.body.innerHTML = '<ul id="adminmenu"><li><a href="admin.php?page=wc-admin&path=/other">Other</a></li></ul>';
 	renderApp( '%2Fmine&sample=kept' );

@@ -7,7 +7,7 @@ import { HideListMenu } from './hide-list-menu';
 import type { TaskListActions, WriteFailure } from './task-actions';
 import { TaskRow } from './task-row';
 import { useHashTarget } from './use-hash-target';
-import { remainingTasks, visibleTasks } from './visible-tasks';
+import { arrangeIdeas, remainingTasks, visibleTasks } from './visible-tasks';
 
 interface ThingsToDoSectionProps {
 	readonly list: TaskList;
@@ -26,9 +26,9 @@ function Remaining( { count }: { readonly count: number } ) {
 	return <Badge label={ label }>{ count }</Badge>;
 }
 
-/** A list of ideas for later, two of them in view. */
+/** A list of ideas for later: those of extensions and two of the host are in view. */
 export function ThingsToDoSection( { list, actions, failure }: ThingsToDoSectionProps ): ReactElement {
-	const tasks = visibleTasks( list );
+	const { tasks, inViewCount } = arrangeIdeas( visibleTasks( list ) );
 	const remaining = remainingTasks( list ).length;
 	const rows = useKeptFocus< HTMLUListElement >( tasks.map( ( task ) => task.id ) );
 	const id = list.id === 'extended' ? 'extended_task_list' : list.id;
@@ -45,6 +45,7 @@ export function ThingsToDoSection( { list, actions, failure }: ThingsToDoSection
 			<CollapsibleList
 				listRef={ rows }
 				className="store-admin-task-list__items"
+				visibleCount={ inViewCount }
 				moreLabel={ moreLabel }
 				lessLabel={ __( 'Show less', 'woocommerce' ) }
 			>

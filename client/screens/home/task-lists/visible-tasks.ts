@@ -25,3 +25,21 @@ export function isSetupList( list: TaskList ): boolean {
 export function isSetupActive( list: TaskList ): boolean {
 	return ! list.isComplete && remainingTasks( list ).length > 0;
 }
+
+/** The host's own ideas for later. All other tasks are those of extensions. */
+const HOST_IDEAS = /^(additional-payments|extend-store|get-mobile-app|marketing|review-(checkout-experience|shipping))$/;
+const HOST_IDEAS_IN_VIEW = 2;
+
+interface ArrangedTasks {
+	/** Those that stay in view come first. */
+	readonly tasks: readonly Task[];
+	readonly inViewCount: number;
+}
+
+/** Keeps the tasks of extensions and the first two of the host in view, each in the order of the server. */
+export function arrangeIdeas( tasks: readonly Task[] ): ArrangedTasks {
+	const ofHost = tasks.filter( ( { id } ) => HOST_IDEAS.test( id ) );
+	const rest = ofHost.slice( HOST_IDEAS_IN_VIEW );
+	const inView = tasks.filter( ( task ) => ! rest.includes( task ) );
+	return { tasks: [ ...inView, ...rest ], inViewCount: inView.length };
+}

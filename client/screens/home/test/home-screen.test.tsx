@@ -24,13 +24,15 @@ function setup( ...tasks: readonly Task[] ) {
 	return makeTaskList( { tasks: tasks.length > 0 ? tasks : [ products, tax, loyalty ] } );
 }
 
+const IDEAS = [ 'marketing', 'extend-store', 'additional-payments', 'get-mobile-app' ];
+
 function extended( count: number ) {
 	return makeTaskList( {
 		id: 'extended',
 		title: 'Things to do next',
 		displayProgressHeader: false,
-		tasks: Array.from( { length: count }, ( _, index ) =>
-			makeTask( { parentId: 'extended', title: `Idea ${ index + 1 }`, isDismissable: true } )
+		tasks: IDEAS.slice( 0, count ).map( ( id ) =>
+			makeTask( { id, parentId: 'extended', title: `Idea ${ id }`, isDismissable: true } )
 		),
 	} );
 }

@@ -7,7 +7,7 @@ export interface CollapsibleListProps {
 	/** List items (`<li>`). */
 	readonly children: ReactNode;
 	/** How many stay in view when collapsed. */
-	readonly visibleCount?: number;
+	readonly visibleCount: number;
 	/** Words of the button for a number of hidden items, such as "Show 3 more tasks". */
 	readonly moreLabel: ( hiddenCount: number ) => string;
 	readonly lessLabel: string;
@@ -19,7 +19,7 @@ export interface CollapsibleListProps {
 /** A list that shows its first items and the rest on demand. */
 export function CollapsibleList( {
 	children,
-	visibleCount = 2,
+	visibleCount,
 	moreLabel,
 	lessLabel,
 	className = '',

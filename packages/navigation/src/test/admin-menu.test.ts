@@ -77,15 +77,19 @@ describe( 'rewriteMenuLinks', () => {
 describe( 'markCurrentMenuItem', () => {
 	test( 'marks the item of the page and opens its parent', () => {
 		markCurrentMenuItem( { wpOpenMenu: 'toplevel_page_wc-admin-path--analytics-overview' }, '/analytics/revenue' );
-		expect( [ ...document.querySelectorAll( 'li.current' ) ].map( ( { textContent } ) => textContent ) ).toEqual( [ 'Revenue' ] );
+		expect( [ ...document.querySelectorAll( '.wp-submenu li.current' ) ].map( ( { textContent } ) => textContent ) ).toEqual( [
+			'Revenue',
+		] );
 		expect( link( 'Revenue' ) ).toHaveAttribute( 'aria-current', 'page' );
 		expect( link( 'Home' ) ).not.toHaveAttribute( 'aria-current' );
 		expect( document.getElementById( 'toplevel_page_woocommerce' ) ).toHaveClass( 'wp-not-current-submenu' );
 		expect( document.getElementById( 'toplevel_page_woocommerce' ) ).not.toHaveClass( 'wp-menu-open' );
 		expect( document.getElementById( 'toplevel_page_wc-admin-path--analytics-overview' ) ).toHaveClass(
+			'current',
 			'wp-has-current-submenu',
 			'wp-menu-open'
 		);
+		expect( document.getElementById( 'toplevel_page_woocommerce' ) ).not.toHaveClass( 'current' );
 	} );
 
 	test( 'closes the menu on a phone', () => {

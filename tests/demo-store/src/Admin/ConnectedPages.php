@@ -98,13 +98,14 @@ final class ConnectedPages {
 	}
 
 	/**
-	 * The payments tab has no header above the list of providers.
+	 * The payments screens that the host draws itself have no alerts; the settings of other gateways have them.
 	 *
 	 * @param string[] $features Slugs.
 	 * @return string[]
 	 */
 	public function without_alerts_at_checkout( array $features ): array {
-		$is_checkout = 'wc-settings' === ScreenId::query( 'page' ) && 'checkout' === ScreenId::query( 'tab' );
-		return $is_checkout ? array_values( array_diff( $features, array( 'store-alerts' ) ) ) : $features;
+		$is_own = 'wc-settings' === ScreenId::query( 'page' ) && 'checkout' === ScreenId::query( 'tab' )
+			&& in_array( ScreenId::query( 'section' ), array( '', 'main', 'offline', 'cod', 'bacs', 'cheque' ), true );
+		return $is_own ? array_values( array_diff( $features, array( 'store-alerts' ) ) ) : $features;
 	}
 }

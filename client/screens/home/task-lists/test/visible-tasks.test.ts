@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { makeTask } from '../../../../../tests/js/factories/make-task';
 import { makeTaskList } from '../../../../../tests/js/factories/make-task-list';
 import { plainText } from '../../../../shared/plain-text';
-import { shownLists, visibleTasks } from '../visible-tasks';
+import { arrangeIdeas, shownLists, visibleTasks } from '../visible-tasks';
 
 const NOW = 1_000_000;
 const list = ( changes: Parameters< typeof makeTask >[ 0 ] ) => makeTaskList( { tasks: [ makeTask( changes ) ] } );
@@ -18,6 +18,25 @@ describe( 'visibleTasks', () => {
 		[ { isSnoozed: true, snoozedUntil: null }, 0 ],
 	] )( 'of %p shows %p', ( changes, count ) => {
 		expect( visibleTasks( list( changes ), NOW ) ).toHaveLength( count );
+	} );
+} );
+
+describe( 'arrangeIdeas', () => {
+	const arrange = ( ...ids: readonly string[] ) => {
+		const { tasks, inViewCount } = arrangeIdeas( ids.map( ( id ) => makeTask( { id } ) ) );
+		return tasks.map( ( { id }, index ) => ( index < inViewCount ? id : `(${ id })` ) ).join( ' ' );
+	};
+
+	it.each( [
+		[
+			[ 'marketing', 'extend-store', 'get-mobile-app', 'review-shipping' ],
+			'marketing extend-store (get-mobile-app) (review-shipping)',
+		],
+		[ [ 'marketing', 'a', 'extend-store', 'get-mobile-app', 'b' ], 'marketing a extend-store b (get-mobile-app)' ],
+		[ [ 'a', 'b', 'c' ], 'a b c' ],
+		[ [], '' ],
+	] )( 'of %j keeps those without brackets in view: %s', ( ids, arranged ) => {
+		expect( arrange( ...ids ) ).toBe( arranged );
 	} );
 } );
 

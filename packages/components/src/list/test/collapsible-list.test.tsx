@@ -5,7 +5,7 @@ import { CollapsibleList } from '../collapsible-list';
 
 function renderList( count: number ) {
 	render(
-		<CollapsibleList moreLabel={ ( hidden ) => `Show ${ hidden } more` } lessLabel="Show less">
+		<CollapsibleList visibleCount={ 2 } moreLabel={ ( hidden ) => `Show ${ hidden } more` } lessLabel="Show less">
 			{ Array.from( { length: count }, ( _, index ) => (
 				<li key={ index }>{ `Task ${ index + 1 }` }</li>
 			) ) }
