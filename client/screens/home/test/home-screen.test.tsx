@@ -24,16 +24,13 @@ function setup( ...tasks: readonly Task[] ) {
 	return makeTaskList( { tasks: tasks.length > 0 ? tasks : [ products, tax, loyalty ] } );
 }
 
-const IDEAS = [ 'marketing', 'extend-store', 'additional-payments', 'get-mobile-app' ];
-
 function extended( count: number ) {
+	const ids = [ 'marketing', 'extend-store', 'additional-payments', 'get-mobile-app' ].slice( 0, count );
 	return makeTaskList( {
 		id: 'extended',
 		title: 'Things to do next',
 		displayProgressHeader: false,
-		tasks: IDEAS.slice( 0, count ).map( ( id ) =>
-			makeTask( { id, parentId: 'extended', title: `Idea ${ id }`, isDismissable: true } )
-		),
+		tasks: ids.map( ( id ) => makeTask( { id, parentId: 'extended', title: `Idea ${ id }`, isDismissable: true } ) ),
 	} );
 }
 
