@@ -13,8 +13,8 @@ async function cutBadges( { page }: Scenario ): Promise< readonly string[] > {
 }
 
 /**
- * Checks a screen on a desktop, on a phone of 360 px, and there from right to left: it has no accessibility violation, does not
- * overflow, and its badges show all their text.
+ * Checks a screen on a desktop, in the same window at the 360 px of a phone, and opened there from right to left: it has no
+ * accessibility violation, does not overflow, and its badges show all their text.
  *
  * @param scenario From `prepareScenario()`.
  * @param open     Opens the screen and waits until it is there.
@@ -22,15 +22,16 @@ async function cutBadges( { page }: Scenario ): Promise< readonly string[] > {
  */
 export async function lookEverywhere( scenario: Scenario, open: () => Promise< void >, place?: string ): Promise< void > {
 	const look = async () => {
-		await open();
 		expect( await findViolations( scenario.page, place ) ).toEqual( [] );
 		expect( await widestOverflow( scenario.page ) ).toBeLessThanOrEqual( 0 );
 		expect( await cutBadges( scenario ) ).toEqual( [] );
 	};
+	await open();
 	await look();
 	await scenario.page.setViewportSize( { width: 360, height: 740 } );
 	await look();
 	await runWithPhp( scenario.store, RIGHT_TO_LEFT, async () => {
+		await open();
 		await look();
 		expect( await scenario.page.evaluate( () => document.dir ) ).toBe( 'rtl' );
 	} );
