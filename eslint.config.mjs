@@ -65,6 +65,16 @@ export default tseslint.config(
 		},
 	},
 	{
+		files: [ '**/*.tsx' ],
+		ignores: [ ...test, 'packages/components/src/link/anchor.tsx', 'packages/navigation/src/link.tsx' ],
+		rules: {
+			'react/forbid-elements': [
+				'error',
+				{ forbid: [ { element: 'a', message: 'Anchor, Button and Link check addresses; <a> does not.' } ] },
+			],
+		},
+	},
+	{
 		files: [ 'packages/**/*.ts', 'packages/**/*.tsx' ],
 		ignores: test,
 		rules: {

@@ -1,5 +1,6 @@
 import { Component, type ReactElement, type ReactNode } from 'react';
 import { __ } from '@wordpress/i18n';
+import { Anchor } from '@store-admin/components';
 import { FailureCard } from './failure-card';
 
 const SUPPORT_URL = 'https://wordpress.org/support/plugin/woocommerce/';
@@ -12,9 +13,9 @@ interface ErrorScreenProps {
 export function ErrorScreen( { error }: ErrorScreenProps ): ReactElement {
 	return (
 		<FailureCard title={ __( 'Oops, something went wrong', 'woocommerce' ) } error={ error }>
-			<a className="button" href={ SUPPORT_URL }>
+			<Anchor className="button" href={ SUPPORT_URL }>
 				{ __( 'Get Support', 'woocommerce' ) }
-			</a>
+			</Anchor>
 		</FailureCard>
 	);
 }

@@ -1,4 +1,5 @@
 import { createElement, Fragment, useMemo, type ReactElement, type ReactNode } from 'react';
+import { Anchor } from '@store-admin/components';
 import { toUrl } from '@store-admin/navigation';
 
 const TEXT_TAGS = new Set( [ 'b', 'strong', 'i', 'em', 'p', 'br', 'ul', 'ol', 'li', 'code', 'span' ] );
@@ -55,14 +56,14 @@ function nodeOf( node: Node ): ReactNode {
 		return <br />;
 	}
 	if ( tag === 'a' ) {
-		return <a { ...linkOf( node ) }>{ childrenOf( node ) }</a>;
+		return <Anchor { ...linkOf( node ) }>{ childrenOf( node ) }</Anchor>;
 	}
 	return TEXT_TAGS.has( tag ) ? createElement( tag, null, ...childrenOf( node ) ) : childrenOf( node );
 }
 
-function linkOf( node: Node ): { href?: string; target?: '_blank'; rel?: string } {
+function linkOf( node: Node ): { href: string | undefined; target?: '_blank' } {
 	const element = node instanceof HTMLAnchorElement ? node : undefined;
 	const href = toUrl( element?.getAttribute( 'href' ) ?? '' )?.href;
 	const isNewTab = element?.getAttribute( 'target' ) === '_blank';
-	return { ...( href && { href } ), ...( isNewTab && { target: '_blank', rel: 'noopener noreferrer' } ) };
+	return { href, ...( isNewTab && { target: '_blank' } ) };
 }

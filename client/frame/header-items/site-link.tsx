@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { __ } from '@wordpress/i18n';
+import { Anchor } from '@store-admin/components';
 import { getSettings } from '@store-admin/settings';
 import { useIsComingSoon } from './use-header-items';
 import type { SiteLink as Kind } from './visible-items';
@@ -9,9 +10,9 @@ export function SiteLink( { kind }: { readonly kind: Kind } ): ReactElement {
 	const { homeUrl, shopUrl } = getSettings();
 	const storeLabel = useIsComingSoon() ? __( 'Preview store', 'woocommerce' ) : __( 'View store', 'woocommerce' );
 	return (
-		<a className="store-admin-header__link" href={ kind === 'site' ? homeUrl : shopUrl } target="_blank" rel="noreferrer">
+		<Anchor className="store-admin-header__link" href={ kind === 'site' ? homeUrl : shopUrl } target="_blank">
 			{ kind === 'site' ? __( 'Preview site', 'woocommerce' ) : storeLabel }
 			<span className="screen-reader-text"> { __( '(opens in a new tab)', 'woocommerce' ) }</span>
-		</a>
+		</Anchor>
 	);
 }

@@ -3,6 +3,7 @@ import { __ } from '@wordpress/i18n';
 import { chevronRight, external, Icon } from '@wordpress/icons';
 import { useFilteredValue } from '@store-admin/extensibility';
 import { Link, toUrl } from '@store-admin/navigation';
+import { OutsideLink } from '../../shared/outside-link';
 import { defaultHelpItems, isHelpList, type HelpItem } from './help-items';
 import './style.scss';
 
@@ -46,14 +47,8 @@ export function HelpPanel( { task }: { readonly task: string | undefined } ): Re
 				) ) }
 			</ul>
 			<footer className="store-admin-help__footer">
-				<a href={ SUPPORT } target="_blank" rel="noopener noreferrer">
-					{ __( 'Get Support', 'woocommerce' ) }
-					<span className="screen-reader-text"> { __( '(opens in a new tab)', 'woocommerce' ) }</span>
-				</a>
-				<a href={ FORUM } target="_blank" rel="noopener noreferrer">
-					{ __( 'Ask the community', 'store-admin' ) }
-					<span className="screen-reader-text"> { __( '(opens in a new tab)', 'woocommerce' ) }</span>
-				</a>
+				<OutsideLink href={ SUPPORT }>{ __( 'Get Support', 'woocommerce' ) }</OutsideLink>
+				<OutsideLink href={ FORUM }>{ __( 'Ask the community', 'store-admin' ) }</OutsideLink>
 			</footer>
 		</>
 	);

@@ -27,6 +27,7 @@ export { ScaleField } from './form/scale-field';
 export { TextField } from './form/text-field';
 export { ToggleGroupField } from './form/toggle-group-field';
 export { TokenField } from './form/token-field';
+export { Anchor } from './link/anchor';
 export { CollapsibleList } from './list/collapsible-list';
 export { EllipsisMenu } from './menu/ellipsis-menu';
 export { MenuButton, type MenuGroup, type MenuItem } from './menu/menu-button';

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState, type MouseEvent, type ReactElement } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
-import { Button } from '@store-admin/components';
+import { Anchor, Button } from '@store-admin/components';
 import type { Note, NoteAction } from '@store-admin/data';
 import { isPlainClick, toUrl } from '@store-admin/navigation';
 import { MomentText, formatMoment } from '../../../shared/moment-text';
@@ -47,10 +47,10 @@ function NoteTitle( { note, actions }: Pick< NoteCardProps, 'note' | 'actions' >
 	return main?.href === undefined ? (
 		<bdi>{ note.title }</bdi>
 	) : (
-		<a { ...main } className="store-admin-note__link" rel={ main.target && 'noopener noreferrer' }>
+		<Anchor { ...main } className="store-admin-note__link">
 			<bdi>{ note.title }</bdi>
 			{ main.target && <NewTab /> }
-		</a>
+		</Anchor>
 	);
 }
 

@@ -1,4 +1,6 @@
 import { forwardRef, type MouseEvent, type ReactNode, type Ref } from 'react';
+import { Anchor } from '../link/anchor';
+import { linkableAddress } from '../link/linkable-address';
 import '../tokens.scss';
 import './button.scss';
 
@@ -7,7 +9,7 @@ export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'destructive' | 
 export interface ButtonProps {
 	readonly children: ReactNode;
 	readonly variant?: ButtonVariant;
-	/** With an address the button is a link, so that it opens in a new tab like any other. */
+	/** With an address the button is a link, so that it opens in a new tab like any other; one that must not be a link disables it. */
 	readonly href?: string | undefined;
 	readonly target?: '_blank' | undefined;
 	readonly type?: 'button' | 'submit';
@@ -31,6 +33,11 @@ export function buttonClassName( variant: ButtonVariant ): string {
 	return `store-admin-button is-${ variant }`;
 }
 
+/** Whether an address must not become a link. */
+function isRefused( href: string | undefined ): boolean {
+	return href !== undefined && linkableAddress( href ) === undefined;
+}
+
 /**
  * A button, or a link that looks like one. @wordpress/components' own weighs 46 KB with its tooltip
  * library, more than the whole budget of the header on classic pages.
@@ -51,19 +58,19 @@ export const Button = forwardRef( function ButtonWithRef(
 	ref: Ref< HTMLElement >
 ) {
 	const classes = [ buttonClassName( variant ), isBusy && 'is-busy', className ].filter( Boolean ).join( ' ' );
-	if ( href !== undefined && ! isDisabled ) {
+	const isOff = isDisabled || isRefused( href );
+	if ( href !== undefined && ! isOff ) {
 		return (
-			<a
+			<Anchor
 				{ ...aria }
 				ref={ ref as Ref< HTMLAnchorElement > }
 				className={ classes }
 				href={ href }
 				target={ target }
-				rel={ target ? 'noopener' : undefined }
 				onClick={ onClick }
 			>
 				{ children }
-			</a>
+			</Anchor>
 		);
 	}
 	const handleClick = ( event: MouseEvent< HTMLElement > ) => {
@@ -79,7 +86,7 @@ export const Button = forwardRef( function ButtonWithRef(
 			ref={ ref as Ref< HTMLButtonElement > }
 			className={ classes }
 			type={ type }
-			disabled={ isDisabled }
+			disabled={ isOff }
 			aria-disabled={ isBusy || undefined }
 			aria-busy={ isBusy || undefined }
 			onClick={ handleClick }

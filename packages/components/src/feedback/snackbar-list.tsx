@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { __ } from '@wordpress/i18n';
 import { Icon, cautionFilled, close } from '@wordpress/icons';
+import { Anchor } from '../link/anchor';
 import '../tokens.scss';
 import './snackbar-list.scss';
 
@@ -31,9 +32,9 @@ const VISIBLE_FOR_MS = 10000;
 function Action( { action, onDone }: { readonly action: SnackbarAction; readonly onDone: () => void } ) {
 	if ( action.url ) {
 		return (
-			<a className="store-admin-snackbar__action" href={ action.url } onClick={ ( event ) => event.stopPropagation() }>
+			<Anchor className="store-admin-snackbar__action" href={ action.url } onClick={ ( event ) => event.stopPropagation() }>
 				{ action.label }
-			</a>
+			</Anchor>
 		);
 	}
 	return (

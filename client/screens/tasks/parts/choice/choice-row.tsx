@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactElement, ReactNode } from 'react';
-import { Spinner } from '@store-admin/components';
+import { Anchor, Spinner } from '@store-admin/components';
 import './style.scss';
 
 interface ChoiceRowProps {
@@ -39,15 +39,9 @@ export function ChoiceRow( props: ChoiceRowProps ): ReactElement {
 	const content = <RowContent { ...props } />;
 	if ( href !== undefined && ! isDisabled ) {
 		return (
-			<a
-				className="store-admin-choice"
-				href={ href }
-				target={ target }
-				rel={ target ? 'noopener noreferrer' : undefined }
-				onClick={ onClick }
-			>
+			<Anchor className="store-admin-choice" href={ href } target={ target } onClick={ onClick }>
 				{ content }
-			</a>
+			</Anchor>
 		);
 	}
 	const handleClick = ( event: MouseEvent ) => {

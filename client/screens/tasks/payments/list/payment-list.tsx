@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { __ } from '@wordpress/i18n';
-import { buttonClassName, Section } from '@store-admin/components';
+import { Button, Section } from '@store-admin/components';
 import { getAdminLink } from '@store-admin/navigation';
 import { OutsideLink } from '../../../../shared/outside-link';
 import { RemoteBoundary } from '../../../../shared/remote/remote-boundary';
@@ -80,9 +80,9 @@ function NoGateways() {
 					{ __( 'There are no payment providers to suggest for your store now.', 'store-admin' ) }
 				</p>
 				<div className="store-admin-task-actions">
-					<a className={ buttonClassName( 'secondary' ) } href={ getAdminLink( 'admin.php?page=wc-settings&tab=checkout' ) }>
+					<Button href={ getAdminLink( 'admin.php?page=wc-settings&tab=checkout' ) }>
 						{ __( 'Open the payment settings', 'store-admin' ) }
-					</a>
+					</Button>
 				</div>
 			</div>
 		</Section>

@@ -12,7 +12,7 @@ describe( 'Button', () => {
 				Read
 			</Button>
 		);
-		expect( screen.getByRole( 'link', { name: 'Read' } ) ).toHaveAttribute( 'rel', 'noopener' );
+		expect( screen.getByRole( 'link', { name: 'Read' } ) ).toHaveAttribute( 'rel', 'noopener noreferrer' );
 	} );
 
 	it( 'keeps the focus but does nothing while busy', async () => {
