@@ -19,7 +19,7 @@ export function Link( { href, onClick, children, ...rest }: LinkProps ): ReactEl
 		}
 	}
 	return (
-		<a { ...rest } href={ toUrl( href )?.href } onClick={ handleClick }>
+		<a { ...rest } href={ /^mailto:/i.test( href ) ? href : toUrl( href )?.href } onClick={ handleClick }>
 			{ children }
 		</a>
 	);

@@ -85,6 +85,9 @@ function toText( given: unknown ): string | undefined {
 /** A text that has to be there; numbers count as text. */
 export const requiredText: Shape< string > = where( leaf( 'a text', toText ), ( value ) => value !== '', 'a text that is not empty' );
 
+/** The full address of a page; anything else would run or open what is no page. */
+export const webAddress: Shape< string > = where( requiredText, ( value ) => /^https?:\/\//i.test( value ), 'a web address' );
+
 /** A text; empty when there is none. */
 export const text: Shape< string > = orNone( requiredText, '' );
 

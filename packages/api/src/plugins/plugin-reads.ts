@@ -1,5 +1,5 @@
 import { get, post } from '../core/request';
-import { exactly, flagOr, listOf, object, requiredFlag, requiredText, text, type ValueOf } from '../core/shape';
+import { exactly, flagOr, listOf, object, requiredFlag, requiredText, text, webAddress, type ValueOf } from '../core/shape';
 
 const plugins = object( { plugins: listOf( requiredText ) } );
 
@@ -30,7 +30,7 @@ export async function fetchJetpackConnectionData(): Promise< JetpackConnectionDa
 
 /** Fetches the address at which the site is connected to Jetpack; it leads back to `redirectUrl`. */
 export async function fetchJetpackConnectUrl( redirectUrl: string ): Promise< string > {
-	const shape = object( { connectAction: requiredText } );
+	const shape = object( { connectAction: webAddress } );
 	return ( await get( shape, '/wc-admin/plugins/connect-jetpack', { redirect_url: redirectUrl } ) ).connectAction;
 }
 

@@ -22,6 +22,11 @@ test( 'Link opens a page of the app without loading a document', async () => {
 	expect( screen.getByRole( 'status' ) ).toHaveTextContent( '{"page":"wc-admin","task":"mine"}' );
 } );
 
+test( 'Link leads to a message, too', () => {
+	render( <Link href="mailto:owner@shop.test">Write</Link> );
+	expect( screen.getByRole( 'link', { name: 'Write' } ) ).toHaveAttribute( 'href', 'mailto:owner@shop.test' );
+} );
+
 test( 'Link has no address when it would run a script', () => {
 	render( <Link href="javascript:alert(1)">Open</Link> );
 	expect( screen.queryByRole( 'link' ) ).not.toBeInTheDocument();
