@@ -64,14 +64,18 @@ final class StoreFacts {
 	}
 
 	/**
-	 * Statuses of orders that need action, as chosen in the Analytics settings.
+	 * Statuses of orders that need action, as chosen in the Analytics settings. Those of a plugin that is gone are left out:
+	 * the host refuses a request that names them.
 	 *
 	 * @return string[] Slugs without the prefix of the database; empty when the owner chose none.
 	 */
 	public function actionable_statuses(): array {
 		$statuses = get_option( 'woocommerce_actionable_order_statuses', array( 'processing', 'on-hold' ) );
 
-		return array_values( array_filter( is_array( $statuses ) ? $statuses : array( 'processing', 'on-hold' ), 'is_string' ) );
+		$chosen   = array_filter( is_array( $statuses ) ? $statuses : array( 'processing', 'on-hold' ), 'is_string' );
+		$known    = array_map( 'strval', array_keys( $this->order_statuses() ) );
+
+		return array_values( array_intersect( $chosen, $known ) );
 	}
 
 	/**

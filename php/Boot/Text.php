@@ -25,11 +25,12 @@ final class Text {
 	}
 
 	/**
-	 * The value with HTML entities decoded, since the client shows plain text.
+	 * The value without tags and with HTML entities decoded, since the client shows plain text. Blanks stay: a separator
+	 * of numbers may be one.
 	 *
-	 * @param mixed $html May hold entities.
+	 * @param mixed $html May hold tags and entities.
 	 */
 	public static function decoded( $html ): string {
-		return html_entity_decode( self::of( $html ), ENT_QUOTES | ENT_HTML5, 'UTF-8' );
+		return html_entity_decode( (string) preg_replace( '#</?[a-z][^>]*>#i', '', self::of( $html ) ), ENT_QUOTES | ENT_HTML5, 'UTF-8' );
 	}
 }

@@ -188,11 +188,16 @@ final class PreloadTest extends TestCase {
 	public function test_a_list_becomes_one_argument_per_value(): void {
 		$options = array(
 			'woocommerce_task_list_hidden_lists'    => array( 'setup' ),
-			'woocommerce_actionable_order_statuses' => array( 'processing', 'at work' ),
+			'woocommerce_actionable_order_statuses' => array( 'processing', 'gone', 'at work' ),
 		);
 		$orders  = '/wc-analytics/orders?page=1&per_page=1&status%5B0%5D=processing&status%5B1%5D=at%20work&_fields[0]=id';
 
-		$this->assertContains( $orders, $this->paths( '', '', $options ) );
+		$statuses = static function (): array {
+			return array( 'wc-processing' => 'Processing', 'wc-at work' => 'At work' );
+		};
+		add_filter( 'wc_order_statuses', $statuses );
+
+		$this->assertContains( $orders, $this->paths( '', '', $options ), 'A status that no plugin brings any more is left out.' );
 		$this->assertSame( array(), preg_grep( '#/wc-analytics/orders#', $this->paths( '', '', array( 'woocommerce_actionable_order_statuses' => array() ) + $options ) ), 'An empty list does not hold.' );
 	}
 

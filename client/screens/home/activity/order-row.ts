@@ -4,6 +4,7 @@ import { getAdminLink } from '@store-admin/navigation';
 import { buildQuery } from '@store-admin/query';
 import { getFacts } from '@store-admin/settings';
 import { formatMoment, type FormattedMoment } from '../../../shared/moment-text';
+import { plainText } from '../../../shared/plain-text';
 import { homeManifest } from '../manifest';
 
 export interface OrderRow {
@@ -26,12 +27,15 @@ function customerOf( billing: Order[ 'billing' ] ): string {
 	return name || billing.company || billing.email;
 }
 
-/** An order may be in another currency than the store's; only the sign differs then. */
+/** An order may be in another currency than the store's. Many currencies share a symbol, so such an amount shows its code, too. */
 function totalOf( order: Order ): string {
 	const { currency } = getFacts( homeManifest );
-	const isForeign = order.currency !== currency.code;
-	const symbol = order.currency_symbol || order.currency;
-	return formatMoney( order.total, isForeign && symbol ? { ...currency, symbol } : currency );
+	const { currency: code, currency_symbol: symbol } = order;
+	if ( code === '' || code === currency.code ) {
+		return formatMoney( order.total, currency );
+	}
+	const amount = formatMoney( order.total, { ...currency, symbol: plainText( symbol ) || code } );
+	return amount.includes( code ) ? amount : `${ amount }\u00a0${ code }`;
 }
 
 /** The row of one order. */

@@ -150,7 +150,10 @@ const REVIEWS_QUERY = {
 };
 
 function doneText( verdict: Verdict ): string {
-	return verdict === 'trash' ? __( 'Review successfully deleted.', 'woocommerce' ) : __( 'Review successfully updated.', 'woocommerce' );
+	if ( verdict === 'trash' ) {
+		return __( 'Review successfully deleted.', 'woocommerce' );
+	}
+	return verdict === 'spam' ? __( 'Review marked as spam.', 'store-admin' ) : __( 'Review approved.', 'store-admin' );
 }
 
 function failedText( verdict: Verdict ): string {

@@ -12,7 +12,7 @@ describe( 'what waits for the owner', () => {
 		expect( restRequests( 'GET /wc/v3/orders' ) ).toHaveLength( 0 );
 		await user.click( orders );
 		expect( await screen.findByText( '$1,234.50' ) ).toBeInTheDocument();
-		expect( screen.getByText( '€1,234.50' ) ).toBeInTheDocument();
+		expect( screen.getByText( '€1,234.50 EUR' ) ).toBeInTheDocument();
 		expect( screen.getByText( 'محمد <b>x</b>' ) ).toBeInTheDocument();
 		expect( screen.getByRole( 'link', { name: /Order #1077/ } ) ).toHaveAttribute(
 			'href',

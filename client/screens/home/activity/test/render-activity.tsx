@@ -75,7 +75,7 @@ export function answerActivity(): void {
 	);
 	onRest(
 		'GET /wc/v3/orders',
-		listOf( [ order(), order( { id: 78, number: '', billing: {}, currency: 'EUR', currency_symbol: '€' } ) ] )
+		listOf( [ order(), order( { id: 78, number: '', billing: {}, currency: 'EUR', currency_symbol: '<i>€</i>' } ) ] )
 	);
 	onRest( 'GET /wc-analytics/products/low-in-stock', listOf( [ shirt ] ) );
 }

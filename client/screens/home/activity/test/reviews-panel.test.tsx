@@ -21,8 +21,8 @@ describe( 'the reviews panel', () => {
 	} );
 
 	it.each( [
-		[ 'Approve', 'PUT', { status: 'approved' }, 'Review successfully updated.' ],
-		[ 'Mark as spam', 'PUT', { status: 'spam' }, 'Review successfully updated.' ],
+		[ 'Approve', 'PUT', { status: 'approved' }, 'Review approved.' ],
+		[ 'Mark as spam', 'PUT', { status: 'spam' }, 'Review marked as spam.' ],
 		[ 'Delete', 'DELETE', null, 'Review successfully deleted.' ],
 	] )( '%s takes it away, moves on and can be undone', async ( action, method, body, said ) => {
 		onRest( 'PUT /wc-analytics/products/reviews/1', ( request: RestRequest ) => ( { ...review( 1 ), ...Object( request.body ) } ) );
