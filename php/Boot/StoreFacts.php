@@ -72,8 +72,8 @@ final class StoreFacts {
 	public function actionable_statuses(): array {
 		$statuses = get_option( 'woocommerce_actionable_order_statuses', array( 'processing', 'on-hold' ) );
 
-		$chosen   = array_filter( is_array( $statuses ) ? $statuses : array( 'processing', 'on-hold' ), 'is_string' );
-		$known    = array_map( 'strval', array_keys( $this->order_statuses() ) );
+		$chosen = array_filter( is_array( $statuses ) ? $statuses : array( 'processing', 'on-hold' ), 'is_string' );
+		$known  = array_map( 'strval', array_keys( $this->order_statuses() ) );
 
 		return array_values( array_intersect( $chosen, $known ) );
 	}

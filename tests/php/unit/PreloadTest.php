@@ -193,7 +193,10 @@ final class PreloadTest extends TestCase {
 		$orders  = '/wc-analytics/orders?page=1&per_page=1&status%5B0%5D=processing&status%5B1%5D=at%20work&_fields[0]=id';
 
 		$statuses = static function (): array {
-			return array( 'wc-processing' => 'Processing', 'wc-at work' => 'At work' );
+			return array(
+				'wc-processing' => 'Processing',
+				'wc-at work'    => 'At work',
+			);
 		};
 		add_filter( 'wc_order_statuses', $statuses );
 
