@@ -1,0 +1,38 @@
+/** Where something of the main area is: its name and the corner and size in CSS pixels. */
+export interface Place {
+	readonly name: string;
+	/** Left, top, width, height. */
+	readonly box: readonly [ number, number, number, number ];
+}
+
+/** What the browser sees of a page once it is quiet. */
+export interface SeenFacts {
+	readonly title: string;
+	/** Main heading in the header of the app. */
+	readonly heading: string;
+	/** Entries of the menu that are marked as open or current, each with its classes. */
+	readonly menu: readonly string[];
+	readonly bodyClasses: readonly string[];
+	/** Names of the links and buttons in the header of the app. */
+	readonly headerItems: readonly string[];
+	readonly tasks: readonly string[];
+	readonly notes: readonly string[];
+	/** Lines of text of the main area. */
+	readonly text: readonly string[];
+	/** The first elements of the main area that show a text, a picture or a control. */
+	readonly places: readonly Place[];
+}
+
+/** What is known about a page that was opened once. */
+export interface PageFacts extends SeenFacts {
+	/** Address that the page ended at, without the host and without nonces. */
+	readonly address: string;
+	readonly status: string;
+	readonly pageErrors: readonly string[];
+	readonly console: readonly string[];
+	/** Requests to the store that failed. */
+	readonly failedRequests: readonly string[];
+}
+
+/** A page that was opened, or why that was given up. */
+export type Visit = { readonly facts: PageFacts } | { readonly failure: string };

@@ -1,0 +1,23 @@
+import { describe, expect, it } from '@jest/globals';
+import { parseOptions } from '../options';
+
+describe( 'parseOptions', () => {
+	it( 'takes the store and several plugins', () => {
+		expect( parseOptions( [ '--site', 'a', '--plugin', 'b', '--plugin', 'c', '--json', 'd' ] ) ).toEqual( {
+			dir: 'a',
+			plugins: [ 'b', 'c' ],
+			json: 'd',
+			seconds: 60,
+			lanes: 2,
+			isOnce: false,
+			hasHelp: false,
+		} );
+	} );
+
+	it.each( [ [ [] ], [ [ '--site', 'a', '--seconds', '0' ] ], [ [ '--site', 'a', '--lanes', 'x' ] ], [ [ '--unknown' ] ] ] )(
+		'throws for %j',
+		( args ) => {
+			expect( () => parseOptions( args ) ).toThrow();
+		}
+	);
+} );
