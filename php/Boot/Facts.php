@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace StoreAdmin\Boot;
 
+use Automattic\WooCommerce\Admin\API\MobileAppQRLogin;
+
 /**
  * Computes a value when somebody asks for it, and once. Which values a page prints is decided by the manifests of the client.
  */
@@ -52,6 +54,9 @@ final class Facts {
 			'actionableStatuses' => array( $store, 'actionable_statuses' ),
 			'breadcrumbs'        => array( new Breadcrumbs(), 'items' ),
 			'currency'           => array( $store, 'currency' ),
+			'hasQrSignIn'        => static function (): bool {
+				return class_exists( MobileAppQRLogin::class );
+			},
 			'hasReminderBar'     => array( $header, 'has_reminder_bar' ),
 			'hasUnreadNotes'     => array( $header, 'has_unread_notes' ),
 			'isSetupOver'        => function (): bool {

@@ -2,6 +2,7 @@ const CHANGING: readonly ( readonly [ RegExp, string ] )[] = [
 	[ /https?:\/\/(?:127\.0\.0\.1|localhost)(?::\d+)?/g, '' ],
 	[ /([?&](?:_wpnonce|_ajax_nonce|nonce|wc_onboarding_nonce|ver|_locale|_|t)=)[^&\s"']*/g, '$1…' ],
 	[ /\b(?:\d+|an?) (second|minute|min|hour|day)s? ago/g, 'some time ago' ],
+	[ /\b[A-Z][a-z]{2} \d{1,2}(?: at)? \d{2}:\d{2}\b/g, 'some time' ],
 	[ /^\[\d{2}-\w{3}-\d{4}[^\]]*\]\s*/, '' ],
 	[ /\/\S*\/wp-content\//g, 'wp-content/' ],
 	[ /:\d+:\d+\b/g, '' ],

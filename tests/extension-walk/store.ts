@@ -90,11 +90,10 @@ export class WalkedStore {
 		await this.run( 'deactivate_plugins( $args[0], true );', [ plugin.mainFile ] );
 	}
 
-	/** Hides the store alerts that are there, since they are drawn with another height and would move all that is below them. */
-	async hideAlerts(): Promise< void > {
-		await this.run(
-			`global $wpdb; $wpdb->query( "UPDATE {$wpdb->prefix}wc_admin_notes SET status = 'actioned' WHERE type IN ( 'error', 'update' )" );`
-		);
+	/** Hides what the header draws with another height than the host's and what would move everything below: store alerts that are there, and the reminder of the set-up. */
+	async hideHeights(): Promise< void > {
+		await this.run( `update_option( 'woocommerce_task_list_reminder_bar_hidden', 'yes' ); global $wpdb;
+			$wpdb->query( "UPDATE {$wpdb->prefix}wc_admin_notes SET status = 'actioned' WHERE type IN ( 'error', 'update' )" );` );
 	}
 
 	/** Ids of the payment gateways. */

@@ -152,7 +152,7 @@ async function compareStops(
 async function walkStore( store: WalkedStore, options: WalkOptions ): Promise< WalkResult > {
 	const { plugins, seconds } = options;
 	await store.useOurs( false );
-	await store.hideAlerts();
+	await store.hideHeights();
 	const session = await openSession( store.site );
 	await settleIn( session, seconds );
 	const before = await inventoryOf( store, session, seconds );

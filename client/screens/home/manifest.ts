@@ -14,6 +14,7 @@ export const homeManifest = {
 	facts: [
 		'actionableStatuses',
 		'currency',
+		'hasQrSignIn',
 		'isSetupOver',
 		'jetpack',
 		'manageStock',

@@ -5,6 +5,7 @@ export { toApiError } from './core/to-api-error';
 export type { WireObject } from './core/wire';
 export * from './counts/counts';
 export * from './mobile-app/magic-link';
+export * from './mobile-app/qr-sign-in';
 export * from './notes/notes';
 export * from './notes/unread-notes';
 export * from './onboarding/free-extensions';

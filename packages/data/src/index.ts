@@ -48,6 +48,7 @@ export { currentPage } from './stores/customer-effort-score/current-page';
 export type { CesModal, Survey } from './stores/customer-effort-score/state';
 export { useFeedback } from './stores/customer-effort-score/use-feedback';
 export { useMagicLink } from './stores/mobile-app/use-magic-link';
+export { useQrSignIn, type QrSignIn } from './stores/mobile-app/use-qr-sign-in';
 export { loadStoreWork } from './core/remote-data/deferred';
 export { useNoteActions, useNotes } from './stores/notes/use-notes';
 export type { Notice, NoticeStatus } from './stores/notices/state';

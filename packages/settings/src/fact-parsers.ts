@@ -38,6 +38,7 @@ export const FACT_PARSERS: { readonly [ Name in FactName ]: ( root: FieldReader 
 	actionableStatuses: ( root ) => [ ...root.texts( 'actionableStatuses' ) ],
 	breadcrumbs: ( root ) => root.list( 'breadcrumbs' ).map( parseBreadcrumb ),
 	currency: ( root ) => parseCurrency( root.object( 'currency' ) ),
+	hasQrSignIn: ( root ) => root.flag( 'hasQrSignIn' ),
 	hasReminderBar: ( root ) => root.flag( 'hasReminderBar' ),
 	hasUnreadNotes: ( root ) => root.flag( 'hasUnreadNotes' ),
 	isSetupOver: ( root ) => root.flag( 'isSetupOver' ),

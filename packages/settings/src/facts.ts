@@ -24,6 +24,8 @@ export interface Facts {
 	/** Where a classic page stands. */
 	readonly breadcrumbs: readonly BootBreadcrumb[];
 	readonly currency: BootCurrency;
+	/** Whether the host has routes that sign the mobile app in by a code. */
+	readonly hasQrSignIn: boolean;
 	/** Whether the host still reminds of the set-up in its header; newer ones do not. */
 	readonly hasReminderBar: boolean;
 	/** Whether the inbox got a message since this user last opened it; known on page load only. */

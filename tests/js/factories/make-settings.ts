@@ -46,6 +46,7 @@ export function makeSettings( changes: Partial< BootObject > = {} ): BootObject 
 		showsSuggestions: true,
 		jetpack: 'absent',
 		account: { isConnected: false, url: '' },
+		hasQrSignIn: false,
 		hasReminderBar: true,
 		hasUnreadNotes: false,
 		isSetupOver: false,

@@ -25,6 +25,31 @@ export const STORE_CASES: FetcherCases = {
 		route: 'POST /wc-admin/navigation/favorites/me',
 		body: [ 'orders' ],
 	},
+	fetchQrAvailability: {
+		call: api.fetchQrAvailability,
+		route: 'GET /wc-admin/mobile-app/qr-login-availability',
+		body: { available: true, reason: null },
+	},
+	createQrCode: {
+		call: api.createQrCode,
+		route: 'POST /wc-admin/mobile-app/qr-login-token',
+		body: { qr_url: 'woocommerce://qr-login?token=abc', expires_at: 1, ttl: 300 },
+	},
+	fetchQrStatus: {
+		call: async () => api.fetchQrStatus( 'abc' ),
+		route: 'POST /wc-admin/mobile-app/qr-login-status',
+		body: { status: 'pending', expires_at: 1 },
+	},
+	approveQrSignIn: {
+		call: async () => api.approveQrSignIn( 'abc', '123' ),
+		route: 'POST /wc-admin/mobile-app/qr-login-approve',
+		body: { state: 'approved' },
+	},
+	revokeQrSignIn: {
+		call: async () => api.revokeQrSignIn( 'uuid' ),
+		route: 'DELETE /wc-admin/mobile-app/qr-login-revoke',
+		body: { success: true, uuid: 'uuid' },
+	},
 	sendMagicLink: { call: api.sendMagicLink, route: 'GET /wc-admin/mobile-app/send-magic-link', body: { code: 'success' } },
 	fetchNotes: { call: async () => api.fetchNotes( {} ), route: `GET ${ NOTES }`, body: [ note ] },
 	countUnreadNotes: { call: async () => api.countUnreadNotes( 'info' ), route: `GET ${ NOTES }`, body: [ { id: 7 } ] },

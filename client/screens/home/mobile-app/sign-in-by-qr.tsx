@@ -1,0 +1,96 @@
+import type { ReactElement } from 'react';
+import { __, sprintf } from '@wordpress/i18n';
+import { Button, InlineError } from '@store-admin/components';
+import { QrCode } from './qr-code';
+import type { QrCodeHook, QrStep } from './use-qr-code';
+
+/** The three numbers, of which the phone shows one. */
+function Numbers( { qr, step }: { readonly qr: QrCodeHook; readonly step: Extract< QrStep, { name: 'scanned' } > } ) {
+	return (
+		<>
+			<p role="status">
+				{ step.phone
+					? /* translators: %s: name of a phone. */
+						sprintf( __( '%s has scanned the code. Which number does it show?', 'store-admin' ), step.phone )
+					: __( 'A phone has scanned the code. Which number does it show?', 'store-admin' ) }
+			</p>
+			<div className="store-admin-app-step__numbers" role="group" aria-label={ __( 'Number on the phone', 'store-admin' ) }>
+				{ step.numbers.map( ( number ) => (
+					<Button key={ number } isBusy={ qr.isBusy } onClick={ () => qr.choose( number ) }>
+						{ number }
+					</Button>
+				) ) }
+			</div>
+			<Button variant="link" onClick={ () => qr.choose() }>
+				{ __( 'None of these: refuse the sign-in', 'store-admin' ) }
+			</Button>
+		</>
+	);
+}
+
+/** How a sign-in ended, and what can be done now. */
+function Ended( { text, label, qr, onPress }: { text: string; label: string; qr: QrCodeHook; onPress: () => void } ) {
+	return (
+		<>
+			<p role="status">{ text }</p>
+			<Button isBusy={ qr.isBusy } onClick={ onPress }>
+				{ label }
+			</Button>
+		</>
+	);
+}
+
+function Step( { qr }: { readonly qr: QrCodeHook } ): ReactElement | null {
+	const { step } = qr;
+	const again = { qr, label: __( 'Make a new code', 'store-admin' ), onPress: qr.makeCode };
+	switch ( step.name ) {
+		case 'waiting':
+			return (
+				<div className="store-admin-app-step">
+					<QrCode text={ step.url } label={ __( 'QR code that signs in the app', 'store-admin' ) } />
+					<div>
+						<p>{ __( 'Scan the code with your phone to sign in to the app as yourself.', 'store-admin' ) }</p>
+						<p>{ __( 'It works once, and for a few minutes only.', 'store-admin' ) }</p>
+					</div>
+				</div>
+			);
+		case 'scanned':
+			return <Numbers qr={ qr } step={ step } />;
+		case 'approved':
+			return <p role="status">{ __( 'Signing in…', 'store-admin' ) }</p>;
+		case 'signed-in':
+			return (
+				<Ended
+					qr={ qr }
+					text={
+						step.phone
+							? /* translators: %s: name of a phone. */
+								sprintf( __( 'The app on %s is signed in.', 'store-admin' ), step.phone )
+							: __( 'The app is signed in.', 'store-admin' )
+					}
+					label={ __( 'Sign it out again', 'store-admin' ) }
+					onPress={ () => qr.signOut( step.password ) }
+				/>
+			);
+		case 'signed-out':
+			return <Ended { ...again } text={ __( 'The app is signed out.', 'store-admin' ) } />;
+		case 'expired':
+			return <Ended { ...again } text={ __( 'The code is no longer valid.', 'store-admin' ) } />;
+		case 'rejected':
+			return <Ended { ...again } text={ __( 'The sign-in was refused.', 'store-admin' ) } />;
+		case 'checking':
+		case 'no-code':
+		case 'unavailable':
+			return null;
+	}
+}
+
+/** Signs the app in by a code that it scans, on hosts and sites that can. */
+export function SignInByQr( { qr }: { readonly qr: QrCodeHook } ): ReactElement {
+	return (
+		<>
+			<Step qr={ qr } />
+			{ qr.failure && <InlineError message={ qr.failure.message } onRetry={ qr.failure.retry } /> }
+		</>
+	);
+}
