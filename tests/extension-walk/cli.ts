@@ -25,6 +25,7 @@ async function main(): Promise< void > {
 		plugins: await Promise.all( options.plugins.map( readPluginFolder ) ),
 		seconds: options.seconds,
 		lanes: options.lanes,
+		only: options.only,
 		isOnce: options.isOnce,
 		say: ( line ) => process.stderr.write( `${ line }\n` ),
 	} );

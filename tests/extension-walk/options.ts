@@ -14,6 +14,8 @@ export interface TryOptions {
 	/** Browsers that open pages at the same time. */
 	readonly lanes: number;
 	readonly isOnce: boolean;
+	/** Which addresses are opened; all when it is null. */
+	readonly only: RegExp | null;
 	readonly hasHelp: boolean;
 }
 
@@ -24,6 +26,7 @@ export const HELP = `Usage: npm run try:extensions -- --site DIR [--plugin DIR].
   --json FILE       write everything that differs as JSON too
   --seconds NUMBER  the longest time for one page; default: 60
   --lanes NUMBER    browsers that open pages at the same time; default: 2
+  --only PATTERN    open only pages whose decoded address matches this regular expression
   --once            do not open pages that differ a second time; chance is not told from difference then
 
 Exit status 1 when something differs that is not by design (tests/extension-walk/by-design.ts).`;
@@ -38,6 +41,7 @@ function parse( args: readonly string[] ) {
 				json: { type: 'string' },
 				seconds: { type: 'string' },
 				lanes: { type: 'string' },
+				only: { type: 'string' },
 				once: { type: 'boolean' },
 				help: { type: 'boolean', short: 'h' },
 			},
@@ -53,6 +57,14 @@ function parseNumber( flag: string, text: string | undefined, fallback: number )
 		throw new SiteError( 'bad-option', `--${ flag } ${ text } is not a number from 1 on.` );
 	}
 	return value;
+}
+
+function parsePattern( text: string | undefined ): RegExp | null {
+	try {
+		return text === undefined ? null : new RegExp( text );
+	} catch {
+		throw new SiteError( 'bad-option', `--only ${ text } is not a regular expression.` );
+	}
 }
 
 /**
@@ -73,6 +85,7 @@ export function parseOptions( args: readonly string[] ): TryOptions {
 		json: values.json ?? '',
 		seconds: parseNumber( 'seconds', values.seconds, 60 ),
 		lanes: parseNumber( 'lanes', values.lanes, 2 ),
+		only: parsePattern( values.only ),
 		isOnce: values.once === true,
 		hasHelp,
 	};

@@ -48,6 +48,8 @@ export interface WalkOptions extends VisitOptions {
 	readonly plugins: readonly PluginFolder[];
 	/** Whether pages that differ are not opened a second time. */
 	readonly isOnce: boolean;
+	/** Which addresses are opened; all when it is null. */
+	readonly only: RegExp | null;
 	/** Is told what happens. */
 	readonly say: ( line: string ) => void;
 }
@@ -150,15 +152,15 @@ async function compareStops(
 }
 
 async function walkStore( store: WalkedStore, options: WalkOptions ): Promise< WalkResult > {
-	const { plugins, seconds } = options;
+	const { plugins, seconds, only } = options;
 	await store.useOurs( false );
 	await store.hideHeights();
 	const session = await openSession( store.site );
-	await settleIn( session, seconds );
 	const before = await inventoryOf( store, session, seconds );
 	const notStarted = await activateAll( store, session, options );
 	await settleIn( session, seconds );
-	const stops = plugins.length === 0 ? hostStops( before ) : addedStops( before, await inventoryOf( store, session, seconds ) );
+	const all = plugins.length === 0 ? hostStops( before ) : addedStops( before, await inventoryOf( store, session, seconds ) );
+	const stops = all.filter( ( { path } ) => only === null || only.test( decodeURIComponent( path ) ) );
 	await store.keep( 'ready' );
 	const { host, wordpress } = store.site.state;
 	return {

@@ -9,15 +9,19 @@ describe( 'parseOptions', () => {
 			json: 'd',
 			seconds: 60,
 			lanes: 2,
+			only: null,
 			isOnce: false,
 			hasHelp: false,
 		} );
 	} );
 
-	it.each( [ [ [] ], [ [ '--site', 'a', '--seconds', '0' ] ], [ [ '--site', 'a', '--lanes', 'x' ] ], [ [ '--unknown' ] ] ] )(
-		'throws for %j',
-		( args ) => {
-			expect( () => parseOptions( args ) ).toThrow();
-		}
-	);
+	it.each( [
+		[ [] ],
+		[ [ '--site', 'a', '--seconds', '0' ] ],
+		[ [ '--site', 'a', '--lanes', 'x' ] ],
+		[ [ '--site', 'a', '--only', '(' ] ],
+		[ [ '--unknown' ] ],
+	] )( 'throws for %j', ( args ) => {
+		expect( () => parseOptions( args ) ).toThrow();
+	} );
 } );

@@ -5,6 +5,7 @@ import { useQuery } from '@store-admin/navigation';
 import { interpolate } from '../../../shared/interpolate';
 import { OutsideLink } from '../../../shared/outside-link';
 import { QrCode } from './qr-code';
+import { SignIn } from './sign-in-by-qr';
 import { useMobileApp, type MobileAppHook } from './use-mobile-app';
 import './style.scss';
 
@@ -118,7 +119,11 @@ export function MobileAppModal( { onClose }: { readonly onClose: () => void } ):
 							{
 								key: 'sign-in',
 								label: __( 'Sign into the app', 'woocommerce' ),
-								content: app.canMailLink ? <SignInByMail app={ app } /> : <SignInByCode app={ app } />,
+								content: (
+									<SignIn isOtherOffered={ app.canMailLink }>
+										{ app.canMailLink ? <SignInByMail app={ app } /> : <SignInByCode app={ app } /> }
+									</SignIn>
+								),
 							},
 						] }
 						currentKey={ step }

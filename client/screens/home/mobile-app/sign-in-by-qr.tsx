@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
-import { Button, InlineError } from '@store-admin/components';
+import { Button, InlineError, Spinner } from '@store-admin/components';
 import { QrCode } from './qr-code';
-import type { QrCodeHook, QrStep } from './use-qr-code';
+import { useQrCode, type QrCodeHook, type QrStep } from './use-qr-code';
 
 /** The three numbers, of which the phone shows one. */
 function Numbers( { qr, step }: { readonly qr: QrCodeHook; readonly step: Extract< QrStep, { name: 'scanned' } > } ) {
@@ -40,9 +40,30 @@ function Ended( { text, label, qr, onPress }: { text: string; label: string; qr:
 	);
 }
 
+const ENDINGS = {
+	'signed-out': () => __( 'The app is signed out.', 'store-admin' ),
+	expired: () => __( 'The code is no longer valid.', 'store-admin' ),
+	rejected: () => __( 'The sign-in was refused.', 'store-admin' ),
+};
+
+function SignedIn( { qr, step }: { readonly qr: QrCodeHook; readonly step: Extract< QrStep, { name: 'signed-in' } > } ) {
+	return (
+		<Ended
+			qr={ qr }
+			text={
+				step.phone
+					? /* translators: %s: name of a phone. */
+						sprintf( __( 'The app on %s is signed in.', 'store-admin' ), step.phone )
+					: __( 'The app is signed in.', 'store-admin' )
+			}
+			label={ __( 'Sign it out again', 'store-admin' ) }
+			onPress={ () => qr.signOut( step.password ) }
+		/>
+	);
+}
+
 function Step( { qr }: { readonly qr: QrCodeHook } ): ReactElement | null {
 	const { step } = qr;
-	const again = { qr, label: __( 'Make a new code', 'store-admin' ), onPress: qr.makeCode };
 	switch ( step.name ) {
 		case 'waiting':
 			return (
@@ -59,38 +80,42 @@ function Step( { qr }: { readonly qr: QrCodeHook } ): ReactElement | null {
 		case 'approved':
 			return <p role="status">{ __( 'Signing in…', 'store-admin' ) }</p>;
 		case 'signed-in':
-			return (
-				<Ended
-					qr={ qr }
-					text={
-						step.phone
-							? /* translators: %s: name of a phone. */
-								sprintf( __( 'The app on %s is signed in.', 'store-admin' ), step.phone )
-							: __( 'The app is signed in.', 'store-admin' )
-					}
-					label={ __( 'Sign it out again', 'store-admin' ) }
-					onPress={ () => qr.signOut( step.password ) }
-				/>
-			);
+			return <SignedIn qr={ qr } step={ step } />;
 		case 'signed-out':
-			return <Ended { ...again } text={ __( 'The app is signed out.', 'store-admin' ) } />;
 		case 'expired':
-			return <Ended { ...again } text={ __( 'The code is no longer valid.', 'store-admin' ) } />;
 		case 'rejected':
-			return <Ended { ...again } text={ __( 'The sign-in was refused.', 'store-admin' ) } />;
-		case 'checking':
+			return (
+				<Ended qr={ qr } text={ ENDINGS[ step.name ]() } label={ __( 'Make a new code', 'store-admin' ) } onPress={ qr.makeCode } />
+			);
 		case 'no-code':
+			return qr.isBusy ? <Spinner /> : null;
+		case 'checking':
 		case 'unavailable':
 			return null;
 	}
 }
 
-/** Signs the app in by a code that it scans, on hosts and sites that can. */
-export function SignInByQr( { qr }: { readonly qr: QrCodeHook } ): ReactElement {
+interface SignInProps {
+	/** The way to sign in where the store cannot do it by a code. */
+	readonly children: ReactElement;
+	/** Whether that way is offered beside the code too. */
+	readonly isOtherOffered: boolean;
+}
+
+/** Signs the app in: by a code that it scans, on hosts and sites that can, else in another way. */
+export function SignIn( { children, isOtherOffered }: SignInProps ): ReactElement {
+	const qr = useQrCode();
+	if ( qr.step.name === 'checking' ) {
+		return <Spinner />;
+	}
+	if ( qr.step.name === 'unavailable' ) {
+		return children;
+	}
 	return (
 		<>
 			<Step qr={ qr } />
 			{ qr.failure && <InlineError message={ qr.failure.message } onRetry={ qr.failure.retry } /> }
+			{ isOtherOffered && children }
 		</>
 	);
 }

@@ -12,7 +12,7 @@ const POLL_MS = 3000;
 /** What is sent when none of the numbers is the phone's: the host refuses the sign-in after any wrong number. */
 const NO_NUMBER = 'none';
 
-/** Where the sign-in by a code is. `over` ends it without success: the code was too old, or a wrong number was chosen. */
+/** Where the sign-in by a code is. */
 export type QrStep =
 	| { readonly name: 'checking' | 'unavailable' | 'no-code' | 'approved' | 'signed-out' | 'expired' | 'rejected' }
 	| { readonly name: 'waiting'; readonly url: string }
@@ -29,7 +29,10 @@ export interface QrCodeHook {
 	readonly signOut: ( password: string ) => void;
 }
 
-const tokenOf = ( url: string ) => String( parseQuery( url.split( '?' )[ 1 ] ?? '' )[ 'token' ] ?? '' );
+function tokenOf( url: string ): string {
+	const { token } = parseQuery( url.split( '?' )[ 1 ] ?? '' );
+	return typeof token === 'string' ? token : '';
+}
 
 /** Whether the store offers the sign-in by a code; false also when that cannot be found out, since there are other ways. */
 function useAvailability( setStep: ( step: QrStep ) => void, makeCode: () => void ) {
