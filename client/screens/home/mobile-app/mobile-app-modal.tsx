@@ -120,7 +120,7 @@ export function MobileAppModal( { onClose }: { readonly onClose: () => void } ):
 								key: 'sign-in',
 								label: __( 'Sign into the app', 'woocommerce' ),
 								content: (
-									<SignIn isOtherOffered={ app.canMailLink }>
+									<SignIn requests={ app.qrSignIn } isOtherOffered={ app.canMailLink }>
 										{ app.canMailLink ? <SignInByMail app={ app } /> : <SignInByCode app={ app } /> }
 									</SignIn>
 								),

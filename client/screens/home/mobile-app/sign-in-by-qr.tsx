@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
 import { Button, InlineError, Spinner } from '@store-admin/components';
+import type { QrSignIn } from '@store-admin/data';
 import { QrCode } from './qr-code';
 import { useQrCode, type QrCodeHook, type QrStep } from './use-qr-code';
 
@@ -98,13 +99,14 @@ function Step( { qr }: { readonly qr: QrCodeHook } ): ReactElement | null {
 interface SignInProps {
 	/** The way to sign in where the store cannot do it by a code. */
 	readonly children: ReactElement;
+	readonly requests: QrSignIn;
 	/** Whether that way is offered beside the code too. */
 	readonly isOtherOffered: boolean;
 }
 
 /** Signs the app in: by a code that it scans, on hosts and sites that can, else in another way. */
-export function SignIn( { children, isOtherOffered }: SignInProps ): ReactElement {
-	const qr = useQrCode();
+export function SignIn( { children, requests, isOtherOffered }: SignInProps ): ReactElement {
+	const qr = useQrCode( requests );
 	if ( qr.step.name === 'checking' ) {
 		return <Spinner />;
 	}

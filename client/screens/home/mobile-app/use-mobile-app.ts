@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { __ } from '@wordpress/i18n';
-import { useMagicLink, useTaskLists, useUpdateOptions, type ApiError } from '@store-admin/data';
+import { useMagicLink, useQrSignIn, useTaskLists, useUpdateOptions, type ApiError, type QrSignIn } from '@store-admin/data';
 import { buildQuery } from '@store-admin/query';
 import { can, getFacts, getSettings } from '@store-admin/settings';
 import { isForbidden } from '../../../shared/remote/is-forbidden';
@@ -14,6 +14,8 @@ export type LinkState = 'none' | 'sending' | 'sent' | 'failed';
 export interface MobileAppHook {
 	/** Whether the app can be signed in by e-mail. */
 	readonly canMailLink: boolean;
+	/** Requests of the sign-in by a code. */
+	readonly qrSignIn: QrSignIn;
 	/** What the app reads to find this store. */
 	readonly loginCode: string;
 	readonly link: LinkState;
@@ -39,6 +41,7 @@ export function useMobileApp(): MobileAppHook {
 	const { homeUrl } = getSettings();
 	const [ { link, failure }, setState ] = useState< { link: LinkState; failure: string } >( { link: 'none', failure: '' } );
 	const send = useMagicLink();
+	const qrSignIn = useQrSignIn();
 	const updateOptions = useUpdateOptions();
 	const { retry: refreshTasks } = useTaskLists( { isPassive: true } );
 	const sendLink = useCallback( () => {
@@ -55,5 +58,5 @@ export function useMobileApp(): MobileAppHook {
 		}
 	}, [ updateOptions, refreshTasks ] );
 	const loginCode = `${ APP_SCHEME }?${ buildQuery( { siteUrl: homeUrl } ) }`;
-	return { canMailLink: jetpack === 'connected', loginCode, link, failure, sendLink, remember };
+	return { canMailLink: jetpack === 'connected', qrSignIn, loginCode, link, failure, sendLink, remember };
 }

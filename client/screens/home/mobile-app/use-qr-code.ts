@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { __ } from '@wordpress/i18n';
-import { useQrSignIn } from '@store-admin/data';
+import type { QrSignIn } from '@store-admin/data';
 import { parseQuery } from '@store-admin/query';
 import { getFacts } from '@store-admin/settings';
 import { useAttempt, type FailedWrite } from '../../../shared/write/use-attempt';
@@ -35,9 +35,8 @@ function tokenOf( url: string ): string {
 }
 
 /** Whether the store offers the sign-in by a code; false also when that cannot be found out, since there are other ways. */
-function useAvailability( setStep: ( step: QrStep ) => void, makeCode: () => void ) {
+function useAvailability( { fetchQrAvailability }: QrSignIn, setStep: ( step: QrStep ) => void, makeCode: () => void ) {
 	const { hasQrSignIn } = getFacts( homeManifest );
-	const { fetchQrAvailability } = useQrSignIn();
 	useEffect( () => {
 		let isGone = false;
 		const start = ( isAvailable: boolean ) => {
@@ -59,8 +58,7 @@ function useAvailability( setStep: ( step: QrStep ) => void, makeCode: () => voi
 }
 
 /** Asks again and again how far the sign-in is, while the phone has something to do. A question that fails is asked again. */
-function usePolling( step: QrStep, token: string, setStep: ( step: QrStep ) => void ) {
-	const { fetchQrStatus } = useQrSignIn();
+function usePolling( { fetchQrStatus }: QrSignIn, step: QrStep, token: string, setStep: ( step: QrStep ) => void ) {
 	const isOn = token !== '' && [ 'waiting', 'scanned', 'approved' ].includes( step.name );
 	useEffect( () => {
 		if ( ! isOn ) {
@@ -91,9 +89,13 @@ function usePolling( step: QrStep, token: string, setStep: ( step: QrStep ) => v
 	}, [ isOn, token, fetchQrStatus, setStep ] );
 }
 
-/** The sign-in of the mobile app by a code that it scans. A number that the phone shows proves that it is the phone of whoever sits here. */
-export function useQrCode(): QrCodeHook {
-	const { createQrCode, approveQrSignIn, revokeQrSignIn } = useQrSignIn();
+/**
+ * The sign-in of the mobile app by a code that it scans. A number that the phone shows proves that it is the phone of whoever sits here.
+ *
+ * @param requests From `useMobileApp()`.
+ */
+export function useQrCode( requests: QrSignIn ): QrCodeHook {
+	const { createQrCode, approveQrSignIn, revokeQrSignIn } = requests;
 	const { attempt, isBusy, failure } = useAttempt( { isExclusive: true } );
 	const [ step, setStep ] = useState< QrStep >( { name: 'checking' } );
 	const [ token, setToken ] = useState( '' );
@@ -131,7 +133,7 @@ export function useQrCode(): QrCodeHook {
 		},
 		[ attempt, revokeQrSignIn ]
 	);
-	useAvailability( setStep, makeCode );
-	usePolling( step, token, setStep );
+	useAvailability( requests, setStep, makeCode );
+	usePolling( requests, step, token, setStep );
 	return { step, isBusy, failure, makeCode, choose, signOut };
 }
