@@ -12,6 +12,8 @@ export interface RestRequest {
 	readonly params: Readonly< Record< string, string > >;
 	readonly body: unknown;
 	readonly headers: Headers;
+	/** Whether the request outlives the page. */
+	readonly keepalive: boolean;
 }
 
 /** What a handler may return: a bare value is the JSON body of a 200; `answer()` builds everything else. */
@@ -137,6 +139,7 @@ function toRequest( url: URL, init: RequestInit ): RestRequest {
 	const restRoute = url.searchParams.get( 'rest_route' );
 	const path = restRoute ?? ( url.pathname.startsWith( root ) ? `/${ url.pathname.slice( root.length ) }` : url.pathname );
 	return {
+		keepalive: init.keepalive === true,
 		method: headers.get( 'X-HTTP-Method-Override' ) ?? ( init.method ?? 'GET' ).toUpperCase(),
 		path,
 		query: toQuery( url.searchParams ),

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState, type MouseEvent, type ReactElement } from
 import { __, sprintf } from '@wordpress/i18n';
 import { Anchor, Button } from '@store-admin/components';
 import type { Note, NoteAction } from '@store-admin/data';
-import { isPlainClick, toUrl } from '@store-admin/navigation';
+import { isPlainClick, navigateTo, toUrl } from '@store-admin/navigation';
 import { MomentText, formatMoment } from '../../../shared/moment-text';
 import { plainText, shorten } from '../../../shared/plain-text';
 import { SafeHtml } from '../../../shared/safe-html';
@@ -18,7 +18,7 @@ interface NoteCardProps {
 	readonly onSeen: ( id: number ) => void;
 }
 
-/** What an address of a message does: pages of this site open here once the server knows, others in a new tab at once. */
+/** What a button of a message does: its page opens at once, one of another site in a new tab; the server hears of it meanwhile. */
 function useFollowing( note: Note, actions: InboxActions ) {
 	return ( action: NoteAction ) => {
 		const url = action.url ? toUrl( action.url ) : undefined;
@@ -27,12 +27,11 @@ function useFollowing( note: Note, actions: InboxActions ) {
 			href: url?.href,
 			target: isOutside ? ( '_blank' as const ) : undefined,
 			onClick: ( event: MouseEvent ) => {
-				const isFollowed = url !== undefined && ( isOutside || ! isPlainClick( event.nativeEvent ) );
-				if ( ! isFollowed ) {
-					// The server has to hear of it before the page is left.
+				actions.press( note, action, url !== undefined );
+				if ( url !== undefined && ! isOutside && isPlainClick( event.nativeEvent ) ) {
 					event.preventDefault();
+					navigateTo( { url: url.href } );
 				}
-				actions.press( note, action, isFollowed );
 			},
 		};
 	};
@@ -61,7 +60,7 @@ function NoteButtons( { note, actions }: Pick< NoteCardProps, 'note' | 'actions'
 			{ note.actions.map( ( action ) => {
 				const button = follow( action );
 				return (
-					<Button key={ action.id } { ...button }>
+					<Button key={ action.id } { ...button } isBusy={ actions.isBusy( note, action ) }>
 						<bdi>{ action.label }</bdi>
 						{ button.target && <NewTab /> }
 					</Button>

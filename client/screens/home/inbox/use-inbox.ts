@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { __ } from '@wordpress/i18n';
+import { __, sprintf } from '@wordpress/i18n';
 import {
 	mapRemote,
 	useNoteActions,
@@ -10,7 +10,6 @@ import {
 	type NoteAction,
 	type RemoteData,
 } from '@store-admin/data';
-import { navigateTo } from '@store-admin/navigation';
 import { useFirstGesture } from '../../../shared/use-first-gesture';
 import { useAttempt, type FailedWrite } from '../../../shared/write/use-attempt';
 import { FIRST_PAGE, INBOX_QUERY } from './inbox-query';
@@ -18,8 +17,10 @@ import { FIRST_PAGE, INBOX_QUERY } from './inbox-query';
 const MORE = 10;
 
 export interface InboxActions {
-	/** Tells the server that a button was pressed, and then follows its address unless the browser does. */
-	readonly press: ( note: Note, action: NoteAction, isFollowed: boolean ) => void;
+	/** Tells the server that a button was pressed; `leads` when it opens a page. */
+	readonly press: ( note: Note, action: NoteAction, leads: boolean ) => void;
+	/** Whether the server has not answered yet about a button that leads nowhere. */
+	readonly isBusy: ( note: Note, action: NoteAction ) => boolean;
 	readonly dismiss: ( note: Note ) => void;
 	/** False when some are left. */
 	readonly dismissAll: () => Promise< boolean >;
@@ -51,6 +52,11 @@ function withoutDismissed( notes: readonly Note[] ): readonly Note[] {
 	return notes.filter( ( note ) => ! note.is_deleted );
 }
 
+const pressOf = ( note: Note, { id }: NoteAction ) => `${ note.id } ${ id }`;
+
+/* translators: %s: label of a button. */
+const doneText = ( { label }: NoteAction ) => sprintf( __( '“%s” is saved.', 'store-admin' ), label );
+
 /** The messages of the inbox and all that can be done with them. */
 export function useInbox(): InboxHook {
 	const [ size, setSize ] = useState( FIRST_PAGE );
@@ -58,7 +64,7 @@ export function useInbox(): InboxHook {
 	const { notes, retry } = useNotes( query );
 	const writes = useNoteActions();
 	const { createNotice } = useNotices();
-	const { failure, attempt } = useAttempt();
+	const { failure, attempt, busy } = useAttempt();
 	const loaded = useLastLoaded( notes );
 
 	const bringBack = ( ids: readonly number[] ) =>
@@ -93,17 +99,19 @@ export function useInbox(): InboxHook {
 		} );
 		return isDone && ( loaded.status === 'ready' ? loaded.data : [] ).every( ( { id } ) => ids.includes( id ) );
 	};
-	const press = ( note: Note, { id, url }: NoteAction, isFollowed: boolean ) =>
+	const press = ( note: Note, action: NoteAction, leads: boolean ) => {
+		if ( leads ) {
+			// The person wants the page it leads to and gets it, whatever becomes of the note.
+			writes.triggerNoteAction( note.id, action.id ).catch( () => {} );
+			return;
+		}
 		void attempt( {
-			subject: `${ note.id } ${ id }`,
+			subject: pressOf( note, action ),
 			problem: __( 'The server did not take note of it.', 'store-admin' ),
-			write: async () => writes.triggerNoteAction( note.id, id ),
-			onDone: () => {
-				if ( url !== '' && ! isFollowed ) {
-					navigateTo( { url } );
-				}
-			},
+			write: async () => writes.triggerNoteAction( note.id, action.id ),
+			onDone: () => void createNotice( 'success', action.actioned_text || doneText( action ), { type: 'snackbar' } ),
 		} );
+	};
 	const markRead = ( ids: readonly number[] ) => {
 		// Nobody asked for it, so nobody is told when it does not succeed; it is tried again on the next visit.
 		writes.batchUpdateNotes( ids, { is_read: true } ).catch( () => {} );
@@ -116,7 +124,7 @@ export function useInbox(): InboxHook {
 		isFirstPage: size === FIRST_PAGE,
 		showMore: () => setSize( size + MORE ),
 		failure,
-		actions: { press, dismiss, dismissAll, markRead },
+		actions: { press, dismiss, dismissAll, markRead, isBusy: ( note, action ) => busy.has( pressOf( note, action ) ) },
 	};
 }
 

@@ -13,6 +13,8 @@ export interface RequestOptions {
 	readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE' | undefined;
 	/** Sent as JSON. */
 	readonly data?: unknown;
+	/** Lets the browser finish the write after the page is left. It sends at most 64 KB in this way. */
+	readonly keepalive?: boolean | undefined;
 	/** Ends the request early, for example when the part that asked is gone. */
 	readonly signal?: AbortSignal | undefined;
 	/** Milliseconds; 30,000 when left out. */
@@ -25,12 +27,12 @@ const DEFAULT_TIMEOUT_MS = 30_000;
 export const INSTALL_TIMEOUT_MS = 300_000;
 
 async function sendOnce( options: RequestOptions, path: string ): Promise< Answer< unknown > > {
-	const { method = 'GET', data, signal, timeoutMs = DEFAULT_TIMEOUT_MS } = options;
+	const { method = 'GET', data, keepalive, signal, timeoutMs = DEFAULT_TIMEOUT_MS } = options;
 	if ( method === 'GET' ) {
 		return shareFlight( `GET ${ path }`, signal, ( shared ) => send( { method, path, signal: shared }, timeoutMs ) );
 	}
 	try {
-		return await send( { method, path, data, signal: signal ?? new AbortController().signal }, timeoutMs );
+		return await send( { method, path, data, keepalive, signal: signal ?? new AbortController().signal }, timeoutMs );
 	} finally {
 		forgetFlights();
 	}

@@ -9,12 +9,14 @@ export interface SendOptions {
 	/** Path below the REST root with its query, or a whole address that the server gave us. */
 	readonly path: string;
 	readonly data?: unknown;
+	/** Lets the browser finish the request after the page is left. It sends at most 64 KB in this way. */
+	readonly keepalive?: boolean | undefined;
 	readonly signal: AbortSignal;
 }
 
 const ABSOLUTE_ADDRESS = /^https?:\/\//;
 
-async function attempt( { method, path, data, signal }: SendOptions ): Promise< Answer< unknown > > {
+async function attempt( { method, path, data, keepalive, signal }: SendOptions ): Promise< Answer< unknown > > {
 	const request = `${ method } ${ path }`;
 	let response: unknown;
 	try {
@@ -22,6 +24,7 @@ async function attempt( { method, path, data, signal }: SendOptions ): Promise< 
 			method,
 			...( ABSOLUTE_ADDRESS.test( path ) ? { url: path } : { path } ),
 			...( data === undefined ? {} : { data } ),
+			...( keepalive && { keepalive } ),
 			signal,
 			parse: false,
 		} );

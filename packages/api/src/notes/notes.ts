@@ -1,5 +1,5 @@
 import type { Query } from '../core/build-path';
-import { get, post, put, remove } from '../core/request';
+import { get, put, remove, request } from '../core/request';
 import {
 	anything,
 	flagOr,
@@ -123,9 +123,10 @@ export async function updateNotes( ids: readonly ( number | string )[], changes:
 	return put( listOf( changedNote( changes ) ), `${ NOTES }/update`, { noteIds: ids, ...changes } );
 }
 
-/** Tells the server that a button of a note was pressed. */
+/** Tells the server that a button of a note was pressed, also when the button leads away from the page. */
 export async function triggerNoteAction( noteId: number, actionId: number ): Promise< Note > {
-	return post( note, `${ NOTES }/${ noteId }/action/${ actionId }`, {} );
+	const path = `${ NOTES }/${ noteId }/action/${ actionId }`;
+	return ( await request( note, { method: 'POST', path, data: {}, keepalive: true } ) ).body;
 }
 
 /** Deletes a note; the server keeps it, so that it can be brought back with `is_deleted: false`. */
