@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace StoreAdmin\Boot;
 
+use Automattic\WooCommerce\Internal\Admin\Settings\PaymentsController;
+
 /**
  * They save the header a request on each page. Users who may not manage the store get false or empty values.
  *
@@ -19,12 +21,14 @@ final class HeaderFacts {
 	private const LAST_READ = 'woocommerce_admin_activity_panel_inbox_last_read';
 
 	/**
-	 * Whether the host shows a reminder of the set-up above its header. Newer hosts do not, and one of their updates deletes its option.
+	 * Whether the host shows a reminder of the set-up above its header.
+	 *
+	 * Newer hosts do not, and one of their updates deletes its option. Hosts with payments settings of their own do not show it there.
 	 */
 	public function has_reminder_bar(): bool {
 		$updates = HostCall::method( 'WC_Install', 'get_db_update_callbacks' );
 
-		return $this->is_manager() && ! self::drops_reminder_bar( is_array( $updates ) ? $updates : array() );
+		return $this->is_manager() && ! $this->is_payments_screen() && ! self::drops_reminder_bar( is_array( $updates ) ? $updates : array() );
 	}
 
 	/**
@@ -42,6 +46,16 @@ final class HeaderFacts {
 		}
 
 		return false;
+	}
+
+	/**
+	 * Whether this is the tab of payments, with any section, on a host whose own app shows it.
+	 */
+	private function is_payments_screen(): bool {
+		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Only compared with fixed values.
+		$is_tab = isset( $_GET['page'], $_GET['tab'] ) && 'wc-settings' === $_GET['page'] && 'checkout' === $_GET['tab'];
+
+		return $is_tab && class_exists( PaymentsController::class );
 	}
 
 	/**

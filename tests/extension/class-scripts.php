@@ -48,12 +48,16 @@ final class Scripts {
 		'looping-fill'     => array( 'wp-plugins', 'wp-components', 'wp-element' ),
 		'unfinished-fill'  => array( 'wp-plugins', 'wp-components', 'wp-element' ),
 		'rejecting-action' => array( 'wp-data' ),
+		'late-marketing'   => array( 'lodash', 'moment', 'react', 'react-dom', 'wc-components', 'wc-navigation', 'wc-settings', 'wc-store-data', 'wp-components', 'wp-data', 'wp-element', 'wp-hooks', 'wp-i18n', 'wp-url' ),
+		'own-packages'     => array( 'wp-data', 'wp-hooks', 'wp-element', 'wp-plugins' ),
+		'settings-tab'     => array( 'wc-components', 'wp-element', 'wp-i18n' ),
+		'odd-scripts'      => array( 'wc-admin-app', 'react', 'react-dom', 'wp-element', 'wp-plugins', 'wp-hooks' ),
 	);
 
 	/**
 	 * Part => start of the screen ids it runs on, where that is not the app.
 	 */
-	private const CLASSIC_PARTS = array( 'embedded', 'header', 'header-item' );
+	private const CLASSIC_PARTS = array( 'embedded', 'header', 'header-item', 'settings-tab' );
 
 	/**
 	 * Enqueues the parts that are switched on.

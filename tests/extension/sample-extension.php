@@ -18,6 +18,7 @@ namespace SampleExtension;
 defined( 'ABSPATH' ) || exit;
 
 require_once __DIR__ . '/class-scripts.php';
+require_once __DIR__ . '/class-settings-tab.php';
 require_once __DIR__ . '/class-tasks.php';
 
 /** The parts that run when the option is not set. */
@@ -45,6 +46,12 @@ add_action(
 	'init',
 	static function (): void {
 		( new Tasks() )->add( active_parts() );
+		if ( in_array( 'settings-tab', active_parts(), true ) ) {
+			( new Settings_Tab() )->add();
+		}
+		if ( in_array( 'printed-script', active_parts(), true ) ) {
+			add_action( 'admin_print_footer_scripts', array( Settings_Tab::class, 'print_script' ), 50 );
+		}
 	},
 	20
 );
@@ -52,7 +59,20 @@ add_action(
 add_action(
 	'admin_menu',
 	static function (): void {
-		if ( function_exists( 'wc_admin_register_page' ) && in_array( 'page', active_parts(), true ) ) {
+		if ( ! function_exists( 'wc_admin_register_page' ) ) {
+			return;
+		}
+		if ( in_array( 'late-marketing', active_parts(), true ) ) {
+			wc_admin_register_page(
+				array(
+					'id'     => 'late-marketing',
+					'title'  => 'Late marketing',
+					'parent' => 'woocommerce-marketing',
+					'path'   => '/late-marketing/start',
+				)
+			);
+		}
+		if ( in_array( 'page', active_parts(), true ) ) {
 			wc_admin_register_page(
 				array(
 					'id'     => 'sample-page',

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useOptions, useTaskLists } from '@store-admin/data';
-import { getFacts } from '@store-admin/settings';
+import { getFacts, getSettings } from '@store-admin/settings';
 import { setupProgress, type SetupProgress } from '../../shared/setup-progress';
 import type { HeaderPlace } from './header-place';
 import { headerManifest } from './manifest';
@@ -11,7 +11,7 @@ const COMING_SOON = 'woocommerce_coming_soon';
 const OPTIONS = [ COMING_SOON ];
 
 function useIdle(): boolean {
-	const [ isIdle, setIsIdle ] = useState( false );
+	const [ isIdle, setIsIdle ] = useState( getSettings().isExtended );
 	useEffect( () => {
 		const done = () => setIsIdle( true );
 		if ( typeof window.requestIdleCallback === 'function' ) {
@@ -26,12 +26,14 @@ function useIdle(): boolean {
 
 /**
  * The progress of the set-up. The tasks are fetched once the page is idle, and only where the header shows them: Home
- * fetches them itself, and a store that is set up needs no request.
+ * fetches them itself, settings only remind of them, and a store that is set up needs no request. With an extension on the page they are
+ * fetched at once: tasks that its later scripts add in JavaScript are none for the host either.
  */
-export function useSetupProgress( { isOnHome }: HeaderPlace ): SetupProgress {
+export function useSetupProgress( { isOnHome, isSettings }: HeaderPlace ): SetupProgress {
 	const isIdle = useIdle();
-	const { isSetupOver } = getFacts( headerManifest );
-	const { taskLists } = useTaskLists( { isPassive: isOnHome || ! isIdle || isSetupOver } );
+	const { hasReminderBar, isSetupOver } = getFacts( headerManifest );
+	const isNeeded = ! isOnHome && ! isSetupOver && ( hasReminderBar || ! isSettings );
+	const { taskLists } = useTaskLists( { isPassive: ! isIdle || ! isNeeded } );
 	return useMemo( () => setupProgress( taskLists, isSetupOver ), [ taskLists, isSetupOver ] );
 }
 

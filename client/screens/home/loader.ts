@@ -9,27 +9,17 @@ import { homeManifest } from './manifest';
 const PATIENCE = 150;
 const PATIENCE_WITH_VIEW = 3000;
 
-/** Resolves when all scripts of the document have run: scripts of extensions after ours may still add tasks. */
-function documentEnd(): Promise< void > {
-	return new Promise( ( resolve ) => {
-		if ( document.readyState === 'loading' ) {
-			document.addEventListener( 'DOMContentLoaded', () => resolve(), { once: true } );
-		} else {
-			resolve();
-		}
-	} );
-}
-
 export function loadHomeOptions(): void {
 	void loadOptions( homeManifest.options );
 }
 
 /**
- * Fetches the task lists while the code of Home is loading, so that no skeleton is shown for a moment and nothing jumps.
+ * Fetches the task lists while the code of Home is loading, so that no skeleton is shown for a moment and nothing jumps. As in
+ * the host, tasks that a script adds after that are not shown.
  *
  * @return Settles when the lists are loaded, or when waiting longer would delay the screen.
  */
 export function startHome(): Promise< void > {
 	const patience = new Promise< void >( ( resolve ) => setTimeout( resolve, hasFirstView() ? PATIENCE_WITH_VIEW : PATIENCE ) );
-	return Promise.race( [ documentEnd().then( () => loadTaskLists() ), patience ] );
+	return Promise.race( [ loadTaskLists(), patience ] );
 }

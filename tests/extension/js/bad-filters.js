@@ -7,7 +7,7 @@
 					...pages,
 					null,
 					{ path: '/no-container', capability: 'manage_woocommerce' },
-					{ path: '/no-capability', container: () => 'never seen' },
+					{ path: '/no-capability', container: () => 'A page for everybody' },
 					...pages.slice( 0, 1 ),
 				]
 			: pages

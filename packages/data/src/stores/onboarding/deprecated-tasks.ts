@@ -2,7 +2,7 @@ import type { TaskList, WireObject } from '@store-admin/api';
 import { applySafeFilter } from '@store-admin/extensibility';
 import { parseQuery } from '@store-admin/query';
 
-export const DEPRECATED_TASKS_FILTER = 'woocommerce_admin_onboarding_task_list';
+const DEPRECATED_TASKS_FILTER = 'woocommerce_admin_onboarding_task_list';
 
 /** A task that an extension registered in JavaScript, before tasks were registered in PHP. */
 interface DeprecatedTask {
@@ -18,7 +18,10 @@ function isList( value: unknown ): value is readonly unknown[] {
 	return Array.isArray( value );
 }
 
-/** The tasks that extensions add by the filter `woocommerce_admin_onboarding_task_list`. */
+/**
+ * The tasks that extensions add by the filter `woocommerce_admin_onboarding_task_list`. The host applies it once, when its app asks
+ * for the lists, and shows nothing of scripts that run later; so do we.
+ */
 export function getDeprecatedTasks(): readonly DeprecatedTask[] {
 	const query = parseQuery( globalThis.location.search );
 	return applySafeFilter< readonly unknown[] >( DEPRECATED_TASKS_FILTER, [], isList, query ).filter( isDeprecatedTask );

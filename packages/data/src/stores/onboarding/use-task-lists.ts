@@ -1,10 +1,8 @@
 import { useSelect } from '@wordpress/data';
 import { useEffect } from 'react';
 import type { TaskList } from '@store-admin/api';
-import { onFilterChange } from '@store-admin/extensibility';
 import type { RemoteData } from '../../core/remote-data/remote-data';
 import { useRemote } from '../../core/remote-data/use-remote';
-import { DEPRECATED_TASKS_FILTER } from './deprecated-tasks';
 import { onboardingStore } from './store';
 
 export interface TaskListsHook {
@@ -39,8 +37,6 @@ export function useTaskLists( { isPassive = false }: TaskListsOptions = {} ): Ta
 		isNeeded,
 		errorSelector: [ 'getOnboardingError', 'getTaskLists' ],
 	} );
-	// Scripts that come after the app still add tasks in JavaScript.
-	useEffect( () => onFilterChange( DEPRECATED_TASKS_FILTER, refresh ), [ refresh ] );
 	// A task may have been finished on the page that was left.
 	useEffect( () => onReturn( refresh ), [ refresh ] );
 	return { taskLists: remote, retry: refresh };
