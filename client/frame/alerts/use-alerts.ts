@@ -1,8 +1,10 @@
 import { useEffect } from 'react';
-import { __ } from '@wordpress/i18n';
+import { __, sprintf } from '@wordpress/i18n';
 import { useNoteActions, useNotes, useNotices, type Note, type NoteAction } from '@store-admin/data';
 import { navigateTo } from '@store-admin/navigation';
 import { getSettings } from '@store-admin/settings';
+import { failureNotice } from '../../shared/write/failure-notice';
+import { useAttempt, type AttemptedWrite } from '../../shared/write/use-attempt';
 import { ALERTS_QUERY } from './alerts-query';
 import { snoozeUntil, type SnoozeTime } from './snooze-times';
 
@@ -19,6 +21,7 @@ export function useAlerts(): AlertsHook {
 	const { notes, retry } = useNotes( ALERTS_QUERY );
 	const { removeNote, updateNote, triggerNoteAction } = useNoteActions();
 	const { createNotice } = useNotices();
+	const { attempt: attemptAny } = useAttempt();
 	const isOpen = ( { is_deleted: isDeleted, status }: Note ) => ! isDeleted && status === 'unactioned';
 
 	const all = notes.status === 'ready' ? notes.data : [];
@@ -31,14 +34,16 @@ export function useAlerts(): AlertsHook {
 		}
 	}, [ isWorkedOff, retry ] );
 
-	function report( write: Promise< unknown > ): void {
-		write.catch( () => {
-			void createNotice( 'error', __( 'The alert could not be changed. Try again.', 'store-admin' ) );
-		} );
-	}
+	// The alert has gone by the time that a write fails, so the failure is a notice.
+	const attempt = ( { id }: Note, what: AttemptedWrite ) =>
+		void attemptAny( { ...what, subject: String( id ), onFailed: ( failure ) => void createNotice( ...failureNotice( failure ) ) } );
 
-	function offerUndo( { id }: Note ): void {
-		const undo = () => report( updateNote( id, { is_deleted: false } ) );
+	function offerUndo( note: Note ): void {
+		const undo = () =>
+			attempt( note, {
+				problem: __( 'The alert was not brought back.', 'store-admin' ),
+				write: async () => updateNote( note.id, { is_deleted: false } ),
+			} );
 		void createNotice( 'success', __( 'Alert dismissed.', 'store-admin' ), {
 			actions: [ { label: __( 'Undo', 'woocommerce' ), onClick: undo } ],
 		} );
@@ -47,12 +52,28 @@ export function useAlerts(): AlertsHook {
 	return {
 		alerts,
 		isPending: notes.status === 'pending',
-		dismiss: ( note ) => report( removeNote( note.id ).then( () => offerUndo( note ) ) ),
+		dismiss: ( note ) =>
+			attempt( note, {
+				problem: __( 'The alert was not dismissed.', 'store-admin' ),
+				write: async () => removeNote( note.id ),
+				onDone: () => offerUndo( note ),
+			} ),
 		snooze: ( note, time ) =>
-			report( updateNote( note.id, { status: 'snoozed', date_reminder: snoozeUntil( time, getSettings().locale.timeZone ) } ) ),
-		act: ( note, action ) => {
-			const done = triggerNoteAction( note.id, action.id );
-			report( action.url === '' ? done : done.then( () => navigateTo( { url: action.url } ) ) );
-		},
+			attempt( note, {
+				problem: __( 'The alert was not postponed.', 'store-admin' ),
+				write: async () =>
+					updateNote( note.id, { status: 'snoozed', date_reminder: snoozeUntil( time, getSettings().locale.timeZone ) } ),
+			} ),
+		act: ( note, action ) =>
+			attempt( note, {
+				/* translators: %s: what the button of an alert is called. */
+				problem: sprintf( __( '“%s” was not started.', 'store-admin' ), action.label ),
+				write: async () => triggerNoteAction( note.id, action.id ),
+				onDone: () => {
+					if ( action.url !== '' ) {
+						navigateTo( { url: action.url } );
+					}
+				},
+			} ),
 	};
 }

@@ -1,6 +1,7 @@
-import { useUserPreferences } from '@store-admin/data';
+import { useUpdateUserPreferences, useUserPreferences } from '@store-admin/data';
 
 const PREFERENCE = 'android_app_banner_dismissed';
+const PREFERENCES = [ PREFERENCE ] as const;
 
 interface AppBannerHook {
 	/** False until the preferences of the user are loaded, and once the offer was dismissed. */
@@ -10,9 +11,10 @@ interface AppBannerHook {
 
 /** Whether this user still gets the offer, and how it is dismissed for good. */
 export function useAppBanner(): AppBannerHook {
-	const { preferences, user, updateUserPreferences } = useUserPreferences();
+	const preferences = useUserPreferences( PREFERENCES );
+	const updateUserPreferences = useUpdateUserPreferences();
 	return {
-		isShown: user.status === 'ready' && preferences[ PREFERENCE ] !== 'yes',
+		isShown: preferences.status === 'ready' && ! preferences.data[ PREFERENCE ],
 		dismiss: () => {
 			// When this is not saved the offer comes again, which is harmless.
 			updateUserPreferences( { [ PREFERENCE ]: 'yes' } ).catch( () => {} );

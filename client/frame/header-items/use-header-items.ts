@@ -8,7 +8,7 @@ import { headerManifest } from './manifest';
 /** Milliseconds to wait in browsers without `requestIdleCallback`. */
 const SOON_MS = 200;
 const COMING_SOON = 'woocommerce_coming_soon';
-const OPTIONS = [ COMING_SOON ];
+const OPTIONS = [ COMING_SOON ] as const;
 
 function useIdle(): boolean {
 	const [ isIdle, setIsIdle ] = useState( getSettings().isExtended );
@@ -40,5 +40,5 @@ export function useSetupProgress( { isOnHome, isSettings }: HeaderPlace ): Setup
 /** Whether customers see a "coming soon" page instead of the store. */
 export function useIsComingSoon(): boolean {
 	const { options } = useOptions( OPTIONS );
-	return options.status === 'ready' && options.data[ COMING_SOON ] === 'yes';
+	return options.status === 'ready' && options.data[ COMING_SOON ];
 }

@@ -20,17 +20,19 @@ export function isQueuedNotice( value: unknown ): value is QueuedNotice {
 	);
 }
 
-/** The notices in the stored option. PHP stores a map by id, which arrives as an object, or as a list or false when it is empty. */
-export function queueOf( stored: unknown ): readonly QueuedNotice[] {
-	return typeof stored === 'object' && stored !== null ? Object.values( stored ).filter( isQueuedNotice ) : [];
+/** Notices by id, as PHP stores them. Plugins put in what they like, so that what is no notice is neither shown nor lost. */
+export type NoticeQueue = Readonly< Record< string, unknown > >;
+
+export function noticesIn( queue: NoticeQueue ): readonly QueuedNotice[] {
+	return Object.values( queue ).filter( isQueuedNotice );
 }
 
 export function isForUser( { user_id: userId }: QueuedNotice, id: number ): boolean {
 	return userId === undefined || userId === null || Number( userId ) === 0 || Number( userId ) === id;
 }
 
-export function queueWithout( queue: readonly QueuedNotice[], id: string ): readonly QueuedNotice[] {
-	return queue.filter( ( queued ) => queued.id !== id );
+export function queueWithout( queue: NoticeQueue, id: string ): NoticeQueue {
+	return Object.fromEntries( Object.entries( queue ).filter( ( [ , queued ] ) => ! ( isQueuedNotice( queued ) && queued.id === id ) ) );
 }
 
 /** The status as a notice status; an unknown one becomes `info`. */

@@ -2,12 +2,13 @@ import { useEffect, useRef } from 'react';
 import { applySafeFilter, useScriptsRan } from '@store-admin/extensibility';
 import { useNotices, useOptions, useUpdateOptions } from '@store-admin/data';
 import { getSettings } from '@store-admin/settings';
-import { isQueuedNotice, isForUser, queueOf, queueWithout, statusOf, type QueuedNotice } from './queued-notices';
+import { isQueuedNotice, isForUser, noticesIn, queueWithout, statusOf, type NoticeQueue } from './queued-notices';
 
 export { useHasSessionEnded, useNotices as useTransientNotices } from '@store-admin/data';
 
 const OPTION = 'woocommerce_admin_transient_notices_queue';
-const OPTIONS = [ OPTION ];
+const OPTIONS = [ OPTION ] as const;
+const NO_QUEUE: NoticeQueue = {};
 
 /** Shows the notices that PHP queued for this user, and removes each from the queue when it is dismissed. */
 export function useQueuedNotices(): void {
@@ -15,17 +16,16 @@ export function useQueuedNotices(): void {
 	const { createNotice } = useNotices();
 	const updateOptions = useUpdateOptions();
 	const shown = useRef( new Set< string >() );
-	const remaining = useRef< readonly QueuedNotice[] >( [] );
+	const remaining = useRef( NO_QUEUE );
 	const haveScriptsRun = useScriptsRan();
-	const stored = options.status === 'ready' ? options.data[ OPTION ] : undefined;
+	const queue = options.status === 'ready' ? options.data[ OPTION ] : NO_QUEUE;
 
 	useEffect( () => {
 		if ( ! haveScriptsRun ) {
 			return;
 		}
-		const queue = queueOf( stored );
 		remaining.current = queue;
-		for ( const queued of queue ) {
+		for ( const queued of noticesIn( queue ) ) {
 			if ( shown.current.has( queued.id ) || ! isForUser( queued, getSettings().user.id ) ) {
 				continue;
 			}
@@ -41,5 +41,5 @@ export function useQueuedNotices(): void {
 				},
 			} );
 		}
-	}, [ stored, haveScriptsRun, createNotice, updateOptions ] );
+	}, [ queue, haveScriptsRun, createNotice, updateOptions ] );
 }

@@ -4,7 +4,7 @@ import {
 	useOrdersToProcess,
 	useReviewsToModerate,
 	useTaskLists,
-	useUserPreferences,
+	useUpdateUserPreferences,
 	type RemoteData,
 	type TaskList,
 } from '@store-admin/data';
@@ -62,7 +62,7 @@ export function useNotificationFacts(): NotificationFacts {
 
 /** Saves that this user has looked at the inbox now. Later messages count as unread again. */
 export function useLastRead(): () => void {
-	const { updateUserPreferences } = useUserPreferences();
+	const updateUserPreferences = useUpdateUserPreferences();
 	return useCallback( () => {
 		// When this is not saved the same messages count as unread once more, which is harmless.
 		updateUserPreferences( { activity_panel_inbox_last_read: Date.now() } ).catch( () => {} );

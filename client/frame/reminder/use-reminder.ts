@@ -1,8 +1,10 @@
 import { __ } from '@wordpress/i18n';
 import { useNotices, useOptions, useUpdateOptions } from '@store-admin/data';
+import { failureNotice } from '../../shared/write/failure-notice';
+import { useAttempt } from '../../shared/write/use-attempt';
 
 const OPTION = 'woocommerce_task_list_reminder_bar_hidden';
-const OPTIONS = [ OPTION ];
+const OPTIONS = [ OPTION ] as const;
 
 interface ReminderHook {
 	/** False until the option is loaded, and once the reminder was dismissed. */
@@ -15,12 +17,14 @@ export function useReminder(): ReminderHook {
 	const { options } = useOptions( OPTIONS );
 	const updateOptions = useUpdateOptions();
 	const { createNotice } = useNotices();
+	const { attempt } = useAttempt();
 	return {
-		isShown: options.status === 'ready' && options.data[ OPTION ] !== 'yes',
-		dismiss: () => {
-			updateOptions( { [ OPTION ]: 'yes' } ).catch( () => {
-				void createNotice( 'error', __( 'The reminder was not put away. Try again.', 'store-admin' ) );
-			} );
-		},
+		isShown: options.status === 'ready' && ! options.data[ OPTION ],
+		dismiss: () =>
+			void attempt( {
+				problem: __( 'The reminder was not dismissed.', 'store-admin' ),
+				write: async () => updateOptions( { [ OPTION ]: 'yes' } ),
+				onFailed: ( failure ) => void createNotice( ...failureNotice( failure ) ),
+			} ),
 	};
 }

@@ -13,6 +13,8 @@ export interface AttemptedWrite {
 	/** What the write is about, such as the id of a row. A second press on the same subject does nothing while the first runs. */
 	readonly subject?: string;
 	readonly onDone?: () => void;
+	/** Called when it fails, for a failure that is shown elsewhere than beside the button. See `failureNotice`. */
+	readonly onFailed?: ( failure: FailedWrite ) => void;
 	/** Whether what was pressed goes away after success. It stays busy until then, so that a second press does not write again. */
 	readonly isFinal?: boolean;
 }
@@ -61,7 +63,7 @@ export function useAttempt( { isExclusive = false }: AttemptOptions = {} ): Atte
 
 	const attempt = useCallback(
 		async function run( what: AttemptedWrite ): Promise< boolean > {
-			const { problem, write, subject = '', onDone, isFinal = false } = what;
+			const { problem, write, subject = '', onDone, onFailed, isFinal = false } = what;
 			if ( running.current.has( subject ) || ( isExclusive && running.current.size > 0 ) ) {
 				return false;
 			}
@@ -76,8 +78,10 @@ export function useAttempt( { isExclusive = false }: AttemptOptions = {} ): Atte
 				await write();
 			} catch ( thrown ) {
 				const error = thrown as FailedWrite[ 'error' ];
+				const failed = { message: describeFailedWrite( problem, error ), error, subject, retry: () => void run( what ) };
 				end();
-				setFailure( { message: describeFailedWrite( problem, error ), error, subject, retry: () => void run( what ) } );
+				setFailure( failed );
+				onFailed?.( failed );
 				return false;
 			}
 			if ( ! isFinal ) {

@@ -21,6 +21,7 @@ export * from './plugins/jetpack-auth';
 export * from './plugins/plugin-reads';
 export * from './plugins/plugin-writes';
 export * from './users/current-user';
+export * from './users/preferences';
 export * from './entities/entities';
 export * from './entities/low-stock-products';
 export * from './entities/orders';

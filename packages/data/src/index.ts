@@ -2,7 +2,6 @@ export type {
 	AddressFormat,
 	ApiError,
 	BankAccounts,
-	GatewayOption,
 	Country,
 	Entity,
 	ExtensionGroup,
@@ -23,6 +22,7 @@ export type {
 	Review,
 	SettingChoice,
 	ShippingPartner,
+	Survey,
 	Task,
 	TaskList,
 	WireObject,
@@ -30,22 +30,13 @@ export type {
 	TaxServicesData,
 	Purchase,
 } from '@store-admin/api';
-export {
-	parseBankAccounts,
-	parseGatewayOption,
-	parseMoment,
-	parseNames,
-	parsePurchase,
-	parseSwitch,
-	parseTaxServices,
-	parseTermsOption,
-} from '@store-admin/api';
+export { parsePurchase, parseTaxServices } from '@store-admin/api';
 export { useLowStockCount, useOrdersToProcess, useRecount, useReviewsToModerate, useUnreadNotes } from './stores/counts/use-counts';
 export { useCountries } from './stores/countries/use-countries';
 export { useLowStockProducts, useUpdateProductStock } from './stores/items/use-low-stock-products';
 export { useNewProducts } from './stores/items/use-new-products';
 export { currentPage } from './stores/customer-effort-score/current-page';
-export type { CesModal, Survey } from './stores/customer-effort-score/state';
+export type { CesModal } from './stores/customer-effort-score/state';
 export { useFeedback } from './stores/customer-effort-score/use-feedback';
 export { useMagicLink } from './stores/mobile-app/use-magic-link';
 export { useQrSignIn, type QrSignIn } from './stores/mobile-app/use-qr-sign-in';
@@ -64,7 +55,7 @@ export { useTaskActions } from './stores/onboarding/use-task-actions';
 export { loadTaskLists } from './stores/onboarding/load-task-lists';
 export { useTaskLists, type TaskListsHook } from './stores/onboarding/use-task-lists';
 export { loadOptions } from './stores/options/load-options';
-export { useOptions, useReadOptions, useUpdateOptions } from './stores/options/use-options';
+export { useOptions, useReadOptions, useUpdateOptions, type OptionsHook } from './stores/options/use-options';
 export { useOrders } from './stores/orders/use-orders';
 export { usePaymentGateways, type PaymentGatewaysHook } from './stores/payment-gateways/use-payment-gateways';
 export { pluginsStore } from './stores/plugins/store';
@@ -82,4 +73,4 @@ export { useShippingPartners } from './stores/shipping-methods/use-shipping-part
 export type { MethodWrite, ShippingZone } from './stores/shipping-zones/state';
 export { useShippingZones, type ShippingZonesHook } from './stores/shipping-zones/use-shipping-zones';
 export { userStore } from './stores/user/store';
-export { useUserPreferences } from './stores/user/use-user-preferences';
+export { useUpdateUserPreferences, useUserPreferences } from './stores/user/use-user-preferences';

@@ -97,13 +97,24 @@ test( 'Dismissing an alert shows the next one, keeps the focus and can be undone
 	);
 } );
 
-test( 'An alert whose dismissal fails stays, with a notice', async () => {
+test( 'An alert whose dismissal fails stays, with a notice that says why and tries again', async () => {
 	onRest( 'DELETE /wc-analytics/admin/notes/delete/:id', restError( 500, 'broken', 'No.' ) );
 	const { user } = renderAlerts();
 	await screen.findByRole( 'heading', { name: 'Database update' } );
 	await user.click( screen.getByRole( 'button', { name: 'Dismiss' } ) );
-	expect( await screen.findByText( 'The alert could not be changed. Try again.' ) ).toBeInTheDocument();
+	expect( await screen.findByText( 'The alert was not dismissed. No.' ) ).toBeInTheDocument();
 	expect( screen.getByRole( 'heading', { name: 'Database update' } ) ).toBeInTheDocument();
+	onRest( 'DELETE /wc-analytics/admin/notes/delete/:id', { ...update, is_deleted: true } );
+	await user.click( screen.getByRole( 'button', { name: 'Try again' } ) );
+	expect( await screen.findByText( 'Alert dismissed.' ) ).toBeInTheDocument();
+	expect( screen.queryByRole( 'heading', { name: 'Database update' } ) ).not.toBeInTheDocument();
+} );
+
+test( 'An action that fails shows a notice that names the button', async () => {
+	onRest( 'POST /wc-analytics/admin/notes/:id/action/:action', restError( 403, 'refused', 'No.' ) );
+	const { user } = renderAlerts();
+	await user.click( await screen.findByRole( 'button', { name: 'Run update' } ) );
+	expect( await screen.findByText( /^“Run update” was not started\. Your account is not allowed to change this/ ) ).toBeInTheDocument();
 } );
 
 test( 'Snoozing sends status and time, and the alert is removed', async () => {

@@ -56,15 +56,21 @@ test( 'A click dismisses a notice and removes it from the queue, and those of ot
 	const { user } = renderApp( '%2Fmine', { queue: { ...queued( 'a' ), ...queued( 'c', { user_id: 7 } ) } } );
 	await user.click( await screen.findByText( 'Notice a' ) );
 	expect( screen.queryByText( 'Notice a' ) ).not.toBeInTheDocument();
-	await waitFor( () => expect( stored() ).toEqual( [ { [ QUEUE ]: [ expect.objectContaining( { id: 'c' } ) ] } ] ) );
+	await waitFor( () => expect( stored() ).toEqual( [ { [ QUEUE ]: queued( 'c', { user_id: 7 } ) } ] ) );
 } );
 
 test( 'Two notices that are dismissed one after the other are both removed from the queue', async () => {
 	const { user } = renderApp( '%2Fmine', { queue: { ...queued( 'a' ), ...queued( 'b' ) } } );
 	await user.click( await screen.findByText( 'Notice a' ) );
 	await user.click( screen.getByText( 'Notice b' ) );
-	await waitFor( () => expect( stored() ).toEqual( [ { [ QUEUE ]: [ expect.objectContaining( { id: 'b' } ) ] }, { [ QUEUE ]: [] } ] ) );
+	await waitFor( () => expect( stored() ).toEqual( [ { [ QUEUE ]: queued( 'b' ) }, { [ QUEUE ]: {} } ] ) );
 	expect( screen.queryByText( /Notice/ ) ).not.toBeInTheDocument();
+} );
+
+test( 'A dismissed notice leaves everything else in the queue as it came', async () => {
+	const { user } = renderApp( '%2Fmine', { queue: { ...queued( 'a' ), b: 'no notice', c: { id: 3 } } } );
+	await user.click( await screen.findByText( 'Notice a' ) );
+	await waitFor( () => expect( stored() ).toEqual( [ { [ QUEUE ]: { b: 'no notice', c: { id: 3 } } } ] ) );
 } );
 
 test( 'A failed write of the queue shows no error', async () => {

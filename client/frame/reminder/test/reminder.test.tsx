@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
+import { noticesStore } from '@store-admin/data';
 import { onRest, restError, restRequests } from '../../../../tests/js/fake-rest';
 import { render } from '../../../../tests/js/render';
 import { Reminder } from '../reminder';
@@ -39,12 +40,18 @@ describe( 'Reminder', () => {
 		expect( restRequests( 'POST /wc-admin/options' ) ).toHaveLength( 1 );
 	} );
 
-	test( 'comes back with a notice when the dismissal was not saved', async () => {
+	test( 'comes back with a notice that says why and tries again when the dismissal was not saved', async () => {
 		onRest( 'POST /wc-admin/options', restError( 500, 'broken', 'Broken.' ) );
 		const { user, registry } = show( 2 );
 		await user.click( await screen.findByRole( 'button', { name: 'Dismiss the reminder' } ) );
 		await screen.findByText( '2 steps left' );
-		const { getNotices } = registry.select( 'core/notices' ) as { getNotices: () => readonly { content: string }[] };
-		await waitFor( () => expect( getNotices() ).toMatchObject( [ { content: 'The reminder was not put away. Try again.' } ] ) );
+		await waitFor( () =>
+			expect( registry.select( noticesStore ).getNotices() ).toMatchObject( [
+				{ content: 'The reminder was not dismissed. Broken.' },
+			] )
+		);
+		onRest( 'POST /wc-admin/options', { [ OPTION ]: true } );
+		act( () => registry.select( noticesStore ).getNotices()[ 0 ]?.actions[ 0 ]?.onClick?.() );
+		await waitFor( () => expect( screen.queryByText( '2 steps left' ) ).not.toBeInTheDocument() );
 	} );
 } );

@@ -1,26 +1,18 @@
-import { useCallback, useMemo, useState } from 'react';
-import { mapRemote, parseMoment, parseNames, useOptions, useUpdateOptions, type WireObject } from '@store-admin/data';
+import { useCallback, useState } from 'react';
+import { useOptions, useUpdateOptions } from '@store-admin/data';
 import type { Feedback } from '../../../shared/feedback/feedback-dialog';
 import { recordFeedback } from '../../../shared/feedback/record-feedback';
 
 const TRACKING = 'woocommerce_allow_tracking';
 const SHOWN = 'woocommerce_ces_shown_for_actions';
 const INSTALLED = 'woocommerce_admin_install_timestamp';
-const OPTIONS = [ TRACKING, SHOWN, INSTALLED ];
+const OPTIONS = [ TRACKING, SHOWN, INSTALLED ] as const;
 const ACTION = 'store_setup';
 const WEEK_IN_SECONDS = 604_800;
 
 export interface EffortScoreHook {
 	readonly isAsked: boolean;
 	readonly send: ( feedback: Feedback ) => void;
-}
-
-function toFacts( options: WireObject ) {
-	return {
-		isAllowed: options[ TRACKING ] === 'yes',
-		shown: parseNames( options[ SHOWN ] ),
-		installed: parseMoment( options[ INSTALLED ] ),
-	};
 }
 
 /**
@@ -38,8 +30,7 @@ export function useEffortScore(): EffortScoreHook {
 	const updateOptions = useUpdateOptions();
 	// Once sent, the thanks stay although the answer is in the list by then.
 	const [ wasSent, setWasSent ] = useState( false );
-	const facts = useMemo( () => mapRemote( options, toFacts ), [ options ] );
-	const known = facts.status === 'ready' ? facts.data : undefined;
+	const known = options.status === 'ready' ? options.data : undefined;
 
 	const send = useCallback(
 		( feedback: Feedback ) => {
@@ -47,11 +38,11 @@ export function useEffortScore(): EffortScoreHook {
 			if ( ! known ) {
 				return;
 			}
-			recordFeedback( ACTION, feedback, { store_age: storeAgeInWeeks( known.installed ) } );
+			recordFeedback( ACTION, feedback, { store_age: storeAgeInWeeks( known[ INSTALLED ] ) } );
 			// At worst the question comes again.
-			updateOptions( { [ SHOWN ]: [ ...known.shown, ACTION ] } ).catch( () => {} );
+			updateOptions( { [ SHOWN ]: [ ...known[ SHOWN ], ACTION ] } ).catch( () => {} );
 		},
 		[ known, updateOptions ]
 	);
-	return { isAsked: wasSent || ( known !== undefined && known.isAllowed && ! known.shown.includes( ACTION ) ), send };
+	return { isAsked: wasSent || ( known !== undefined && known[ TRACKING ] && ! known[ SHOWN ].includes( ACTION ) ), send };
 }

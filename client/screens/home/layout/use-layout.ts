@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useRef } from 'react';
 import { __ } from '@wordpress/i18n';
 import type { MenuGroup } from '@store-admin/components';
 import {
@@ -6,18 +6,23 @@ import {
 	useOptions,
 	useTaskActions,
 	useTaskLists,
+	useUpdateUserPreferences,
 	useUserPreferences,
 	type RemoteData,
 	type TaskList,
 } from '@store-admin/data';
 import { can, getFacts, hasFeature } from '@store-admin/settings';
+import { failureNotice } from '../../../shared/write/failure-notice';
+import { useAttempt, type AttemptedWrite } from '../../../shared/write/use-attempt';
 import { homeManifest } from '../manifest';
 import { isSetupActive, isSetupList, shownLists } from '../task-lists/visible-tasks';
 
 export type ColumnLayout = 'single_column' | 'two_columns';
 
 const OPTION = 'woocommerce_default_homepage_layout';
-const OPTIONS = [ OPTION ];
+const OPTIONS = [ OPTION ] as const;
+const PREFERENCE = 'homepage_layout';
+const PREFERENCES = [ PREFERENCE ] as const;
 
 export interface HomeLayout {
 	readonly layout: ColumnLayout;
@@ -47,33 +52,47 @@ function setupFacts( taskLists: RemoteData< readonly TaskList[] > ): SetupFacts 
 	return { isActive, hasProgressHeader: isActive || setup?.keepCompletedTaskList === 'yes' };
 }
 
-function isLayout( value: unknown ): value is ColumnLayout {
+function isLayout( value: string | undefined ): value is ColumnLayout {
 	return value === 'single_column' || value === 'two_columns';
+}
+
+/** Saves a choice of the header's menu, which is closed by the time it fails. A later choice does not wait for the first. */
+function useSaveChoice(): ( choice: Pick< AttemptedWrite, 'problem' | 'write' > ) => void {
+	const { createNotice } = useNotices();
+	const { attempt } = useAttempt();
+	const choicesMade = useRef( 0 );
+	return useCallback(
+		( choice ) => {
+			const subject = String( choicesMade.current++ );
+			void attempt( { ...choice, subject, onFailed: ( failure ) => void createNotice( ...failureNotice( failure ) ) } );
+		},
+		[ attempt, createNotice ]
+	);
 }
 
 /** How Home is laid out for this user, and what belongs on it. */
 export function useHomeLayout(): HomeLayout {
 	const { taskLists } = useTaskLists();
-	const { preferences, updateUserPreferences } = useUserPreferences();
+	const preferences = useUserPreferences( PREFERENCES );
+	const updateUserPreferences = useUpdateUserPreferences();
 	const { options } = useOptions( OPTIONS );
-	const { createNotice } = useNotices();
+	const saveChoice = useSaveChoice();
 	const { isActive, hasProgressHeader } = setupFacts( taskLists );
 	const hasStats = hasFeature( 'analytics' ) && can( 'view_woocommerce_reports' );
 	const canChoose = ! isActive || hasStats;
 
 	const fallback = options.status === 'ready' ? options.data[ OPTION ] : undefined;
-	const wish = [ preferences[ 'homepage_layout' ], fallback ].find( isLayout ) ?? 'single_column';
+	const chosen = preferences.status === 'ready' ? preferences.data[ PREFERENCE ] : undefined;
+	const wish = [ chosen, fallback ].find( isLayout ) ?? 'single_column';
 
 	const choose = useCallback(
 		( layout: ColumnLayout ) => {
-			updateUserPreferences( { homepage_layout: layout } ).catch( () => {
-				void createNotice( 'error', __( 'The layout was not saved. Choose it again.', 'store-admin' ), {
-					type: 'snackbar',
-					explicitDismiss: true,
-				} );
+			saveChoice( {
+				problem: __( 'The layout was not saved.', 'store-admin' ),
+				write: async () => updateUserPreferences( { [ PREFERENCE ]: layout } ),
 			} );
 		},
-		[ updateUserPreferences, createNotice ]
+		[ updateUserPreferences, saveChoice ]
 	);
 	return { layout: canChoose ? wish : 'single_column', canChoose, choose, isSetupActive: isActive, hasProgressHeader, hasStats };
 }
@@ -82,24 +101,19 @@ export function useHomeLayout(): HomeLayout {
 export function useThingsToDoToggle(): MenuGroup | null {
 	const { taskLists } = useTaskLists();
 	const { hideTaskList, unhideTaskList } = useTaskActions();
-	const { createNotice } = useNotices();
+	const saveChoice = useSaveChoice();
 	return useMemo( () => {
 		const lists = taskLists.status === 'ready' ? taskLists.data.filter( ( list ) => list.isToggleable ) : [];
 		if ( lists.length === 0 ) {
 			return null;
 		}
 		const isShown = lists.some( ( list ) => ! list.isHidden );
-		const toggle = async () => {
-			try {
-				await Promise.all( lists.map( ( { id } ) => ( isShown ? hideTaskList( id ) : unhideTaskList( id ) ) ) );
-			} catch {
-				void createNotice( 'error', __( 'Your choice was not saved. Try again.', 'store-admin' ), {
-					type: 'snackbar',
-					explicitDismiss: true,
-				} );
-			}
-		};
+		const toggle = () =>
+			saveChoice( {
+				problem: __( 'Your choice was not saved.', 'store-admin' ),
+				write: async () => Promise.all( lists.map( ( { id } ) => ( isShown ? hideTaskList( id ) : unhideTaskList( id ) ) ) ),
+			} );
 		const label = __( 'Show things to do next', 'woocommerce' );
-		return { items: [ { label, kind: 'checkbox', isSelected: isShown, onSelect: () => void toggle() } ] };
-	}, [ taskLists, hideTaskList, unhideTaskList, createNotice ] );
+		return { items: [ { label, kind: 'checkbox', isSelected: isShown, onSelect: toggle } ] };
+	}, [ taskLists, hideTaskList, unhideTaskList, saveChoice ] );
 }

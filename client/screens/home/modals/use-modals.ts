@@ -1,11 +1,12 @@
 import { useCallback, useEffect, useState } from 'react';
 import { __ } from '@wordpress/i18n';
-import { useNotices, useOptions, useUserPreferences } from '@store-admin/data';
+import { useNotices, useOptions, useUpdateUserPreferences, useUserPreferences } from '@store-admin/data';
 import { getHistory, getNewPath, useQuery } from '@store-admin/navigation';
 
 const OPTION = 'woocommerce_show_lys_tour';
-const OPTIONS = [ OPTION ];
+const OPTIONS = [ OPTION ] as const;
 const PREFERENCE = 'launch_your_store_tour_hidden';
+const PREFERENCES = [ PREFERENCE ] as const;
 const BADGE = 'wp-admin-bar-woocommerce-site-visibility-badge';
 
 interface LaunchTourHook {
@@ -22,7 +23,8 @@ function findBadge(): HTMLElement | undefined {
 /** Whether this user is shown once where the store is opened to everyone. */
 export function useLaunchTour(): LaunchTourHook {
 	const { options } = useOptions( OPTIONS );
-	const { preferences, user, updateUserPreferences } = useUserPreferences();
+	const preferences = useUserPreferences( PREFERENCES );
+	const updateUserPreferences = useUpdateUserPreferences();
 	const [ badge, setBadge ] = useState< HTMLElement | undefined >();
 	useEffect( () => {
 		const look = () => setBadge( findBadge() );
@@ -31,7 +33,7 @@ export function useLaunchTour(): LaunchTourHook {
 		return () => window.removeEventListener( 'resize', look );
 	}, [] );
 	const isDue =
-		options.status === 'ready' && options.data[ OPTION ] === 'yes' && user.status === 'ready' && preferences[ PREFERENCE ] !== 'yes';
+		options.status === 'ready' && options.data[ OPTION ] && preferences.status === 'ready' && ! preferences.data[ PREFERENCE ];
 	const close = useCallback( () => {
 		// At worst the tour comes again.
 		updateUserPreferences( { [ PREFERENCE ]: 'yes' } ).catch( () => {} );

@@ -36,11 +36,6 @@ export function isStatList( value: unknown ): value is readonly string[] {
 	return Array.isArray( value ) && value.every( ( stat ) => typeof stat === 'string' );
 }
 
-/** What the user prefers about the figures; nothing when it was never set. */
-export function toStatPreferences( stored: unknown ): Readonly< Record< string, unknown > > {
-	return typeof stored === 'object' && stored !== null ? { ...stored } : {};
-}
-
 /** Whether the host may not know a figure, so that it has to be asked which ones it knows. */
 export function isForeign( stat: string ): boolean {
 	return ! KNOWN.has( stat );

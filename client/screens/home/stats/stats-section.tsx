@@ -73,7 +73,7 @@ function Chosen( { period, choices }: { readonly period: PeriodId; readonly choi
 /** How the store is doing: a few figures of the user's choice until now. */
 export function StatsSection(): ReactElement {
 	const [ period, setPeriod ] = useState< PeriodId >( 'today' );
-	const { choices, toggle, preferences, savePreferences, failure } = useStatChoices();
+	const { choices, toggle, isJetpackDismissed, dismissJetpack, failure } = useStatChoices();
 	const tabs = [
 		{ id: 'today', title: __( 'Today', 'woocommerce' ) },
 		{ id: 'week', title: __( 'Week to date', 'woocommerce' ) },
@@ -104,10 +104,7 @@ export function StatsSection(): ReactElement {
 			<Tabs label={ __( 'Period', 'store-admin' ) } tabs={ tabs } selected={ period } onSelect={ setPeriod }>
 				<Chosen period={ period } choices={ choices } />
 			</Tabs>
-			<JetpackCard
-				isDismissed={ preferences[ 'installJetpackDismissed' ] === true }
-				onDismiss={ () => savePreferences( { installJetpackDismissed: true } ) }
-			/>
+			<JetpackCard isDismissed={ isJetpackDismissed } onDismiss={ dismissJetpack } />
 			<p className="store-admin-stats__footer">
 				<Link href={ getNewPath( { period, compare: 'previous_period' }, '/analytics/overview', {} ) }>
 					{ __( 'View detailed stats', 'woocommerce' ) }

@@ -1,13 +1,14 @@
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { __ } from '@wordpress/i18n';
-import { useIndicators, useJetpackSetup, useUserPreferences, type RemoteData } from '@store-admin/data';
+import { useIndicators, useJetpackSetup, useUpdateUserPreferences, useUserPreferences, type RemoteData } from '@store-admin/data';
 import { periodToDate, storeNow, type PeriodId, type Span } from '@store-admin/format';
 import { getAdminLink, navigateTo } from '@store-admin/navigation';
 import { can, getFacts, getSettings, type JetpackState } from '@store-admin/settings';
+import { DescribedWriteError } from '../../../shared/write/described-write-error';
 import { useAttempt } from '../../../shared/write/use-attempt';
 import { homeManifest } from '../manifest';
 import { toFigure, type Figure } from './figure';
-import { DEFAULT_HIDDEN, isForeign, isOfJetpack, isStatList, statLabel, toStatPreferences } from './stat-choices';
+import { DEFAULT_HIDDEN, isForeign, isOfJetpack, statLabel } from './stat-choices';
 import { useOfferedStats } from './use-offered-stats';
 
 export interface StatChoice {
@@ -20,13 +21,15 @@ export interface StatChoicesHook {
 	/** Null until it is known which figures the host has. */
 	readonly choices: readonly StatChoice[] | null;
 	readonly toggle: ( stat: string ) => void;
-	readonly preferences: Readonly< Record< string, unknown > >;
-	readonly savePreferences: ( changes: Readonly< Record< string, unknown > > ) => void;
+	readonly isJetpackDismissed: boolean;
+	readonly dismissJetpack: () => void;
 	readonly failure: string | undefined;
 }
 
 const NO_QUERY = {};
 const NO_REQUEST = { stats: '' };
+const PREFERENCE = 'homepage_stats';
+const PREFERENCES = [ PREFERENCE ] as const;
 
 /** Labels of the figures that the host knows, asked for only when an extension or Jetpack added one; null until known. */
 function useKnownLabels( isNeeded: boolean ): ReadonlyMap< string, string > | null {
@@ -43,19 +46,48 @@ function useKnownLabels( isNeeded: boolean ): ReadonlyMap< string, string > | nu
 	}, [ indicators ] );
 }
 
+interface StatPreferences {
+	readonly hiddenStats?: readonly string[];
+	readonly installJetpackDismissed?: boolean;
+}
+
+/** What this user prefers about the figures. A choice is saved together with the others, so only when those are known. */
+function useStatPreferences() {
+	const preferences = useUserPreferences( PREFERENCES );
+	const updateUserPreferences = useUpdateUserPreferences();
+	const { attempt, failure } = useAttempt();
+	const choicesMade = useRef( 0 );
+	const stored = preferences.status === 'ready' ? preferences.data[ PREFERENCE ] : undefined;
+
+	const save = ( changes: StatPreferences ) => {
+		void attempt( {
+			// A second choice does not wait for the first.
+			subject: String( choicesMade.current++ ),
+			problem: __( 'Your choice was not saved.', 'store-admin' ),
+			write: async () => {
+				if ( ! stored ) {
+					throw new DescribedWriteError(
+						__(
+							'Your choice was not saved, because your other choices are not known. Reload the page and try again.',
+							'store-admin'
+						)
+					);
+				}
+				await updateUserPreferences( { [ PREFERENCE ]: { ...stored, ...changes } } );
+			},
+		} );
+	};
+	return { stored, save, failure: failure?.message };
+}
+
 /** The figures that can stand on Home, and which of them this user wants to see. */
 export function useStatChoices(): StatChoicesHook {
 	const filtered = useOfferedStats();
 	const hasJetpack = getFacts( homeManifest ).jetpack === 'connected';
 	const stats = useMemo( () => filtered.filter( ( stat ) => hasJetpack || ! isOfJetpack( stat ) ), [ filtered, hasJetpack ] );
 	const known = useKnownLabels( stats.some( isForeign ) );
-	const { preferences: all, updateUserPreferences } = useUserPreferences();
-	const { attempt, failure } = useAttempt();
-	const choicesMade = useRef( 0 );
-	const stored = all[ 'homepage_stats' ];
-	const preferences = useMemo( () => toStatPreferences( stored ), [ stored ] );
-	const hiddenStats = preferences[ 'hiddenStats' ];
-	const hidden = useMemo( () => ( isStatList( hiddenStats ) ? hiddenStats : DEFAULT_HIDDEN ), [ hiddenStats ] );
+	const { stored, save, failure } = useStatPreferences();
+	const hidden = stored?.hiddenStats ?? DEFAULT_HIDDEN;
 
 	const choices = useMemo(
 		() =>
@@ -65,25 +97,14 @@ export function useStatChoices(): StatChoicesHook {
 				.map( ( stat ) => ( { stat, label: known.get( stat ) ?? statLabel( stat ), isShown: ! hidden.includes( stat ) } ) ),
 		[ known, stats, hidden ]
 	);
-	const savePreferences = useCallback(
-		( changes: Readonly< Record< string, unknown > > ) => {
-			void attempt( {
-				// A second choice does not wait for the first.
-				subject: String( choicesMade.current++ ),
-				problem: __( 'Your choice was not saved.', 'store-admin' ),
-				write: async () => updateUserPreferences( { homepage_stats: { ...preferences, ...changes } } ),
-			} );
-		},
-		[ attempt, preferences, updateUserPreferences ]
-	);
-	const toggle = useCallback(
-		( stat: string ) =>
-			savePreferences( {
-				hiddenStats: hidden.includes( stat ) ? hidden.filter( ( other ) => other !== stat ) : [ ...hidden, stat ],
-			} ),
-		[ hidden, savePreferences ]
-	);
-	return { choices, toggle, preferences, savePreferences, failure: failure?.message };
+	return {
+		choices,
+		toggle: ( stat ) =>
+			save( { hiddenStats: hidden.includes( stat ) ? hidden.filter( ( other ) => other !== stat ) : [ ...hidden, stat ] } ),
+		isJetpackDismissed: stored?.installJetpackDismissed === true,
+		dismissJetpack: () => save( { installJetpackDismissed: true } ),
+		failure,
+	};
 }
 
 export interface StatsHook {

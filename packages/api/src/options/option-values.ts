@@ -1,5 +1,19 @@
 import { parserOf } from '../core/parse-answer';
-import { flagOr, listOf, numberOr, object, orNone, requiredText, text, type ValueOf } from '../core/shape';
+import {
+	anything,
+	flagOr,
+	listOf,
+	numberOr,
+	object,
+	orNone,
+	recordOf,
+	requiredText,
+	text,
+	usableListOf,
+	type Shape,
+	type ValueOf,
+} from '../core/shape';
+import type { WireObject } from '../core/wire';
 
 const bankAccounts = orNone(
 	listOf(
@@ -17,39 +31,70 @@ const bankAccounts = orNone(
 	[]
 );
 
-/** The accounts that customers send money to, as stored in the option `woocommerce_bacs_accounts`. */
+/** The accounts that customers send money to. */
 export type BankAccounts = ValueOf< typeof bankAccounts >;
 
+/** A question that waits to be asked. PHP and JavaScript spell its other fields in different ways. */
+export type Survey = WireObject & { readonly action: string };
+
+const survey: Shape< Survey > = object( { action: requiredText } );
+
+/** Whatever third parties put in, by id. A list of it is taken, too. */
+const queuedNotices: Shape< WireObject > = ( given, field ) => recordOf( anything )( Array.isArray( given ) ? { ...given } : given, field );
+
+const isOn = flagOr( false );
+
+const terms = orNone( object( { tos_accepted: isOn } ), { tos_accepted: false } );
+
 /**
- * Parses the option `woocommerce_bacs_accounts`, which is `false` while there are no accounts.
- *
- * @throws {ApiError} For anything else: saving over it would lose what is stored.
+ * What each option holds that screens read. An option that does not exist comes as `false`. What is saved is often derived from
+ * what was read, so a value of another shape is a failure and never "nothing there".
  */
-export const parseBankAccounts = parserOf( bankAccounts, 'option woocommerce_bacs_accounts' );
+const OPTIONS = {
+	wc_connect_options: terms,
+	wcshipping_options: terms,
+	/** Seconds since 1970, UTC; 0 when it is not known. */
+	woocommerce_admin_install_timestamp: numberOr( 0 ),
+	/** What is in it stays as it came, since it is saved again. */
+	woocommerce_admin_transient_notices_queue: orNone( queuedNotices, {} ),
+	woocommerce_allow_tracking: isOn,
+	woocommerce_bacs_accounts: bankAccounts,
+	/** Title and instructions are kept beside `enabled`. */
+	woocommerce_bacs_settings: orNone( object( { enabled: isOn } ), { enabled: false } ),
+	woocommerce_ces_shown_for_actions: orNone( listOf( requiredText ), [] ),
+	woocommerce_coming_soon: isOn,
+	woocommerce_default_homepage_layout: text,
+	woocommerce_setup_jetpack_opted_in: isOn,
+	woocommerce_show_lys_tour: isOn,
+	woocommerce_task_list_reminder_bar_hidden: isOn,
+};
 
-const gatewayOption = orNone( object( { enabled: flagOr( false ) } ), { enabled: false } );
+/** An option that screens read. */
+export type OptionName = keyof typeof OPTIONS;
 
-/** Stored settings of a gateway. Those that are not described are kept. */
-export type GatewayOption = ValueOf< typeof gatewayOption >;
+/** Option name to its parsed value. */
+export type OptionValues< Name extends OptionName > = { readonly [ One in Name ]: ValueOf< ( typeof OPTIONS )[ One ] > };
 
 /**
- * Parses the settings option of a gateway, which is `false` until they are saved for the first time.
+ * Checks the value of an option.
  *
- * @throws {ApiError} For anything else: saving over it would lose what is stored.
+ * @throws {ApiError} When it has another shape.
  */
-export const parseGatewayOption = parserOf( gatewayOption, 'option of a gateway' );
+export function parseOption< Name extends OptionName >( name: Name, value: unknown ): OptionValues< Name >[ Name ] {
+	return parserOf( OPTIONS[ name ] as Shape< OptionValues< Name >[ Name ] >, `option ${ name }` )( value );
+}
 
-/** Parses a list of names in an option, which is `false` while there are none. */
-export const parseNames = parserOf( orNone( listOf( requiredText ), [] ), 'option with names' );
+const QUEUE = 'option woocommerce_ces_tracks_queue';
 
-/** Parses an option that is on or off. */
-export const parseSwitch = parserOf( flagOr( false ), 'option that is on or off' );
+/** Parses the queue of questions. Items that are no question are left out. */
+export const parseSurveys = parserOf( orNone( usableListOf( survey, 'survey' ), [] ), QUEUE );
 
-/** Parses a moment in an option: seconds since 1970, UTC; 0 when there is none. */
-export const parseMoment = parserOf( numberOr( 0 ), 'option with a moment' );
+/**
+ * Parses the queue of questions for adding one: its items stay as they came.
+ *
+ * @throws {ApiError} When the option holds no list: saving over it would lose what is stored.
+ */
+export const parseSurveyQueue = parserOf( orNone( listOf( anything ), [] ), QUEUE );
 
-/** Parses the options in which a connected service notes whether its terms were accepted. */
-export const parseTermsOption = parserOf(
-	orNone( object( { tos_accepted: flagOr( false ) } ), { tos_accepted: false } ),
-	'option with terms'
-);
+/** Whether PayPal is set up, by the settings of its gateway. */
+export const parsePaypalSettings = parserOf( orNone( object( { client_id_production: text } ), null ), 'option of PayPal' );

@@ -3,7 +3,7 @@ import { answer, Answer, onRest } from '../../../../tests/js/fake-rest';
 import * as api from '../index';
 import type { FetcherCase, FetcherCases } from './fetcher-case';
 import { MARKETING_CASES } from './marketing-cases';
-import { PARSER_CASES } from './parser-cases';
+import { OPTION_CASES, PARSER_CASES, PREFERENCE_CASES, type ParserCase } from './parser-cases';
 import { PAYMENT_CASES } from './payment-cases';
 import { SET_UP_CASES } from './set-up-cases';
 import { STORE_CASES } from './store-cases';
@@ -15,6 +15,25 @@ const NO_FETCHERS = [ 'ApiError', 'toApiError', 'hasSessionEnded', 'subscribeToS
 
 const functions = Object.keys( api ).filter( ( name ) => ! NO_FETCHERS.includes( name ) );
 const isParser = ( name: string ) => name.startsWith( 'parse' );
+
+/** Parsers that take the name of what they parse; their tables hold every name. */
+const NAMED_PARSERS = [ 'parseOption', 'parsePreference' ];
+
+const PARSERS: Readonly< Record< string, ParserCase > > = {
+	...PARSER_CASES,
+	...Object.fromEntries(
+		Object.entries( OPTION_CASES ).map( ( [ name, one ] ) => [
+			name,
+			{ ...one, parse: ( value: unknown ) => api.parseOption( name as api.OptionName, value ) },
+		] )
+	),
+	...Object.fromEntries(
+		Object.entries( PREFERENCE_CASES ).map( ( [ name, one ] ) => [
+			name,
+			{ ...one, parse: ( value: unknown ) => api.parsePreference( name as api.PreferenceName, value ) },
+		] )
+	),
+};
 
 /** Answers that are wrong whatever the route; the empty ones are right where a route answers nothing. */
 function wrongAnswers( { body, answersNothing }: FetcherCase ): ( readonly [ string, Answer ] )[] {
@@ -36,7 +55,7 @@ function wrongAnswers( { body, answersNothing }: FetcherCase ): ( readonly [ str
 
 test( 'the tables hold every exported fetcher and parser', () => {
 	expect( Object.keys( FETCHERS ).sort() ).toEqual( functions.filter( ( name ) => ! isParser( name ) ).sort() );
-	expect( Object.keys( PARSER_CASES ).sort() ).toEqual( functions.filter( isParser ).sort() );
+	expect( [ ...Object.keys( PARSER_CASES ), ...NAMED_PARSERS ].sort() ).toEqual( functions.filter( isParser ).sort() );
 } );
 
 describe.each( Object.entries( FETCHERS ) )( '%s', ( _name, fetcher ) => {
@@ -54,7 +73,7 @@ describe.each( Object.entries( FETCHERS ) )( '%s', ( _name, fetcher ) => {
 	} );
 } );
 
-describe.each( Object.entries( PARSER_CASES ) )( '%s', ( _name, { parse, value, parsed, wrong } ) => {
+describe.each( Object.entries( PARSERS ) )( '%s', ( _name, { parse, value, parsed, wrong } ) => {
 	test( 'parses a valid value', () => {
 		expect( { value: parse( value ) } ).toMatchObject( { value: parsed } );
 	} );

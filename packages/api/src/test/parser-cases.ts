@@ -108,25 +108,69 @@ export const PARSER_CASES: Readonly< Record< string, ParserCase > > = {
 		parsed: { theme: { id: 3, title: 'A theme', excerpt: '' } },
 		wrong: [ 'nonsense', 7, { theme: 'A theme' } ],
 	},
-	parseBankAccounts: {
-		parse: api.parseBankAccounts,
+	parseSurveys: {
+		parse: api.parseSurveys,
+		value: [ { action: 'mine', title: 'How easy?' } ],
+		parsed: [ { action: 'mine', title: 'How easy?' } ],
+		wrong: [ true, 'nonsense', 7, { unexpected: true } ],
+	},
+	parseSurveyQueue: {
+		parse: api.parseSurveyQueue,
+		value: [ { action: 'mine' }, 'kept' ],
+		parsed: [ { action: 'mine' }, 'kept' ],
+		wrong: [ true, 'nonsense', 7, { unexpected: true } ],
+	},
+	parsePaypalSettings: {
+		parse: api.parsePaypalSettings,
+		value: { client_id_production: 'x' },
+		parsed: { client_id_production: 'x' },
+		wrong: [ true, 'nonsense', 7, [ 1 ] ],
+	},
+};
+
+type Case = Omit< ParserCase, 'parse' >;
+
+const isOn: Case = { value: 'yes', parsed: true, wrong: [ {}, [ 1 ], 'maybe' ] };
+const terms: Case = { value: { tos_accepted: true }, parsed: { tos_accepted: true }, wrong: [ 'nonsense', 7, [ 1 ] ] };
+
+/** Every option that screens read. */
+export const OPTION_CASES: Readonly< Record< api.OptionName, Case > > = {
+	wc_connect_options: terms,
+	wcshipping_options: terms,
+	woocommerce_admin_install_timestamp: { value: '1795814997', parsed: 1795814997, wrong: [ {}, [ 1 ], true, 'soon' ] },
+	woocommerce_admin_transient_notices_queue: {
+		value: { a: { id: 'a' }, b: 'kept' },
+		parsed: { a: { id: 'a' }, b: 'kept' },
+		wrong: [ true, 'nonsense', 7 ],
+	},
+	woocommerce_allow_tracking: isOn,
+	woocommerce_bacs_accounts: {
 		value: [ { account_name: 'Shop', account_number: 123, extra: 'kept' } ],
 		parsed: [ { account_name: 'Shop', account_number: '123', iban: '', extra: 'kept' } ],
 		wrong: [ true, 'nonsense', 7, { account_name: 'Shop' }, [ 'nonsense' ], [ { account_name: {} } ] ],
 	},
-	parseGatewayOption: {
-		parse: api.parseGatewayOption,
+	woocommerce_bacs_settings: {
 		value: { enabled: 'yes', title: 'Bank transfer' },
 		parsed: { enabled: true, title: 'Bank transfer' },
 		wrong: [ true, 'nonsense', 7, [ 1 ] ],
 	},
-	parseNames: { parse: api.parseNames, value: [ 'a', 'b' ], parsed: [ 'a', 'b' ], wrong: [ true, 'a', 7, [ {} ] ] },
-	parseSwitch: { parse: api.parseSwitch, value: 'yes', parsed: true, wrong: [ {}, [ 1 ], 'maybe' ] },
-	parseMoment: { parse: api.parseMoment, value: '1795814997', parsed: 1795814997, wrong: [ {}, [ 1 ], true, 'soon' ] },
-	parseTermsOption: {
-		parse: api.parseTermsOption,
-		value: { tos_accepted: true },
-		parsed: { tos_accepted: true },
-		wrong: [ 'nonsense', 7, [ 1 ] ],
+	woocommerce_ces_shown_for_actions: { value: [ 'a', 'b' ], parsed: [ 'a', 'b' ], wrong: [ true, 'a', 7, [ {} ] ] },
+	woocommerce_coming_soon: isOn,
+	woocommerce_default_homepage_layout: { value: 'two_columns', parsed: 'two_columns', wrong: [ {}, [ 1 ], true ] },
+	woocommerce_setup_jetpack_opted_in: isOn,
+	woocommerce_show_lys_tour: isOn,
+	woocommerce_task_list_reminder_bar_hidden: isOn,
+};
+
+/** Every preference that screens read. */
+export const PREFERENCE_CASES: Readonly< Record< api.PreferenceName, Case > > = {
+	android_app_banner_dismissed: isOn,
+	homepage_layout: { value: 'two_columns', parsed: 'two_columns', wrong: [ {}, [ 1 ], true ] },
+	homepage_stats: {
+		value: { hiddenStats: [], other: 'kept' },
+		parsed: { hiddenStats: [], other: 'kept' },
+		wrong: [ true, 'nonsense', 7, [ 'orders' ], { hiddenStats: 'orders' } ],
 	},
+	launch_your_store_tour_hidden: isOn,
+	task_list_tracked_started_tasks: { value: { tax: '2' }, parsed: { tax: 2 }, wrong: [ true, 'nonsense', 7, [ 2 ], { tax: 'often' } ] },
 };

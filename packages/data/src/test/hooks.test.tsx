@@ -20,6 +20,7 @@ import {
 	useTaskActions,
 	useTaskLists,
 	useUpdateOptions,
+	useUpdateUserPreferences,
 	useUserPreferences,
 	registerStores,
 } from '../index';
@@ -70,33 +71,52 @@ test( 'useTaskLists works with a store of the host whose resolvers do not throw'
 	await expect( result.current.dismissTask( 'tax' ) ).rejects.toMatchObject( { name: 'ApiError', message: 'Bare.' } );
 } );
 
-test( 'useOptions gives all options as one value', async () => {
-	onRest( 'GET /wc-admin/options', { a: 1, b: false } );
+const COMING_SOON = 'woocommerce_coming_soon';
+const LAYOUT = 'woocommerce_default_homepage_layout';
+
+test( 'useOptions gives all options as one parsed value', async () => {
+	onRest( 'GET /wc-admin/options', { [ COMING_SOON ]: 'yes', [ LAYOUT ]: false } );
 	onRest( 'POST /wc-admin/options', restError( 403, 'refused', 'No.' ) );
-	const result = inPage( () => ( { ...useOptions( [ 'a', 'b' ] ), update: useUpdateOptions() } ) );
+	const names = [ COMING_SOON, LAYOUT ] as const;
+	const result = inPage( () => ( { ...useOptions( names ), update: useUpdateOptions() } ) );
 	expect( result.current.options ).toEqual( { status: 'pending' } );
-	await waitFor( () => expect( result.current.options ).toEqual( { status: 'ready', data: { a: 1, b: false }, isRefreshing: false } ) );
-	await act( async () => expect( result.current.update( { a: 2 } ) ).rejects.toMatchObject( { code: 'refused', status: 403 } ) );
-	expect( result.current.options ).toMatchObject( { data: { a: 1 } } );
+	const data = { [ COMING_SOON ]: true, [ LAYOUT ]: '' };
+	await waitFor( () => expect( result.current.options ).toEqual( { status: 'ready', data, isRefreshing: false } ) );
+	await act( async () =>
+		expect( result.current.update( { [ COMING_SOON ]: 'no' } ) ).rejects.toMatchObject( { code: 'refused', status: 403 } )
+	);
+	expect( result.current.options ).toMatchObject( { data } );
 } );
 
-test( 'useOptions reads the options again that failed', async () => {
-	onRest( 'GET /wc-admin/options', restError( 500, 'broken', 'Broken.' ) );
-	const result = inPage( () => useOptions( [ 'a' ] ) );
+test.each( [
+	[ 'failed', restError( 500, 'broken', 'Broken.' ) ],
+	[ 'have another shape', { [ COMING_SOON ]: [ 'soon' ] } ],
+] )( 'useOptions requests options again that %s', async ( _what, answer ) => {
+	onRest( 'GET /wc-admin/options', answer );
+	const names = [ COMING_SOON ] as const;
+	const result = inPage( () => useOptions( names ) );
 	await waitFor( () => expect( result.current.options ).toMatchObject( { status: 'failed' } ) );
-	onRest( 'GET /wc-admin/options', { a: 1 } );
+	onRest( 'GET /wc-admin/options', { [ COMING_SOON ]: 'yes' } );
 	act( () => result.current.retry() );
-	await waitFor( () => expect( result.current.options ).toMatchObject( { status: 'ready', data: { a: 1 } } ) );
+	await waitFor( () => expect( result.current.options ).toMatchObject( { status: 'ready', data: { [ COMING_SOON ]: true } } ) );
 } );
 
-test( 'useUserPreferences gives the preferences as soon as the user is there', async () => {
+test( 'useUserPreferences gives the preferences once the user is loaded, with those that are being saved', async () => {
 	onRest( 'GET /wp/v2/users/me', makeUser( { homepage_layout: 'two_columns' } ) );
 	onRest( 'POST /wp/v2/users/1', makeUser() );
-	const result = inPage( () => useUserPreferences() );
-	expect( result.current ).toMatchObject( { preferences: {}, user: { status: 'pending' } } );
-	await waitFor( () => expect( result.current.preferences[ 'homepage_layout' ] ).toBe( 'two_columns' ) );
-	await act( async () => result.current.updateUserPreferences( { homepage_layout: 'single_column' } ) );
-	expect( result.current.preferences[ 'homepage_layout' ] ).toBe( 'single_column' );
+	const names = [ 'homepage_layout' ] as const;
+	const result = inPage( () => ( { preferences: useUserPreferences( names ), update: useUpdateUserPreferences() } ) );
+	expect( result.current.preferences ).toEqual( { status: 'pending' } );
+	await waitFor( () => expect( result.current.preferences ).toMatchObject( { data: { homepage_layout: 'two_columns' } } ) );
+	await act( async () => result.current.update( { homepage_layout: 'single_column' } ) );
+	expect( result.current.preferences ).toMatchObject( { data: { homepage_layout: 'single_column' } } );
+} );
+
+test( 'useUserPreferences fails when a preference has another shape', async () => {
+	onRest( 'GET /wp/v2/users/me', makeUser( { homepage_stats: '["orders"]' } ) );
+	const names = [ 'homepage_stats' ] as const;
+	const result = inPage( () => useUserPreferences( names ) );
+	await waitFor( () => expect( result.current ).toMatchObject( { status: 'failed', error: { code: 'wrong_shape' } } ) );
 } );
 
 test( 'useNotices creates and removes notices', async () => {

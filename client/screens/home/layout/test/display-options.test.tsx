@@ -65,13 +65,16 @@ describe( 'the layout of Home', () => {
 		expect( restRequests( 'POST /wp/v2/users/1' )[ 0 ]?.body ).toEqual( { woocommerce_meta: { homepage_layout: 'two_columns' } } );
 	} );
 
-	it( 'goes back and says so when it was not saved', async () => {
+	it( 'goes back when it was not saved, says why and tries again', async () => {
 		onRest( 'POST /wp/v2/users/1', restError( 500, 'db', 'Away' ) );
 		const { user } = render( <Example /> );
 		await user.click( await screen.findByRole( 'button', { name: 'Display options' } ) );
 		await user.click( screen.getByRole( 'menuitemradio', { name: 'Two columns' } ) );
-		expect( await screen.findByText( /The layout was not saved/ ) ).toBeInTheDocument();
+		expect( await screen.findByText( 'The layout was not saved. Away' ) ).toBeInTheDocument();
 		expect( document.querySelector( 'output' ) ).toHaveTextContent( 'single_column' );
+		onRest( 'POST /wp/v2/users/1', makeUser( { homepage_layout: 'two_columns' } ) );
+		await user.click( screen.getByRole( 'button', { name: 'Try again' } ) );
+		await waitFor( () => expect( document.querySelector( 'output' ) ).toHaveTextContent( 'two_columns' ) );
 	} );
 
 	it( 'cannot be chosen while there is nothing for a second column', async () => {
@@ -104,7 +107,7 @@ describe( 'lists that can be switched', () => {
 		const { user } = render( <Example /> );
 		await user.click( await screen.findByRole( 'button', { name: 'Display options' } ) );
 		await user.click( await entry( true ) );
-		expect( await screen.findByText( /Your choice was not saved/ ) ).toBeInTheDocument();
+		expect( await screen.findByText( 'Your choice was not saved. Away' ) ).toBeInTheDocument();
 		await entry( true );
 	} );
 

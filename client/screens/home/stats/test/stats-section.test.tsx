@@ -102,6 +102,18 @@ describe( 'the figures on Home', () => {
 		await waitFor( () => expect( screen.getByRole( 'menuitemcheckbox', { name: 'Orders' } ) ).toBeChecked() );
 	} );
 
+	it.each( [
+		[ 'have another shape', () => makeUser( { homepage_stats: '["orders"]' } ) ],
+		[ 'could not be loaded', restError( 500, 'db', 'Away.' ) ],
+	] )( 'save no choice over preferences that %s', async ( _what, user ) => {
+		onRest( 'GET /wp/v2/users/me', user );
+		const { user: person } = renderStats();
+		await person.click( await screen.findByRole( 'button', { name: 'Choose which values to display' } ) );
+		await person.click( await screen.findByRole( 'menuitemcheckbox', { name: 'Orders', checked: true } ) );
+		expect( await screen.findByRole( 'alert' ) ).toHaveTextContent( 'because your other choices are not known' );
+		expect( restRequests( 'POST /wp/v2/users/1' ) ).toEqual( [] );
+	} );
+
 	it( 'say so when none is chosen', async () => {
 		onRest(
 			'GET /wp/v2/users/me',

@@ -3,14 +3,11 @@ import { __ } from '@wordpress/i18n';
 import {
 	combineRemote,
 	mapRemote,
-	parseSwitch,
-	parseTermsOption,
 	useJetpackConnection,
 	useOptions,
 	useUpdateOptions,
 	withFallback,
 	type RemoteData,
-	type WireObject,
 } from '@store-admin/data';
 import { useAttempt } from '../../../../shared/write/use-attempt';
 import { usePluginInstall, type PluginInstallHook } from '../plugins/use-plugin-install';
@@ -21,7 +18,7 @@ interface AutomationInput {
 	/** What has to be switched on. */
 	readonly slugs: readonly string[];
 	/** Option in which the service's own plugin notes that its terms were accepted. */
-	readonly termsOption: string;
+	readonly termsOption: 'wc_connect_options' | 'wcshipping_options';
 }
 
 /** What is true of the store now; the step that is open follows from it, so that Back and reload change nothing. */
@@ -41,15 +38,11 @@ export interface AutomationHook {
 	readonly failure: string | undefined;
 }
 
-function hasAccepted( options: WireObject, termsOption: string ): boolean {
-	return parseSwitch( options[ OPTED_IN ] ) || parseTermsOption( options[ termsOption ] ).tos_accepted;
-}
-
 /** A service that is installed and then connected. */
 export function useAutomation( { slugs, termsOption }: AutomationInput ): AutomationHook {
 	const plugins = usePluginInstall();
 	const connection = useJetpackConnection();
-	const { options, retry: retryOptions } = useOptions( [ termsOption, OPTED_IN ] );
+	const { options, retry: retryOptions } = useOptions( useMemo( () => [ termsOption, OPTED_IN ] as const, [ termsOption ] ) );
 	const updateOptions = useUpdateOptions();
 	const { attempt, failure, clearFailure } = useAttempt();
 	const { active, install: installPlugins, retry: retryPlugins } = plugins;
@@ -59,7 +52,7 @@ export function useAutomation( { slugs, termsOption }: AutomationInput ): Automa
 		const known = combineRemote( { active, options, isConnected: withFallback( connection, false ) } );
 		return mapRemote( known, ( values ) => ( {
 			isInstalled: slugs.every( ( slug ) => values.active.includes( slug ) ),
-			hasAcceptedTerms: hasAccepted( values.options, termsOption ),
+			hasAcceptedTerms: values.options[ OPTED_IN ] || values.options[ termsOption ].tos_accepted,
 			isConnected: values.isConnected,
 		} ) );
 	}, [ active, options, connection, slugs, termsOption ] );

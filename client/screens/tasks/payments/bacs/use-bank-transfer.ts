@@ -1,17 +1,6 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback } from 'react';
 import { __ } from '@wordpress/i18n';
-import {
-	mapRemote,
-	parseBankAccounts,
-	parseGatewayOption,
-	useNotices,
-	useOptions,
-	useReadOptions,
-	useUpdateOptions,
-	type BankAccounts,
-	type GatewayOption,
-	type RemoteData,
-} from '@store-admin/data';
+import { useNotices, useOptions, useReadOptions, useUpdateOptions, type BankAccounts, type OptionsHook } from '@store-admin/data';
 import { useForm, type FormHook } from '../../../../shared/form/use-form';
 import { DescribedWriteError } from '../../../../shared/write/described-write-error';
 import { firstAccount, isSameAccount, trimAccount, withFirstAccount, type BankAccount } from './bank-account';
@@ -19,22 +8,12 @@ import { bankFields, type BankValues } from './bank-fields';
 
 const SETTINGS = 'woocommerce_bacs_settings';
 const ACCOUNTS = 'woocommerce_bacs_accounts';
-
-interface Stored {
-	/** Title and instructions of the gateway live here too. */
-	readonly settings: GatewayOption;
-	readonly accounts: BankAccounts;
-}
-
-/** Throws when one of the options is not what it should be: what is saved is derived from them. */
-function parseStored( options: Readonly< Record< string, unknown > > ): Stored {
-	return { settings: parseGatewayOption( options[ SETTINGS ] ), accounts: parseBankAccounts( options[ ACCOUNTS ] ) };
-}
+const OPTIONS = [ SETTINGS, ACCOUNTS ] as const;
 
 const NO_ACCOUNTS: BankAccounts = [];
 
 export interface BankTransferHook {
-	readonly stored: RemoteData< Stored >;
+	readonly stored: OptionsHook< ( typeof OPTIONS )[ number ] >[ 'options' ];
 	readonly retry: () => void;
 	readonly form: FormHook< BankValues >;
 }
@@ -45,8 +24,8 @@ function useSaveAccount() {
 	const updateOptions = useUpdateOptions();
 	return useCallback(
 		async ( shown: BankAccount, wanted: BankAccount ) => {
-			const now = parseStored( await readOptions( [ SETTINGS, ACCOUNTS ] ) );
-			const current = firstAccount( now.accounts );
+			const now = await readOptions( OPTIONS );
+			const current = firstAccount( now[ ACCOUNTS ] );
 			// It may be what was to be saved: then an earlier try arrived, whose answer was lost.
 			if ( ! isSameAccount( current, shown ) && ! isSameAccount( current, trimAccount( wanted ) ) ) {
 				throw new DescribedWriteError(
@@ -57,8 +36,8 @@ function useSaveAccount() {
 				);
 			}
 			await updateOptions( {
-				[ SETTINGS ]: { ...now.settings, enabled: 'yes' },
-				[ ACCOUNTS ]: withFirstAccount( now.accounts, trimAccount( wanted ) ),
+				[ SETTINGS ]: { ...now[ SETTINGS ], enabled: 'yes' },
+				[ ACCOUNTS ]: withFirstAccount( now[ ACCOUNTS ], trimAccount( wanted ) ),
 			} );
 		},
 		[ readOptions, updateOptions ]
@@ -67,12 +46,10 @@ function useSaveAccount() {
 
 /** The bank account of the store: fetching, checking and saving it. */
 export function useBankTransfer( onSaved: () => void ): BankTransferHook {
-	const { options, retry } = useOptions( [ SETTINGS, ACCOUNTS ] );
+	const { options, retry } = useOptions( OPTIONS );
 	const saveAccount = useSaveAccount();
 	const { createNotice } = useNotices();
-	const readOptions = useReadOptions();
-	const stored = useMemo( () => mapRemote( options, parseStored ), [ options ] );
-	const account = firstAccount( stored.status === 'ready' ? stored.data.accounts : NO_ACCOUNTS );
+	const account = firstAccount( options.status === 'ready' ? options.data[ ACCOUNTS ] : NO_ACCOUNTS );
 	const form = useForm< BankValues >( {
 		initial: { ...account },
 		fields: bankFields,
@@ -83,13 +60,5 @@ export function useBankTransfer( onSaved: () => void ): BankTransferHook {
 			onSaved();
 		},
 	} );
-	return {
-		stored,
-		retry: () => {
-			retry();
-			// Options that came with another shape count as fetched, so they are fetched anew. What fails shows as before.
-			readOptions( [ SETTINGS, ACCOUNTS ] ).catch( () => undefined );
-		},
-		form,
-	};
+	return { stored: options, retry, form };
 }

@@ -119,29 +119,43 @@ export function useRemote<
 	return { remote, refresh };
 }
 
-export interface Remotes {
+export interface Remotes< Value > {
 	/** One per list of arguments, in their order. */
-	readonly remotes: readonly RemoteData< unknown >[];
+	readonly remotes: readonly RemoteData< Value >[];
 	/** Asks the server again for those that failed. */
 	readonly retry: () => void;
+}
+
+export interface RemotesOptions< Value > {
+	/** See `RemoteOptions`; it is called with the arguments of each read. */
+	readonly errorSelector: string;
+	/** Checks and types what the selector gave. Has to be the same function from render to render. */
+	readonly parse: ( answer: unknown, ...args: readonly unknown[] ) => Value;
 }
 
 /**
  * Reads a selector several times, with different arguments.
  *
- * @param store         Descriptor of the store.
- * @param selector      Name of the selector.
- * @param argsList      What the selector is asked with, each time.
- * @param errorSelector The public selector that keeps the error of a read; it is called with the arguments of that read.
+ * @param store    Descriptor of the store.
+ * @param selector Name of the selector.
+ * @param argsList What the selector is asked with, each time.
+ * @param options  See `RemotesOptions`.
  */
-export function useRemotes(
+export function useRemotes< Value >(
 	store: StoreDescriptor,
 	selector: string,
 	argsList: readonly ( readonly unknown[] )[],
-	errorSelector: string
-): Remotes {
+	{ errorSelector, parse }: RemotesOptions< Value >
+): Remotes< Value > {
 	const questions = useQuestions( store, selector, argsList, errorSelector );
-	const remotes = useReadings( store, questions );
+	const readings = useReadings( store, questions );
+	const remotes = useMemo(
+		() =>
+			readings.map( ( reading, index ) =>
+				mapRemote( reading, ( answer ) => parse( answer, ...( questions[ index ]?.args ?? [] ) ) )
+			),
+		[ readings, questions, parse ]
+	);
 	const invalidate = useInvalidate( store );
 	const retry = useCallback( () => {
 		questions.forEach( ( question, index ) => {

@@ -1,21 +1,22 @@
 import { __ } from '@wordpress/i18n';
-import { saveOptions } from '@store-admin/api';
+import { fetchOptions, parseSurveyQueue, parseSurveys, saveOptions, type Survey } from '@store-admin/api';
 import type { Thunk } from '../../core/remote-data/thunk';
 import { currentPage } from './current-page';
-import { fetchQueue, QUEUE_OPTION } from './resolvers';
-import { queue, type Survey } from './state';
+import { QUEUE_OPTION } from './resolvers';
+import { queue } from './state';
 
 /** The public actions of `wc/customer-effort-score` that ask the server. */
 export const actions = {
-	/** Puts a question in the queue that the site keeps; one that waits already is not asked twice. */
+	/** Adds a question to the queue of the site, unless it waits there already. A queue that is no list is a failure and stays as it is. */
 	addCesSurvey:
 		( survey: Survey ): Thunk< void > =>
 		async ( { dispatch } ) => {
-			const waiting = await fetchQueue();
+			const { [ QUEUE_OPTION ]: stored } = await fetchOptions( [ QUEUE_OPTION ] );
+			const waiting = parseSurveys( stored );
 			if ( ! waiting.some( ( { action } ) => action === survey.action ) ) {
-				const surveys = [ ...waiting, { ...currentPage(), ...survey } ];
-				await saveOptions( { [ QUEUE_OPTION ]: surveys } );
-				dispatch( queue.receive( surveys ) );
+				const added = { ...currentPage(), ...survey };
+				await saveOptions( { [ QUEUE_OPTION ]: [ ...parseSurveyQueue( stored ), added ] } );
+				dispatch( queue.receive( [ ...waiting, added ] ) );
 			}
 		},
 	addCesSurveyForCustomerSearch: (): Thunk< void > =>

@@ -1,17 +1,11 @@
-import { fetchOptions } from '@store-admin/api';
+import { fetchOptions, parseSurveys, type Survey } from '@store-admin/api';
 import { reading } from '../../core/remote-data/requests';
-import { queue, type Survey } from './state';
+import { queue } from './state';
 
 export const QUEUE_OPTION = 'woocommerce_ces_tracks_queue';
 
-function isSurvey( value: unknown ): value is Survey {
-	return typeof value === 'object' && value !== null && typeof Reflect.get( value, 'action' ) === 'string';
-}
-
-/** Fetches the questions that wait. What else the option holds is left out. */
-export async function fetchQueue(): Promise< readonly Survey[] > {
-	const { [ QUEUE_OPTION ]: stored } = await fetchOptions( [ QUEUE_OPTION ] );
-	return Array.isArray( stored ) ? stored.filter( isSurvey ) : [];
+async function fetchQueue(): Promise< readonly Survey[] > {
+	return parseSurveys( ( await fetchOptions( [ QUEUE_OPTION ] ) )[ QUEUE_OPTION ] );
 }
 
 export const resolvers = { getCesSurveyQueue: reading( 'getCesSurveyQueue', fetchQueue, queue.receive ) };

@@ -1,4 +1,5 @@
-import type { CesModal, CesState, Survey } from './state';
+import type { Survey } from '@store-admin/api';
+import type { CesModal, CesState } from './state';
 
 /** The public selectors of `wc/customer-effort-score`. */
 export const selectors = {

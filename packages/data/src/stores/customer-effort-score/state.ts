@@ -1,11 +1,8 @@
 import { combineReducers } from '@wordpress/data';
-import type { WireObject } from '@store-admin/api';
+import type { Survey, WireObject } from '@store-admin/api';
 import { requestsReducer, type RequestsState } from '../../core/remote-data/requests';
 import { createSingleValue } from '../../core/remote-data/single-value';
 import type { PlainAction } from '../../core/remote-data/thunk';
-
-/** A question that waits to be asked. */
-export type Survey = WireObject & { readonly action: string };
 
 /**
  * A question that is open: the fields of the survey, with `props`, `onSubmitNoticeProps` and `tracksProps` beside them. The page

@@ -1,8 +1,8 @@
 import { useDispatch, useSelect } from '@wordpress/data';
 import { useCallback, useMemo } from 'react';
-import { fetchOptions, parseNames, saveOptions } from '@store-admin/api';
+import { fetchOptions, parseOption, saveOptions, type Survey } from '@store-admin/api';
 import { currentPage } from './current-page';
-import type { CesModal, Survey } from './state';
+import type { CesModal } from './state';
 import { customerEffortScoreStore } from './store';
 
 const SHOWN_OPTION = 'woocommerce_ces_shown_for_actions';
@@ -24,7 +24,7 @@ export interface FeedbackHook {
 
 /** Throws when the option is no list of names: what is saved is derived from it. */
 async function fetchShownActions(): Promise< readonly string[] > {
-	return parseNames( ( await fetchOptions( [ SHOWN_OPTION ] ) )[ SHOWN_OPTION ] );
+	return parseOption( SHOWN_OPTION, ( await fetchOptions( [ SHOWN_OPTION ] ) )[ SHOWN_OPTION ] );
 }
 
 async function wasAsked( action: string ): Promise< boolean > {

@@ -1,31 +1,33 @@
 import { useDispatch } from '@wordpress/data';
 import { useCallback, useMemo } from 'react';
-import { ApiError, fetchOptions, toApiError, type Options } from '@store-admin/api';
-import { combineRemote, type RemoteData } from '../../core/remote-data/remote-data';
+import { ApiError, fetchOptions, parseOption, toApiError, type OptionName, type Options, type OptionValues } from '@store-admin/api';
+import { combineRemote, PENDING, type RemoteData } from '../../core/remote-data/remote-data';
 import { useRemotes } from '../../core/remote-data/use-remote';
 import { optionsStore } from './store';
 
-export interface OptionsHook {
-	/** Option name to value; an option that does not exist reads as `false`. */
-	readonly options: RemoteData< Options >;
+export interface OptionsHook< Name extends OptionName > {
+	/** Option name to value; failed when one of them has another shape than it should. */
+	readonly options: RemoteData< OptionValues< Name > >;
 	/** Asks again for those that failed. */
 	readonly retry: () => void;
 }
 
+const parse = ( value: unknown, name: unknown ) => parseOption( name as OptionName, value );
+
+const READING = { errorSelector: 'getOptionsRequestingError', parse };
+
 /**
  * Reads options of the site; those asked for within 100 ms travel together.
  *
- * @param names Option names.
+ * @param names Option names; the same list from render to render.
  */
-export function useOptions( names: readonly string[] ): OptionsHook {
-	const key = names.join( ',' );
-	const stableNames = useMemo( () => ( key === '' ? [] : key.split( ',' ) ), [ key ] );
-	const argsList = stableNames.map( ( name ) => [ name ] );
-	const { remotes, retry } = useRemotes( optionsStore, 'getOption', argsList, 'getOptionsRequestingError' );
-	const options = useMemo(
-		() => combineRemote( Object.fromEntries( remotes.map( ( remote, index ) => [ stableNames[ index ] ?? '', remote ] ) ) ),
-		[ remotes, stableNames ]
-	);
+export function useOptions< const Name extends OptionName >( names: readonly Name[] ): OptionsHook< Name > {
+	const argsList = useMemo( () => names.map( ( name ) => [ name ] ), [ names ] );
+	const { remotes, retry } = useRemotes( optionsStore, 'getOption', argsList, READING );
+	const options = useMemo( () => {
+		const byName = Object.fromEntries( names.map( ( name, index ) => [ name, remotes[ index ] ?? PENDING ] ) );
+		return combineRemote( byName ) as RemoteData< OptionValues< Name > >;
+	}, [ remotes, names ] );
 	return { options, retry };
 }
 
@@ -50,16 +52,17 @@ export function useUpdateOptions(): ( values: Options ) => Promise< void > {
 /**
  * Reads options of the site anew, for a write that builds on what is stored: another tab may have changed it meanwhile.
  *
- * @return A function that takes option names and gives option name to value; it rejects with an ApiError.
+ * @return A function that takes option names and gives option name to value; it rejects with an ApiError, also when one of them
+ *         has another shape than it should.
  */
-export function useReadOptions(): ( names: readonly string[] ) => Promise< Options > {
+export function useReadOptions(): < const Name extends OptionName >( names: readonly Name[] ) => Promise< OptionValues< Name > > {
 	const { receiveOptions } = useDispatch( optionsStore );
 	return useCallback(
-		async ( names ) => {
+		async < const Name extends OptionName >( names: readonly Name[] ) => {
 			try {
 				const answer = await fetchOptions( names );
 				await receiveOptions( answer );
-				return answer;
+				return Object.fromEntries( names.map( ( name ) => [ name, parse( answer[ name ], name ) ] ) ) as OptionValues< Name >;
 			} catch ( thrown ) {
 				throw toApiError( thrown );
 			}

@@ -8,6 +8,7 @@ import {
 	fetchJetpackConnectUrl,
 	fetchOptions,
 	fetchPaypalStatus,
+	parsePaypalSettings,
 	type GatewaySuggestion,
 	type PaypalStatus,
 } from '@store-admin/api';
@@ -53,9 +54,8 @@ async function loadPaypalStatus(): Promise< PaypalStatus > {
 		}
 	}
 	// Older PayPal plugins have no such route, but their settings show whether they were connected.
-	const settings: unknown = ( await fetchOptions( [ PAYPAL_SETTINGS ] ) )[ PAYPAL_SETTINGS ];
-	const isOnboarded = typeof settings === 'object' && settings !== null && Boolean( Reflect.get( settings, 'client_id_production' ) );
-	return { production: { state: 'unknown', onboarded: isOnboarded } };
+	const settings = parsePaypalSettings( ( await fetchOptions( [ PAYPAL_SETTINGS ] ) )[ PAYPAL_SETTINGS ] );
+	return { production: { state: 'unknown', onboarded: Boolean( settings?.client_id_production ) } };
 }
 
 async function loadRecommended( type: string ): Promise< readonly GatewaySuggestion[] > {

@@ -1,24 +1,38 @@
 import { useDispatch, useSelect } from '@wordpress/data';
-import type { CurrentUser } from '@store-admin/api';
-import type { RemoteData } from '../../core/remote-data/remote-data';
+import { useMemo } from 'react';
+import { parsePreference, type PreferenceName, type PreferenceValues } from '@store-admin/api';
+import { mapRemote, type RemoteData } from '../../core/remote-data/remote-data';
 import { useRemote } from '../../core/remote-data/use-remote';
 import type { UserPreferences } from './preferences';
 import { userStore } from './store';
 
-export interface UserPreferencesHook {
-	/** By name, parsed; empty until the user is known, and '' for one that was never set. */
-	readonly preferences: UserPreferences;
-	/** Whether the preferences are known, and what went wrong when they are not. */
-	readonly user: RemoteData< CurrentUser >;
-	/** Shows and saves preferences; rejects with an ApiError, after which the old ones show again. */
-	readonly updateUserPreferences: ( preferences: UserPreferences ) => Promise< void >;
-	readonly retry: () => void;
+/**
+ * Reads what the signed-in user prefers, with the changes that are on their way to the server.
+ *
+ * @param names Names of the preferences; the same list from render to render.
+ * @return Name to value; failed when one of them has another shape than it should.
+ */
+export function useUserPreferences< const Name extends PreferenceName >( names: readonly Name[] ): RemoteData< PreferenceValues< Name > > {
+	const { remote: user } = useRemote( userStore, 'getCurrentUser', [] );
+	const stored = useSelect( ( select ) => select( userStore ).getPreferences(), [] );
+	return useMemo(
+		() =>
+			mapRemote(
+				user,
+				() =>
+					Object.fromEntries(
+						names.map( ( name ) => [ name, parsePreference( name, stored[ name ] ) ] )
+					) as PreferenceValues< Name >
+			),
+		[ user, stored, names ]
+	);
 }
 
-/** Reads and saves what the signed-in user prefers. */
-export function useUserPreferences(): UserPreferencesHook {
-	const { remote: user, refresh } = useRemote( userStore, 'getCurrentUser', [] );
-	const preferences = useSelect( ( select ) => select( userStore ).getPreferences(), [] );
-	const { updatePreferences } = useDispatch( userStore );
-	return { preferences, user, updateUserPreferences: updatePreferences, retry: refresh };
+/**
+ * Shows and saves what the signed-in user prefers.
+ *
+ * @return A function that takes preference name to value; it rejects with an ApiError, after which the old values show again.
+ */
+export function useUpdateUserPreferences(): ( preferences: UserPreferences ) => Promise< void > {
+	return useDispatch( userStore ).updatePreferences;
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { expectConsole } from '../../../../../../tests/js/console-guard';
 import { onRest, restRequests } from '../../../../../../tests/js/fake-rest';
 import { makeRegistry } from '../../../test/make-registry';
 import { customerEffortScoreStore } from '../store';
@@ -34,6 +35,23 @@ describe( 'the store of questions', () => {
 		await dispatch.addCesSurvey( { action: 'mine' } );
 		await dispatch.finishResolution( 'getCesSurveyQueue', [] );
 		expect( select.getCesSurveyQueue() ).toMatchObject( [ { action: 'mine' } ] );
+	} );
+
+	test( 'keeps what it does not know when it adds a question', async () => {
+		expectConsole( 'warn', /survey/ );
+		const { dispatch } = open( [ { action: 'other' }, { title: 'No action' } ] );
+		await dispatch.addCesSurvey( { action: 'mine' } );
+		expect( restRequests( 'POST /wc-admin/options' )[ 0 ]?.body ).toMatchObject( {
+			[ QUEUE ]: [ { action: 'other' }, { title: 'No action' }, { action: 'mine' } ],
+		} );
+	} );
+
+	test.each( [ 'nonsense', 7, true, { mine: { action: 'other' } } ] )( 'saves nothing over a queue that is %j', async ( stored ) => {
+		const { dispatch, select } = open( stored );
+		await expect( dispatch.addCesSurvey( { action: 'mine' } ) ).rejects.toMatchObject( { code: 'wrong_shape' } );
+		expect( restRequests( 'POST /wc-admin/options' ) ).toEqual( [] );
+		await dispatch.finishResolution( 'getCesSurveyQueue', [] );
+		expect( select.getCesSurveyQueue() ).toEqual( [] );
 	} );
 
 	test( 'opens and closes a question', async () => {

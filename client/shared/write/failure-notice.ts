@@ -1,0 +1,12 @@
+import { __ } from '@wordpress/i18n';
+import type { FailedWrite } from './use-attempt';
+
+/**
+ * The notice that a write failed, for writes whose place on the page is gone by then, such as a menu that closed.
+ *
+ * @return Arguments of `createNotice`. The notice stays until it is closed, and sends the write again on request.
+ */
+export function failureNotice( { message, retry }: FailedWrite ) {
+	const actions = [ { label: __( 'Try again', 'woocommerce' ), onClick: retry } ];
+	return [ 'error', message, { type: 'snackbar', explicitDismiss: true, actions } ] as const;
+}
