@@ -2,14 +2,14 @@ import { useLayoutEffect, type ReactElement, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { loadOptions, loadStoreWork, registerStores } from '@store-admin/data';
 import { getHistory, installHistoryEvents, installMenuGlobals } from '@store-admin/navigation';
-import { can, getSettings } from '@store-admin/settings';
+import { can, getFacts, getSettings } from '@store-admin/settings';
 import { installHeaderItems } from '../frame/header-items/install-header-items';
 import { hasFirstView, removeFirstView } from '../shared/first-view';
 import type { OwnPageDefinition } from '../shared/page-definition';
 import { App } from './app';
 import { BootFailureScreen } from './boot-failure-screen';
 import { headerParts } from './header-parts';
-import { appManifest } from './manifest';
+import { appManifest, FIRST_OPTIONS, FIRST_OPTIONS_WITH_REMINDER } from './manifest';
 import { matchPage } from './page/match-page';
 import { createPages } from './routes';
 import './style.scss';
@@ -71,7 +71,7 @@ function start( root: Root ): void {
 		loadStoreWork().catch( () => undefined );
 		// The server refuses these options to all other users.
 		if ( can( 'manage_woocommerce' ) ) {
-			void loadOptions( appManifest.options );
+			void loadOptions( getFacts( appManifest ).hasReminderBar ? FIRST_OPTIONS_WITH_REMINDER : FIRST_OPTIONS );
 		}
 		installHistoryEvents();
 		installMenuGlobals();

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { cp, open, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { SiteError } from '../site/errors';
@@ -41,6 +42,11 @@ export class WalkedStore {
 		await this.site.stop();
 		await work();
 		this.site = await startSite( { dir: this.site.dir, port: this.site.port, isDetached: true } );
+	}
+
+	/** Keeps the data as it was found; a copy that is there already is of a walk that was interrupted, and put back. */
+	async keepOriginal(): Promise< void > {
+		await ( existsSync( this.copyDir( 'original' ) ) ? this.putBack( 'original' ) : this.keep( 'original' ) );
 	}
 
 	/** Keeps a copy of the data under a name. */

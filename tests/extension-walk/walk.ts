@@ -181,7 +181,7 @@ async function walkStore( store: WalkedStore, options: WalkOptions ): Promise< W
 export async function walk( options: WalkOptions ): Promise< WalkResult > {
 	const store = await WalkedStore.start( options.dir );
 	const wasRunning = store.site.wasRunning;
-	await store.keep( 'original' );
+	await store.keepOriginal();
 	try {
 		return await walkStore( store, options );
 	} finally {
