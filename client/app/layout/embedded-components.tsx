@@ -20,12 +20,15 @@ function isEmbeddedComponent( value: unknown ): value is EmbeddedComponent {
 	return isUsable;
 }
 
-/** The components of extensions below the form of a classic page. Each gets the query of the address as its props. */
-export function EmbeddedComponents(): ReactElement | null {
+/**
+ * The components of extensions below the form of a classic page. Each gets the query of the address as its props. Their place is there
+ * without any too, as in the host: extensions find it by its id.
+ */
+export function EmbeddedComponents(): ReactElement {
 	const query = useMemo( () => parseQuery( window.location.search ), [] );
 	const entries = useFilteredValue( FILTER, createComponents, isList, query );
 	const components = useMemo( () => entries.filter( isEmbeddedComponent ), [ entries ] );
-	return components.length === 0 ? null : (
+	return (
 		<div className="woocommerce-embedded-layout__primary" id="woocommerce-embedded-layout__primary">
 			{ components.map( ( Part, index ) => (
 				<Guard key={ index } name={ `component of filter ${ FILTER }` }>

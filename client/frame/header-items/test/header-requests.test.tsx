@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
+import type { Query } from '@store-admin/navigation';
 import { makeUser } from '../../../../tests/js/factories/make-user';
 import { onRest, restRequests } from '../../../../tests/js/fake-rest';
 import { controlTime, passTime } from '../../../../tests/js/pass-time';
@@ -16,10 +17,10 @@ beforeEach( () => {
 	onRest( 'GET /wp/v2/users/me', makeUser() );
 } );
 
-async function show( isEmbedded: boolean, options: RenderOptions ): Promise< void > {
+async function show( isEmbedded: boolean, options: RenderOptions, query: Query = {} ): Promise< void > {
 	render(
 		<PageChromeProvider>
-			<HeaderItems isEmbedded={ isEmbedded } query={ isEmbedded ? {} : { path: '/analytics/revenue' } } parts={ headerParts } />
+			<HeaderItems isEmbedded={ isEmbedded } query={ isEmbedded ? query : { path: '/analytics/revenue' } } parts={ headerParts } />
 		</PageChromeProvider>,
 		options
 	);
@@ -32,6 +33,16 @@ test( 'F7: HeaderItems requests nothing in a store that is set up', async () => 
 		settings: { isSetupOver: true },
 	} );
 	expect( screen.getAllByRole( 'tab' ).map( ( tab ) => tab.textContent ) ).toEqual( [ 'Activity' ] );
+	expect( restRequests() ).toEqual( [] );
+} );
+
+test( 'HeaderItems requests no tasks on settings without a reminder, where no panel shows them', async () => {
+	const settings = { page: 'wc-settings', tab: 'checkout' };
+	await show(
+		true,
+		{ url: 'admin.php?page=wc-settings&tab=checkout', settings: { hasReminderBar: false, isSetupOver: false } },
+		settings
+	);
 	expect( restRequests() ).toEqual( [] );
 } );
 
