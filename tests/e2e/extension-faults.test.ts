@@ -28,7 +28,7 @@ describe( 'a faulty extension affects nothing else and is named in the console o
 		await enableParts( scenario, 'bad-filters', 'page' );
 		const lines = watchConsole( scenario.page, 'Store Admin' );
 		await scenario.open( appPage( '/no-container' ) );
-		await scenario.page.getByText( 'Sorry, you are not allowed to access this page.' ).waitFor();
+		await scenario.page.getByText( /^There is no page at this address\./ ).waitFor();
 		expect( namings( lines, 'handler sample-extension/returns-nothing: returned undefined' ) ).toHaveLength( 1 );
 		expect( namings( lines, 'handler sample-extension/returns-text: returned string' ) ).toHaveLength( 1 );
 		expect( namings( lines, 'page /no-container: has no container' ) ).toHaveLength( 1 );

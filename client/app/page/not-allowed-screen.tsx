@@ -1,10 +1,12 @@
-import { useEffect, useState, type ReactElement } from 'react';
+import { useEffect, useState, type ReactElement, type ReactNode } from 'react';
 import { __ } from '@wordpress/i18n';
+import { getNewPath, Link } from '@store-admin/navigation';
+import { can } from '@store-admin/settings';
 
 const WAIT = 3000;
 
-/** Shown for paths that no page of this user matches. It waits three seconds first, since an extension may register its page late. */
-export function NotAllowedScreen(): ReactElement {
+/** Waits three seconds, since an extension may register its page late. */
+function AfterWait( { children }: { readonly children: ReactNode } ) {
 	const [ isWaiting, setIsWaiting ] = useState( true );
 	useEffect( () => {
 		const timer = setTimeout( () => setIsWaiting( false ), WAIT );
@@ -20,7 +22,31 @@ export function NotAllowedScreen(): ReactElement {
 	}
 	return (
 		<div className="store-admin-card" role="alert">
-			<p>{ __( 'Sorry, you are not allowed to access this page.', 'woocommerce' ) }</p>
+			{ children }
 		</div>
+	);
+}
+
+/** Shown in the place of a page that this user may not see. */
+export function NotAllowedScreen(): ReactElement {
+	return (
+		<AfterWait>
+			<p>{ __( 'Sorry, you are not allowed to access this page.', 'woocommerce' ) }</p>
+			<p>{ __( 'An administrator of the site can give your account access to it.', 'store-admin' ) }</p>
+		</AfterWait>
+	);
+}
+
+/** Shown for an address that no page has. */
+export function NoSuchPageScreen(): ReactElement {
+	return (
+		<AfterWait>
+			<p>{ __( 'There is no page at this address. If it belongs to an extension, that extension may be off.', 'store-admin' ) }</p>
+			{ can( 'manage_woocommerce' ) && (
+				<p>
+					<Link href={ getNewPath( {}, '/', {} ) }>{ __( 'Go to Home', 'store-admin' ) }</Link>
+				</p>
+			) }
+		</AfterWait>
 	);
 }

@@ -4,8 +4,9 @@ import { getSettings } from '@store-admin/settings';
 import type { Breadcrumb, PageDefinition, PageProps } from '../../shared/page-definition';
 import { breadcrumbsOf } from './breadcrumbs';
 import { matchPage } from './match-page';
-import { NotAllowedScreen } from './not-allowed-screen';
+import { NoSuchPageScreen, NotAllowedScreen } from './not-allowed-screen';
 import { useAllowedPages } from './use-allowed-pages';
+import { usePages } from './use-pages';
 
 interface CurrentPage {
 	readonly page: PageDefinition;
@@ -15,20 +16,22 @@ interface CurrentPage {
 	readonly breadcrumbs: readonly Breadcrumb[];
 }
 
-/** The page of a path among those that this user may see. Every other path gets the "not allowed" page. */
+/** The page of a path among those that this user may see. Every other path gets a page that says why there is none. */
 export function useCurrentPage( path: string ): CurrentPage {
-	const pages = useAllowedPages();
+	const all = usePages();
+	const pages = useAllowedPages( all );
 	return useMemo( () => {
-		const fallback = createNotAllowedPage();
+		const fallback = createFallback( matchPage( all, path ) !== undefined );
 		const { page, params } = matchPage( [ ...pages, fallback ], path ) ?? { page: fallback, params: {} };
 		return { page, pages, params, breadcrumbs: breadcrumbsOf( page, path, params ) };
-	}, [ pages, path ] );
+	}, [ all, pages, path ] );
 }
 
-function createNotAllowedPage(): PageDefinition {
+/** @param isThere Whether there is such a page, which this user may not see. */
+function createFallback( isThere: boolean ): PageDefinition {
 	return {
 		path: '*',
-		container: NotAllowedScreen,
+		container: isThere ? NotAllowedScreen : NoSuchPageScreen,
 		breadcrumbs: [ getSettings().productName, __( 'Not allowed', 'woocommerce' ) ],
 		wpOpenMenu: 'toplevel_page_woocommerce',
 	};

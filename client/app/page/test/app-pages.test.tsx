@@ -9,6 +9,7 @@ import type { PageProps } from '../../../shared/page-definition';
 import { addPages, makePage, PAGES, renderApp } from '../../test/render-app';
 
 const NOT_ALLOWED = 'Sorry, you are not allowed to access this page.';
+const NO_SUCH_PAGE = /^There is no page at this address\./;
 
 beforeEach( () => {
 	onRest( 'GET /wp/v2/users/me', makeUser() );
@@ -74,18 +75,22 @@ describe( 'AppPages', () => {
 		expect( areWatched() ).toEqual( [ false, false ] );
 	} );
 
-	test( 'waits three seconds on an unknown path and then says that it is not allowed', () => {
+	test( 'waits three seconds on an unknown path and then says that there is no such page, with a way to Home', () => {
 		jest.useFakeTimers();
 		renderApp( '%2Fnothing' );
 		expect( screen.getByRole( 'heading', { name: 'Loading…' } ) ).toBeInTheDocument();
 		act( () => {
 			jest.advanceTimersByTime( 2999 );
 		} );
-		expect( screen.queryByText( NOT_ALLOWED ) ).not.toBeInTheDocument();
+		expect( screen.queryByText( NO_SUCH_PAGE ) ).not.toBeInTheDocument();
 		act( () => {
 			jest.advanceTimersByTime( 1 );
 		} );
-		expect( screen.getByText( NOT_ALLOWED ) ).toBeInTheDocument();
+		expect( screen.getByText( NO_SUCH_PAGE ) ).toBeInTheDocument();
+		expect( screen.getByRole( 'link', { name: 'Go to Home' } ) ).toHaveAttribute(
+			'href',
+			'http://localhost/wp-admin/admin.php?page=wc-admin'
+		);
 	} );
 } );
 
@@ -110,6 +115,17 @@ describe( 'The capability of a page', () => {
 		await waitFor( () => expect( restRequests( 'GET /wp/v2/users/me' ) ).toHaveLength( 1 ) );
 		expect( screen.queryByText( 'My page' ) ).not.toBeInTheDocument();
 		expect( screen.getByRole( 'heading', { name: 'Loading…' } ) ).toBeInTheDocument();
+	} );
+
+	test( 'is named as the reason when the page exists and the user may not see it', () => {
+		jest.useFakeTimers();
+		renderApp( '', { settings: { user: { id: 2, name: 'Rita', capabilities: [ 'view_woocommerce_reports' ] } } } );
+		act( () => {
+			jest.advanceTimersByTime( 3000 );
+		} );
+		expect( screen.getByText( NOT_ALLOWED ) ).toBeInTheDocument();
+		expect( screen.getByText( /^An administrator of the site can/ ) ).toBeInTheDocument();
+		expect( screen.queryByRole( 'link', { name: 'Go to Home' } ) ).not.toBeInTheDocument();
 	} );
 
 	test.each( [ undefined, '', null ] )(
