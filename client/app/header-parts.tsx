@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { MobileBanner } from '../frame/app-banner/mobile-banner';
-import { ProductFeedback } from '../frame/feedback/lazy-product-feedback';
+import { ProductFeedback } from '../frame/product-feedback/lazy-product-feedback';
 import type { HeaderParts } from '../frame/header-items/header-parts';
 import { ActivityPanel, HelpPanel } from '../frame/panels/lazy-panels';
 import { Reminder } from '../frame/reminder/reminder';

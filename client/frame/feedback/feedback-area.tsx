@@ -1,5 +1,6 @@
-import { useState, type ReactElement } from 'react';
-import { FeedbackDialog, type Feedback } from '../../shared/feedback/feedback-dialog';
+import { Suspense, useState, type ReactElement } from 'react';
+import type { Feedback } from '../../shared/feedback/feedback-dialog';
+import { FeedbackDialog } from '../../shared/feedback/lazy-feedback-dialog';
 import { recordFeedback } from '../../shared/feedback/record-feedback';
 import { questionOfModal, type Question } from './survey';
 import { useExitOffer, useOpenedModal, useQueuedOffers, useThanks } from './use-feedback';
@@ -28,5 +29,9 @@ export function FeedbackArea(): ReactElement | null {
 		close();
 	};
 	const { title, description, firstQuestion, secondQuestion } = question;
-	return <FeedbackDialog { ...{ title, description, firstQuestion, secondQuestion } } onShare={ handleShare } onClose={ close } />;
+	return (
+		<Suspense fallback={ null }>
+			<FeedbackDialog { ...{ title, description, firstQuestion, secondQuestion } } onShare={ handleShare } onClose={ close } />
+		</Suspense>
+	);
 }

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { __ } from '@wordpress/i18n';
 import { currentPage, useFeedback, useNotices } from '@store-admin/data';
+import { thanksNotice } from '../../shared/feedback/thanks-notice';
 import { recordEvent } from '../../shared/record-event';
 import { takeExitPage } from './exit-pages';
 import { exitPageOf } from './exit-place';
@@ -72,11 +73,5 @@ export function useOpenedModal(): Pick< ReturnType< typeof useFeedback >, 'modal
 /** Thanks for an answer: in the survey's own text if it has one. */
 export function useThanks(): ( text?: string ) => void {
 	const { createNotice } = useNotices();
-	return useCallback(
-		( text ) => {
-			const thanks = text || __( "Thanks for the feedback. We'll put it to good use!", 'woocommerce' );
-			void createNotice( 'success', thanks, { type: 'snackbar' } );
-		},
-		[ createNotice ]
-	);
+	return useCallback( ( text ) => void createNotice( ...thanksNotice( text ) ), [ createNotice ] );
 }

@@ -1,6 +1,9 @@
-import { useId, useState, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { __ } from '@wordpress/i18n';
-import { Button, Dialog, ScaleField } from '@store-admin/components';
+import { Button, Dialog, ScaleField, TextAreaField } from '@store-admin/components';
+import type { FieldDescription } from '../form/field-description';
+import { useForm } from '../form/use-form';
+import { UnsavedInputDialog } from '../unsaved-input/unsaved-input-dialog';
 import './style.scss';
 
 export interface Feedback {
@@ -33,54 +36,92 @@ function steps(): readonly string[] {
 	];
 }
 
+interface FeedbackValues {
+	readonly [ id: string ]: number | string;
+	/** 0 while nothing is chosen. */
+	readonly score: number;
+	readonly secondScore: number;
+	readonly comments: string;
+}
+
+const SCORES = [ 'score', 'secondScore' ] as const;
+
+const toFeedback = ( { score, secondScore, comments }: FeedbackValues ): Feedback => ( {
+	score,
+	secondScore: secondScore === 0 ? undefined : secondScore,
+	comments: comments.trim(),
+} );
+
+function feedbackFields( questions: readonly ( string | undefined )[] ): readonly FieldDescription< FeedbackValues >[] {
+	const missing = __( 'Choose an answer.', 'store-admin' );
+	return [
+		...SCORES.map( ( id, index ) => ( {
+			id,
+			label: questions[ index ] ?? '',
+			control: 'radio' as const,
+			isHidden: ! questions[ index ],
+			validate: ( score: number | string ) => ( score === 0 ? missing : undefined ),
+		} ) ),
+		{ id: 'comments', label: __( 'Anything you would like to add? (optional)', 'store-admin' ), control: 'textarea' },
+	];
+}
+
 /** Asks to rate two statements and to comment. It can be sent when all statements are rated. */
-export function FeedbackDialog( {
-	title,
-	description,
-	firstQuestion,
-	secondQuestion,
-	firstScore,
-	onShare,
-	onClose,
-}: FeedbackDialogProps ): ReactElement {
-	const commentId = useId();
-	const [ score, setScore ] = useState( firstScore );
-	const [ secondScore, setSecondScore ] = useState< number | undefined >();
-	const [ comments, setComments ] = useState( '' );
-	const [ wasTried, setWasTried ] = useState( false );
-	const isMissing = score === undefined || ( Boolean( secondQuestion ) && secondScore === undefined );
-	const handleShare = () => {
-		setWasTried( true );
-		if ( score !== undefined && ! isMissing ) {
-			onShare( { score, secondScore, comments: comments.trim() } );
-		}
-	};
+export function FeedbackDialog( props: FeedbackDialogProps ): ReactElement {
+	const { title, description, firstQuestion, secondQuestion, firstScore = 0, onShare, onClose } = props;
+	const form = useForm< FeedbackValues >( {
+		initial: { score: firstScore, secondScore: 0, comments: '' },
+		fields: () => feedbackFields( [ firstQuestion, secondQuestion ] ),
+		// The host's tracking gives no answer, so nothing can fail.
+		save: async () => Promise.resolve(),
+		problem: '',
+		onSaved: ( values ) => onShare( toFeedback( values ) ),
+	} );
+	const { values, errors, change } = form;
 	return (
-		<Dialog
-			title={ title }
-			size="wide"
-			error={ wasTried && isMissing ? __( 'Choose an answer for each statement.', 'store-admin' ) : undefined }
-			onClose={ onClose }
-			actions={
-				<>
-					<Button variant="quiet" onClick={ onClose }>
-						{ __( 'Cancel', 'woocommerce' ) }
-					</Button>
-					<Button variant="primary" onClick={ handleShare }>
-						{ __( 'Share', 'woocommerce' ) }
-					</Button>
-				</>
-			}
-		>
-			{ description && <p>{ description }</p> }
-			<ScaleField label={ firstQuestion } steps={ steps() } value={ score } onChange={ setScore } />
-			{ secondQuestion && (
-				<ScaleField label={ secondQuestion } steps={ steps() } value={ secondScore } onChange={ setSecondScore } />
-			) }
-			<div className="store-admin-feedback__comments">
-				<label htmlFor={ commentId }>{ __( 'Anything you would like to add? (optional)', 'store-admin' ) }</label>
-				<textarea id={ commentId } rows={ 3 } value={ comments } onChange={ ( event ) => setComments( event.target.value ) } />
-			</div>
-		</Dialog>
+		<>
+			<Dialog
+				title={ title }
+				size="wide"
+				onClose={ onClose }
+				actions={
+					<>
+						<Button variant="quiet" onClick={ onClose }>
+							{ __( 'Cancel', 'woocommerce' ) }
+						</Button>
+						<Button variant="primary" isBusy={ form.isBusy } onClick={ form.submit }>
+							{ __( 'Share', 'woocommerce' ) }
+						</Button>
+					</>
+				}
+			>
+				{ description && <p>{ description }</p> }
+				<form { ...form.formProps } className="store-admin-feedback">
+					{ form.fields
+						.filter( ( { isHidden } ) => ! isHidden )
+						.map( ( { id, label, control } ) =>
+							control === 'radio' ? (
+								<ScaleField
+									key={ id }
+									label={ label }
+									steps={ steps() }
+									value={ Number( values[ id ] ) || undefined }
+									error={ errors[ id ] }
+									onChange={ ( score ) => change( id, score ) }
+								/>
+							) : (
+								<TextAreaField
+									key={ id }
+									label={ label }
+									rows={ 3 }
+									value={ values.comments }
+									onChange={ ( comments ) => change( 'comments', comments ) }
+								/>
+							)
+						) }
+				</form>
+			</Dialog>
+			<UnsavedInputDialog question={ form.question } />
+		</>
 	);
 }

@@ -55,7 +55,7 @@ export function useAttempt( { isExclusive = false }: AttemptOptions = {} ): Atte
 	const [ busy, setBusy ] = useState( NOTHING );
 	const [ failure, setFailure ] = useState< FailedWrite | undefined >();
 	// The state is a drawing late: two presses can come before it is drawn.
-	const running = useRef( new Set< string >() );
+	const running = useRef( new Map< string, object >() );
 	useReturn( () => {
 		running.current.clear();
 		setBusy( NOTHING );
@@ -67,12 +67,16 @@ export function useAttempt( { isExclusive = false }: AttemptOptions = {} ): Atte
 			if ( running.current.has( subject ) || ( isExclusive && running.current.size > 0 ) ) {
 				return false;
 			}
+			const own = {};
 			const end = () => {
-				running.current.delete( subject );
-				setBusy( new Set( running.current ) );
+				// After Back, another write on the same subject may run by the time that this one is answered.
+				if ( running.current.get( subject ) === own ) {
+					running.current.delete( subject );
+					setBusy( new Set( running.current.keys() ) );
+				}
 			};
-			running.current.add( subject );
-			setBusy( new Set( running.current ) );
+			running.current.set( subject, own );
+			setBusy( new Set( running.current.keys() ) );
 			setFailure( undefined );
 			try {
 				await write();

@@ -69,7 +69,7 @@ describe( 'A queued question', () => {
 		await waitFor( () => expect( written( SHOWN ) ).toEqual( [ [ 'other', 'shop_order_update' ] ] ) );
 		expect( written( 'woocommerce_clear_ces_tracks_queue_for_page' ) ).toEqual( [ { pagenow: 'shop_order', adminpage: 'post-php' } ] );
 		await user.click( screen.getByRole( 'button', { name: 'Give feedback' } ) );
-		const dialog = screen.getByRole( 'dialog', { name: SURVEY.title } );
+		const dialog = await screen.findByRole( 'dialog', { name: SURVEY.title } );
 		for ( const group of within( dialog ).getAllByRole( 'group' ) ) {
 			await user.click( within( group ).getByRole( 'radio', { name: 'Neutral' } ) );
 		}
@@ -127,7 +127,7 @@ describe( 'A screen that was left with unsaved input', () => {
 		await waitFor( () => expect( written( SHOWN ) ).toEqual( [ [ 'other', action ] ] ) );
 		expect( window.localStorage.getItem( EXIT ) ).toBe( '[]' );
 		await user.click( screen.getByRole( 'button', { name: 'Give feedback' } ) );
-		const dialog = screen.getByRole( 'dialog', { name: title } );
+		const dialog = await screen.findByRole( 'dialog', { name: title } );
 		for ( const group of within( dialog ).getAllByRole( 'group' ) ) {
 			await user.click( within( group ).getByRole( 'radio', { name: 'Agree' } ) );
 		}

@@ -1,12 +1,12 @@
-import type { ReactElement } from 'react';
+import { Suspense, type ReactElement } from 'react';
 import { __ } from '@wordpress/i18n';
 import { Section } from '@store-admin/components';
+import { StockPanel } from '../stock/lazy-stock-panel';
 import { ActivityPanel } from './activity-panel';
 import { NoOrderStatuses, OrdersPanel } from './orders-panel';
+import { PanelSkeleton } from './panel-skeleton';
 import { ReviewsPanel } from './reviews-panel';
-import { StockPanel } from './stock-panel';
 import { useActivityFacts, useOrdersCount, useReviewsCount, useStockCount } from './use-activity';
-import './stock-form.scss';
 import './style.scss';
 
 interface KindProps {
@@ -49,7 +49,9 @@ function Stock( { requested }: KindProps ) {
 			count={ useStockCount() }
 			isRequested={ requested === 'stock-panel' }
 		>
-			<StockPanel />
+			<Suspense fallback={ <PanelSkeleton rows={ 5 } /> }>
+				<StockPanel />
+			</Suspense>
 		</ActivityPanel>
 	);
 }

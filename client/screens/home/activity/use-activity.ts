@@ -1,9 +1,8 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { __, sprintf } from '@wordpress/i18n';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { __ } from '@wordpress/i18n';
 import {
 	mapRemote,
 	useLowStockCount,
-	useLowStockProducts,
 	useNotices,
 	useOrders,
 	useOrdersToProcess,
@@ -11,7 +10,6 @@ import {
 	useReviewActions,
 	useReviews,
 	useReviewsToModerate,
-	useUpdateProductStock,
 	type RemoteData,
 	type Review,
 } from '@store-admin/data';
@@ -22,7 +20,6 @@ import { useAttempt, type FailedWrite } from '../../../shared/write/use-attempt'
 import { homeManifest } from '../manifest';
 import { toOrderRow, type OrderRow } from './order-row';
 import { toReviewRow, type ReviewRow } from './review-row';
-import { toStockProduct, type StockProduct } from './stock-product';
 
 /** How many wait; null while that is not known, or when it could not be found out. */
 type Count = number | null;
@@ -71,63 +68,6 @@ export function useOrdersPanel(): OrdersPanelHook {
 	const query = useMemo( () => ( { page: 1, per_page: 5, status: actionableStatuses, _fields: ORDER_FIELDS } ), [ actionableStatuses ] );
 	const { orders, retry } = useOrders( query );
 	return { orders: mapRemote( orders, ( all ) => all.map( toOrderRow ) ), retry };
-}
-
-export interface StockPanelHook {
-	readonly products: RemoteData< readonly StockProduct[] >;
-	readonly retry: () => void;
-	/** False when the number was not saved. */
-	readonly save: ( row: StockProduct, quantity: number ) => Promise< boolean >;
-}
-
-const STOCK_QUERY = {
-	page: 1,
-	per_page: 5,
-	status: 'publish',
-	_fields: [ 'attributes', 'id', 'images', 'last_order_date', 'low_stock_amount', 'name', 'parent_id', 'stock_quantity', 'type' ],
-};
-
-/** Products that are nearly sold out, and what a person has made of their numbers since. */
-export function useStockPanel(): StockPanelHook {
-	const { products, retry } = useLowStockProducts( STOCK_QUERY );
-	const updateProductStock = useUpdateProductStock();
-	const { createNotice } = useNotices();
-	const { recountLowStock } = useRecount();
-	const [ quantities, setQuantities ] = useState< Readonly< Record< string, number > > >( {} );
-
-	const write = useCallback(
-		async ( { product, id, name }: StockProduct, quantity: number ): Promise< boolean > => {
-			const isSaved = await updateProductStock( product, quantity );
-			if ( isSaved ) {
-				setQuantities( ( known ) => ( { ...known, [ id ]: quantity } ) );
-				recountLowStock();
-			} else {
-				/* translators: %s: name of a product. */
-				void createNotice( 'error', sprintf( __( '%s stock could not be updated', 'woocommerce' ), name ), { type: 'snackbar' } );
-			}
-			return isSaved;
-		},
-		[ updateProductStock, createNotice, recountLowStock ]
-	);
-	const save = useCallback(
-		async ( row: StockProduct, quantity: number ): Promise< boolean > => {
-			const isSaved = await write( row, quantity );
-			if ( isSaved ) {
-				/* translators: %s: name of a product. */
-				void createNotice( 'success', sprintf( __( '%s stock updated', 'woocommerce' ), row.name ), {
-					type: 'snackbar',
-					actions: [ { label: __( 'Undo', 'woocommerce' ), onClick: () => void write( row, row.quantity ) } ],
-				} );
-			}
-			return isSaved;
-		},
-		[ write, createNotice ]
-	);
-	return {
-		products: mapRemote( products, ( all ) => all.map( ( product ) => toStockProduct( product, quantities ) ) ),
-		retry,
-		save,
-	};
 }
 
 export type Verdict = 'approved' | 'spam' | 'trash';

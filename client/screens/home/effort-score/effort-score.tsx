@@ -1,6 +1,7 @@
-import { useEffect, useState, type ReactElement } from 'react';
+import { Suspense, useEffect, useState, type ReactElement } from 'react';
 import { __ } from '@wordpress/i18n';
-import { FeedbackDialog, type Feedback } from '../../../shared/feedback/feedback-dialog';
+import type { Feedback } from '../../../shared/feedback/feedback-dialog';
+import { FeedbackDialog } from '../../../shared/feedback/lazy-feedback-dialog';
 import { useEffortScore } from './use-effort-score';
 import './style.scss';
 
@@ -72,17 +73,19 @@ export function EffortScore(): ReactElement | null {
 				</div>
 			) }
 			{ step === 'explaining' && (
-				<FeedbackDialog
-					title={ __( 'How was your experience?', 'woocommerce' ) }
-					firstQuestion={ __( 'The store setup is easy to complete.', 'woocommerce' ) }
-					secondQuestion={ __( 'The store setup meets my needs.', 'store-admin' ) }
-					firstScore={ chosen ?? undefined }
-					onShare={ submit }
-					onClose={ () => {
-						setChosen( null );
-						setStep( 'asking' );
-					} }
-				/>
+				<Suspense fallback={ null }>
+					<FeedbackDialog
+						title={ __( 'How was your experience?', 'woocommerce' ) }
+						firstQuestion={ __( 'The store setup is easy to complete.', 'woocommerce' ) }
+						secondQuestion={ __( 'The store setup meets my needs.', 'store-admin' ) }
+						firstScore={ chosen ?? undefined }
+						onShare={ submit }
+						onClose={ () => {
+							setChosen( null );
+							setStep( 'asking' );
+						} }
+					/>
+				</Suspense>
 			) }
 		</div>
 	);

@@ -6,7 +6,7 @@ import { RemoteBoundary } from '../../../shared/remote/remote-boundary';
 import { useKeptFocus } from '../../../shared/use-kept-focus';
 import { NoteCard } from './note-card';
 import { INBOX_QUERY } from './inbox-query';
-import { useInbox, useUnreadCount, type InboxActions, type InboxHook } from './use-inbox';
+import { useInbox, useUnreadCount, type DismissAll, type InboxActions, type InboxHook } from './use-inbox';
 import './style.scss';
 
 const GATHER_MS = 1000;
@@ -63,28 +63,33 @@ export function InboxSkeleton(): ReactElement {
 	);
 }
 
-function DismissAll( { actions }: { readonly actions: InboxActions } ) {
-	const [ step, setStep ] = useState< 'closed' | 'asking' | 'working' | 'failed' >( 'closed' );
+function DismissAllMenu( { dismissAll, isBusy, failure, clearFailure }: DismissAll ) {
+	const [ isAsking, setIsAsking ] = useState( false );
+	const close = () => {
+		setIsAsking( false );
+		clearFailure();
+	};
 	const handleConfirm = async () => {
-		setStep( 'working' );
-		setStep( ( await actions.dismissAll() ) ? 'closed' : 'failed' );
+		if ( await dismissAll() ) {
+			close();
+		}
 	};
 	return (
 		<>
 			<EllipsisMenu
 				label={ __( 'Inbox Notes Options', 'woocommerce' ) }
-				items={ [ { label: __( 'Dismiss all', 'woocommerce' ), onSelect: () => setStep( 'asking' ) } ] }
+				items={ [ { label: __( 'Dismiss all', 'woocommerce' ), onSelect: () => setIsAsking( true ) } ] }
 			/>
-			{ step !== 'closed' && (
+			{ isAsking && (
 				<ConfirmDialog
 					title={ __( 'Dismiss all messages', 'woocommerce' ) }
 					confirmLabel={ __( 'Yes, dismiss all', 'woocommerce' ) }
 					cancelLabel={ __( 'Cancel', 'woocommerce' ) }
 					isDestructive
-					isBusy={ step === 'working' }
-					error={ step === 'failed' ? __( 'Some messages were not dismissed. Try again.', 'store-admin' ) : undefined }
+					isBusy={ isBusy }
+					error={ failure?.message }
 					onConfirm={ () => void handleConfirm() }
-					onCancel={ () => setStep( 'closed' ) }
+					onCancel={ close }
 				>
 					{ __( 'Are you sure? Inbox messages will be dismissed forever.', 'woocommerce' ) }
 				</ConfirmDialog>
@@ -117,7 +122,7 @@ function Messages( { notes, inbox }: { readonly notes: readonly Note[]; readonly
 		<Section
 			title={ __( 'Inbox', 'woocommerce' ) }
 			badge={ <Unread notes={ notes } hasMore={ inbox.hasMore } /> }
-			action={ notes.length > 0 && <DismissAll actions={ inbox.actions } /> }
+			action={ notes.length > 0 && <DismissAllMenu { ...inbox.all } /> }
 		>
 			{ inbox.failure && <InlineError message={ inbox.failure.message } onRetry={ inbox.failure.retry } /> }
 			<ul ref={ list } tabIndex={ -1 } className="store-admin-inbox__list">

@@ -11,6 +11,7 @@ import {
 	type RemoteData,
 } from '@store-admin/data';
 import { useFirstGesture } from '../../../shared/use-first-gesture';
+import { DescribedWriteError } from '../../../shared/write/described-write-error';
 import { useAttempt, type FailedWrite } from '../../../shared/write/use-attempt';
 import { FIRST_PAGE, INBOX_QUERY } from './inbox-query';
 
@@ -22,9 +23,15 @@ export interface InboxActions {
 	/** Whether the server has not answered yet about a button that leads nowhere. */
 	readonly isBusy: ( note: Note, action: NoteAction ) => boolean;
 	readonly dismiss: ( note: Note ) => void;
-	/** False when some are left. */
-	readonly dismissAll: () => Promise< boolean >;
 	readonly markRead: ( ids: readonly number[] ) => void;
+}
+
+export interface DismissAll {
+	/** Resolves to false when some are left. */
+	readonly dismissAll: () => Promise< boolean >;
+	readonly isBusy: boolean;
+	readonly failure: FailedWrite | undefined;
+	readonly clearFailure: () => void;
 }
 
 export interface InboxHook {
@@ -35,6 +42,7 @@ export interface InboxHook {
 	readonly showMore: () => void;
 	readonly failure: FailedWrite | undefined;
 	readonly actions: InboxActions;
+	readonly all: DismissAll;
 }
 
 /** The messages that were loaded last stay while an older page is on its way. */
@@ -65,6 +73,7 @@ export function useInbox(): InboxHook {
 	const writes = useNoteActions();
 	const { createNotice } = useNotices();
 	const { failure, attempt, busy } = useAttempt();
+	const all = useAttempt();
 	const loaded = useLastLoaded( notes );
 
 	const bringBack = ( ids: readonly number[] ) =>
@@ -86,19 +95,18 @@ export function useInbox(): InboxHook {
 			write: async () => writes.removeNote( id ),
 			onDone: () => tell( __( 'Message dismissed', 'woocommerce' ), [ id ] ),
 		} );
-	const dismissAll = async () => {
-		let ids: readonly number[] = [];
-		const isDone = await attempt( {
-			subject: 'all',
+	const dismissAll = async () =>
+		all.attempt( {
 			problem: __( 'The messages were not dismissed.', 'store-admin' ),
 			write: async () => {
-				const removed = await writes.removeAllNotes( { status: 'unactioned' } );
-				ids = Array.isArray( removed ) ? removed.map( ( note: Note ) => note.id ) : [];
+				const ids = await writes.removeAllNotes( { status: 'unactioned' } );
+				tell( __( 'All messages dismissed', 'woocommerce' ), ids );
+				const shown = loaded.status === 'ready' ? withoutDismissed( loaded.data ) : [];
+				if ( ! shown.every( ( { id } ) => ids.includes( id ) ) ) {
+					throw new DescribedWriteError( __( 'Some messages were not dismissed. Try again.', 'store-admin' ) );
+				}
 			},
-			onDone: () => tell( __( 'All messages dismissed', 'woocommerce' ), ids ),
 		} );
-		return isDone && ( loaded.status === 'ready' ? loaded.data : [] ).every( ( { id } ) => ids.includes( id ) );
-	};
 	const press = ( note: Note, action: NoteAction, leads: boolean ) => {
 		if ( leads ) {
 			// The person wants the page it leads to and gets it, whatever becomes of the note.
@@ -124,7 +132,8 @@ export function useInbox(): InboxHook {
 		isFirstPage: size === FIRST_PAGE,
 		showMore: () => setSize( size + MORE ),
 		failure,
-		actions: { press, dismiss, dismissAll, markRead, isBusy: ( note, action ) => busy.has( pressOf( note, action ) ) },
+		actions: { press, dismiss, markRead, isBusy: ( note, action ) => busy.has( pressOf( note, action ) ) },
+		all: { dismissAll, isBusy: all.isBusy, failure: all.failure, clearFailure: all.clearFailure },
 	};
 }
 

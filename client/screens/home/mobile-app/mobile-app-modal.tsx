@@ -1,6 +1,6 @@
 import { useState, type ReactElement } from 'react';
 import { __ } from '@wordpress/i18n';
-import { Button, Dialog, Stepper } from '@store-admin/components';
+import { Button, Dialog, InlineError, Stepper } from '@store-admin/components';
 import { useQuery } from '@store-admin/navigation';
 import { interpolate } from '../../../shared/interpolate';
 import { OutsideLink } from '../../../shared/outside-link';
@@ -32,12 +32,8 @@ function SignInByMail( { app }: { readonly app: MobileAppHook } ) {
 	return (
 		<>
 			<p>{ __( 'We send a link to the e-mail address of your WordPress.com account. Open it on your phone.', 'store-admin' ) }</p>
-			{ app.failure !== '' && (
-				<p role="alert" className="store-admin-app-step__failure">
-					{ app.failure }
-				</p>
-			) }
-			<Button variant="primary" isBusy={ app.link === 'sending' } onClick={ app.sendLink }>
+			{ app.failure && <InlineError message={ app.failure.message } /> }
+			<Button variant="primary" isBusy={ app.isSending } onClick={ app.sendLink }>
 				{ __( '✨️ Send the sign-in link', 'woocommerce' ) }
 			</Button>
 		</>
@@ -87,7 +83,7 @@ export function MobileAppModal( { onClose }: { readonly onClose: () => void } ):
 	const { jetpackState } = useQuery();
 	// Who comes back from connecting the store had the app by then.
 	const [ step, setStep ] = useState< 'install' | 'sign-in' >( jetpackState === 'returning' ? 'sign-in' : 'install' );
-	const isSent = app.link === 'sent';
+	const { isSent } = app;
 	const handleClose = () => {
 		app.remember();
 		onClose();

@@ -6,6 +6,7 @@ import { makeTaskList } from '../../../../tests/js/factories/make-task-list';
 import { makeUser } from '../../../../tests/js/factories/make-user';
 import { htmlAnswer, onRest, restError, restRequests, type Route } from '../../../../tests/js/fake-rest';
 import { render } from '../../../../tests/js/render';
+import { settle } from '../../../../tests/js/settle';
 import { HomeScreen } from '../home-screen';
 
 const TASKS: Route = 'GET /wc-admin/onboarding/tasks';
@@ -204,5 +205,16 @@ describe( 'a store in another time zone and year than the browser', () => {
 		expect( await parts[ 'figures' ]?.() ).toBeInTheDocument();
 		// Midnight may have passed meanwhile.
 		expect( restRequests( FIGURES ).some( ( { query } ) => [ before, today() ].includes( String( query[ 'after' ] ) ) ) ).toBe( true );
+	} );
+} );
+
+describe( 'a count of opened tasks of another shape', () => {
+	it( 'is not saved over', async () => {
+		onRest( 'GET /wp/v2/users/me', makeUser( { task_list_tracked_started_tasks: '["idea"]' } ) );
+		const { user, history } = renderHome();
+		await user.click( await screen.findByRole( 'link', { name: /An idea/ } ) );
+		expect( history.location.search ).toContain( 'task=' );
+		await settle();
+		expect( restRequests( 'POST /wp/v2/users/1' ) ).toEqual( [] );
 	} );
 } );

@@ -8,7 +8,6 @@ import { makeTaskList } from '../../../../tests/js/factories/make-task-list';
 import { makeUser } from '../../../../tests/js/factories/make-user';
 import { goOffline, goOnline, htmlAnswer, onRest, restError, restRequests } from '../../../../tests/js/fake-rest';
 import { render } from '../../../../tests/js/render';
-import { settle } from '../../../../tests/js/settle';
 import { HomeScreen } from '../home-screen';
 
 const products = makeTask( { id: 'products', title: 'Add your products', content: 'Start here.' } );
@@ -115,16 +114,6 @@ describe( 'the set-up list on Home', () => {
 		expect( restRequests( 'POST /wp/v2/users/1' )[ 0 ]?.body ).toEqual( {
 			woocommerce_meta: { task_list_tracked_started_tasks: '{"loyalty":3}' },
 		} );
-	} );
-
-	it( 'saves no count of opened tasks over a preference of another shape', async () => {
-		serve( setup() );
-		onRest( 'GET /wp/v2/users/me', makeUser( { task_list_tracked_started_tasks: '["loyalty"]' } ) );
-		const { user, history } = renderHome();
-		await user.click( await screen.findByRole( 'link', { name: /Set up loyalty/ } ) );
-		expect( history.location.search ).toContain( 'task=loyalty' );
-		await settle();
-		expect( restRequests( 'POST /wp/v2/users/1' ) ).toEqual( [] );
 	} );
 
 	it( 'shows the words of titles with markup, survives missing fields and names who left them out', async () => {

@@ -1,7 +1,8 @@
 import { describe, expect, jest, test } from '@jest/globals';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { ApiError } from '@store-admin/api';
-import { useAttempt } from '../use-attempt';
+import { DescribedWriteError } from '../described-write-error';
+import { useAttempt, type FailedWrite } from '../use-attempt';
 
 const refused = ( status: number, message = 'Broken.' ) => new ApiError( { code: 'refused', status, message } );
 
@@ -81,11 +82,89 @@ describe( 'useAttempt', () => {
 		expect( write ).toHaveBeenCalledTimes( 1 );
 	} );
 
+	test( 'shows the message of a write that the screen gives up', async () => {
+		const { result } = renderHook( () => useAttempt() );
+		const write = async () => Promise.reject( new DescribedWriteError( 'Another tab changed it. Save again.' ) );
+		await act( async () => result.current.attempt( { problem: 'Not saved.', write } ) );
+		expect( result.current.failure?.message ).toBe( 'Another tab changed it. Save again.' );
+		expect( result.current.failure?.error ).toBeInstanceOf( DescribedWriteError );
+	} );
+
+	test( 'hands a failure to onFailed, which can send the write again', async () => {
+		const { result } = renderHook( () => useAttempt() );
+		const write = jest.fn< () => Promise< void > >().mockRejectedValueOnce( refused( 500 ) ).mockResolvedValueOnce();
+		const onFailed = jest.fn< ( failure: FailedWrite ) => void >();
+		await act( async () => result.current.attempt( { problem: 'Not saved.', write, onFailed } ) );
+		expect( onFailed ).toHaveBeenCalledTimes( 1 );
+		expect( onFailed.mock.calls[ 0 ]?.[ 0 ] ).toMatchObject( { message: 'Not saved. Broken.' } );
+		act( () => onFailed.mock.calls[ 0 ]?.[ 0 ].retry() );
+		await waitFor( () => expect( write ).toHaveBeenCalledTimes( 2 ) );
+		expect( onFailed ).toHaveBeenCalledTimes( 1 );
+	} );
+
 	test( 'can be tried again after a final write failed', async () => {
 		const { result } = renderHook( () => useAttempt() );
 		await act( async () =>
 			result.current.attempt( { problem: '', isFinal: true, write: async () => Promise.reject( refused( 500 ) ) } )
 		);
 		expect( result.current.isBusy ).toBe( false );
+	} );
+} );
+
+/** The browser shows the document again as it was left. */
+function comeBack( persisted: boolean ) {
+	act( () => {
+		window.dispatchEvent( Object.assign( new Event( 'pageshow' ), { persisted } ) );
+	} );
+}
+
+describe( 'useAttempt after the document was left and Back shows it again', () => {
+	test( 'is not busy with a final write, which can be sent again', async () => {
+		const { result } = renderHook( () => useAttempt() );
+		const write = jest.fn( async () => Promise.resolve() );
+		await act( async () => result.current.attempt( { problem: '', write, isFinal: true } ) );
+		expect( result.current.isBusy ).toBe( true );
+		comeBack( true );
+		expect( result.current.isBusy ).toBe( false );
+		await act( async () => result.current.attempt( { problem: '', write, isFinal: true } ) );
+		expect( write ).toHaveBeenCalledTimes( 2 );
+	} );
+
+	test( 'is not busy with a write that never got its answer', () => {
+		const { result } = renderHook( () => useAttempt( { isExclusive: true } ) );
+		const write = jest.fn( () => new Promise< void >( () => {} ) );
+		act( () => void result.current.attempt( { problem: '', subject: 'a', write } ) );
+		comeBack( true );
+		expect( result.current.busy.size ).toBe( 0 );
+		act( () => void result.current.attempt( { problem: '', subject: 'b', write } ) );
+		expect( [ ...result.current.busy ] ).toEqual( [ 'b' ] );
+	} );
+
+	test( 'stays busy with a new write when the answer to the one before arrives', async () => {
+		const { result } = renderHook( () => useAttempt() );
+		const before = openWrite();
+		const { write } = openWrite();
+		act( () => void result.current.attempt( { problem: '', write: before.write } ) );
+		comeBack( true );
+		act( () => void result.current.attempt( { problem: '', write } ) );
+		await act( async () => {
+			before.done();
+			await Promise.resolve();
+		} );
+		expect( result.current.isBusy ).toBe( true );
+	} );
+
+	test( 'keeps the failure of the write before', async () => {
+		const { result } = renderHook( () => useAttempt() );
+		await act( async () => result.current.attempt( { problem: 'Not saved.', write: async () => Promise.reject( refused( 500 ) ) } ) );
+		comeBack( true );
+		expect( result.current.failure?.message ).toBe( 'Not saved. Broken.' );
+	} );
+
+	test( 'stays busy when the document is loaded for the first time', () => {
+		const { result } = renderHook( () => useAttempt() );
+		act( () => void result.current.attempt( { problem: '', write: () => new Promise< void >( () => {} ) } ) );
+		comeBack( false );
+		expect( result.current.isBusy ).toBe( true );
 	} );
 } );

@@ -1,5 +1,7 @@
 import { useId, type ReactElement } from 'react';
+import { FieldLine } from './field-line';
 import '../tokens.scss';
+import './field.scss';
 import './scale-field.scss';
 
 export interface ScaleFieldProps {
@@ -10,15 +12,17 @@ export interface ScaleFieldProps {
 	/** 1 to the number of steps; undefined when nothing is chosen yet. */
 	readonly value: number | undefined;
 	readonly onChange: ( value: number ) => void;
+	/** What to do, when nothing was chosen. */
+	readonly error?: string | undefined;
 	/** Pictures above the words, one for each step; decorative. */
 	readonly pictures?: readonly string[];
 }
 
 /** One step out of a few, as native radio buttons in a row. */
-export function ScaleField( { label, steps, value, onChange, pictures }: ScaleFieldProps ): ReactElement {
+export function ScaleField( { label, steps, value, onChange, error, pictures }: ScaleFieldProps ): ReactElement {
 	const name = useId();
 	return (
-		<fieldset className="store-admin-scale">
+		<fieldset className="store-admin-scale" aria-invalid={ error ? true : undefined } aria-describedby={ error && `${ name }line` }>
 			<legend className="store-admin-scale__label">{ label }</legend>
 			<div className="store-admin-scale__steps">
 				{ steps.map( ( step, index ) => (
@@ -39,6 +43,7 @@ export function ScaleField( { label, steps, value, onChange, pictures }: ScaleFi
 					</label>
 				) ) }
 			</div>
+			<FieldLine id={ `${ name }line` } error={ error } />
 		</fieldset>
 	);
 }

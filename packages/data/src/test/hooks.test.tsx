@@ -91,8 +91,8 @@ test( 'useOptions gives all options as one parsed value', async () => {
 test.each( [
 	[ 'failed', restError( 500, 'broken', 'Broken.' ) ],
 	[ 'have another shape', { [ COMING_SOON ]: [ 'soon' ] } ],
-] )( 'useOptions requests options again that %s', async ( _what, answer ) => {
-	onRest( 'GET /wc-admin/options', answer );
+] )( 'useOptions requests options again that %s', async ( _what, first ) => {
+	onRest( 'GET /wc-admin/options', first );
 	const names = [ COMING_SOON ] as const;
 	const result = inPage( () => useOptions( names ) );
 	await waitFor( () => expect( result.current.options ).toMatchObject( { status: 'failed' } ) );

@@ -48,9 +48,9 @@ describe( 'the question after the set-up', () => {
 		const { user } = render( <EffortScore /> );
 		await user.click( await screen.findByRole( 'button', { name: 'Somewhat difficult' } ) );
 		expect( recordEvent ).not.toHaveBeenCalled();
-		const dialog = within( screen.getByRole( 'dialog' ) );
+		const dialog = within( await screen.findByRole( 'dialog' ) );
 		await user.click( dialog.getByRole( 'button', { name: 'Share' } ) );
-		expect( dialog.getByRole( 'alert' ) ).toHaveTextContent( 'Choose an answer' );
+		expect( await dialog.findByText( 'Choose an answer.' ) ).toBeInTheDocument();
 		const [ , second ] = dialog.getAllByRole( 'radio', { name: 'Strongly agree' } );
 		await user.click( second as HTMLElement );
 		await user.type( dialog.getByRole( 'textbox' ), 'Too long' );
@@ -69,7 +69,7 @@ describe( 'the question after the set-up', () => {
 	it( 'sends nothing when the reasons are not given', async () => {
 		const { user } = render( <EffortScore /> );
 		await user.click( await screen.findByRole( 'button', { name: 'Very difficult' } ) );
-		await user.click( screen.getByRole( 'button', { name: 'Cancel' } ) );
+		await user.click( await screen.findByRole( 'button', { name: 'Cancel' } ) );
 		expect( recordEvent ).not.toHaveBeenCalled();
 		expect( screen.getByRole( 'button', { name: 'Very difficult', pressed: false } ) ).toBeEnabled();
 	} );

@@ -233,6 +233,20 @@ describe( 'dismissing all', () => {
 		expect( await screen.findByText( 'How are we doing?' ) ).toBeInTheDocument();
 	} );
 
+	it( 'N2: says why it failed in the dialog only, and can be tried again there', async () => {
+		onRest( LIST, [ coupon ] );
+		onRest( 'DELETE /wc-analytics/admin/notes/delete/all', restError( 500, 'db', 'Away.' ) );
+		const user = await dismissAll();
+		expect( await within( screen.getByRole( 'dialog' ) ).findByRole( 'alert' ) ).toHaveTextContent(
+			'The messages were not dismissed. Away.'
+		);
+		expect( screen.getAllByRole( 'alert' ) ).toHaveLength( 1 );
+		onRest( 'DELETE /wc-analytics/admin/notes/delete/all', [ { ...coupon, is_deleted: true } ] );
+		await user.click( screen.getByRole( 'button', { name: 'Yes, dismiss all' } ) );
+		expect( await screen.findByText( 'Your inbox is empty' ) ).toBeInTheDocument();
+		expect( screen.queryByRole( 'dialog' ) ).not.toBeInTheDocument();
+	} );
+
 	it( 'N2: says so when the server left one', async () => {
 		onRest( LIST, [ coupon, survey ] );
 		onRest( 'DELETE /wc-analytics/admin/notes/delete/all', [ { ...coupon, is_deleted: true } ] );

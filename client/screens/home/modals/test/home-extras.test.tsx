@@ -73,8 +73,8 @@ describe( 'the mobile app', () => {
 
 	test.each( [
 		[ 'error_sending_mobile_magic_link', 500, 'We couldn’t send the link. Try again in a few seconds.' ],
-		[ 'rest_forbidden', 403, 'Sorry, your account doesn’t have sufficient permission.' ],
-		[ 'anything', 500, 'Sorry, an unknown error occurred.' ],
+		[ 'rest_forbidden', 403, 'The sign-in link was not sent. Your account is not allowed to change this.' ],
+		[ 'anything', 500, 'The sign-in link was not sent. Broken.' ],
 	] )( 'says why the e-mail was not sent: %s', async ( code, status, text ) => {
 		onRest( LINK, restError( status, code, 'Broken.' ) );
 		const { user } = open( '&mobileAppModal=true', { jetpack: 'connected' } );

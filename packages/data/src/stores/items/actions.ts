@@ -1,7 +1,7 @@
 import { postObject, updateEntity, type Entity, type Query, type WireObject } from '@store-admin/api';
 import { track } from '../../core/remote-data/requests';
 import type { Thunk } from '../../core/remote-data/thunk';
-import { PRODUCTS, setItem } from './state';
+import { productPath, setItem } from './state';
 
 /** The public actions of `wc/admin/items` that ask the server. */
 export const actions = {
@@ -9,13 +9,12 @@ export const actions = {
 	updateProductStock:
 		( product: Entity, quantity: number ): Thunk< boolean > =>
 		async ( { dispatch } ) => {
-			const parentId = Number( product[ 'parent_id' ] ?? 0 );
-			const isVariation = product[ 'type' ] === 'variation' && parentId > 0;
-			const path = isVariation ? `${ PRODUCTS }/${ parentId }/variations/${ product.id }` : `${ PRODUCTS }/${ product.id }`;
 			dispatch( setItem( 'products', product.id, { ...product, stock_quantity: quantity } ) );
 			try {
 				await dispatch(
-					track( 'updateProductStock', [ product.id ], async () => updateEntity( path, { stock_quantity: quantity } ) )
+					track( 'updateProductStock', [ product.id ], async () =>
+						updateEntity( productPath( product ), { stock_quantity: quantity } )
+					)
 				);
 				return true;
 			} catch {

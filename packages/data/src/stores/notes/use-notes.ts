@@ -1,4 +1,5 @@
 import { useDispatch } from '@wordpress/data';
+import { useCallback } from 'react';
 import type { Note, NoteChanges, Query } from '@store-admin/api';
 import type { RemoteData } from '../../core/remote-data/remote-data';
 import { useRemote } from '../../core/remote-data/use-remote';
@@ -25,7 +26,8 @@ export interface NoteActionsHook {
 	updateNote: ( id: number, changes: NoteChanges ) => Promise< unknown >;
 	/** Puts a note away; `updateNote( id, { is_deleted: false } )` brings it back. */
 	removeNote: ( id: number ) => Promise< unknown >;
-	removeAllNotes: ( query?: Query ) => Promise< unknown >;
+	/** Resolves to the ids of the notes that were put away. */
+	removeAllNotes: ( query?: Query ) => Promise< readonly number[] >;
 	triggerNoteAction: ( noteId: number, actionId: number ) => Promise< unknown >;
 	batchUpdateNotes: ( ids: readonly number[], changes: NoteChanges ) => Promise< unknown >;
 }
@@ -33,5 +35,13 @@ export interface NoteActionsHook {
 /** What can be done to notes. A change shows at once; when the server refuses it, the note is shown as before and the promise rejects with an ApiError. */
 export function useNoteActions(): NoteActionsHook {
 	const { updateNote, removeNote, removeAllNotes, triggerNoteAction, batchUpdateNotes } = useDispatch( notesStore );
-	return { updateNote, removeNote, removeAllNotes, triggerNoteAction, batchUpdateNotes };
+	const removeAll = useCallback(
+		async ( query?: Query ) => {
+			const removed = await removeAllNotes( query );
+			// The host's own store resolves to nothing.
+			return Array.isArray( removed ) ? removed.map( ( { id }: Note ) => id ) : [];
+		},
+		[ removeAllNotes ]
+	);
+	return { updateNote, removeNote, removeAllNotes: removeAll, triggerNoteAction, batchUpdateNotes };
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { render } from '../../../../tests/js/render';
 import { ProductFeedback } from '../product-feedback';
 
@@ -30,6 +30,7 @@ describe( 'ProductFeedback', () => {
 		);
 		await user.type( screen.getByRole( 'textbox' ), ' Too many tabs. ' );
 		await user.click( screen.getByRole( 'button', { name: 'Share' } ) );
+		await waitFor( () => expect( recordEvent ).toHaveBeenCalledTimes( 1 ) );
 		expect( recordEvent ).toHaveBeenCalledWith( 'ces_feedback', {
 			action: 'new_product',
 			score: 4,
@@ -37,7 +38,7 @@ describe( 'ProductFeedback', () => {
 			score_combined: 5,
 			comments: 'Too many tabs.',
 		} );
-		expect( onClose ).toHaveBeenCalledTimes( 1 );
+		await waitFor( () => expect( onClose ).toHaveBeenCalledTimes( 1 ) );
 		const { getNotices } = registry.select( 'core/notices' ) as { getNotices: () => readonly object[] };
 		expect( getNotices() ).toMatchObject( [ { content: "Thanks for the feedback. We'll put it to good use!" } ] );
 	} );
@@ -46,7 +47,9 @@ describe( 'ProductFeedback', () => {
 		const { user, onClose } = open();
 		await user.click( statement( 'The product editing screen is easy to use' ).getByRole( 'radio', { name: 'Agree' } ) );
 		await user.click( screen.getByRole( 'button', { name: 'Share' } ) );
-		expect( screen.getByRole( 'alert' ) ).toHaveTextContent( 'Choose an answer for each statement.' );
+		const missing = screen.getByRole( 'group', { name: "The product editing screen's functionality meets my needs" } );
+		await waitFor( () => expect( missing ).toHaveAccessibleDescription( 'Choose an answer.' ) );
+		expect( within( missing ).getAllByRole( 'radio' )[ 0 ] ).toHaveFocus();
 		expect( recordEvent ).not.toHaveBeenCalled();
 		expect( onClose ).not.toHaveBeenCalled();
 	} );

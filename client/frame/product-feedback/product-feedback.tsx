@@ -2,25 +2,20 @@ import type { ReactElement } from 'react';
 import { __ } from '@wordpress/i18n';
 import { Dialog } from '@store-admin/components';
 import { Link } from '@store-admin/navigation';
-import { getFacts } from '@store-admin/settings';
 import { FeedbackDialog, type Feedback } from '../../shared/feedback/feedback-dialog';
-import { recordFeedback } from '../../shared/feedback/record-feedback';
-import { feedbackManifest } from './manifest';
-import { useThanks } from './use-feedback';
+import { useProductFeedback } from './use-product-feedback';
 
-const ACTION = 'new_product';
 const SETTINGS = 'admin.php?page=wc-settings&tab=advanced&section=woocommerce_com';
 
 /** Asks about the classic product editor. Where tracking is off it says so, since an answer could not be sent. */
 export function ProductFeedback( { onClose }: { readonly onClose: () => void } ): ReactElement {
-	const thank = useThanks();
+	const { isTrackingAllowed, send } = useProductFeedback();
 	const title = __( "How's your experience with the product editor?", 'woocommerce' );
 	const handleShare = ( feedback: Feedback ) => {
-		recordFeedback( ACTION, feedback );
-		thank();
+		send( feedback );
 		onClose();
 	};
-	if ( ! getFacts( feedbackManifest ).isTrackingAllowed ) {
+	if ( ! isTrackingAllowed ) {
 		return (
 			<Dialog title={ title } onClose={ onClose }>
 				<p>{ __( 'Your store does not share usage data, so an answer could not be sent.', 'store-admin' ) }</p>

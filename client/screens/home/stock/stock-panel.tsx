@@ -1,13 +1,14 @@
 import type { ReactElement } from 'react';
 import { __ } from '@wordpress/i18n';
 import { RemoteBoundary } from '../../../shared/remote/remote-boundary';
-import { PanelSkeleton } from './panel-skeleton';
+import { PanelSkeleton } from '../activity/panel-skeleton';
 import { StockRow } from './stock-row';
-import { useStockPanel } from './use-activity';
+import { useStockPanel } from './use-stock';
+import './stock-form.scss';
 
 /** Products that are nearly sold out. */
 export function StockPanel(): ReactElement {
-	const { products, retry, save } = useStockPanel();
+	const { products, retry } = useStockPanel();
 	return (
 		<RemoteBoundary
 			of={ products }
@@ -20,7 +21,7 @@ export function StockPanel(): ReactElement {
 			{ ( rows ) => (
 				<ul className="store-admin-activity-panel__rows">
 					{ rows.map( ( row ) => (
-						<StockRow key={ row.id } row={ row } onSave={ save } />
+						<StockRow key={ row.id } row={ row } />
 					) ) }
 				</ul>
 			) }

@@ -22,8 +22,8 @@ function lastOrderOf( product: LowStockProduct ): string {
 	return moment ? formatStoreDate( moment, locale.dateFormat, locale.user ) : '';
 }
 
-/** The row of one product, with the quantity that was saved on this page if there is one. */
-export function toStockProduct( product: LowStockProduct, quantities: Readonly< Record< string, number > > ): StockProduct {
+/** The row of one product. */
+export function toStockProduct( product: LowStockProduct ): StockProduct {
 	const id = String( product.id );
 	const [ image ] = product.images;
 	// A variation is edited in its product.
@@ -32,7 +32,7 @@ export function toStockProduct( product: LowStockProduct, quantities: Readonly< 
 		id,
 		name: decodeText( product.name ),
 		imageUrl: image?.thumbnail || ( image?.src ?? '' ),
-		quantity: quantities[ id ] ?? product.stock_quantity,
+		quantity: product.stock_quantity,
 		lastOrder: lastOrderOf( product ),
 		href: getAdminLink( `post.php?${ buildQuery( { post: edited, action: 'edit' } ) }` ),
 		product,

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { onRest, restError, restRequests, type RestRequest } from '../../../../../tests/js/fake-rest';
-import { answerActivity, listOf, openPanel, renderActivity, shirt } from './render-activity';
+import { answerActivity, listOf, openPanel, renderActivity, shirt } from '../../activity/test/render-activity';
 
 beforeEach( answerActivity );
 
@@ -50,15 +50,50 @@ describe( 'the stock panel', () => {
 		expect( ( await screen.findByText( 'Salt & <i>pepper</i> قميص' ) ).tagName ).toBe( 'BDI' );
 	} );
 
-	it( 'keeps what was typed when it was not saved', async () => {
+	it( 'shows an error of the server beside the number', async () => {
+		onRest(
+			'PUT /wc-analytics/products/4/variations/5',
+			restError( 400, 'rest_invalid_param', 'Invalid.', { params: { stock_quantity: 'stock_quantity is too large.' } } )
+		);
+		const user = await edit();
+		await user.type( screen.getByRole( 'spinbutton' ), '9' );
+		await user.click( screen.getByRole( 'button', { name: 'Save' } ) );
+		await waitFor( () => expect( screen.getByRole( 'spinbutton' ) ).toHaveAccessibleDescription( 'stock_quantity is too large.' ) );
+		expect( screen.getByRole( 'spinbutton' ) ).toHaveFocus();
+	} );
+
+	it( 'says that a number is needed when the field is emptied', async () => {
+		const user = await edit();
+		await user.clear( screen.getByRole( 'spinbutton' ) );
+		await user.click( screen.getByRole( 'button', { name: 'Save' } ) );
+		await waitFor( () => expect( screen.getByRole( 'spinbutton' ) ).toHaveAccessibleDescription( 'Enter a number.' ) );
+		expect( restRequests( 'PUT /wc-analytics/products/4/variations/5' ) ).toEqual( [] );
+	} );
+
+	it( 'says why an undo failed, and tries it again', async () => {
+		onRest( 'PUT /wc-analytics/products/4/variations/5', ( { body }: RestRequest ) => ( { id: 5, ...( body as object ) } ) );
+		const user = await edit();
+		await user.type( screen.getByRole( 'spinbutton' ), '1{Enter}' );
+		await screen.findByText( '21 in stock' );
+		onRest( 'PUT /wc-analytics/products/4/variations/5', restError( 500, 'db', 'Away.' ) );
+		await user.click( screen.getByRole( 'button', { name: 'Undo' } ) );
+		expect( await screen.findByText( 'Shirt & tie stock could not be updated. Away.' ) ).toBeInTheDocument();
+		onRest( 'PUT /wc-analytics/products/4/variations/5', ( { body }: RestRequest ) => ( { id: 5, ...( body as object ) } ) );
+		await user.click( screen.getByRole( 'button', { name: 'Try again' } ) );
+		expect( await screen.findByText( '2 in stock' ) ).toBeInTheDocument();
+	} );
+
+	it( 'keeps what was typed when it was not saved, says why and tries again', async () => {
 		onRest( 'PUT /wc-analytics/products/4/variations/5', restError( 400, 'invalid', 'No.' ) );
 		const user = await edit();
 		await user.clear( screen.getByRole( 'spinbutton' ) );
 		await user.type( screen.getByRole( 'spinbutton' ), '12' );
 		await user.click( screen.getByRole( 'button', { name: 'Save' } ) );
-		expect( await screen.findByRole( 'alert' ) ).toHaveTextContent( 'The stock was not saved.' );
+		expect( await screen.findByRole( 'alert' ) ).toHaveTextContent( 'Shirt & tie stock could not be updated. No.' );
 		expect( screen.getByRole( 'spinbutton' ) ).toHaveValue( 12 );
-		expect( screen.getByText( 'Shirt & tie stock could not be updated' ) ).toBeInTheDocument();
+		onRest( 'PUT /wc-analytics/products/4/variations/5', ( { body }: RestRequest ) => ( { id: 5, ...( body as object ) } ) );
+		await user.click( screen.getByRole( 'button', { name: 'Try again' } ) );
+		expect( await screen.findByText( '12 in stock' ) ).toBeInTheDocument();
 	} );
 
 	it( 'is left with Escape', async () => {

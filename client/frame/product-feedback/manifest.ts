@@ -1,0 +1,3 @@
+import type { FrameManifest } from '../../shared/screen-manifest';
+
+export const productFeedbackManifest = { facts: [ 'isTrackingAllowed' ] } as const satisfies FrameManifest;

@@ -1,0 +1,6 @@
+import { lazyScreen } from '../../../shared/lazy-screen';
+
+/** Its code, the form included, is loaded when the panel is opened for the first time. */
+export const StockPanel = lazyScreen< object >( () =>
+	import( /* webpackChunkName: "stock-panel" */ './stock-panel' ).then( ( module ) => ( { default: module.StockPanel } ) )
+);
