@@ -3,7 +3,7 @@ import { MobileBanner } from '../frame/app-banner/mobile-banner';
 import { ProductFeedback } from '../frame/product-feedback/lazy-product-feedback';
 import type { HeaderParts } from '../frame/header-items/header-parts';
 import { ActivityPanel, HelpPanel } from '../frame/panels/lazy-panels';
-import { Reminder } from '../frame/reminder/reminder';
+import { ReminderPlace } from '../frame/reminder/reminder-place';
 import { InboxPanel, SetupPanel } from '../screens/home/header-panels';
 
 function ActivityPanelWithInbox( { onOpened }: { readonly onOpened: () => void } ): ReactElement {
@@ -17,7 +17,7 @@ function ActivityPanelWithInbox( { onOpened }: { readonly onOpened: () => void }
 /** What the header shows of the other islands and of Home, on our pages and on classic ones. */
 export const headerParts: HeaderParts = {
 	MobileBanner,
-	Reminder,
+	Reminder: ReminderPlace,
 	ActivityPanel: ActivityPanelWithInbox,
 	HelpPanel,
 	ProductFeedback,

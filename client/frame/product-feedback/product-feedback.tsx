@@ -1,8 +1,9 @@
-import type { ReactElement } from 'react';
+import { Suspense, type ReactElement } from 'react';
 import { __ } from '@wordpress/i18n';
 import { Dialog } from '@store-admin/components';
 import { Link } from '@store-admin/navigation';
-import { FeedbackDialog, type Feedback } from '../../shared/feedback/feedback-dialog';
+import type { Feedback } from '../../shared/feedback/feedback-dialog';
+import { FeedbackDialog } from '../../shared/feedback/lazy-feedback-dialog';
 import { useProductFeedback } from './use-product-feedback';
 
 const SETTINGS = 'admin.php?page=wc-settings&tab=advanced&section=woocommerce_com';
@@ -26,12 +27,14 @@ export function ProductFeedback( { onClose }: { readonly onClose: () => void } )
 		);
 	}
 	return (
-		<FeedbackDialog
-			title={ title }
-			firstQuestion={ __( 'The product editing screen is easy to use', 'woocommerce' ) }
-			secondQuestion={ __( "The product editing screen's functionality meets my needs", 'woocommerce' ) }
-			onShare={ handleShare }
-			onClose={ onClose }
-		/>
+		<Suspense fallback={ null }>
+			<FeedbackDialog
+				title={ title }
+				firstQuestion={ __( 'The product editing screen is easy to use', 'woocommerce' ) }
+				secondQuestion={ __( "The product editing screen's functionality meets my needs", 'woocommerce' ) }
+				onShare={ handleShare }
+				onClose={ onClose }
+			/>
+		</Suspense>
 	);
 }

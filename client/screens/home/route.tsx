@@ -1,10 +1,11 @@
+import { lazy, Suspense, type ReactElement } from 'react';
 import { __ } from '@wordpress/i18n';
+import { Guard } from '@store-admin/extensibility';
 import { getSettings } from '@store-admin/settings';
 import { lazyScreen } from '../../shared/lazy-screen';
 import type { OwnPageDefinition, PageProps } from '../../shared/page-definition';
 import { loadHomeOptions, startHome } from './loader';
 import { homeManifest } from './manifest';
-import { HomeExtras } from './modals/home-extras';
 import { waitingLaunchUrl } from './waiting-launch';
 
 // Created once, outside of homePages(): that runs again when an extension registers late, and a new component would remount Home.
@@ -12,6 +13,20 @@ const Home = lazyScreen< PageProps >( async () => {
 	const [ { HomeScreen } ] = await Promise.all( [ import( /* webpackChunkName: "home" */ './home-screen' ), startHome() ] );
 	return { default: HomeScreen };
 } );
+
+const Dialogs = lazy( () =>
+	import( /* webpackChunkName: "home" */ './modals/home-extras' ).then( ( module ) => ( { default: module.HomeExtras } ) )
+);
+
+function HomeExtras(): ReactElement {
+	return (
+		<Guard name="dialogs of Home">
+			<Suspense fallback={ null }>
+				<Dialogs />
+			</Suspense>
+		</Guard>
+	);
+}
 
 function preload(): Promise< void > {
 	loadHomeOptions();

@@ -1,37 +1,8 @@
-import type { ComponentType } from 'react';
-import {
-	CalendarField,
-	CheckboxField,
-	ColorField,
-	ComboboxField,
-	FileDropField,
-	RadioField,
-	RangeField,
-	SelectField,
-	SwitchField,
-	TextAreaField,
-	TextField,
-	ToggleGroupField,
-	TokenField,
-} from '@store-admin/components';
-import type { ControlName, DrawnField, FieldValue } from './field-description';
-
-/** What every control is drawn with. */
-export interface ControlProps {
-	readonly field: DrawnField;
-	readonly value: FieldValue | undefined;
-	readonly error: string | undefined;
-	readonly onChange: ( value: FieldValue ) => void;
-	/** The field lost the focus. */
-	readonly onLeave: () => void;
-}
-
-const asText = ( value: FieldValue | undefined ): string => ( typeof value === 'string' ? value : '' );
-
-const listOf = ( value: FieldValue | undefined ): readonly ( string | File )[] =>
-	Array.isArray( value ) ? ( value as readonly ( string | File )[] ) : [];
-
-const frameOf = ( { field: { label, help, className }, error }: ControlProps ) => ( { label, help, error, className } );
+import { Suspense, type ComponentType } from 'react';
+import { CheckboxField, ComboboxField, RadioField, SelectField, SwitchField, TextAreaField, TextField } from '@store-admin/components';
+import { lazyScreen } from '../lazy-screen';
+import { asText, frameOf, type ControlProps } from './control-props';
+import type { ControlName } from './field-description';
 
 function TextControl( props: ControlProps ) {
 	const { id, control, size, direction, autoComplete = 'off', inputMode, placeholder, prefix, suffix, isRequired } = props.field;
@@ -101,65 +72,17 @@ function SwitchControl( { field: { label, help, className }, value, onChange }: 
 	return <SwitchField label={ label } help={ help } className={ className } isOn={ value === true } onChange={ onChange } />;
 }
 
-function TokensControl( props: ControlProps ) {
-	const { options = [], placeholder, isRequired } = props.field;
+const LateControl = lazyScreen< ControlProps >( () =>
+	import( /* webpackChunkName: "late-controls" */ './late-controls' ).then( ( module ) => ( { default: module.LateControl } ) )
+);
+
+/** Controls that few forms have. Until their code is there the field shows what it holds. */
+function PendingControl( props: ControlProps ) {
+	const shown = <TextField { ...frameOf( props ) } value={ asText( props.value ) } onChange={ () => {} } isReadOnly />;
 	return (
-		<TokenField
-			{ ...frameOf( props ) }
-			{ ...{ placeholder, isRequired } }
-			suggestions={ options.map( ( { label } ) => label ) }
-			tokens={ listOf( props.value ).filter( ( token ) => typeof token === 'string' ) }
-			onChange={ props.onChange }
-		/>
-	);
-}
-
-function CalendarControl( props: ControlProps ) {
-	const { id, isRequired } = props.field;
-	return (
-		<CalendarField
-			{ ...frameOf( props ) }
-			isRequired={ isRequired }
-			name={ id }
-			value={ asText( props.value ) }
-			onChange={ props.onChange }
-			onBlur={ props.onLeave }
-		/>
-	);
-}
-
-function ColorControl( props: ControlProps ) {
-	return (
-		<ColorField
-			{ ...frameOf( props ) }
-			name={ props.field.id }
-			value={ asText( props.value ) }
-			onChange={ props.onChange }
-			onBlur={ props.onLeave }
-		/>
-	);
-}
-
-function RangeControl( props: ControlProps ) {
-	const { min = 0, max = 100, step } = props.field;
-	const value = typeof props.value === 'number' ? props.value : min;
-	return <RangeField { ...frameOf( props ) } { ...{ min, max, step, value } } onChange={ props.onChange } />;
-}
-
-function ToggleGroupControl( props: ControlProps ) {
-	const { options = [] } = props.field;
-	return <ToggleGroupField { ...frameOf( props ) } options={ options } value={ asText( props.value ) } onChange={ props.onChange } />;
-}
-
-function FileDropControl( props: ControlProps ) {
-	const files = listOf( props.value ).filter( ( file ) => file instanceof File );
-	return (
-		<FileDropField
-			{ ...frameOf( props ) }
-			accept={ props.field.accept }
-			fileNames={ files.map( ( { name } ) => name ) }
-			onChange={ props.onChange }
-		/>
+		<Suspense fallback={ shown }>
+			<LateControl { ...props } />
+		</Suspense>
 	);
 }
 
@@ -176,10 +99,10 @@ export const FIELD_CONTROLS: Readonly< Record< ControlName, ComponentType< Contr
 	checkbox: CheckboxControl,
 	switch: SwitchControl,
 	combobox: ComboboxControl,
-	tokens: TokensControl,
-	calendar: CalendarControl,
-	color: ColorControl,
-	range: RangeControl,
-	'toggle-group': ToggleGroupControl,
-	'file-drop': FileDropControl,
+	tokens: PendingControl,
+	calendar: PendingControl,
+	color: PendingControl,
+	range: PendingControl,
+	'toggle-group': PendingControl,
+	'file-drop': PendingControl,
 };

@@ -16,6 +16,7 @@ export type { Task, TaskList } from './onboarding/task-lists';
 export * from './onboarding/tasks';
 export * from './options/option-values';
 export * from './options/options';
+export * from './options/survey-queue';
 export * from './plugins/connect-woopayments';
 export * from './plugins/jetpack-auth';
 export * from './plugins/plugin-reads';

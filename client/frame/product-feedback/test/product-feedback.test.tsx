@@ -23,7 +23,7 @@ const statement = ( name: string ) => within( screen.getByRole( 'group', { name 
 describe( 'ProductFeedback', () => {
 	test( 'sends the answer to both questions, says thanks and closes', async () => {
 		const { user, onClose, registry } = open();
-		screen.getByRole( 'dialog', { name: "How's your experience with the product editor?" } );
+		await screen.findByRole( 'dialog', { name: "How's your experience with the product editor?" } );
 		await user.click( statement( 'The product editing screen is easy to use' ).getByRole( 'radio', { name: 'Agree' } ) );
 		await user.click(
 			statement( "The product editing screen's functionality meets my needs" ).getByRole( 'radio', { name: 'Strongly disagree' } )
@@ -45,6 +45,7 @@ describe( 'ProductFeedback', () => {
 
 	test( 'needs an answer to both questions', async () => {
 		const { user, onClose } = open();
+		await screen.findByRole( 'dialog' );
 		await user.click( statement( 'The product editing screen is easy to use' ).getByRole( 'radio', { name: 'Agree' } ) );
 		await user.click( screen.getByRole( 'button', { name: 'Share' } ) );
 		const missing = screen.getByRole( 'group', { name: "The product editing screen's functionality meets my needs" } );
@@ -56,7 +57,7 @@ describe( 'ProductFeedback', () => {
 
 	test.each( [ 'Cancel', 'Close' ] )( 'closes with %s and sends nothing', async ( name ) => {
 		const { user, onClose } = open();
-		await user.click( screen.getByRole( 'button', { name } ) );
+		await user.click( await screen.findByRole( 'button', { name } ) );
 		expect( onClose ).toHaveBeenCalledTimes( 1 );
 		expect( recordEvent ).not.toHaveBeenCalled();
 	} );

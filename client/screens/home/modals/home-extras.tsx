@@ -1,5 +1,4 @@
 import { Suspense, type ReactElement } from 'react';
-import { Guard } from '@store-admin/extensibility';
 import { useQuery } from '@store-admin/navigation';
 import { EmailImprovementsModal, LaunchTour, MobileAppModal } from './lazy-modals';
 import { useCloseModal } from './use-close-modal';
@@ -12,14 +11,12 @@ export function HomeExtras(): ReactElement | null {
 	const close = useCloseModal();
 	useTestAccountNotice();
 	return (
-		<Guard name="dialogs of Home">
-			<Suspense fallback={ null }>
-				{ mobileAppModal === 'true' && <MobileAppModal onClose={ close } /> }
-				{ ( emailImprovementsModal === 'enabled' || emailImprovementsModal === 'try' ) && (
-					<EmailImprovementsModal kind={ emailImprovementsModal } onClose={ close } />
-				) }
-				{ tour.badge && <LaunchTour badge={ tour.badge } onClose={ tour.close } /> }
-			</Suspense>
-		</Guard>
+		<Suspense fallback={ null }>
+			{ mobileAppModal === 'true' && <MobileAppModal onClose={ close } /> }
+			{ ( emailImprovementsModal === 'enabled' || emailImprovementsModal === 'try' ) && (
+				<EmailImprovementsModal kind={ emailImprovementsModal } onClose={ close } />
+			) }
+			{ tour.badge && <LaunchTour badge={ tour.badge } onClose={ tour.close } /> }
+		</Suspense>
 	);
 }

@@ -1,18 +1,5 @@
 import { parserOf } from '../core/parse-answer';
-import {
-	anything,
-	flagOr,
-	listOf,
-	numberOr,
-	object,
-	orNone,
-	recordOf,
-	requiredText,
-	text,
-	usableListOf,
-	type Shape,
-	type ValueOf,
-} from '../core/shape';
+import { anything, flagOr, listOf, numberOr, object, orNone, recordOf, requiredText, text, type Shape, type ValueOf } from '../core/shape';
 import type { WireObject } from '../core/wire';
 
 const bankAccounts = orNone(
@@ -33,11 +20,6 @@ const bankAccounts = orNone(
 
 /** The accounts that customers send money to. */
 export type BankAccounts = ValueOf< typeof bankAccounts >;
-
-/** A question that waits to be asked. PHP and JavaScript spell its other fields in different ways. */
-export type Survey = WireObject & { readonly action: string };
-
-const survey: Shape< Survey > = object( { action: requiredText } );
 
 /** Whatever third parties put in, by id. A list of it is taken, too. */
 const queuedNotices: Shape< WireObject > = ( given, field ) => recordOf( anything )( Array.isArray( given ) ? { ...given } : given, field );
@@ -83,18 +65,3 @@ export type OptionValues< Name extends OptionName > = { readonly [ One in Name ]
 export function parseOption< Name extends OptionName >( name: Name, value: unknown ): OptionValues< Name >[ Name ] {
 	return parserOf( OPTIONS[ name ] as Shape< OptionValues< Name >[ Name ] >, `option ${ name }` )( value );
 }
-
-const QUEUE = 'option woocommerce_ces_tracks_queue';
-
-/** Parses the queue of questions. Items that are no question are left out. */
-export const parseSurveys = parserOf( orNone( usableListOf( survey, 'survey' ), [] ), QUEUE );
-
-/**
- * Parses the queue of questions for adding one: its items stay as they came.
- *
- * @throws {ApiError} When the option holds no list: saving over it would lose what is stored.
- */
-export const parseSurveyQueue = parserOf( orNone( listOf( anything ), [] ), QUEUE );
-
-/** Whether PayPal is set up, by the settings of its gateway. */
-export const parsePaypalSettings = parserOf( orNone( object( { client_id_production: text } ), null ), 'option of PayPal' );

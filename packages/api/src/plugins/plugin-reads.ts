@@ -1,5 +1,6 @@
+import { parserOf } from '../core/parse-answer';
 import { get, post } from '../core/request';
-import { exactly, flagOr, listOf, object, requiredFlag, requiredText, text, webAddress, type ValueOf } from '../core/shape';
+import { exactly, flagOr, listOf, object, orNone, requiredFlag, requiredText, text, webAddress, type ValueOf } from '../core/shape';
 
 const plugins = object( { plugins: listOf( requiredText ) } );
 
@@ -43,6 +44,9 @@ export type PaypalStatus = ValueOf< typeof paypalStatus >;
 export async function fetchPaypalStatus(): Promise< PaypalStatus > {
 	return get( paypalStatus, '/wc-paypal/v1/onboarding/get-status' );
 }
+
+/** Whether PayPal is set up, by the settings of its gateway. */
+export const parsePaypalSettings = parserOf( orNone( object( { client_id_production: text } ), null ), 'option of PayPal' );
 
 /** Tells the server not to suggest payment gateways any more. */
 export async function dismissGatewaySuggestions(): Promise< boolean > {
