@@ -20,10 +20,12 @@ export interface Preload {
 	readonly can?: readonly string[];
 }
 
-/** What a part of the frame needs on every page. Classic pages get its facts, but no preloads. */
+/** What a part of the frame needs. Classic pages get its facts too, unless `isAppOnly`, but no preloads. */
 export interface FrameManifest {
 	/** Facts of the boot object that the code reads with `getFacts( manifest )`. */
 	readonly facts: readonly FactName[];
+	/** Whether classic pages do without the facts. */
+	readonly isAppOnly?: true;
 }
 
 /** What each page of the app needs first. */

@@ -25,7 +25,7 @@ final class TrialPlugin {
 		'hostPaths' => array( '/analytics/*', '/customers' ),
 		'facts'     => array(
 			'main'  => array( 'account', 'currency', 'isSetupOver', 'orderStatuses' ),
-			'embed' => array( 'account', 'breadcrumbs', 'isSetupOver' ),
+			'embed' => array( 'breadcrumbs', 'isSetupOver' ),
 		),
 		'app'       => array(
 			'chunk'    => 'store-work',

@@ -126,7 +126,7 @@ export function printManifests( { hostPaths, app, embed, frame, screens }: Manif
 	const paths = all.flatMap( ( { manifest } ) => ( 'path' in manifest ? manifest.path : [] ) );
 	return {
 		hostPaths: remainingHostPaths( hostPaths, paths ),
-		facts: { main: facts, embed: printFacts( [ embed, ...inFrame ] ) },
+		facts: { main: facts, embed: printFacts( [ embed, ...inFrame.filter( ( { isAppOnly } ) => ! isAppOnly ) ] ) },
 		app: printScreen( app.manifest, [ ...app.preloads, ...frame.flatMap( ( { preloads } ) => preloads ) ] ),
 		screens: Object.fromEntries(
 			all.flatMap( ( { manifest, printed } ) =>

@@ -3,7 +3,7 @@ import { __ } from '@wordpress/i18n';
 import { commentAuthorAvatar } from '@wordpress/icons';
 import { ConfirmDialog, MenuButton } from '@store-admin/components';
 import { getFacts, getSettings } from '@store-admin/settings';
-import { headerManifest } from './manifest';
+import { accountManifest } from './manifest';
 
 /** The address that starts the connection. The host returns to the page in the argument. */
 function connectUrl( url: string ): string {
@@ -14,7 +14,7 @@ function connectUrl( url: string ): string {
 
 /** The menu of the store's account at WooCommerce.com: connects it, or disconnects it after a question. */
 export function AccountMenu(): ReactElement | null {
-	const { isConnected, url } = getFacts( headerManifest ).account;
+	const { isConnected, url } = getFacts( accountManifest ).account;
 	const [ isAsking, setIsAsking ] = useState( false );
 	if ( url === '' ) {
 		return null;

@@ -5,7 +5,7 @@ import { HeaderActionsPlace } from '../../shared/page-chrome';
 import { HeaderPanels } from './header-panels';
 import type { HeaderParts } from './header-parts';
 import { headerPlace } from './header-place';
-import { headerManifest } from './manifest';
+import { accountManifest, headerManifest } from './manifest';
 import { SiteLink } from './site-link';
 import { useSetupProgress } from './use-header-items';
 import { remindedSteps, visiblePanels, visibleSiteLink } from './visible-items';
@@ -25,11 +25,11 @@ export interface HeaderItemsProps {
 export function HeaderItems( { isEmbedded, query, parts }: HeaderItemsProps ): ReactElement {
 	const place = useMemo( () => headerPlace( isEmbedded, query, window.location.pathname ), [ isEmbedded, query ] );
 	const setup = useSetupProgress( place );
-	const { hasReminderBar, account } = getFacts( headerManifest );
+	const { hasReminderBar } = getFacts( headerManifest );
 	const person = { canManage: can( 'manage_woocommerce' ), hasPanels: hasFeature( 'activity-panels' ) };
 	const siteLink = visibleSiteLink( place, person );
 	const stepsLeft = hasReminderBar ? remindedSteps( place, setup ) : 0;
-	const hasAccount = person.canManage && place.isOnHome && account.url !== '';
+	const hasAccount = person.canManage && place.isOnHome && getFacts( accountManifest ).account.url !== '';
 	return (
 		<>
 			{ stepsLeft > 0 && <parts.Reminder stepsLeft={ stepsLeft } /> }

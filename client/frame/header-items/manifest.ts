@@ -1,5 +1,8 @@
 import type { FrameManifest } from '../../shared/screen-manifest';
 
 export const headerManifest = {
-	facts: [ 'account', 'hasReminderBar', 'hasUnreadNotes', 'isSetupOver' ],
+	facts: [ 'hasReminderBar', 'hasUnreadNotes', 'isSetupOver' ],
 } as const satisfies FrameManifest;
+
+/** Of the account menu, which only Home shows. */
+export const accountManifest = { facts: [ 'account' ], isAppOnly: true } as const satisfies FrameManifest;

@@ -35,6 +35,8 @@ describe( 'printManifests', () => {
 		expect( printed.facts.embed ).not.toContain( 'orderStatuses' );
 		expect( printed.facts.main ).not.toContain( 'breadcrumbs' );
 		expect( printed.facts.embed ).toContain( 'breadcrumbs' );
+		expect( printed.facts.main ).toContain( 'account' );
+		expect( printed.facts.embed ).not.toContain( 'account' );
 	} );
 
 	it( 'F5: has no report among the preloads', () => {

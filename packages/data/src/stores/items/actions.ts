@@ -1,7 +1,8 @@
 import { postObject, updateEntity, type Entity, type Query, type WireObject } from '@store-admin/api';
 import { track } from '../../core/remote-data/requests';
 import type { Thunk } from '../../core/remote-data/thunk';
-import { productPath, setItem } from './state';
+import { productPath } from './product-path';
+import { setItem } from './state';
 
 /** The public actions of `wc/admin/items` that ask the server. */
 export const actions = {

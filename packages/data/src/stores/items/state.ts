@@ -7,13 +7,6 @@ export type ItemId = Entity[ 'id' ];
 
 export const PRODUCTS = '/wc-analytics/products';
 
-/** The route of one product, or of one variation of it. */
-export function productPath( product: Entity ): string {
-	const parentId = Number( product[ 'parent_id' ] ?? 0 );
-	const isVariation = product[ 'type' ] === 'variation' && parentId > 0;
-	return isVariation ? `${ PRODUCTS }/${ parentId }/variations/${ product.id }` : `${ PRODUCTS }/${ product.id }`;
-}
-
 /** Categories are the one kind whose route is not its name. */
 export function routeOf( type: string ): string {
 	return type === 'categories' ? `${ PRODUCTS }/categories` : `/wc-analytics/${ type }`;

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { parseLowStockProducts, updateEntity, type Entity, type LowStockProduct, type Query } from '@store-admin/api';
 import type { RemoteData } from '../../core/remote-data/remote-data';
 import { useRemote } from '../../core/remote-data/use-remote';
-import { productPath } from './state';
+import { productPath } from './product-path';
 import { itemsStore } from './store';
 
 const LOW_IN_STOCK = 'products/low-in-stock';
