@@ -4,6 +4,7 @@ const MiniCssExtractPlugin = require( 'mini-css-extract-plugin' );
 const CssMinimizerPlugin = require( 'css-minimizer-webpack-plugin' );
 const { RtlStylesPlugin } = require( './tests/run/rtl-styles-plugin' );
 const { ManifestsPlugin } = require( './tests/run/manifests-plugin' );
+const { StyleEntryPlugin } = require( './tests/run/style-entry-plugin' );
 const { ScreenChunksPlugin } = require( './tests/run/screen-chunks-plugin' );
 
 /** Only what must exist once per page comes from WordPress; everything else is bundled (docs/adr/0002-externals.md). */
@@ -21,7 +22,7 @@ const singletons = {
 module.exports = ( env, { mode = 'production' } ) => ( {
 	mode,
 	devtool: 'source-map',
-	entry: { main: './client/main.tsx', embed: './client/embed.tsx' },
+	entry: { main: './client/main.tsx', embed: './client/embed.tsx', extensions: './client/app/extension-style/style.scss' },
 	output: {
 		path: path.resolve( __dirname, 'build' ),
 		filename: '[name].js',
@@ -68,6 +69,7 @@ module.exports = ( env, { mode = 'production' } ) => ( {
 	plugins: [
 		new MiniCssExtractPlugin( { filename: '[name].css', chunkFilename: 'chunks/[name].[contenthash:10].css', ignoreOrder: true } ),
 		new RtlStylesPlugin(),
+		new StyleEntryPlugin( 'extensions' ),
 		new ScreenChunksPlugin(),
 		new ManifestsPlugin(),
 		new DependencyExtractionPlugin( {

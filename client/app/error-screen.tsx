@@ -2,6 +2,7 @@ import { Component, type ReactElement, type ReactNode } from 'react';
 import { __ } from '@wordpress/i18n';
 import { Anchor } from '@store-admin/components';
 import { FailureCard } from './failure-card';
+import { endFullScreen } from './page/use-full-screen-end';
 
 const SUPPORT_URL = 'https://wordpress.org/support/plugin/woocommerce/';
 
@@ -25,14 +26,19 @@ interface ErrorBoundaryProps {
 }
 
 /** Catches errors of its children and shows the error screen in their place. A new `key` renders the children again. */
-export class ErrorBoundary extends Component< ErrorBoundaryProps, { readonly error: unknown } > {
+export class ErrorBoundary< Props = unknown > extends Component< Props & ErrorBoundaryProps, { readonly error: unknown } > {
 	public static getDerivedStateFromError( error: unknown ): { error: unknown } {
 		return { error: error ?? new Error( 'Unknown error' ) };
 	}
 
-	public constructor( props: ErrorBoundaryProps ) {
+	public constructor( props: Props & ErrorBoundaryProps ) {
 		super( props );
 		this.state = { error: undefined };
+	}
+
+	/** Whoever sees the failure needs the menu and the header to go on. */
+	public override componentDidCatch(): void {
+		endFullScreen();
 	}
 
 	public override render(): ReactNode {

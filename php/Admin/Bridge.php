@@ -56,37 +56,52 @@ final class Bridge {
 
 	/**
 	 * Decides for what is enqueued now.
-	 */
-	public function decide(): Decision {
-		$needed = $this->needed();
-		$kept   = array_values( array_filter( array_keys( $needed ), array( $this->packages, 'is_package' ) ) );
-
-		return new Decision( $kept, $this->idle_roots( $needed ), array() !== array_filter( $kept, array( $this->packages, 'is_shared' ) ), $needed );
-	}
-
-	/**
-	 * Handles of scripts of the host and of third parties, with all their dependencies, as keys.
 	 *
 	 * A third-party script that depends only on our handle gets all dependencies of the host's app, as it did with the host's app.
 	 * Scripts of the host name everything that they use.
-	 *
-	 * @return array<string, true>
 	 */
-	private function needed(): array {
-		$third_party = array();
-		$host        = array();
+	public function decide(): Decision {
+		$roots       = $this->ours->roots();
+		$third_party = $this->original->closure( array_filter( $roots, array( $this, 'is_third_party' ) ) );
+		$needed      = $third_party + $this->ours->closure( array_filter( $roots, array( $this, 'is_needed_by_host' ) ) );
+		$kept        = array_values( array_filter( array_keys( $needed ), array( $this->packages, 'is_package' ) ) );
+		$is_extended = array() !== array_filter( $kept, array( $this->packages, 'is_shared' ) );
 
-		foreach ( $this->ours->roots() as $root ) {
-			$owner = $this->packages->owner_of( $root );
+		return new Decision( $kept, $this->idle_roots( $needed ), $is_extended, $this->has_extension( $third_party, $kept ), $needed );
+	}
 
-			if ( AssetOwner::THIRD_PARTY === $owner || AssetOwner::NONE === $owner ) {
-				$third_party[] = $root;
-			} elseif ( AssetOwner::HOST === $owner && ! $this->packages->is_ambient( $root ) ) {
-				$host[] = $root;
+	/**
+	 * Whether a third party has a script on the page. The host prints inline code too, so inline code counts only when it uses a package.
+	 *
+	 * @param array<string, true> $third_party Scripts of third parties with all their dependencies, as keys.
+	 * @param string[]            $kept        Packages that somebody uses.
+	 */
+	private function has_extension( array $third_party, array $kept ): bool {
+		foreach ( array_keys( $third_party ) as $handle ) {
+			if ( AssetOwner::THIRD_PARTY === $this->packages->owner_of( $handle ) || in_array( $handle, $kept, true ) ) {
+				return true;
 			}
 		}
 
-		return $this->original->closure( $third_party ) + $this->ours->closure( $host );
+		return false;
+	}
+
+	/**
+	 * Whether an enqueued script is of a third party. Inline code without a file is taken for one.
+	 *
+	 * @param string $root Handle.
+	 */
+	private function is_third_party( string $root ): bool {
+		return in_array( $this->packages->owner_of( $root ), array( AssetOwner::THIRD_PARTY, AssetOwner::NONE ), true );
+	}
+
+	/**
+	 * Whether an enqueued script is one of the host that this page is for.
+	 *
+	 * @param string $root Handle.
+	 */
+	private function is_needed_by_host( string $root ): bool {
+		return AssetOwner::HOST === $this->packages->owner_of( $root ) && ! $this->packages->is_ambient( $root );
 	}
 
 	/**

@@ -78,6 +78,16 @@ final class Bundle {
 	}
 
 	/**
+	 * What the build wrote for another entry.
+	 *
+	 * @param string $name Name of the entry.
+	 * @return self|null Null when the build did not write it.
+	 */
+	public function other( string $name ): ?self {
+		return self::load( $this->plugin_file, $name );
+	}
+
+	/**
 	 * Files of a screen that the app loads later, from the list that the build wrote.
 	 *
 	 * @param string $screen Name of the screen's chunk.

@@ -36,6 +36,13 @@ final class Decision {
 	private bool $is_extended;
 
 	/**
+	 * Whether a third party has a script on the page.
+	 *
+	 * @var bool
+	 */
+	private bool $has_extension;
+
+	/**
 	 * Handles that the host or a third party asked for, with all their dependencies, as keys.
 	 *
 	 * @var array<string, true>
@@ -45,16 +52,18 @@ final class Decision {
 	/**
 	 * Stores the result.
 	 *
-	 * @param string[]            $kept        Packages that have to run before our script.
-	 * @param string[]            $idle        Scripts of the host to take out of the queue.
-	 * @param bool                $is_extended Whether page and extension share packages.
-	 * @param array<string, true> $needed      Everything that somebody other than WordPress or us asked for, as keys.
+	 * @param string[]            $kept          Packages that have to run before our script.
+	 * @param string[]            $idle          Scripts of the host to take out of the queue.
+	 * @param bool                $is_extended   Whether page and extension share packages.
+	 * @param bool                $has_extension Whether a third party has a script on the page.
+	 * @param array<string, true> $needed        Everything that somebody other than WordPress or us asked for, as keys.
 	 */
-	public function __construct( array $kept, array $idle, bool $is_extended, array $needed ) {
-		$this->kept        = $kept;
-		$this->idle        = $idle;
-		$this->is_extended = $is_extended;
-		$this->needed      = $needed;
+	public function __construct( array $kept, array $idle, bool $is_extended, bool $has_extension, array $needed ) {
+		$this->kept          = $kept;
+		$this->idle          = $idle;
+		$this->is_extended   = $is_extended;
+		$this->has_extension = $has_extension;
+		$this->needed        = $needed;
 	}
 
 	/**
@@ -80,6 +89,13 @@ final class Decision {
 	 */
 	public function is_extended(): bool {
 		return $this->is_extended;
+	}
+
+	/**
+	 * Whether a third party has a script on the page, whatever it uses.
+	 */
+	public function has_extension(): bool {
+		return $this->has_extension;
 	}
 
 	/**

@@ -82,6 +82,7 @@ final class LoadFailure {
 			$ways
 		);
 
-		return 'document.getElementById("store-admin-first-view")?.remove();document.getElementById("root").innerHTML=' . wp_json_encode( $message, JSON_HEX_TAG );
+		// Our script would have shown the page, which an extension may have hidden until then.
+		return 'document.body.classList.remove("woocommerce-admin-is-loading");document.getElementById("store-admin-first-view")?.remove();document.getElementById("root").innerHTML=' . wp_json_encode( $message, JSON_HEX_TAG );
 	}
 }

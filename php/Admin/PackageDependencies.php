@@ -31,14 +31,23 @@ final class PackageDependencies {
 	private HostApp $host_app;
 
 	/**
+	 * What only extensions need of the style.
+	 *
+	 * @var ExtensionStyle
+	 */
+	private ExtensionStyle $extension_style;
+
+	/**
 	 * Stores the parts.
 	 *
-	 * @param Bundle  $bundle   Our bundle.
-	 * @param HostApp $host_app The host's app.
+	 * @param Bundle         $bundle          Our bundle.
+	 * @param HostApp        $host_app        The host's app.
+	 * @param ExtensionStyle $extension_style What only extensions need of the style.
 	 */
-	public function __construct( Bundle $bundle, HostApp $host_app ) {
-		$this->bundle   = $bundle;
-		$this->host_app = $host_app;
+	public function __construct( Bundle $bundle, HostApp $host_app, ExtensionStyle $extension_style ) {
+		$this->bundle          = $bundle;
+		$this->host_app        = $host_app;
+		$this->extension_style = $extension_style;
 	}
 
 	/**
@@ -59,6 +68,7 @@ final class PackageDependencies {
 		$this->host_app->set_script_dependencies( array_merge( $base, $decision->kept() ) );
 		// Our style comes after those of the packages, so that a package on the page does not restyle what we bundle.
 		$this->host_app->set_style_dependencies( array_values( array_filter( $decision->kept(), array( new DependencyGraph( wp_styles() ), 'has' ) ) ) );
+		$this->extension_style->settle( $decision->has_extension() );
 
 		return $decision;
 	}

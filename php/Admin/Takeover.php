@@ -46,6 +46,13 @@ final class Takeover {
 	private PackageDependencies $packages;
 
 	/**
+	 * What only extensions need of the style.
+	 *
+	 * @var ExtensionStyle
+	 */
+	private ExtensionStyle $extension_style;
+
+	/**
 	 * The data that the page carries.
 	 *
 	 * @var PageData
@@ -89,7 +96,8 @@ final class Takeover {
 
 		$this->bundle          = $bundle;
 		$this->host_app        = new HostApp( wp_scripts()->registered[ Plugin::HANDLE ], wp_styles()->registered[ Plugin::HANDLE ] ?? null );
-		$this->packages        = new PackageDependencies( $bundle, $this->host_app );
+		$this->extension_style = new ExtensionStyle( $bundle );
+		$this->packages        = new PackageDependencies( $bundle, $this->host_app, $this->extension_style );
 		$this->data            = new PageData( $bundle, $boot_settings, new Preload( $manifests, $facts ), $screen, $task );
 		$this->preload_tags    = new PreloadTags();
 		$this->command_palette = new CommandPalette();
@@ -113,6 +121,7 @@ final class Takeover {
 
 		add_action( 'admin_enqueue_scripts', array( $this->preload_tags, 'start' ), 14, 0 );
 		add_action( 'admin_enqueue_scripts', array( $this->preload_tags, 'stop' ), 16, 0 );
+		add_action( 'admin_enqueue_scripts', array( $this->extension_style, 'reserve' ), 16, 0 );
 		add_action( 'admin_enqueue_scripts', array( $this, 'settle_head' ), PHP_INT_MAX, 0 );
 		add_action( 'admin_print_footer_scripts', array( $this, 'settle_footer' ), 0, 0 );
 	}
@@ -184,6 +193,7 @@ final class Takeover {
 	 */
 	private function give_back(): void {
 		$this->host_app->restore();
+		$this->extension_style->settle( false );
 		$this->data->cancel();
 		remove_action( 'admin_print_footer_scripts', array( $this, 'settle_footer' ), 0 );
 	}

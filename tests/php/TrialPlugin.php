@@ -123,7 +123,7 @@ final class TrialPlugin {
 		wp_mkdir_p( $this->directory . '/build' );
 		wp_mkdir_p( $this->directory . '/languages' );
 
-		foreach ( array( Plugin::PAGE_MAIN, Plugin::PAGE_EMBED ) as $page ) {
+		foreach ( array( Plugin::PAGE_MAIN, Plugin::PAGE_EMBED, 'extensions' ) as $page ) {
 			$asset = array(
 				'dependencies' => $dependencies,
 				'version'      => 'abc',

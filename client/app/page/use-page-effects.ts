@@ -17,6 +17,7 @@ import { useFreshStart } from '../../shared/use-fresh-start';
 import { bodyClassOf } from './body-class';
 import { needsFirstPage } from './paged-reset';
 import { screenOf } from './screen-of';
+import { useFullScreenEnd } from './use-full-screen-end';
 
 interface PageAddress {
 	readonly page: PageDefinition;
@@ -28,6 +29,7 @@ interface PageAddress {
 /** Updates everything but the page itself when the address changes: menu, body class, scroll, focus, page number, redirects. */
 export function usePageEffects( { page, pages, path, query }: PageAddress ): void {
 	useBodyClass( page.path );
+	useFullScreenEnd( screenOf( path, query ) );
 	useAdminMenu( page, path, query );
 	useFreshStart( screenOf( path, query ) );
 	usePagedReset( query );

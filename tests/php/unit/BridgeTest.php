@@ -93,6 +93,27 @@ final class BridgeTest extends TestCase {
 		$this->assertSame( array(), $decision->kept() );
 		$this->assertSame( array(), $decision->idle() );
 		$this->assertFalse( $decision->is_extended() );
+		$this->assertFalse( $decision->has_extension() );
+	}
+
+	public function test_a_third_party_script_is_an_extension_whatever_it_names(): void {
+		$this->enqueue( 'extension', plugins_url( 'extension/script.js' ), array() );
+
+		$this->assertTrue( $this->decide()->has_extension() );
+	}
+
+	public function test_inline_code_is_an_extension_only_when_it_uses_a_package(): void {
+		$this->enqueue( 'host-inline', '', array( 'wp-hooks' ) );
+		$this->assertFalse( $this->decide()->has_extension() );
+
+		$this->enqueue( 'extension-inline', false, array( 'wc-settings' ) );
+		$this->assertTrue( $this->decide()->has_extension() );
+	}
+
+	public function test_a_script_of_the_host_is_no_extension(): void {
+		$this->enqueue( 'wc-admin-settings', plugins_url( 'host/admin/settings.js' ), array( Plugin::HANDLE, 'wc-components' ) );
+
+		$this->assertFalse( $this->decide( Plugin::PAGE_EMBED )->has_extension() );
 	}
 
 	public function test_a_third_party_keeps_what_it_names_and_what_is_below(): void {
