@@ -12,7 +12,7 @@ namespace StoreAdmin\Admin;
 use StoreAdmin\Plugin;
 
 /**
- * Prints what extensions build on in the style of the host's app, on pages where an extension is (docs/adr/0019-extension-style.md).
+ * Prints what extensions build on in the style of the host's app, on pages where an extension is (docs/adr/0020-extension-style.md).
  */
 final class ExtensionStyle {
 

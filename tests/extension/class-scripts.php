@@ -42,6 +42,8 @@ final class Scripts {
 		'embedded'         => array( 'wp-hooks', 'wp-element' ),
 		'app-only'         => array( 'wc-admin-app' ),
 		'every-handle'     => array( 'wp-data', 'wp-hooks', 'wp-element' ),
+		'full-screen'      => array( 'wc-navigation', 'wp-hooks', 'wp-element' ),
+		'hidden-header'    => array(),
 		'throwing-filter'  => array( 'wp-hooks' ),
 		'throwing-fill'    => array( 'wp-plugins', 'wp-components', 'wp-element' ),
 		'bad-filters'      => array( 'wp-hooks' ),

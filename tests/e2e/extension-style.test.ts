@@ -1,0 +1,79 @@
+import { describe, expect, it } from '@jest/globals';
+import { appPage, enableParts } from './support/parts';
+import { HOME, prepareScenario } from './support/scenario';
+
+const scenario = prepareScenario();
+const style = () => scenario.page.locator( '#store-admin-extensions-css' );
+const menu = () => scenario.page.locator( '#adminmenumain' );
+const toolbar = () => scenario.page.locator( '#wpadminbar' );
+const header = () => scenario.page.locator( '.woocommerce-layout__header' );
+const home = () => scenario.page.getByText( 'Add your products' ).waitFor();
+
+const computed = ( selector: string, property: string ) =>
+	scenario.page.evaluate(
+		( [ element, name ] ) =>
+			getComputedStyle( document.querySelector( element ) ?? document.body )
+				.getPropertyValue( name )
+				.trim(),
+		[ selector, property ] as const
+	);
+
+describe( 'the style that extensions build on', () => {
+	it( 'is not loaded without an extension', async () => {
+		await enableParts( scenario );
+		await scenario.open( HOME );
+		await home();
+		expect( await style().count() ).toBe( 0 );
+	} );
+
+	it( 'gives a page of an extension the gaps, colours and insets of the host', async () => {
+		await enableParts( scenario, 'page' );
+		await scenario.open( appPage( '/sample-page' ) );
+		await scenario.page.getByRole( 'heading', { name: 'A page of an extension' } ).waitFor();
+		expect( await computed( 'html', '--large-gap' ) ).toBe( '40px' );
+		expect( await computed( 'html', '--main-gap' ) ).toBe( '24px' );
+		expect( await computed( 'html', '--wp-admin-theme-color' ) ).toBe( '#007cba' );
+		expect( await computed( '.woocommerce-layout__primary', 'margin-left' ) ).toBe( '40px' );
+		expect( await computed( '.woocommerce-layout__main', 'padding-right' ) ).toBe( '40px' );
+		expect( await computed( '.woocommerce-layout__main section', 'box-sizing' ) ).toBe( 'border-box' );
+	} );
+
+	it( 'leaves the insets of our own screens as they are', async () => {
+		await enableParts( scenario, 'page' );
+		await scenario.open( HOME );
+		await home();
+		expect( await style().count() ).toBe( 1 );
+		expect( await computed( '.woocommerce-layout__primary', 'margin-left' ) ).toBe( '0px' );
+		expect( await computed( '.woocommerce-layout__main', 'padding-left' ) ).toBe( '24px' );
+	} );
+} );
+
+describe( 'an extension in full screen', () => {
+	it( 'that throws before it ends full screen gives menu, toolbar and header back when it is left', async () => {
+		await enableParts( scenario, 'full-screen' );
+		await scenario.open( appPage( '/sample-full-screen' ) );
+		await scenario.page.getByRole( 'button', { name: 'Leave the sample set-up' } ).waitFor();
+		await menu().waitFor( { state: 'hidden' } );
+		expect( await toolbar().isVisible() ).toBe( false );
+		expect( await header().isVisible() ).toBe( false );
+		expect( await scenario.page.evaluate( () => document.getElementById( 'wpbody' )?.getBoundingClientRect().top ) ).toBe( 0 );
+		await scenario.page.getByRole( 'button', { name: 'Leave the sample set-up' } ).click();
+		await home();
+		expect( await menu().isVisible() ).toBe( true );
+		expect( await toolbar().isVisible() ).toBe( true );
+		expect( await header().isVisible() ).toBe( true );
+	} );
+} );
+
+describe( 'an extension whose style hides the header', () => {
+	it( 'leaves Home and the menu usable', async () => {
+		await enableParts( scenario, 'hidden-header' );
+		await scenario.open( HOME );
+		await home();
+		expect( await header().isVisible() ).toBe( false );
+		expect( await menu().isVisible() ).toBe( true );
+		await scenario.page.getByText( 'Add your products' ).click();
+		await scenario.page.waitForURL( /task=products/ );
+		expect( scenario.errors ).toEqual( [] );
+	} );
+} );
