@@ -4,7 +4,7 @@ import { HOME, prepareScenario } from './support/scenario';
 
 const scenario = prepareScenario();
 const style = () => scenario.page.locator( '#store-admin-extensions-css' );
-const menu = () => scenario.page.locator( '#adminmenumain' );
+const menu = () => scenario.page.locator( '#adminmenu' );
 const toolbar = () => scenario.page.locator( '#wpadminbar' );
 const header = () => scenario.page.locator( '.woocommerce-layout__header' );
 const home = () => scenario.page.getByText( 'Add your products' ).waitFor();

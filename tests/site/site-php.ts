@@ -29,8 +29,11 @@ export function phpSettings( paths: SitePaths ): readonly string[] {
 		// A changed file counts on the next request.
 		'opcache.validate_timestamps': '1',
 		'opcache.revalidate_freq': '0',
-		'opcache.file_update_protection': '0',
-		// Survives a restart, so that later starts do not compile WordPress again.
+		// Times of files are whole seconds: one that was just written is not kept, since it may be written again within its second.
+		'opcache.file_update_protection': '2',
+		// A link to a plugin may lead to another folder from one request to the next.
+		realpath_cache_size: '0',
+		// Shared by the processes of one server. Each start empties it (start-site.ts).
 		'opcache.file_cache': paths.opcacheDir,
 		'opcache.jit': 'off',
 	};

@@ -1,4 +1,4 @@
-import { rm } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { parseDatabase } from './database';
 import { eraseStore } from './erase-store';
@@ -6,7 +6,7 @@ import { SiteError, toSiteError } from './errors';
 import { endWithThisProcess } from './exit-guard';
 import { ADMIN, PASSWORD } from './install';
 import { makeStore } from './make-store';
-import { sitePaths } from './paths';
+import { sitePaths, type SitePaths } from './paths';
 import { findPhp } from './php-runtime';
 import { readPluginFolder } from './plugin-folder';
 import { silentProgress } from './progress';
@@ -120,6 +120,12 @@ function describeSite( context: StartContext, state: SiteState, pid: number, was
 	};
 }
 
+/** Removes what PHP compiled for an earlier server. Files that took the place of others since may have their times, too. */
+async function emptyCompiled( { opcacheDir }: SitePaths ): Promise< void > {
+	await rm( opcacheDir, { recursive: true, force: true } );
+	await mkdir( opcacheDir, { recursive: true } );
+}
+
 async function startIn( dir: string, options: StartOptions ): Promise< RunningSite > {
 	const progress = options.progress ?? silentProgress;
 	const remembered = await readState( sitePaths( dir, '' ).stateFile );
@@ -142,6 +148,9 @@ async function startIn( dir: string, options: StartOptions ): Promise< RunningSi
 		if ( pid !== null ) {
 			return describeSite( context, await addExtras( context, found, false ), pid, true );
 		}
+	}
+	if ( found !== null ) {
+		await emptyCompiled( pathsOf( context, found ) );
 	}
 	const state = found ?? ( await makeStore( context ) );
 	const ready = await addExtras( context, state, found === null );
