@@ -3,6 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } fro
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createPages, taskScreens } from '../../../client/app/routes';
+import { bootWith } from '../../js/render';
 import { createScreen } from '../create-screen';
 import { repositoryRoot } from '../repository-files';
 import { loadManifests, manifestsToPhp, printManifests, remainingHostPaths } from '../screen-manifests';
@@ -16,6 +17,7 @@ const pathsOf = ( { preloads }: { readonly preloads: readonly { readonly path: s
 
 describe( 'printManifests', () => {
 	it( 'has the path and capability of each page definition', () => {
+		bootWith();
 		const pages = createPages().map( ( page ) => [ page.path, page.capability ] );
 		expect( Object.entries( printed.screens ).map( ( [ route, { capability } ] ) => [ route, capability ] ) ).toEqual( pages );
 	} );
