@@ -3,6 +3,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { cautionFilled, chevronLeft, chevronRight, closeSmall, Icon, info, scheduled } from '@wordpress/icons';
 import { Button, IconButton, MenuButton } from '@store-admin/components';
 import type { Note, NoteAction } from '@store-admin/data';
+import { noteButton } from '../../shared/note-button';
 import { plainText } from '../../shared/plain-text';
 import { SafeHtml } from '../../shared/safe-html';
 import type { SnoozeTime } from './snooze-times';
@@ -15,7 +16,7 @@ interface AlertCardProps {
 	readonly onShow: ( index: number ) => void;
 	readonly dismiss: ( note: Note ) => void;
 	readonly snooze: ( note: Note, time: SnoozeTime ) => void;
-	readonly act: ( note: Note, action: NoteAction ) => void;
+	readonly act: ( note: Note, action: NoteAction, leads: boolean ) => void;
 }
 
 /** One alert with its buttons, its number among the others and the buttons that remove it. */
@@ -39,7 +40,7 @@ export function AlertCard( { note, index, count, onShow, dismiss, snooze, act }:
 				{ ( note.actions.length > 0 || note.is_snoozable ) && (
 					<div className="store-admin-alert__actions">
 						{ note.actions.map( ( action ) => (
-							<Button key={ action.id } onClick={ () => act( note, action ) }>
+							<Button key={ action.id } { ...noteButton( action, ( leads ) => act( note, action, leads ) ) }>
 								<bdi>{ action.label }</bdi>
 							</Button>
 						) ) }

@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
 import { useNoteActions, useNotes, useNotices, type Note, type NoteAction } from '@store-admin/data';
-import { navigateTo } from '@store-admin/navigation';
 import { getSettings } from '@store-admin/settings';
 import { DescribedWriteError } from '../../shared/write/described-write-error';
 import { failureNotice } from '../../shared/write/failure-notice';
@@ -14,7 +13,8 @@ interface AlertsHook {
 	readonly isPending: boolean;
 	readonly dismiss: ( note: Note ) => void;
 	readonly snooze: ( note: Note, time: SnoozeTime ) => void;
-	readonly act: ( note: Note, action: NoteAction ) => void;
+	/** Tells the server that a button was pressed; `leads` when it opens a page. */
+	readonly act: ( note: Note, action: NoteAction, leads: boolean ) => void;
 }
 
 /** Time zones are a third of what an alert would weigh, so their code is loaded when somebody postpones one. */
@@ -75,16 +75,17 @@ export function useAlerts(): AlertsHook {
 					await updateNote( note.id, { status: 'snoozed', date_reminder: until } );
 				},
 			} ),
-		act: ( note, action ) =>
+		act: ( note, action, leads ) => {
+			if ( leads ) {
+				// The person wants the page it leads to and gets it, whatever becomes of the alert.
+				triggerNoteAction( note.id, action.id ).catch( () => {} );
+				return;
+			}
 			attempt( note, {
 				/* translators: %s: what the button of an alert is called. */
 				problem: sprintf( __( '“%s” was not started.', 'store-admin' ), action.label ),
 				write: async () => triggerNoteAction( note.id, action.id ),
-				onDone: () => {
-					if ( action.url !== '' ) {
-						navigateTo( { url: action.url } );
-					}
-				},
-			} ),
+			} );
+		},
 	};
 }

@@ -136,6 +136,19 @@ test( 'Snoozing sends status and time, and the alert is removed', async () => {
 	expect( screen.getByRole( 'heading', { level: 1, name: 'Mine' } ) ).toHaveFocus();
 } );
 
+test( 'An action with an address is a link, which opens its page although the server refuses to take note of it', async () => {
+	const action = { id: 5, name: 'run', label: 'Run update', url: 'http://localhost/wp-admin/admin.php?page=wc-admin&task=tax' };
+	onRest( NOTES, [ { ...update, actions: [ action ] } ] );
+	onRest( 'POST /wc-analytics/admin/notes/:id/action/:action', restError( 403, 'refused', 'No.' ) );
+	const { user, history } = renderAlerts();
+	const link = await screen.findByRole( 'link', { name: 'Run update' } );
+	expect( link ).toHaveAttribute( 'href', action.url );
+	await user.click( link );
+	expect( history.location.search ).toContain( 'task=tax' );
+	await waitFor( () => expect( restRequests().filter( ( { keepalive } ) => keepalive ) ).toHaveLength( 1 ) );
+	expect( screen.queryByText( /was not started/ ) ).not.toBeInTheDocument();
+} );
+
 test( 'An action is sent to the server', async () => {
 	const { user } = renderAlerts();
 	await user.click( await screen.findByRole( 'button', { name: 'Run update' } ) );

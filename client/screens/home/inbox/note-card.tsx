@@ -1,9 +1,9 @@
-import { useEffect, useMemo, useState, type MouseEvent, type ReactElement } from 'react';
+import { useEffect, useMemo, useState, type ReactElement } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
 import { Anchor, Button } from '@store-admin/components';
 import type { Note, NoteAction } from '@store-admin/data';
-import { isPlainClick, navigateTo, toUrl } from '@store-admin/navigation';
 import { MomentText, formatMoment } from '../../../shared/moment-text';
+import { noteButton } from '../../../shared/note-button';
 import { plainText, shorten } from '../../../shared/plain-text';
 import { SafeHtml } from '../../../shared/safe-html';
 import { useSeen } from '../../../shared/use-seen';
@@ -18,31 +18,14 @@ interface NoteCardProps {
 	readonly onSeen: ( id: number ) => void;
 }
 
-/** What a button of a message does: its page opens at once, one of another site in a new tab; the server hears of it meanwhile. */
-function useFollowing( note: Note, actions: InboxActions ) {
-	return ( action: NoteAction ) => {
-		const url = action.url ? toUrl( action.url ) : undefined;
-		const isOutside = url !== undefined && url.origin !== window.location.origin;
-		return {
-			href: url?.href,
-			target: isOutside ? ( '_blank' as const ) : undefined,
-			onClick: ( event: MouseEvent ) => {
-				actions.press( note, action, url !== undefined );
-				if ( url !== undefined && ! isOutside && isPlainClick( event.nativeEvent ) ) {
-					event.preventDefault();
-					navigateTo( { url: url.href } );
-				}
-			},
-		};
-	};
-}
+const buttonOf = ( note: Note, action: NoteAction, { press }: InboxActions ) =>
+	noteButton( action, ( leads ) => press( note, action, leads ) );
 
 const NewTab = () => <span className="screen-reader-text"> { __( '(opens in a new tab)', 'woocommerce' ) }</span>;
 
 /** The title leads where the first button does. */
 function NoteTitle( { note, actions }: Pick< NoteCardProps, 'note' | 'actions' > ) {
-	const follow = useFollowing( note, actions );
-	const main = note.actions[ 0 ] && follow( note.actions[ 0 ] );
+	const main = note.actions[ 0 ] && buttonOf( note, note.actions[ 0 ], actions );
 	return main?.href === undefined ? (
 		<bdi>{ note.title }</bdi>
 	) : (
@@ -54,11 +37,10 @@ function NoteTitle( { note, actions }: Pick< NoteCardProps, 'note' | 'actions' >
 }
 
 function NoteButtons( { note, actions }: Pick< NoteCardProps, 'note' | 'actions' > ) {
-	const follow = useFollowing( note, actions );
 	return (
 		<div className="store-admin-note__actions">
 			{ note.actions.map( ( action ) => {
-				const button = follow( action );
+				const button = buttonOf( note, action, actions );
 				return (
 					<Button key={ action.id } { ...button } isBusy={ actions.isBusy( note, action ) }>
 						<bdi>{ action.label }</bdi>
