@@ -33,11 +33,6 @@ export function buttonClassName( variant: ButtonVariant ): string {
 	return `store-admin-button is-${ variant }`;
 }
 
-/** Whether an address must not become a link. */
-function isRefused( href: string | undefined ): boolean {
-	return href !== undefined && linkableAddress( href ) === undefined;
-}
-
 /**
  * A button, or a link that looks like one. @wordpress/components' own weighs 46 KB with its tooltip
  * library, more than the whole budget of the header on classic pages.
@@ -58,7 +53,8 @@ export const Button = forwardRef( function ButtonWithRef(
 	ref: Ref< HTMLElement >
 ) {
 	const classes = [ buttonClassName( variant ), isBusy && 'is-busy', className ].filter( Boolean ).join( ' ' );
-	const isOff = isDisabled || isRefused( href );
+	// An address that must not become a link leaves a button that does nothing.
+	const isOff = isDisabled || linkableAddress( href ) !== href;
 	if ( href !== undefined && ! isOff ) {
 		return (
 			<Anchor

@@ -1,5 +1,3 @@
-const LINKABLE = new Set( [ 'http:', 'https:', 'mailto:' ] );
-
 /**
  * Lets an address become a link only when following it opens a page or a message. Addresses come from the server and from
  * extensions; `javascript:` and `data:` would run what somebody else wrote.
@@ -8,11 +6,8 @@ const LINKABLE = new Set( [ 'http:', 'https:', 'mailto:' ] );
  * @return The address as it was given; undefined when it must not be a link.
  */
 export function linkableAddress( address: string | undefined ): string | undefined {
-	if ( address === undefined ) {
-		return undefined;
-	}
 	try {
-		return LINKABLE.has( new URL( address, document.baseURI ).protocol ) ? address : undefined;
+		return /^(?:https?|mailto):$/.test( new URL( address ?? '', document.baseURI ).protocol ) ? address : undefined;
 	} catch {
 		return undefined;
 	}
