@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import type { FieldDescription, FormValues } from './field-description';
 
 /** What is wrong, by field id. */
@@ -37,7 +37,7 @@ export function useFormErrors< Values extends FormValues >( fields: readonly Fie
 	const [ errors, setErrors ] = useState< FormErrors >( {} );
 	const [ refusals, setRefusals ] = useState( 0 );
 	const form = useRef< HTMLFormElement >( null );
-	useEffect( () => {
+	useLayoutEffect( () => {
 		if ( refusals > 0 ) {
 			form.current?.querySelector< HTMLElement >( FIRST_WRONG )?.focus();
 		}
