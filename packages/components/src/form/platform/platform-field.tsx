@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type ReactElement, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, type ReactElement, type ReactNode } from 'react';
 import { __ } from '@wordpress/i18n';
 import { InlineError } from '../../feedback/inline-error';
 import type { FieldFrameProps } from '../field';
@@ -22,8 +22,8 @@ export function PlatformField( props: PlatformFieldProps ): ReactElement {
 	const frame = useRef< HTMLDivElement >( null );
 	const lineId = useId();
 	const hasLine = Boolean( error ?? help );
-	useEffect( () => {
-		// The platform's controls do not pass these on to their input.
+	useLayoutEffect( () => {
+		// The platform's controls do not pass these on to their input. A form looks for what is wrong in its own layout effect.
 		const input = frame.current?.querySelector( 'input, [role="radiogroup"]' );
 		setAttribute( input, 'aria-invalid', error ? 'true' : undefined );
 		setAttribute( input, 'aria-required', isRequired ? 'true' : undefined );
