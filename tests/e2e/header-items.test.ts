@@ -99,7 +99,7 @@ describe( 'the product editor', () => {
 			await tab( /^Feedback/ ).click();
 			const dialog = scenario.page.getByRole( 'dialog', { name: "How's your experience with the product editor?" } );
 			await dialog.getByRole( 'button', { name: 'Share' } ).click();
-			await dialog.getByText( 'Choose an answer for each statement.' ).waitFor();
+			await dialog.getByText( 'Choose an answer.' ).first().waitFor();
 			for ( const group of await dialog.getByRole( 'group' ).all() ) {
 				await group.getByText( 'Agree', { exact: true } ).click();
 			}

@@ -54,7 +54,7 @@ describe( 'the completion card of the set-up', () => {
 			await page.getByRole( 'button', { name: 'Very difficult' } ).click();
 			const dialog = page.getByRole( 'dialog', { name: 'How was your experience?' } );
 			await dialog.getByRole( 'button', { name: 'Share' } ).click();
-			await dialog.getByText( 'Choose an answer for each statement.' ).waitFor();
+			await dialog.getByText( 'Choose an answer.' ).first().waitFor();
 			expect( await dialog.getByRole( 'group' ).count() ).toBe( 2 );
 			await dialog.getByRole( 'group' ).last().getByText( 'Disagree', { exact: true } ).click();
 			await dialog.getByRole( 'button', { name: 'Share' } ).click();

@@ -101,9 +101,9 @@ describe( 'the inbox on Home', () => {
 		await scenario.page.mouse.move( 310, 310 );
 		await inbox().getByText( '100+' ).waitFor();
 		await inbox().getByRole( 'button', { name: 'Show older' } ).click();
-		await message( 'Message 14' ).waitFor();
+		await inbox().locator( 'li' ).nth( 14 ).waitFor();
 		await inbox().getByRole( 'button', { name: 'Show more' } ).click();
-		await message( 'Message 24' ).waitFor();
+		await inbox().locator( 'li' ).nth( 24 ).waitFor();
 		expect( scenario.errors ).toEqual( [] );
 	} );
 
@@ -116,6 +116,8 @@ describe( 'the inbox on Home', () => {
 		] );
 		await scenario.page.setViewportSize( { width: 360, height: 740 } );
 		await scenario.open();
+		// On a phone the messages are loaded once they are near.
+		await inbox().scrollIntoViewIfNeeded();
 		await inbox().getByText( 'onerror' ).first().waitFor();
 		expect( await widestOverflow( scenario.page ) ).toBeLessThanOrEqual( 0 );
 		// Some hosts turn it into an ordinary address, so the press may leave the page.

@@ -78,7 +78,7 @@ describe( 'store alerts', () => {
 	it( 'disappear once their button was pressed, which opens its link', async () => {
 		await addAlerts( 1 );
 		await scenario.open();
-		await alert().getByRole( 'button', { name: 'Look at the orders' } ).click();
+		await alert().getByRole( 'link', { name: 'Look at the orders' } ).click();
 		await scenario.page.waitForURL( /post_type=shop_order|page=wc-orders/ );
 		expect( ( await noteOf( 0 ) )?.[ 'status' ] ).toBe( 'actioned' );
 	} );

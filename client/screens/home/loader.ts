@@ -8,6 +8,20 @@ import { homeManifest } from './manifest';
  */
 const PATIENCE = 150;
 const PATIENCE_WITH_VIEW = 3000;
+/** Milliseconds in which scripts right behind the app may still add tasks. The host's app needs as long before it asks for the lists. */
+const SCRIPTS_TIME = 100;
+
+/** Resolves when the scripts behind the app have run, or when they take longer than the host would wait for them. */
+function nextScripts(): Promise< void > {
+	return new Promise( ( resolve ) => {
+		if ( document.readyState !== 'loading' ) {
+			resolve();
+			return;
+		}
+		document.addEventListener( 'DOMContentLoaded', () => resolve(), { once: true } );
+		setTimeout( resolve, SCRIPTS_TIME );
+	} );
+}
 
 export function loadHomeOptions(): void {
 	void loadOptions( homeManifest.options );
@@ -15,11 +29,11 @@ export function loadHomeOptions(): void {
 
 /**
  * Fetches the task lists while the code of Home is loading, so that no skeleton is shown for a moment and nothing jumps. As in
- * the host, tasks that a script adds after that are not shown.
+ * the host, tasks that a script adds later are not shown.
  *
  * @return Settles when the lists are loaded, or when waiting longer would delay the screen.
  */
 export function startHome(): Promise< void > {
 	const patience = new Promise< void >( ( resolve ) => setTimeout( resolve, hasFirstView() ? PATIENCE_WITH_VIEW : PATIENCE ) );
-	return Promise.race( [ loadTaskLists(), patience ] );
+	return Promise.race( [ nextScripts().then( () => loadTaskLists() ), patience ] );
 }
