@@ -12,16 +12,11 @@ const PATIENCE_WITH_VIEW = 3000;
 const SCRIPTS_TIME = 100;
 
 /** Resolves when the scripts behind the app have run, or when they take longer than the host would wait for them. */
-function nextScripts(): Promise< void > {
-	return new Promise( ( resolve ) => {
-		if ( document.readyState !== 'loading' ) {
-			resolve();
-			return;
-		}
-		document.addEventListener( 'DOMContentLoaded', () => resolve(), { once: true } );
+const nextScripts = () =>
+	new Promise< unknown >( ( resolve ) => {
+		document.addEventListener( 'DOMContentLoaded', resolve );
 		setTimeout( resolve, SCRIPTS_TIME );
 	} );
-}
 
 export function loadHomeOptions(): void {
 	void loadOptions( homeManifest.options );
@@ -33,7 +28,10 @@ export function loadHomeOptions(): void {
  *
  * @return Settles when the lists are loaded, or when waiting longer would delay the screen.
  */
-export function startHome(): Promise< void > {
+export async function startHome(): Promise< void > {
 	const patience = new Promise< void >( ( resolve ) => setTimeout( resolve, hasFirstView() ? PATIENCE_WITH_VIEW : PATIENCE ) );
-	return Promise.race( [ nextScripts().then( () => loadTaskLists() ), patience ] );
+	if ( document.readyState === 'loading' ) {
+		await nextScripts();
+	}
+	return Promise.race( [ loadTaskLists(), patience ] );
 }
