@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
-import { __ } from '@wordpress/i18n';
 import { Anchor } from '@store-admin/components';
+import { NewTabText } from './new-tab-text';
 
 interface OutsideLinkProps {
 	readonly href: string;
@@ -12,7 +12,7 @@ export function OutsideLink( { href, children }: OutsideLinkProps ): ReactElemen
 	return (
 		<Anchor href={ href } target="_blank">
 			{ children }
-			<span className="screen-reader-text"> { __( '(opens in a new tab)', 'woocommerce' ) }</span>
+			<NewTabText />
 		</Anchor>
 	);
 }

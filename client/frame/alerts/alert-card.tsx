@@ -3,6 +3,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { cautionFilled, chevronLeft, chevronRight, closeSmall, Icon, info, scheduled } from '@wordpress/icons';
 import { Button, IconButton, MenuButton } from '@store-admin/components';
 import type { Note, NoteAction } from '@store-admin/data';
+import { NewTabText } from '../../shared/new-tab-text';
 import { noteButton } from '../../shared/note-button';
 import { plainText } from '../../shared/plain-text';
 import { SafeHtml } from '../../shared/safe-html';
@@ -39,11 +40,15 @@ export function AlertCard( { note, index, count, onShow, dismiss, snooze, act }:
 				</div>
 				{ ( note.actions.length > 0 || note.is_snoozable ) && (
 					<div className="store-admin-alert__actions">
-						{ note.actions.map( ( action ) => (
-							<Button key={ action.id } { ...noteButton( action, ( leads ) => act( note, action, leads ) ) }>
-								<bdi>{ action.label }</bdi>
-							</Button>
-						) ) }
+						{ note.actions.map( ( action ) => {
+							const button = noteButton( action, ( leads ) => act( note, action, leads ) );
+							return (
+								<Button key={ action.id } { ...button }>
+									<bdi>{ action.label }</bdi>
+									{ button.target && <NewTabText /> }
+								</Button>
+							);
+						} ) }
 						{ note.is_snoozable && <SnoozeMenu onSnooze={ ( time ) => snooze( note, time ) } /> }
 					</div>
 				) }

@@ -3,6 +3,7 @@ import { __ } from '@wordpress/i18n';
 import { chevronRight, external, Icon } from '@wordpress/icons';
 import { useFilteredValue } from '@store-admin/extensibility';
 import { Link, toUrl } from '@store-admin/navigation';
+import { NewTabText } from '../../shared/new-tab-text';
 import { OutsideLink } from '../../shared/outside-link';
 import { defaultHelpItems, isHelpList, type HelpItem } from './help-items';
 import './style.scss';
@@ -26,7 +27,7 @@ function HelpLink( { item }: { readonly item: HelpItem } ) {
 				rel={ leavesSite ? 'noopener noreferrer' : undefined }
 			>
 				<span className="store-admin-help__title">{ item.title }</span>
-				{ leavesSite && <span className="screen-reader-text"> { __( '(opens in a new tab)', 'woocommerce' ) }</span> }
+				{ leavesSite && <NewTabText /> }
 				<span className="store-admin-help__icon" aria-hidden="true">
 					<Icon icon={ leavesSite ? external : chevronRight } size={ 20 } />
 				</span>

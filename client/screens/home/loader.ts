@@ -8,7 +8,7 @@ import { homeManifest } from './manifest';
  */
 const PATIENCE = 150;
 const PATIENCE_WITH_VIEW = 3000;
-/** Milliseconds in which scripts right behind the app may still add tasks. The host's app needs as long before it asks for the lists. */
+/** Milliseconds that scripts right behind the app have to add tasks. The host waits for its own requests meanwhile. */
 const SCRIPTS_TIME = 100;
 
 /** Resolves when the scripts behind the app have run, or when they take longer than the host would wait for them. */

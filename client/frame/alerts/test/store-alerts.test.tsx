@@ -142,7 +142,7 @@ test( 'An action with an address is a link, whether or not the server takes note
 	onRest( NOTES, [ { ...update, actions: [ action ] } ] );
 	onRest( 'POST /wc-analytics/admin/notes/:id/action/:action', restError( 403, 'refused', 'No.' ) );
 	const { user } = renderAlerts();
-	const link = await screen.findByRole( 'link', { name: 'Read more' } );
+	const link = await screen.findByRole( 'link', { name: 'Read more (opens in a new tab)' } );
 	expect( link ).toHaveAttribute( 'href', action.url );
 	await user.click( link );
 	await waitFor( () => expect( restRequests().filter( ( { keepalive } ) => keepalive ) ).toHaveLength( 1 ) );

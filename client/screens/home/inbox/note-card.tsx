@@ -4,6 +4,7 @@ import { Anchor, Button } from '@store-admin/components';
 import type { Note, NoteAction } from '@store-admin/data';
 import { MomentText, formatMoment } from '../../../shared/moment-text';
 import { noteButton } from '../../../shared/note-button';
+import { NewTabText } from '../../../shared/new-tab-text';
 import { plainText, shorten } from '../../../shared/plain-text';
 import { SafeHtml } from '../../../shared/safe-html';
 import { useSeen } from '../../../shared/use-seen';
@@ -21,8 +22,6 @@ interface NoteCardProps {
 const buttonOf = ( note: Note, action: NoteAction, { press }: InboxActions ) =>
 	noteButton( action, ( leads ) => press( note, action, leads ) );
 
-const NewTab = () => <span className="screen-reader-text"> { __( '(opens in a new tab)', 'woocommerce' ) }</span>;
-
 /** The title leads where the first button does. */
 function NoteTitle( { note, actions }: Pick< NoteCardProps, 'note' | 'actions' > ) {
 	const main = note.actions[ 0 ] && buttonOf( note, note.actions[ 0 ], actions );
@@ -31,7 +30,7 @@ function NoteTitle( { note, actions }: Pick< NoteCardProps, 'note' | 'actions' >
 	) : (
 		<Anchor { ...main } className="store-admin-note__link">
 			<bdi>{ note.title }</bdi>
-			{ main.target && <NewTab /> }
+			{ main.target && <NewTabText /> }
 		</Anchor>
 	);
 }
@@ -44,7 +43,7 @@ function NoteButtons( { note, actions }: Pick< NoteCardProps, 'note' | 'actions'
 				return (
 					<Button key={ action.id } { ...button } isBusy={ actions.isBusy( note, action ) }>
 						<bdi>{ action.label }</bdi>
-						{ button.target && <NewTab /> }
+						{ button.target && <NewTabText /> }
 					</Button>
 				);
 			} ) }

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
 import { closeSmall } from '@wordpress/icons';
 import { Button, IconButton, Section } from '@store-admin/components';
+import { NewTabText } from '../../../shared/new-tab-text';
 import { useKeptFocus } from '../../../shared/use-kept-focus';
 import type { Promotion } from './promotion';
 import { usePromotions } from './use-promotions';
@@ -31,7 +32,7 @@ function PromotionCard( { promotion, onDismiss }: PromotionCardProps ) {
 			{ action && (
 				<Button className="store-admin-promotion__action" href={ action.href } target="_blank">
 					{ action.label }
-					<span className="screen-reader-text"> { __( '(opens in a new tab)', 'woocommerce' ) }</span>
+					<NewTabText />
 				</Button>
 			) }
 		</Section>

@@ -5,6 +5,7 @@ import { Section } from '@store-admin/components';
 import { Guard } from '@store-admin/extensibility';
 import { getNewPath, Link } from '@store-admin/navigation';
 import { can, getSettings, hasFeature } from '@store-admin/settings';
+import { NewTabText } from '../../../shared/new-tab-text';
 import { useQuickLinks } from './use-quick-links';
 import './style.scss';
 
@@ -28,7 +29,7 @@ function StoreLink( { href, icon, isOutside = false, children }: StoreLinkProps 
 					{ icon }
 				</span>
 				<span>{ children }</span>
-				{ isOutside && <span className="screen-reader-text"> { __( '(opens in a new tab)', 'woocommerce' ) }</span> }
+				{ isOutside && <NewTabText /> }
 			</Link>
 		</li>
 	);

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { __ } from '@wordpress/i18n';
 import { external, Icon, shipping } from '@wordpress/icons';
 import { Badge } from '@store-admin/components';
+import { NewTabText } from '../../../shared/new-tab-text';
 import { ChoiceRow } from '../parts/choice/choice-row';
 import { useIsPrintOnDemandMissing } from './use-print-on-demand';
 
@@ -22,7 +23,7 @@ export function PrintOnDemand(): ReactElement | null {
 					<>
 						<Badge>{ __( 'Promoted', 'woocommerce' ) }</Badge>
 						<Icon icon={ external } size={ 20 } aria-hidden="true" />
-						<span className="screen-reader-text">{ __( '(opens in a new tab)', 'woocommerce' ) }</span>
+						<NewTabText />
 					</>
 				}
 				href={ PRODUCT }

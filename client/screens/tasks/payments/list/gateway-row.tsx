@@ -4,6 +4,7 @@ import { payment } from '@wordpress/icons';
 import { Badge, Button, buttonClassName, InlineError } from '@store-admin/components';
 import { Slot } from '@store-admin/extensibility';
 import { Link } from '@store-admin/navigation';
+import { NewTabText } from '../../../../shared/new-tab-text';
 import { OutsideLink } from '../../../../shared/outside-link';
 import { OfferImage } from '../../parts/offer/offer-image';
 import { OfferRow } from '../../parts/offer/offer-row';
@@ -50,7 +51,7 @@ function GatewayButton( { gateway, list, titleId, action }: ActionProps ) {
 		return (
 			<Button href={ externalLink } target="_blank" aria-describedby={ titleId }>
 				{ setupLabel( action ) }
-				<span className="screen-reader-text">{ __( '(opens in a new tab)', 'woocommerce' ) }</span>
+				<NewTabText />
 			</Button>
 		);
 	}
