@@ -9,7 +9,7 @@ import { homeManifest } from './manifest';
 const PATIENCE = 150;
 const PATIENCE_WITH_VIEW = 3000;
 /** Milliseconds that scripts right behind the app have to add tasks. The host waits for its own requests meanwhile. */
-const SCRIPTS_TIME = 100;
+const SCRIPTS_TIME = 25;
 
 /** Resolves when the scripts behind the app have run, or when they take longer than the host would wait for them. */
 const nextScripts = () =>
