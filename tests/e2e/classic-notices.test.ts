@@ -44,7 +44,7 @@ describe( 'notices of plugins on classic pages', () => {
 			for ( const address of [ PRODUCTS, SETTINGS ] ) {
 				await scenario.open( address );
 				await waitForHeader();
-				await scenario.page.waitForLoadState( 'networkidle' );
+				await scenario.settle();
 				expect( await layoutShift( scenario.page ) ).toBeLessThan( 0.02 );
 			}
 		} );
@@ -55,7 +55,7 @@ describe( 'notices of plugins on classic pages', () => {
 			await scenario.page.setViewportSize( { width, height: 900 } );
 			await scenario.open( PRODUCTS );
 			await waitForHeader();
-			await scenario.page.waitForLoadState( 'networkidle' );
+			await scenario.settle();
 			expect( await layoutShift( scenario.page ) ).toBeLessThan( 0.02 );
 			await expectAllSeen();
 		} );

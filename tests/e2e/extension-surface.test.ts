@@ -107,7 +107,7 @@ describe( 'the public names', () => {
 				await scenario.page.getByRole( 'tabpanel' ).first().waitFor();
 			}
 			await scenario.page.mouse.wheel( 0, 6000 );
-			await scenario.page.waitForLoadState( 'networkidle' );
+			await scenario.settle();
 			seen.push( ...( await seenOn() ) );
 		};
 		const openPage = ( address: string ) => () => scenario.open( address );

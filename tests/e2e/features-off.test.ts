@@ -32,7 +32,7 @@ async function settle( place = '.woocommerce-homescreen' ): Promise< void > {
 	await page.mouse.move( 300, 300 );
 	await page.mouse.move( 310, 310 );
 	await page.evaluate( () => window.scrollTo( 0, document.body.scrollHeight ) );
-	await page.waitForLoadState( 'networkidle' );
+	await scenario.settle();
 }
 
 beforeEach( async () => {

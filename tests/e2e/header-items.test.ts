@@ -61,7 +61,7 @@ describe( 'the reminder', () => {
 	const openProducts = async ( more = '' ) => {
 		await scenario.open( `edit.php?post_type=product${ more }` );
 		await scenario.page.locator( '#woocommerce-embedded-root h1' ).waitFor();
-		await scenario.page.waitForLoadState( 'networkidle' );
+		await scenario.settle();
 	};
 	afterEach( () => setOptions( scenario.store, { [ REMINDER ]: null } ) );
 

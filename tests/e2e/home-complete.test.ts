@@ -24,6 +24,7 @@ describe( 'the completion card of the set-up', () => {
 			await page.getByRole( 'region', { name: 'Store management' } ).waitFor();
 			await page.getByRole( 'button', { name: 'Hide this list' } ).click();
 			await page.getByRole( 'heading', { name: "You've completed store setup" } ).waitFor( { state: 'detached' } );
+			await scenario.settle();
 			expect( await readOption( scenario.store, 'woocommerce_task_list_hidden_lists' ) ).toEqual( [ 'setup' ] );
 			await page.goto( `${ scenario.store.url }/wp-admin/${ HOME }` );
 			await page.getByRole( 'heading', { name: 'Your store today' } ).waitFor();

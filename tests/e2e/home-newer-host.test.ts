@@ -37,7 +37,7 @@ describe( 'a host that returns all counts in one response', () => {
 		await panel( /^Stock Nothing to do/ ).waitFor();
 		expect( ( await panel( /^Reviews/ ).textContent() )?.trim() ).toBe( 'Reviews' );
 		expect( await panel( /^Reviews/ ).isEnabled() ).toBe( true );
-		await scenario.page.waitForLoadState( 'networkidle' );
+		await scenario.settle();
 		expect( asked.filter( ( route ) => /count-low-in-stock|per_page=1$|per_page=1&/.test( route ) ) ).toEqual( [] );
 		expect( scenario.errors ).toEqual( [] );
 	} );
@@ -83,7 +83,7 @@ describe( 'a host without a reminder above its pages', () => {
 			hasReminderBar: false,
 		} );
 		await scenario.page.getByRole( 'tab', { name: /^Finish setup/ } ).waitFor();
-		await scenario.page.waitForLoadState( 'networkidle' );
+		await scenario.settle();
 		expect( await scenario.page.getByText( /steps? left$/ ).count() ).toBe( 0 );
 	} );
 } );

@@ -102,7 +102,7 @@ describe( 'offers of the marketplace on Home', () => {
 		} );
 		await scenario.open();
 		await scenario.page.getByRole( 'region', { name: 'Inbox' } ).waitFor();
-		await scenario.page.waitForLoadState( 'networkidle' );
+		await scenario.settle();
 		expect( await card( 'Half price' ).count() ).toBe( 0 );
 		expect( asked.filter( ( route ) => /promotion|marketplace|recommend/.test( route ) ) ).toEqual( [] );
 		expect( foreign ).toEqual( [] );

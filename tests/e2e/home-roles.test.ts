@@ -28,7 +28,7 @@ if ( ! username_exists( $args[0] ) ) { wp_insert_user( array( 'user_login' => $a
 /** Opens all panels, because each one requests its data only then. */
 async function tryEverything(): Promise< void > {
 	const { page } = scenario;
-	await page.waitForLoadState( 'networkidle' );
+	await scenario.settle();
 	await page.mouse.move( 300, 300 );
 	await page.evaluate( () => window.scrollTo( 0, document.body.scrollHeight ) );
 	const closed = page.locator( '.store-admin-activity-panel__toggle[aria-expanded="false"]:enabled' );
@@ -38,9 +38,9 @@ async function tryEverything(): Promise< void > {
 	for ( const tab of await page.locator( '.woocommerce-layout__activity-panel-tab' ).all() ) {
 		await tab.click();
 		await page.locator( '.woocommerce-layout__activity-panel-content' ).waitFor();
-		await page.waitForLoadState( 'networkidle' );
+		await scenario.settle();
 	}
-	await page.waitForLoadState( 'networkidle' );
+	await scenario.settle();
 }
 
 beforeEach( async () => {

@@ -79,7 +79,7 @@ describe( 'the banner of the app', () => {
 		scenario.page.on( 'request', ( request ) => fetched.push( request.url() ) );
 		await scenario.open();
 		await scenario.page.getByText( 'Add your products' ).waitFor();
-		await scenario.page.waitForLoadState( 'networkidle' );
+		await scenario.settle();
 		expect( await banner().count() ).toBe( 0 );
 		expect( fetched.filter( ( url ) => url.includes( 'get-the-app' ) ) ).toEqual( [] );
 	} );

@@ -15,7 +15,7 @@ describe( 'pages of WordPress itself', () => {
 			const asked: string[] = [];
 			scenario.page.on( 'request', ( request ) => asked.push( request.url() ) );
 			await scenario.open( address );
-			await scenario.page.waitForLoadState( 'networkidle' );
+			await scenario.settle();
 			expect( asked.filter( ( url ) => url.includes( '/store-admin/' ) ) ).toEqual( [] );
 			expect( await scenario.page.content() ).not.toContain( 'storeAdminSettings' );
 		}
@@ -29,7 +29,7 @@ describe( 'a classic page of a store whose set-up is complete', () => {
 		scenario.page.on( 'request', ( request ) => asked.push( decodeURIComponent( request.url() ) ) );
 		await scenario.open( address );
 		await scenario.page.locator( '#woocommerce-embedded-root h1' ).waitFor();
-		await scenario.page.waitForLoadState( 'networkidle' );
+		await scenario.settle();
 		expect( asked.filter( ( url ) => url.includes( '/onboarding/tasks' ) ) ).toEqual( [] );
 	} );
 } );

@@ -22,7 +22,7 @@ describe( 'the payments settings', () => {
 		await runWithPhp( scenario.store, WITH_SECTION, async () => {
 			await scenario.open( TAB );
 			await header().waitFor();
-			await page.waitForLoadState( 'networkidle' );
+			await scenario.settle();
 			expect( await notice().isVisible() ).toBe( true );
 			await page.getByRole( 'link', { name: 'Sample Pay', exact: true } ).click();
 			await page.waitForURL( /section=sample_pay/ );

@@ -121,7 +121,7 @@ describe( 'a session that ends while the page is open', () => {
 		};
 		await scenario.open();
 		await firstTask().waitFor();
-		await scenario.page.waitForLoadState( 'networkidle' );
+		await scenario.settle();
 		const context = scenario.page.context();
 		await context.clearCookies();
 		const refused: string[] = [];

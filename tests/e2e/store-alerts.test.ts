@@ -91,7 +91,7 @@ describe( 'store alerts', () => {
 		}
 		await scenario.open( 'admin.php?page=wc-settings&tab=checkout' );
 		await scenario.page.locator( '#woocommerce-embedded-root h1' ).waitFor();
-		await scenario.page.waitForLoadState( 'networkidle' );
+		await scenario.settle();
 		expect( await alert().count() ).toBe( 0 );
 	} );
 

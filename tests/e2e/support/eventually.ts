@@ -14,7 +14,7 @@ export async function eventually< Value >(
 		if ( Date.now() > end ) {
 			throw new Error( `After ${ timeout } ms it was still ${ JSON.stringify( value ) }` );
 		}
-		await new Promise( ( resolve ) => setTimeout( resolve, 200 ) );
+		await new Promise( ( resolve ) => setTimeout( resolve, 50 ) );
 		value = await read();
 	}
 }

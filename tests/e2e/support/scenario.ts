@@ -4,6 +4,7 @@ import type { RunningSite } from '../../site/start-options';
 import { launchBrowser, openContext, signIn, watchErrors } from './browser';
 import { openSharedProfile, type SharedProfile } from './shared-profile';
 import { joinStore, resetStore } from './store';
+import { watchTraffic } from './traffic';
 
 export interface Scenario {
 	readonly store: RunningSite;
@@ -13,6 +14,8 @@ export interface Scenario {
 	errors: string[];
 	/** Opens an address below wp-admin. */
 	open: ( address?: string ) => Promise< void >;
+	/** Waits until the page has requested all that it wants, and has its answers. */
+	settle: () => Promise< void >;
 	/** Continues as another user in a new profile. */
 	signInAs: ( user: string, options?: Parameters< typeof openContext >[ 1 ] ) => Promise< void >;
 }
@@ -50,6 +53,7 @@ export function prepareScenario(): Scenario {
 	const openIn = async ( context: BrowserContext ): Promise< void > => {
 		scenario.page = await openPage( context );
 		scenario.errors = watchErrors( scenario.page );
+		scenario.settle = watchTraffic( scenario.page );
 	};
 	const closePages = async (): Promise< void > => {
 		await Promise.all( [ other?.close(), shared?.clear() ] );
