@@ -94,7 +94,6 @@ describe( 'a faulty extension affects nothing else and is named in the console o
 		const lines = watchConsole( scenario.page, 'Store Admin' );
 		await scenario.open();
 		await home();
-		await scenario.page.getByRole( 'button', { name: /Show \d+ more task/ } ).click();
 		await scenario.page.getByRole( 'link', { name: /Win more customers & friends/ } ).waitFor();
 		await scenario.page.getByRole( 'link', { name: /sample-bare/ } ).waitFor();
 		expect( await scenario.page.getByText( 'Nameless' ).count() ).toBe( 0 );

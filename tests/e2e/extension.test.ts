@@ -6,7 +6,6 @@ import { waitForTick } from './support/tick';
 
 const scenario = prepareScenario();
 const heading = ( name: string | RegExp ) => scenario.page.getByRole( 'heading', { name } ).waitFor();
-const showMore = () => scenario.page.getByRole( 'button', { name: /Show \d+ more task/ } ).click();
 
 describe( 'a page of an extension', () => {
 	it( 'has its title, its query and its place in the menu', async () => {
@@ -41,7 +40,6 @@ describe( 'a task of an extension', () => {
 	it( 'has a screen that completes it, also after a reload', async () => {
 		await enableParts( scenario, 'task' );
 		await scenario.open();
-		await showMore();
 		const row = scenario.page.getByRole( 'link', { name: /Connect the sample service/ } );
 		const item = scenario.page.getByRole( 'listitem' ).filter( { has: row } );
 		expect( await item.textContent() ).toMatch( /Lets the sample service read your orders\..*Sample.*1 minute/ );
@@ -52,7 +50,6 @@ describe( 'a task of an extension', () => {
 		await scenario.page.getByText( /out of \d+ complete/ ).waitFor();
 		expect( await readOption( scenario.store, 'sample_task_done' ) ).toBe( 'yes' );
 		await scenario.page.reload();
-		await showMore();
 		await waitForTick( scenario.page, 'Connect the sample service' );
 		expect( scenario.errors ).toEqual( [] );
 	} );
@@ -60,7 +57,6 @@ describe( 'a task of an extension', () => {
 	it( 'can replace its row and render the default one inside', async () => {
 		await enableParts( scenario, 'task', 'task-row' );
 		await scenario.open();
-		await showMore();
 		const row = scenario.page.getByRole( 'link', { name: /Connect the sample service/ } );
 		await row.click();
 		await scenario.page.getByText( 'Press again to open the sample task' ).waitFor();
@@ -80,7 +76,6 @@ describe( 'a task of an extension', () => {
 	it( 'can be registered in JavaScript through the deprecated API', async () => {
 		await enableParts( scenario, 'deprecated-task' );
 		await scenario.open();
-		await showMore();
 		await scenario.page.getByRole( 'link', { name: /Try the old way/ } ).click();
 		await heading( 'Container of sample-js-task' );
 		expect( scenario.errors ).toEqual( [] );

@@ -42,7 +42,6 @@ describe( 'a task that is completed on another page', () => {
 
 	it( 'of the mobile app opens its dialog on Home', async () => {
 		await scenario.open( HOME );
-		await scenario.page.getByRole( 'button', { name: /^Show \d more tasks?$/ } ).click();
 		await row( 'Get the free WooCommerce mobile app' ).click();
 		await scenario.page.getByRole( 'dialog' ).waitFor();
 		expect( scenario.errors ).toEqual( [] );

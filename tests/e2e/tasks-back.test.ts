@@ -97,7 +97,6 @@ describe( 'Back and Forward', () => {
 		await backAndForward();
 		await mailpoet.getByRole( 'button', { name: 'Manage' } ).waitFor();
 		await page.goBack();
-		await page.getByRole( 'button', { name: /^Show \d more tasks?$/ } ).click();
 		await waitForTick( page, 'Grow your business' );
 	} );
 

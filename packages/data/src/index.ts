@@ -56,7 +56,7 @@ export { loadTaskLists } from './stores/onboarding/load-task-lists';
 export { useTaskLists, type TaskListsHook } from './stores/onboarding/use-task-lists';
 export { loadOptions } from './stores/options/load-options';
 export { useOptions, useReadOptions, useUpdateOptions, type OptionsHook } from './stores/options/use-options';
-export { useOrders } from './stores/orders/use-orders';
+export { useOrderCounts, useOrders } from './stores/orders/use-orders';
 export { usePaymentGateways, type PaymentGatewaysHook } from './stores/payment-gateways/use-payment-gateways';
 export { pluginsStore } from './stores/plugins/store';
 export { useConnectWooPayments } from './stores/plugins/use-connect-woopayments';

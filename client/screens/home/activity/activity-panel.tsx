@@ -8,6 +8,8 @@ interface ActivityPanelProps {
 	readonly title: string;
 	/** How many wait; null while that is not known. */
 	readonly count: number | null;
+	/** What the count holds, in words. */
+	readonly detail?: string;
 	/** Whether there is something to see even when nothing waits. */
 	readonly isAlwaysOpenable?: boolean;
 	readonly isRequested: boolean;
@@ -29,7 +31,15 @@ function useWasUseful( isUseful: boolean ): boolean {
 }
 
 /** One kind of thing that waits for the owner. Its content is loaded when it is opened. */
-export function ActivityPanel( { id, title, count, isAlwaysOpenable = false, isRequested, children }: ActivityPanelProps ): ReactElement {
+export function ActivityPanel( {
+	id,
+	title,
+	count,
+	detail = '',
+	isAlwaysOpenable = false,
+	isRequested,
+	children,
+}: ActivityPanelProps ): ReactElement {
 	const [ isOpen, setIsOpen ] = useState( isRequested );
 	const panel = useRef< HTMLElement >( null );
 	const contentId = useId();
@@ -55,6 +65,7 @@ export function ActivityPanel( { id, title, count, isAlwaysOpenable = false, isR
 				>
 					<span>{ title }</span>
 					{ count !== null && count > 0 && <CountBadge count={ count } /> }
+					{ detail && <span className="store-admin-activity-panel__detail">{ detail }</span> }
 					{ hasNothing ? (
 						<span className="store-admin-activity-panel__nothing">{ __( 'Nothing to do', 'store-admin' ) }</span>
 					) : (

@@ -6,6 +6,7 @@ import { ActivityPanel } from './activity-panel';
 import { NoOrderStatuses, OrdersPanel } from './orders-panel';
 import { PanelSkeleton } from './panel-skeleton';
 import { ReviewsPanel } from './reviews-panel';
+import { useOrderParts } from './use-order-parts';
 import { useActivityFacts, useOrdersCount, useReviewsCount, useStockCount } from './use-activity';
 import './style.scss';
 
@@ -14,11 +15,13 @@ interface KindProps {
 }
 
 function Orders( { requested }: KindProps ) {
+	const count = useOrdersCount();
 	return (
 		<ActivityPanel
 			id="orders-panel"
 			title={ __( 'Orders', 'woocommerce' ) }
-			count={ useOrdersCount() }
+			count={ count }
+			detail={ useOrderParts( count ) }
 			isAlwaysOpenable
 			isRequested={ requested === 'orders-panel' }
 		>

@@ -99,15 +99,9 @@ function DismissAllMenu( { dismissAll, isBusy, failure, clearFailure }: DismissA
 }
 
 function Unread( { notes, hasMore }: { readonly notes: readonly Note[]; readonly hasMore: boolean } ) {
-	const { count, isAtLeast } = useUnreadCount( INBOX_QUERY.type, notes, hasMore );
-	if ( count === 0 ) {
+	const count = useUnreadCount( INBOX_QUERY.type, notes, hasMore );
+	if ( ! count ) {
 		return null;
-	}
-	if ( isAtLeast ) {
-		/* translators: %d: number of unread messages. */
-		const label = sprintf( _n( 'At least %d unread message', 'At least %d unread messages', count, 'store-admin' ), count );
-		/* translators: %d: number of unread messages; there may be more. */
-		return <Badge label={ label }>{ sprintf( __( '%d+', 'store-admin' ), count ) }</Badge>;
 	}
 	/* translators: %d: number of unread messages. */
 	const label = sprintf( _n( '%d unread message', '%d unread messages', count, 'store-admin' ), count );

@@ -137,13 +137,7 @@ export function useInbox(): InboxHook {
 	};
 }
 
-export interface UnreadCount {
-	readonly count: number;
-	/** Whether there may be more that nobody has counted yet. */
-	readonly isAtLeast: boolean;
-}
-
-/** The most that the server counts. */
+/** The most that the server counts: with as many, nobody knows the real number. */
 const MOST_COUNTED = 100;
 
 /**
@@ -153,8 +147,9 @@ const MOST_COUNTED = 100;
  * @param type    Types of messages, comma separated.
  * @param shown   Messages on the page.
  * @param hasMore Whether there are older ones.
+ * @return Null while the real number is not known.
  */
-export function useUnreadCount( type: string, shown: readonly Note[], hasMore: boolean ): UnreadCount {
+export function useUnreadCount( type: string, shown: readonly Note[], hasMore: boolean ): number | null {
 	const counted = useUnreadNotes( type, useFirstGesture() && hasMore );
 	const total = counted.status === 'ready' ? counted.data : null;
 	const unread = shown.filter( ( note ) => ! note.is_read ).map( ( { id } ) => id );
@@ -165,9 +160,12 @@ export function useUnreadCount( type: string, shown: readonly Note[], hasMore: b
 	} else if ( once && unread.some( ( id ) => ! once.unread.includes( id ) ) ) {
 		setOnce( { ...once, unread: [ ...new Set( [ ...once.unread, ...unread ] ) ] } );
 	}
-	if ( ! hasMore || once === null ) {
-		return { count: unread.length, isAtLeast: hasMore && unread.length > 0 };
+	if ( ! hasMore ) {
+		return unread.length;
+	}
+	if ( once === null || once.total >= MOST_COUNTED ) {
+		return null;
 	}
 	const gone = once.unread.filter( ( id ) => ! unread.includes( id ) ).length;
-	return { count: Math.max( unread.length, once.total - gone ), isAtLeast: once.total >= MOST_COUNTED };
+	return Math.max( unread.length, once.total - gone );
 }

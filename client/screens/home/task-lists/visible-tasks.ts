@@ -29,6 +29,8 @@ export function isSetupActive( list: TaskList ): boolean {
 /** The host's own ideas for later. All other tasks are those of extensions. */
 const HOST_IDEAS = /^(additional-payments|extend-store|get-mobile-app|marketing|review-(checkout-experience|shipping))$/;
 const HOST_IDEAS_IN_VIEW = 2;
+/** The button that shows folded tasks is as high as a task, so that fewer than these are not worth it. */
+const LEAST_FOLDED = 3;
 
 interface ArrangedTasks {
 	/** Those that stay in view come first. */
@@ -36,10 +38,11 @@ interface ArrangedTasks {
 	readonly inViewCount: number;
 }
 
-/** Keeps the tasks of extensions and the first two of the host in view, each in the order of the server. */
+/** Keeps the tasks of extensions and, of many, the first two of the host in view, each in the order of the server. */
 export function arrangeIdeas( tasks: readonly Task[] ): ArrangedTasks {
 	const ofHost = tasks.filter( ( { id } ) => HOST_IDEAS.test( id ) );
-	const rest = ofHost.slice( HOST_IDEAS_IN_VIEW );
+	const tooMany = ofHost.slice( HOST_IDEAS_IN_VIEW );
+	const rest = tooMany.length < LEAST_FOLDED ? [] : tooMany;
 	const inView = tasks.filter( ( task ) => ! rest.includes( task ) );
 	return { tasks: [ ...inView, ...rest ], inViewCount: inView.length };
 }

@@ -25,7 +25,7 @@ function setup( ...tasks: readonly Task[] ) {
 }
 
 function extended( count: number ) {
-	const ids = [ 'marketing', 'extend-store', 'additional-payments', 'get-mobile-app' ].slice( 0, count );
+	const ids = [ 'marketing', 'extend-store', 'additional-payments', 'get-mobile-app', 'review-shipping' ].slice( 0, count );
 	return makeTaskList( {
 		id: 'extended',
 		title: 'Things to do next',
@@ -230,21 +230,21 @@ describe( 'hiding a list', () => {
 
 describe( 'things to do next', () => {
 	it( 'shows two, the number of the rest, and all on demand', async () => {
-		serve( extended( 4 ) );
+		serve( extended( 5 ) );
 		const { user } = renderHome();
 		const section = await screen.findByRole( 'region', { name: 'Things to do next' } );
-		expect( within( section ).getByText( '4 tasks left' ) ).toBeInTheDocument();
+		expect( within( section ).getByText( '5 tasks left' ) ).toBeInTheDocument();
 		expect( within( section ).getAllByRole( 'listitem' ) ).toHaveLength( 2 );
-		await user.click( within( section ).getByRole( 'button', { name: 'Show 2 more tasks' } ) );
-		expect( within( section ).getAllByRole( 'listitem' ) ).toHaveLength( 4 );
+		await user.click( within( section ).getByRole( 'button', { name: 'Show 3 more tasks' } ) );
+		expect( within( section ).getAllByRole( 'listitem' ) ).toHaveLength( 5 );
 		await user.click( within( section ).getByRole( 'button', { name: 'Show less' } ) );
 		expect( within( section ).getAllByRole( 'listitem' ) ).toHaveLength( 2 );
 	} );
 
 	it.each( [
-		[ 2, [] ],
-		[ 3, [ 'Show 1 more task' ] ],
-	] )( 'of %i tasks offers the button %j', async ( count, buttons ) => {
+		[ 4, [] ],
+		[ 5, [ 'Show 3 more tasks' ] ],
+	] )( 'K12: of %i tasks offers the button %j', async ( count, buttons ) => {
 		serve( extended( count ) );
 		renderHome();
 		const section = await screen.findByRole( 'region', { name: 'Things to do next' } );

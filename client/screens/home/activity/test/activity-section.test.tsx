@@ -20,7 +20,28 @@ describe( 'what waits for the owner', () => {
 		);
 		expect( screen.getByText( 'Order #78' ) ).toBeInTheDocument();
 		expect( screen.getAllByText( '3 products' ) ).toHaveLength( 2 );
-		expect( restRequests( 'GET /wc/v3/orders' )[ 0 ]?.query ).toMatchObject( { status: [ 'processing', 'on-hold' ], per_page: '5' } );
+		const shown = restRequests( 'GET /wc/v3/orders' ).find( ( { query } ) => query[ 'per_page' ] === '5' );
+		expect( shown?.query[ 'status' ] ).toEqual( [ 'processing', 'on-hold' ] );
+	} );
+
+	it( 'K12: says what the number of orders holds once somebody uses the page', async () => {
+		onRest( 'GET /wc/v3/orders', ( { query }: RestRequest ) =>
+			listOf( [ { id: 77 } ], String( query[ 'status' ] ) === 'processing' ? 100 : 0 )
+		);
+		const { user } = renderActivity();
+		const orders = await openPanel( /^Orders\s*142 waiting$/ );
+		expect( restRequests( 'GET /wc/v3/orders' ) ).toEqual( [] );
+		await user.keyboard( '{Shift}' );
+		await waitFor( () => expect( orders ).toHaveAccessibleName( /^Orders\s*142 waiting\s*100 Processing, 42 On hold$/ ) );
+	} );
+
+	it( 'K12: says nothing about what the number holds when the parts do not add up to it', async () => {
+		onRest( 'GET /wc/v3/orders', listOf( [], 150 ) );
+		const { user } = renderActivity();
+		const orders = await openPanel( /^Orders\s*142 waiting$/ );
+		await user.keyboard( '{Shift}' );
+		await waitFor( () => expect( restRequests( 'GET /wc/v3/orders' ) ).toHaveLength( 1 ) );
+		expect( orders ).toHaveAccessibleName( /142 waiting$/ );
 	} );
 
 	it( 'opens the panel that the address names', async () => {

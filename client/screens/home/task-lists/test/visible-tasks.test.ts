@@ -29,10 +29,17 @@ describe( 'arrangeIdeas', () => {
 
 	it.each( [
 		[
-			[ 'marketing', 'extend-store', 'get-mobile-app', 'review-shipping' ],
-			'marketing extend-store (get-mobile-app) (review-shipping)',
+			[ 'marketing', 'extend-store', 'get-mobile-app', 'review-shipping', 'additional-payments' ],
+			'marketing extend-store (get-mobile-app) (review-shipping) (additional-payments)',
 		],
-		[ [ 'marketing', 'a', 'extend-store', 'get-mobile-app', 'b' ], 'marketing a extend-store b (get-mobile-app)' ],
+		[
+			[ 'marketing', 'a', 'extend-store', 'get-mobile-app', 'b', 'review-shipping', 'additional-payments' ],
+			'marketing a extend-store b (get-mobile-app) (review-shipping) (additional-payments)',
+		],
+		[
+			[ 'marketing', 'extend-store', 'get-mobile-app', 'a', 'review-shipping' ],
+			'marketing extend-store get-mobile-app a review-shipping',
+		],
 		[ [ 'a', 'b', 'c' ], 'a b c' ],
 		[ [], '' ],
 	] )( 'of %j keeps those without brackets in view: %s', ( ids, arranged ) => {
