@@ -15,6 +15,8 @@ export interface Span {
 export interface ComparedPeriod {
 	readonly current: Span;
 	readonly previous: Span;
+	/** Whether both end at the same time of the same day. Otherwise the one before is shorter, and taken as a whole. */
+	readonly endsAtSameTime: boolean;
 }
 
 /** First day of the period around today, and of the period before. */
@@ -34,8 +36,8 @@ function firstDays( id: PeriodId, today: StoreDay, weekStartsOn: number ): reado
 }
 
 /**
- * A day, week or month until now, and the same number of days of the one before. When the month before has fewer days,
- * it is compared as a whole.
+ * A day, week or month until now, and the one before until the same time of its day. A month before that has no such day is
+ * taken as a whole.
  *
  * @param id           Which period.
  * @param now          The current moment in store time.
@@ -46,8 +48,14 @@ export function periodToDate( id: PeriodId, now: StoreMoment, weekStartsOn: numb
 	const [ first, previousFirst ] = firstDays( id, today, weekStartsOn );
 	const sameDay = addToDay( previousFirst, { days: daysBetween( first, today ) } );
 	const lastDay = addToDay( first, { days: -1 } );
+	const until = toStoreTime( now );
+	const endsAtSameTime = sameDay <= lastDay;
 	return {
-		current: { after: `${ first }T00:00:00`, before: toStoreTime( now ) },
-		previous: { after: `${ previousFirst }T00:00:00`, before: `${ sameDay < lastDay ? sameDay : lastDay }T23:59:59` },
+		current: { after: `${ first }T00:00:00`, before: until },
+		previous: {
+			after: `${ previousFirst }T00:00:00`,
+			before: endsAtSameTime ? until.replace( today, sameDay ) : `${ lastDay }T23:59:59`,
+		},
+		endsAtSameTime,
 	};
 }

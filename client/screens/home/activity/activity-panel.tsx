@@ -9,16 +9,25 @@ interface ActivityPanelProps {
 	/** How many wait; null while that is not known. */
 	readonly count: number | null;
 	/** What the count holds, in words. */
-	readonly detail?: string;
+	readonly detail?: string | undefined;
 	/** Whether there is something to see even when nothing waits. */
 	readonly isAlwaysOpenable?: boolean;
 	readonly isRequested: boolean;
 	readonly children: ReactNode;
 }
 
-function CountBadge( { count }: { readonly count: number } ) {
+function Count( { count, detail = '' }: Pick< ActivityPanelProps, 'count' | 'detail' > ) {
+	if ( ! count ) {
+		return null;
+	}
 	/* translators: %d: number of orders, products or reviews that wait. */
-	return <Badge label={ sprintf( _n( '%d waiting', '%d waiting', count, 'store-admin' ), count ) }>{ count }</Badge>;
+	const label = sprintf( _n( '%d waiting', '%d waiting', count, 'store-admin' ), count );
+	return (
+		<>
+			<Badge label={ label }>{ count }</Badge>
+			{ detail && <span className="store-admin-activity-panel__detail">{ detail }</span> }
+		</>
+	);
 }
 
 /** What was open with something in it stays as it is when the last thing is done: the next press may be Undo. */
@@ -35,7 +44,7 @@ export function ActivityPanel( {
 	id,
 	title,
 	count,
-	detail = '',
+	detail,
 	isAlwaysOpenable = false,
 	isRequested,
 	children,
@@ -64,8 +73,7 @@ export function ActivityPanel( {
 					onClick={ () => setIsOpen( ! isOpen ) }
 				>
 					<span>{ title }</span>
-					{ count !== null && count > 0 && <CountBadge count={ count } /> }
-					{ detail && <span className="store-admin-activity-panel__detail">{ detail }</span> }
+					<Count count={ count } detail={ detail } />
 					{ hasNothing ? (
 						<span className="store-admin-activity-panel__nothing">{ __( 'Nothing to do', 'store-admin' ) }</span>
 					) : (

@@ -22,11 +22,11 @@ export function useOrderParts( total: number | null ): string {
 		return '';
 	}
 	const rest = total - counts.reduce( ( sum, count ) => sum + count, 0 );
-	const parts = [ ...counts, rest ].flatMap( ( count, index ) => {
+	const parts: readonly string[] = [ ...counts, rest ].flatMap( ( count, index ) => {
 		const status = actionableStatuses[ index ] ?? '';
 		/* translators: 1: number of orders, 2: status of these orders, such as "Processing". */
 		return count > 0 ? sprintf( __( '%1$d %2$s', 'store-admin' ), count, orderStatuses[ status ] ?? status ) : [];
 	} );
-	/* translators: Between the parts of a list. */
-	return rest < 0 ? '' : parts.join( __( ', ', 'store-admin' ) );
+	/* translators: 1: list of parts, 2: another part of it. */
+	return rest < 0 ? '' : parts.reduce( ( list, part ) => sprintf( __( '%1$s, %2$s', 'store-admin' ), list, part ) );
 }

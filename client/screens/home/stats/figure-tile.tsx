@@ -11,14 +11,14 @@ function deltaText( delta: Delta ): string {
 	switch ( delta.kind ) {
 		case 'up':
 			/* translators: %d: percentage. */
-			return sprintf( __( 'up %d%% from the previous period', 'store-admin' ), delta.percent );
+			return sprintf( __( 'up %d%%', 'store-admin' ), delta.percent );
 		case 'down':
 			/* translators: %d: percentage. */
-			return sprintf( __( 'down %d%% from the previous period', 'store-admin' ), delta.percent );
+			return sprintf( __( 'down %d%%', 'store-admin' ), delta.percent );
 		case 'new':
-			return __( 'new in this period', 'store-admin' );
+			return __( 'new', 'store-admin' );
 		case 'same':
-			return __( 'the same as in the previous period', 'store-admin' );
+			return __( 'no change', 'store-admin' );
 	}
 }
 
@@ -48,6 +48,29 @@ function DeltaMark( { delta }: { readonly delta: Delta } ) {
 	);
 }
 
+/** What the figure before covers; it stands beside each, so that nobody takes a whole day for a part of one. */
+function previousText( { period, basis }: Figure ): string {
+	const isSameTime = basis === 'same-time';
+	switch ( period ) {
+		case 'today':
+			return isSameTime
+				? /* translators: <figure/>: a figure. */ __( 'Same time yesterday: <figure/>', 'store-admin' )
+				: /* translators: <figure/>: a figure. */ __( 'All of yesterday: <figure/>', 'store-admin' );
+		case 'week':
+			return isSameTime
+				? /* translators: <figure/>: a figure. */ __( 'Same time last week: <figure/>', 'store-admin' )
+				: /* translators: <figure/>: a figure. */ __( 'Same days last week: <figure/>', 'store-admin' );
+		case 'month':
+			if ( basis === 'all' ) {
+				/* translators: <figure/>: a figure. */
+				return __( 'All of last month: <figure/>', 'store-admin' );
+			}
+			return isSameTime
+				? /* translators: <figure/>: a figure. */ __( 'Same time last month: <figure/>', 'store-admin' )
+				: /* translators: <figure/>: a figure. */ __( 'Same days last month: <figure/>', 'store-admin' );
+	}
+}
+
 interface FigureTileProps {
 	readonly figure: Figure;
 }
@@ -64,11 +87,7 @@ export function FigureTile( { figure }: FigureTileProps ): ReactElement {
 				</span>
 				{ figure.previous && (
 					<span className="store-admin-figure__previous">
-						{ createInterpolateElement(
-							/* translators: <figure/>: a figure. */
-							__( 'Previous period: <figure/>', 'store-admin' ),
-							{ figure: <Amount>{ figure.previous }</Amount> }
-						) }
+						{ createInterpolateElement( previousText( figure ), { figure: <Amount>{ figure.previous }</Amount> } ) }
 					</span>
 				) }
 			</Link>

@@ -4,6 +4,19 @@ import { getNewPath } from '@store-admin/navigation';
 import { getFacts } from '@store-admin/settings';
 import { homeManifest } from '../manifest';
 import { toDelta, type Delta } from './delta';
+import { isOfJetpack } from './stat-choices';
+
+/**
+ * What a figure is compared with: the stretch before until the same time, the same days of it, or all of it. Only the first is a
+ * fair comparison of a day that is not over.
+ */
+export type Basis = 'same-time' | 'same-days' | 'all';
+
+export interface ComparedStretch {
+	readonly period: PeriodId;
+	/** Whether the stretch before ends at the same time. */
+	readonly endsAtSameTime: boolean;
+}
 
 export interface Figure {
 	readonly stat: string;
@@ -11,7 +24,9 @@ export interface Figure {
 	/** '' when the host has no value. */
 	readonly value: string;
 	readonly previous: string;
-	/** Null when there is nothing to compare with. */
+	readonly period: PeriodId;
+	readonly basis: Basis;
+	/** Null when there is nothing to compare with, or nothing fair. */
 	readonly delta: Delta | null;
 	readonly href: string;
 }
@@ -33,16 +48,28 @@ function hrefOf( row: Indicator, period: PeriodId ): string {
 	return getNewPath( { period, compare: 'previous_period', chart: row.chart || undefined }, path, {} );
 }
 
+/** Jetpack counts whole days, whatever the time that it is asked for. */
+function basisOf( stat: string, { period, endsAtSameTime }: ComparedStretch ): Basis {
+	if ( endsAtSameTime && isOfJetpack( stat ) && period !== 'today' ) {
+		return 'same-days';
+	}
+	return endsAtSameTime && ! isOfJetpack( stat ) ? 'same-time' : 'all';
+}
+
 /** One figure beside the one of the stretch before. */
-export function toFigure( row: Indicator, before: Indicator | undefined, period: PeriodId ): Figure {
+export function toFigure( row: Indicator, before: Indicator | undefined, stretch: ComparedStretch ): Figure {
 	const { value } = row;
+	const { period } = stretch;
 	const previous = before?.value ?? null;
+	const basis = basisOf( row.stat, stretch );
 	return {
 		stat: row.stat,
 		label: row.label,
 		value: formatValue( row.format, value ),
 		previous: formatValue( row.format, previous ),
-		delta: value === null || previous === null ? null : toDelta( value, previous ),
+		period,
+		basis,
+		delta: basis !== 'same-time' || value === null || previous === null ? null : toDelta( value, previous ),
 		href: hrefOf( row, period ),
 	};
 }

@@ -118,7 +118,7 @@ function useSpan( span: Span, stats: string ) {
 }
 
 /**
- * The figures of a stretch until now, each compared with the one before.
+ * The figures of a stretch until now, each compared with the one before until the same time.
  *
  * @param period Which stretch.
  * @param stats  Names of the figures, comma separated.
@@ -145,11 +145,11 @@ export function useStats( period: PeriodId, stats: string ): StatsHook {
 				toFigure(
 					row,
 					before.find( ( other ) => other.stat === row.stat ),
-					period
+					{ period, endsAtSameTime: spans.endsAtSameTime }
 				)
 			),
 		};
-	}, [ current.indicators, previous.indicators, period ] );
+	}, [ current.indicators, previous.indicators, period, spans ] );
 	const retry = () => {
 		current.retry();
 		previous.retry();

@@ -17,9 +17,11 @@ const LABELS: Readonly< Record< string, string > > = {
 	'orders/orders_count': 'Orders',
 };
 
+const todayInStore = () => new Date().toLocaleDateString( 'en-CA', { timeZone: 'America/Chicago' } );
+
 /** The day that is asked about is worth more than the one before. */
 function indicators( { query }: RestRequest ) {
-	const isPrevious = String( query[ 'before' ] ).endsWith( 'T23:59:59' );
+	const isPrevious = String( query[ 'before' ] ) < todayInStore();
 	return String( query[ 'stats' ] )
 		.split( ',' )
 		.map( ( stat ) => ( {
@@ -49,11 +51,28 @@ describe( 'the figures on Home', () => {
 		renderStats();
 		const tile = await screen.findByRole( 'link', { name: /Total sales/ } );
 		expect( tile ).toHaveTextContent( '$1,234.50' );
-		expect( tile ).toHaveTextContent( 'up 1135% from the previous period' );
-		expect( tile ).toHaveTextContent( 'Previous period: $100.00' );
+		expect( tile ).toHaveTextContent( 'up 1135%' );
+		expect( tile ).toHaveTextContent( 'Same time yesterday: $100.00' );
 		expect( screen.queryByText( 'Net sales' ) ).not.toBeInTheDocument();
 		expect( restRequests( INDICATORS ) ).toHaveLength( 2 );
 		expect( restRequests( INDICATORS )[ 0 ]?.query[ 'stats' ] ).toBe( 'revenue/total_sales,orders/orders_count' );
+	} );
+
+	it( 'K13: are compared with yesterday until the same time', async () => {
+		renderStats();
+		await screen.findByRole( 'link', { name: /Total sales/ } );
+		const untils = restRequests( INDICATORS ).map( ( { query } ) => String( query[ 'before' ] ) );
+		expect( new Set( untils.map( ( until ) => until.slice( 0, 10 ) ) ).size ).toBe( 2 );
+		expect( new Set( untils.map( ( until ) => until.slice( 10 ) ) ).size ).toBe( 1 );
+	} );
+
+	it( 'K13: of Jetpack, which counts whole days, stand beside all of yesterday without a change', async () => {
+		addFilter( FILTER, 'test', () => [ 'jetpack/stats/visitors', 'orders/orders_count' ] );
+		onRest( 'GET /wc-analytics/reports/performance-indicators/allowed', [ { stat: 'jetpack/stats/visitors', label: 'Visitors' } ] );
+		renderStats( { settings: { jetpack: 'connected' } } );
+		expect( await screen.findByRole( 'link', { name: /visitors/i } ) ).toHaveTextContent( /All of yesterday: 100/ );
+		expect( screen.getByRole( 'link', { name: /visitors/i } ) ).not.toHaveTextContent( '%' );
+		expect( screen.getByRole( 'link', { name: /Orders/ } ) ).toHaveTextContent( /up 1135%.*Same time yesterday/ );
 	} );
 
 	it( 'I6: keep the parts of an amount together between words of the other direction', async () => {
@@ -138,11 +157,11 @@ describe( 'the figures on Home', () => {
 
 	it( 'are shown without a comparison when only that failed', async () => {
 		onRest( INDICATORS, ( request: RestRequest ) =>
-			String( request.query[ 'before' ] ).endsWith( 'T23:59:59' ) ? restError( 500, 'db', 'Away.' ) : indicators( request )
+			String( request.query[ 'before' ] ) < todayInStore() ? restError( 500, 'db', 'Away.' ) : indicators( request )
 		);
 		renderStats();
 		const tile = await screen.findByRole( 'link', { name: /Total sales/ } );
-		expect( tile ).not.toHaveTextContent( 'previous' );
+		expect( tile ).not.toHaveTextContent( 'yesterday' );
 	} );
 
 	it( 'of an extension are shown when the host knows them', async () => {
