@@ -6,8 +6,7 @@ import { ActivityPanel } from './activity-panel';
 import { NoOrderStatuses, OrdersPanel } from './orders-panel';
 import { PanelSkeleton } from './panel-skeleton';
 import { ReviewsPanel } from './reviews-panel';
-import { useOrderParts } from './use-order-parts';
-import { useActivityFacts, useOrdersCount, useReviewsCount, useStockCount } from './use-activity';
+import { useActivityFacts, useOrderParts, useOrdersCount, useReviewsCount, useStockCount } from './use-activity';
 import './style.scss';
 
 interface KindProps {

@@ -4,6 +4,7 @@ import {
 	mapRemote,
 	useLowStockCount,
 	useNotices,
+	useOrderCounts,
 	useOrders,
 	useOrdersToProcess,
 	useRecount,
@@ -15,9 +16,11 @@ import {
 } from '@store-admin/data';
 import { useQuery } from '@store-admin/navigation';
 import { getFacts } from '@store-admin/settings';
+import { useFirstGesture } from '../../../shared/use-first-gesture';
 import { workRights } from '../../../shared/work-rights';
 import { useAttempt, type FailedWrite } from '../../../shared/write/use-attempt';
 import { homeManifest } from '../manifest';
+import { orderPartsText } from './order-parts';
 import { toOrderRow, type OrderRow } from './order-row';
 import { toReviewRow, type ReviewRow } from './review-row';
 
@@ -31,6 +34,22 @@ function countOf( remote: RemoteData< number | null > ): Count {
 export const useOrdersCount = (): Count => countOf( useOrdersToProcess( getFacts( homeManifest ).actionableStatuses ) );
 export const useStockCount = (): Count => countOf( useLowStockCount() );
 export const useReviewsCount = (): Count => countOf( useReviewsToModerate() );
+
+const NO_STATUSES: readonly string[] = [];
+
+/**
+ * What the number of waiting orders holds, since the menu counts only some of them. The statuses are counted once somebody uses
+ * the page: most openings of Home need no request for it.
+ *
+ * @param total How many orders wait; null while that is not known.
+ * @return '' while the parts are not known.
+ */
+export function useOrderParts( total: Count ): string {
+	const { actionableStatuses } = getFacts( homeManifest );
+	const isCounted = useFirstGesture() || actionableStatuses.length === 1;
+	const counts = useOrderCounts( isCounted && total ? actionableStatuses.slice( 0, -1 ) : NO_STATUSES );
+	return isCounted && total && counts ? orderPartsText( total, counts ) : '';
+}
 
 export interface ActivityFacts {
 	readonly hasOrders: boolean;
