@@ -4,4 +4,4 @@ export type { FactName, Facts, JetpackState } from './facts';
 export { getFacts } from './get-facts';
 export { can, getSettings, hasFeature, resetSettings } from './get-settings';
 export { getHostGlobals } from './host-globals';
-export { getMarketplacePromotions } from './marketplace-promotions';
+export { getMarketplacePromotions, type MarketplacePromotion, type TextByLocale } from './marketplace-promotions';

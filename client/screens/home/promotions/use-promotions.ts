@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { getFacts, getMarketplacePromotions, getSettings } from '@store-admin/settings';
 import { homeManifest } from '../manifest';
 import { addDismissed, readDismissed } from './dismissed-promotions';
-import { readPromotion, type Promotion } from './promotion';
+import { toPromotion, type Promotion } from './promotion';
 
 export interface PromotionsHook {
 	/** Whether there was one when the page came. */
@@ -19,7 +19,7 @@ export function usePromotions(): PromotionsHook {
 		() =>
 			showsSuggestions
 				? getMarketplacePromotions()
-						.map( ( value ) => readPromotion( value, locale.user, Date.now() ) )
+						.map( ( offer ) => toPromotion( offer, locale.user, Date.now() ) )
 						.filter( ( promotion ) => promotion !== null )
 				: [],
 		[ showsSuggestions, locale.user ]

@@ -1,6 +1,7 @@
-import { describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it } from '@jest/globals';
 import { bootWith } from '../../../../../tests/js/render';
-import { readPromotion } from '../promotion';
+import { getMarketplacePromotions } from '@store-admin/settings';
+import { toPromotion, type Promotion } from '../promotion';
 
 const NOW = Date.UTC( 2026, 10, 28, 12 );
 const offer = {
@@ -13,14 +14,20 @@ const offer = {
 	cta_label: { en_US: 'See all' },
 	cta_link: 'https://woocommerce.com/autumn/',
 };
-const read = ( changes: object = {}, locale = 'en_US' ) => {
+/** Parses what the host printed with the page; null when Home shows nothing of it. */
+function show( printed: unknown, locale = 'en_US' ): Promotion | null {
 	bootWith( {} );
-	return readPromotion( { ...offer, ...changes }, locale, NOW );
-};
+	Object.assign( window, { wcMarketplace: { promotions: [ printed ] } } );
+	const [ promotion ] = getMarketplacePromotions();
+	return promotion ? toPromotion( promotion, locale, NOW ) : null;
+}
+const showWith = ( changes: object = {}, locale?: string ) => show( { ...offer, ...changes }, locale );
+
+afterEach( () => void Reflect.deleteProperty( window, 'wcMarketplace' ) );
 
 describe( 'an offer of the marketplace', () => {
 	it( 'is read in the language of the reader, in English where it is not in that', () => {
-		expect( read( {}, 'de_DE' ) ).toEqual( {
+		expect( showWith( {}, 'de_DE' ) ).toEqual( {
 			id: 'autumn',
 			title: 'Zum halben Preis',
 			text: 'All extensions.',
@@ -37,32 +44,32 @@ describe( 'an offer of the marketplace', () => {
 		[ 'for other pages', { pages: [ { page: 'wc-admin', path: '/extensions' } ] } ],
 		[ 'without a word', { title: '', content: [] } ],
 	] )( 'is not shown %s', ( _when, changes ) => {
-		expect( read( changes ) ).toBeNull();
+		expect( showWith( changes ) ).toBeNull();
 	} );
 
 	it.each( [ 'en_US', null, 7, [], {} ] )( 'that is nothing of the kind is not shown: %j', ( value ) => {
-		expect( readPromotion( value, 'en_US', NOW ) ).toBeNull();
+		expect( show( value ) ).toBeNull();
 	} );
 
 	it( 'is shown at the very second it begins and ends', () => {
-		expect( read( { date_from_gmt: '2026-11-28T12:00:00', date_to_gmt: '2026-11-28 12:00:00' } ) ).not.toBeNull();
+		expect( showWith( { date_from_gmt: '2026-11-28T12:00:00', date_to_gmt: '2026-11-28 12:00:00' } ) ).not.toBeNull();
 	} );
 
 	it( 'is shown where Home is among its pages', () => {
-		expect( read( { pages: [ { path: '/extensions' }, { page: 'wc-admin', path: '' } ] } ) ).not.toBeNull();
+		expect( showWith( { pages: [ { path: '/extensions' }, { page: 'wc-admin', path: '' } ] } ) ).not.toBeNull();
 	} );
 
 	it( 'may be plain text with one line only, and is known again by it', () => {
-		const plain = read( { id: undefined, title: undefined, content: 'Half price', cta_link: '' } );
+		const plain = showWith( { id: undefined, title: undefined, content: 'Half price', cta_link: '' } );
 		expect( plain ).toMatchObject( { title: 'Half price', text: '', action: null } );
 		expect( plain?.id ).toBe( '2026-11-01 00:00:00 Half price' );
 	} );
 
 	it( 'leads nowhere by a script', () => {
-		expect( read( { cta_link: 'javascript:alert(1)' } )?.action ).toBeNull();
+		expect( showWith( { cta_link: 'javascript:alert(1)' } )?.action ).toBeNull();
 	} );
 
 	it( 'loses its markup', () => {
-		expect( read( { title: '<b>Half</b> price<script>alert( 1 )</script>' } )?.title ).toBe( 'Half price' );
+		expect( showWith( { title: '<b>Half</b> price<script>alert( 1 )</script>' } )?.title ).toBe( 'Half price' );
 	} );
 } );
