@@ -25,7 +25,7 @@ async function coveredStops(): Promise< readonly string[] > {
 	await page.locator( '.woocommerce-layout__primary :is(a, button):visible' ).last().focus();
 	for ( let stop = 0; stop < 60; stop += 1 ) {
 		const found = await page.evaluate( () => {
-			const focused = document.activeElement;
+			const focused = document.querySelector( ':focus' );
 			const header = document.querySelector( '.woocommerce-layout__header' );
 			if ( ! focused?.closest( '.woocommerce-layout__primary' ) || ! header ) {
 				return null;
