@@ -183,6 +183,7 @@ final class Takeover {
 			$this->command_palette->hold_styles( $decision );
 			// It replaces characters with pictures inside what React has drawn, which React then can neither update nor remove.
 			remove_action( 'admin_print_scripts', 'print_emoji_detection_script' );
+			( new HistoryEntry() )->attach();
 		}
 
 		$this->preload_tags->print_own( $this->bundle, $this->chunks );

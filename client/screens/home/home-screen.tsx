@@ -10,6 +10,7 @@ import { InboxSection, InboxSkeleton } from './inbox/inbox-section';
 import { DisplayOptions } from './layout/display-options';
 import { HomeColumns } from './layout/home-columns';
 import { useHomeLayout, useThingsToDoToggle } from './layout/use-layout';
+import { usePlace } from './place/use-place';
 import { PromotionCards } from './promotions/promotion-cards';
 import { StatsSection, StatsSkeleton } from './stats/stats-section';
 import { useOfferedStats } from './stats/use-offered-stats';
@@ -28,6 +29,7 @@ const StoreLinks = memo( StoreLinksSection );
 
 function Home() {
 	const home = useHomeLayout();
+	usePlace();
 	const toggle = useThingsToDoToggle();
 	return (
 		<>

@@ -2,6 +2,8 @@ import { useEffect, useId, useRef, useState, type ReactElement, type ReactNode }
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { Icon, chevronDown } from '@wordpress/icons';
 import { Badge } from '@store-admin/components';
+import { keptValue } from '../place/place';
+import { useKeptState } from '../place/use-kept-state';
 
 interface ActivityPanelProps {
 	readonly id: string;
@@ -49,17 +51,18 @@ export function ActivityPanel( {
 	isRequested,
 	children,
 }: ActivityPanelProps ): ReactElement {
-	const [ isOpen, setIsOpen ] = useState( isRequested );
+	const [ isOpen, setIsOpen ] = useKeptState( id, isRequested );
 	const panel = useRef< HTMLElement >( null );
 	const contentId = useId();
 	const wasUseful = useWasUseful( isOpen && count !== null && count > 0 );
 	const hasNothing = count === 0 && ! isAlwaysOpenable && ! wasUseful;
 	useEffect( () => {
-		if ( isRequested ) {
+		// It stays closed for who closed it before.
+		if ( isRequested && keptValue( id ) !== false ) {
 			setIsOpen( true );
 			panel.current?.scrollIntoView( { block: 'nearest' } );
 		}
-	}, [ isRequested ] );
+	}, [ id, isRequested, setIsOpen ] );
 
 	return (
 		<section ref={ panel } id={ id } className="store-admin-activity-panel" aria-label={ title }>

@@ -13,6 +13,7 @@ import {
 import { useFirstGesture } from '../../../shared/use-first-gesture';
 import { DescribedWriteError } from '../../../shared/write/described-write-error';
 import { useAttempt, type FailedWrite } from '../../../shared/write/use-attempt';
+import { useKeptState } from '../place/use-kept-state';
 import { FIRST_PAGE, INBOX_QUERY } from './inbox-query';
 
 const MORE = 10;
@@ -67,7 +68,7 @@ const doneText = ( { label }: NoteAction ) => sprintf( __( '“%s” is saved.',
 
 /** The messages of the inbox and all that can be done with them. */
 export function useInbox(): InboxHook {
-	const [ size, setSize ] = useState( FIRST_PAGE );
+	const [ size, setSize ] = useKeptState( 'inbox', FIRST_PAGE );
 	const query = useMemo( () => ( { ...INBOX_QUERY, per_page: size } ), [ size ] );
 	const { notes, retry } = useNotes( query );
 	const writes = useNoteActions();

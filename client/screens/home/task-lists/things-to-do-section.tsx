@@ -3,6 +3,7 @@ import { __, _n, sprintf } from '@wordpress/i18n';
 import { Badge, CollapsibleList, InlineError, Section } from '@store-admin/components';
 import type { TaskList } from '@store-admin/data';
 import { useKeptFocus } from '../../../shared/use-kept-focus';
+import { useKeptState } from '../place/use-kept-state';
 import { HideListMenu } from './hide-list-menu';
 import type { TaskListActions, WriteFailure } from './task-actions';
 import { TaskRow } from './task-row';
@@ -32,6 +33,7 @@ export function ThingsToDoSection( { list, actions, failure }: ThingsToDoSection
 	const remaining = remainingTasks( list ).length;
 	const rows = useKeptFocus< HTMLUListElement >( tasks.map( ( task ) => task.id ) );
 	const id = list.id === 'extended' ? 'extended_task_list' : list.id;
+	const [ isExpanded, setIsExpanded ] = useKeptState( id, false );
 	useHashTarget( id );
 	return (
 		<Section
@@ -48,6 +50,8 @@ export function ThingsToDoSection( { list, actions, failure }: ThingsToDoSection
 				visibleCount={ inViewCount }
 				moreLabel={ moreLabel }
 				lessLabel={ __( 'Show less', 'woocommerce' ) }
+				isExpanded={ isExpanded }
+				onToggle={ setIsExpanded }
 			>
 				{ tasks.map( ( task ) => (
 					<TaskRow key={ task.id } task={ task } actions={ actions } />

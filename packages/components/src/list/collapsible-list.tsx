@@ -1,4 +1,4 @@
-import { Children, useId, useState, type ReactElement, type ReactNode, type Ref } from 'react';
+import { Children, useId, type ReactElement, type ReactNode, type Ref } from 'react';
 import { Icon, chevronDown, chevronUp } from '@wordpress/icons';
 import '../tokens.scss';
 import './collapsible-list.scss';
@@ -11,6 +11,8 @@ export interface CollapsibleListProps {
 	/** Words of the button for a number of hidden items, such as "Show 3 more tasks". */
 	readonly moreLabel: ( hiddenCount: number ) => string;
 	readonly lessLabel: string;
+	readonly isExpanded: boolean;
+	readonly onToggle: ( isExpanded: boolean ) => void;
 	readonly className?: string;
 	/** The list itself, for those who move the focus into it. */
 	readonly listRef?: Ref< HTMLUListElement >;
@@ -22,10 +24,11 @@ export function CollapsibleList( {
 	visibleCount,
 	moreLabel,
 	lessLabel,
+	isExpanded,
+	onToggle,
 	className = '',
 	listRef,
 }: CollapsibleListProps ): ReactElement {
-	const [ isExpanded, setIsExpanded ] = useState( false );
 	const id = useId();
 	const items = Children.toArray( children );
 	const hiddenCount = items.length - visibleCount;
@@ -40,7 +43,7 @@ export function CollapsibleList( {
 					className="store-admin-collapsible-list__toggle"
 					aria-expanded={ isExpanded }
 					aria-controls={ id }
-					onClick={ () => setIsExpanded( ! isExpanded ) }
+					onClick={ () => onToggle( ! isExpanded ) }
 				>
 					{ isExpanded ? lessLabel : moreLabel( hiddenCount ) }
 					<Icon icon={ isExpanded ? chevronUp : chevronDown } size={ 20 } />

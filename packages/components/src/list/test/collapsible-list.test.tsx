@@ -1,11 +1,19 @@
+import { useState } from 'react';
 import { describe, expect, it } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { CollapsibleList } from '../collapsible-list';
 
-function renderList( count: number ) {
-	render(
-		<CollapsibleList visibleCount={ 2 } moreLabel={ ( hidden ) => `Show ${ hidden } more` } lessLabel="Show less">
+function List( { count }: { readonly count: number } ) {
+	const [ isExpanded, setIsExpanded ] = useState( false );
+	return (
+		<CollapsibleList
+			visibleCount={ 2 }
+			moreLabel={ ( hidden ) => `Show ${ hidden } more` }
+			lessLabel="Show less"
+			isExpanded={ isExpanded }
+			onToggle={ setIsExpanded }
+		>
 			{ Array.from( { length: count }, ( _, index ) => (
 				<li key={ index }>{ `Task ${ index + 1 }` }</li>
 			) ) }
@@ -15,7 +23,7 @@ function renderList( count: number ) {
 
 describe( 'CollapsibleList', () => {
 	it( 'shows two and the rest on demand', async () => {
-		renderList( 5 );
+		render( <List count={ 5 } /> );
 		expect( screen.getAllByRole( 'listitem' ) ).toHaveLength( 2 );
 		const toggle = screen.getByRole( 'button', { name: 'Show 3 more', expanded: false } );
 		await userEvent.click( toggle );
@@ -26,7 +34,7 @@ describe( 'CollapsibleList', () => {
 	} );
 
 	it( 'needs no button when nothing is hidden', () => {
-		renderList( 2 );
+		render( <List count={ 2 } /> );
 		expect( screen.queryByRole( 'button' ) ).not.toBeInTheDocument();
 	} );
 } );

@@ -1,0 +1,61 @@
+/*
+ * Where a person is on Home: how far the page is scrolled, what is open, and which link they followed. It is stored in the entry of
+ * the browser's history, so reload, Back and Forward find it, and a new visit has none. WordPress empties that entry when a page
+ * loads; php/Admin/HistoryEntry.php prevents it.
+ */
+
+export interface FollowedLink {
+	readonly href: string;
+	readonly className: string;
+}
+
+export interface Place {
+	/** Pixels from the top of the page. */
+	readonly top: number;
+	readonly link: FollowedLink | null;
+	/** What is open, and how much of a list is shown, by name. */
+	readonly values: Readonly< Record< string, unknown > >;
+}
+
+const KEY = 'storeAdminPlace';
+const START: Place = { top: 0, link: null, values: {} };
+
+/** The place that Home was left at in this document. */
+let left: Place | undefined;
+
+/** The state of the current entry. It has parts of the router, and nothing before the router has started. */
+const entryState = () => Object( window.history.state ) as Readonly< Record< string, unknown > >;
+
+function storedPlace(): Place | undefined {
+	return entryState()[ KEY ] as Place | undefined;
+}
+
+/** Stores a part of the place in the current entry of the history. */
+export function keepPlace( part: Partial< Place > ): void {
+	left = { ...START, ...storedPlace(), ...part };
+	window.history.replaceState( { ...entryState(), [ KEY ]: left }, '' );
+}
+
+/** Stores a value of the place by name. */
+export function keepValue( name: string, value: unknown ): void {
+	keepPlace( { values: { ...storedPlace()?.values, [ name ]: value } } );
+}
+
+export function keptValue( name: string ): unknown {
+	return storedPlace()?.values[ name ];
+}
+
+const isTask = ( link: FollowedLink | null ) => link !== null && /[?&]task=/.test( link.href );
+
+/**
+ * The place to return to: the one of this entry of the history or, for a new entry that comes from a task, the one at which
+ * Home was left for that task.
+ *
+ * @param isNewEntry Whether a link led here.
+ */
+export function returnPlace( isNewEntry: boolean ): Place | undefined {
+	if ( isNewEntry && left && isTask( left.link ) ) {
+		keepPlace( left );
+	}
+	return storedPlace();
+}

@@ -1,0 +1,45 @@
+<?php
+/**
+ * What the client stores in the browser's history.
+ *
+ * @package StoreAdmin
+ */
+
+declare( strict_types=1 );
+
+namespace StoreAdmin\Admin;
+
+/**
+ * The client stores the place where a person is on Home in the state of the history entry (client/screens/home/place). WordPress
+ * empties that state in the head of each admin page, where it prints the canonical address. This saves the place before, and
+ * puts it back afterwards.
+ */
+final class HistoryEntry {
+
+	/**
+	 * Id of the script that has the place meanwhile.
+	 */
+	private const ID = 'store-admin-history-entry';
+
+	/**
+	 * Hooks a script in before and after the one of WordPress, which runs at 10.
+	 */
+	public function attach(): void {
+		add_action( 'admin_head', array( $this, 'print_save' ), 9, 0 );
+		add_action( 'admin_head', array( $this, 'print_restore' ), 11, 0 );
+	}
+
+	/**
+	 * Prints the script that saves the place.
+	 */
+	public function print_save(): void {
+		wp_print_inline_script_tag( 'document.currentScript.place = history.state?.storeAdminPlace;', array( 'id' => self::ID ) );
+	}
+
+	/**
+	 * Prints the script that puts it back.
+	 */
+	public function print_restore(): void {
+		wp_print_inline_script_tag( InlineScript::read( 'history-entry' ) );
+	}
+}
