@@ -32,7 +32,7 @@ function createFallback( isThere: boolean ): PageDefinition {
 	return {
 		path: '*',
 		container: isThere ? NotAllowedScreen : NoSuchPageScreen,
-		breadcrumbs: [ getSettings().productName, __( 'Not allowed', 'woocommerce' ) ],
+		breadcrumbs: [ getSettings().productName, isThere ? __( 'Not allowed', 'woocommerce' ) : __( 'Page not found', 'store-admin' ) ],
 		wpOpenMenu: 'toplevel_page_woocommerce',
 	};
 }

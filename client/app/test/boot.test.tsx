@@ -42,7 +42,7 @@ test( 'boot starts the app in #root', async () => {
 	bootWith();
 	openUrl( 'admin.php?page=wc-admin&path=%2Fnothing' );
 	await boot();
-	expect( screen.getByRole( 'heading', { level: 1, name: 'Not allowed' } ) ).toBeInTheDocument();
+	expect( screen.getByRole( 'heading', { level: 1, name: 'Page not found' } ) ).toBeInTheDocument();
 	expect( document.body ).not.toHaveClass( 'woocommerce-admin-is-loading' );
 	expect( Reflect.get( window, 'wpNavMenuUrlUpdate' ) ).toBeInstanceOf( Function );
 } );
