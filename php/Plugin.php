@@ -103,9 +103,7 @@ final class Plugin {
 
 		( new Takeover( $bundle, $original_screen, $host_screens, $manifests, $this->query_argument( 'path' ), $this->query_argument( 'task' ) ) )->start();
 
-		if ( self::PAGE_MAIN === $page ) {
-			( new LoadFailure( $original_screen ) )->attach();
-		}
+		( new LoadFailure( $original_screen, $bundle ) )->attach();
 	}
 
 	/**

@@ -18,7 +18,8 @@ use StoreAdmin\Plugin;
 final class AlertRoom {
 
 	/**
-	 * Our style keeps the space while the body has this class. Our script removes the class once the alert is shown.
+	 * Our style keeps the space while the body has this class. Our script removes the class once the alert is shown, and
+	 * assets/inline/start-guard.js when our script did not start.
 	 */
 	private const BODY_CLASS = 'store-admin-has-alerts';
 
@@ -39,23 +40,10 @@ final class AlertRoom {
 		}
 
 		add_filter( 'admin_body_class', array( $this, 'add_class' ) );
-		wp_add_inline_script( Plugin::HANDLE, $this->release(), 'after' );
 		$length = ( new NoteFacts() )->alert_length();
 		wp_add_inline_style(
 			Plugin::HANDLE,
 			sprintf( 'body{--store-admin-alert-lines:%d;--store-admin-alert-lines-narrow:%d}', ceil( $length / self::LETTERS_WIDE ), ceil( $length / self::LETTERS_NARROW ) )
-		);
-	}
-
-	/**
-	 * Script that removes the class when our script did not start because its file is blocked, missing or incomplete. The header is then still the one that PHP printed.
-	 *
-	 * When the file neither arrives nor fails, our style gives the space up after a while.
-	 */
-	private function release(): string {
-		return sprintf(
-			'addEventListener( "load", () => document.querySelector( "#woocommerce-embedded-root.is-embed-loading" ) && document.body.classList.remove( "%s" ) );',
-			self::BODY_CLASS
 		);
 	}
 

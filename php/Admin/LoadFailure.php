@@ -1,6 +1,6 @@
 <?php
 /**
- * What the page says when our script does not arrive.
+ * What the page says when our script does not arrive or cannot start.
  *
  * @package StoreAdmin
  */
@@ -12,8 +12,8 @@ namespace StoreAdmin\Admin;
 use StoreAdmin\Plugin;
 
 /**
- * When our script is blocked, missing or incomplete, the page would stay empty without a message.
- * The script's tag gets an error handler that shows a message, with links to reload and to the original screen.
+ * When our script is blocked, missing or incomplete, or when a plugin has replaced what it builds on, the page would stay empty
+ * without a message. A small script before ours shows a message then, with links to reload and to the original screen.
  */
 final class LoadFailure {
 
@@ -25,19 +25,28 @@ final class LoadFailure {
 	private OriginalScreen $original_screen;
 
 	/**
-	 * Stores the object that knows the address.
+	 * Our bundle.
+	 *
+	 * @var Bundle
+	 */
+	private Bundle $bundle;
+
+	/**
+	 * Stores what the message needs.
 	 *
 	 * @param OriginalScreen $original_screen Offers the way to the host's own screens.
+	 * @param Bundle         $bundle          Our bundle.
 	 */
-	public function __construct( OriginalScreen $original_screen ) {
+	public function __construct( OriginalScreen $original_screen, Bundle $bundle ) {
 		$this->original_screen = $original_screen;
+		$this->bundle          = $bundle;
 	}
 
 	/**
-	 * Adds the error handler to our script's tag.
+	 * Adds the small script to our script's tag.
 	 */
 	public function attach(): void {
-		add_filter( 'script_loader_tag', array( $this, 'add_handler' ), 10, 2 );
+		add_filter( 'script_loader_tag', array( $this, 'add_guard' ), 10, 2 );
 	}
 
 	/**
@@ -47,27 +56,21 @@ final class LoadFailure {
 	 * @param mixed $handle Handle.
 	 * @return mixed The markup.
 	 */
-	public function add_handler( $tag, $handle ) {
-		if ( Plugin::HANDLE !== $handle || ! is_string( $tag ) ) {
+	public function add_guard( $tag, $handle ) {
+		// The page may have been left to the host after all; its script has the same handle.
+		if ( Plugin::HANDLE !== $handle || ! is_string( $tag ) || false === strpos( $tag, $this->bundle->script_url() ) ) {
 			return $tag;
 		}
 
-		$markup = new \WP_HTML_Tag_Processor( $tag );
-
-		while ( $markup->next_tag( array( 'tag_name' => 'script' ) ) ) {
-			if ( null !== $markup->get_attribute( 'src' ) ) {
-				$markup->set_attribute( 'onerror', $this->handler() );
-				break;
-			}
-		}
-
-		return $markup->get_updated_html();
+		return wp_get_inline_script_tag( InlineScript::read( 'start-guard' ), array( 'data-texts' => (string) wp_json_encode( $this->texts() ) ) ) . $tag;
 	}
 
 	/**
-	 * Script of the error handler. It shows the message in place of the app.
+	 * What the script shows.
+	 *
+	 * @return array<string, string> Markup, but `build` is the address of the folder with our files.
 	 */
-	private function handler(): string {
+	private function texts(): array {
 		$ways = sprintf( '<a class="button button-primary" href="">%s</a>', esc_html__( 'Reload Page', 'woocommerce' ) ); // phpcs:ignore WordPress.WP.I18n.TextDomainMismatch -- The host's own words, so that its translations are used (docs/adr/0007).
 		$url  = $this->original_screen->url( true );
 
@@ -75,14 +78,22 @@ final class LoadFailure {
 			$ways .= sprintf( ' <a class="button" href="%s">%s</a>', esc_url( $url ), esc_html__( 'Use the original screen', 'store-admin' ) );
 		}
 
-		$message = sprintf(
-			'<div class="wrap" role="alert"><h1>%s</h1><p>%s</p><p>%s</p></div>',
-			esc_html__( 'This page could not be loaded', 'store-admin' ),
-			esc_html__( 'A file of Store Admin did not arrive. A firewall, an ad blocker or an update that is still under way can be the cause.', 'store-admin' ),
-			$ways
+		return array(
+			'build'   => $this->bundle->url( 'build/' ),
+			'missing' => $this->message( __( 'This page could not be loaded', 'store-admin' ), __( 'A file of Store Admin did not arrive. A firewall, an ad blocker or an update that is still under way can be the cause.', 'store-admin' ) ),
+			'failed'  => $this->message( __( 'Store Admin could not start', 'store-admin' ), __( 'Reload the page. If that does not help, another plugin may be changing the page: turn plugins off one by one, or use the original screen.', 'store-admin' ) ),
+			'ways'    => "<p>{$ways}</p>",
+			'details' => sprintf( '<summary>%s</summary>', esc_html__( 'Click for error details', 'woocommerce' ) ), // phpcs:ignore WordPress.WP.I18n.TextDomainMismatch -- See above.
 		);
+	}
 
-		// Our script would have shown the page, which an extension may have hidden until then.
-		return 'document.body.classList.remove("woocommerce-admin-is-loading");document.getElementById("store-admin-first-view")?.remove();document.getElementById("root").innerHTML=' . wp_json_encode( $message, JSON_HEX_TAG );
+	/**
+	 * Markup of a message.
+	 *
+	 * @param string $title Its title.
+	 * @param string $text  What happened and what to do.
+	 */
+	private function message( string $title, string $text ): string {
+		return sprintf( '<h1>%s</h1><p>%s</p>', esc_html( $title ), esc_html( $text ) );
 	}
 }
