@@ -65,6 +65,7 @@ export { useJetpackSetup } from './stores/plugins/use-jetpack-setup';
 export { usePluginsState, type PluginsHook } from './stores/plugins/use-plugins-state';
 export { registerStores, type PublicStores } from './register-stores';
 export { useIndicators } from './stores/reports/use-indicators';
+export { useReviewReplies } from './stores/reviews/use-review-replies';
 export { useReviewActions, useReviews } from './stores/reviews/use-reviews';
 export { useHasSessionEnded } from './stores/session/use-has-session-ended';
 export { combineRemote, hasFailed, mapRemote, withFallback, type RemoteData } from './core/remote-data/remote-data';

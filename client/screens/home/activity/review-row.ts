@@ -8,6 +8,8 @@ export interface ReviewRow {
 	readonly author: string;
 	readonly product: string;
 	readonly productUrl: string;
+	/** 0 when it is not known. */
+	readonly productId: number;
 	readonly isVerified: boolean;
 	/** 0 to 5. */
 	readonly rating: number;
@@ -22,6 +24,7 @@ export function toReviewRow( review: Review ): ReviewRow {
 		author: decodeText( review.reviewer ) || __( 'Anonymous', 'woocommerce' ),
 		product: decodeText( review.product_name ),
 		productUrl: review.product_permalink,
+		productId: review.product_id,
 		isVerified: review.verified,
 		rating: Math.max( 0, Math.min( 5, review.rating ) ),
 		text: plainText( review.review ),

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { Suspense, useRef, useState, type ReactElement } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
 import { createInterpolateElement } from '@wordpress/element';
 import { Icon, starEmpty, starFilled } from '@wordpress/icons';
@@ -7,6 +7,7 @@ import { Link } from '@store-admin/navigation';
 import { MomentText } from '../../../shared/moment-text';
 import { RemoteBoundary } from '../../../shared/remote/remote-boundary';
 import { useKeptFocus } from '../../../shared/use-kept-focus';
+import { ReviewReply } from '../review-reply/lazy-review-reply';
 import { PanelSkeleton } from './panel-skeleton';
 import type { ReviewRow } from './review-row';
 import { useReviewsPanel, type Verdict } from './use-activity';
@@ -23,7 +24,52 @@ function Stars( { rating }: { readonly rating: number } ) {
 	);
 }
 
-function Review( { review, onJudge }: { readonly review: ReviewRow; readonly onJudge: ( verdict: Verdict ) => void } ) {
+interface ReviewActions {
+	/** Approves or puts away; with the reply that was published first, if any. */
+	readonly onJudge: ( review: ReviewRow, verdict: Verdict, replyId?: number ) => void;
+}
+
+interface ReviewProps extends ReviewActions {
+	readonly review: ReviewRow;
+}
+
+function Actions( { review, onJudge }: ReviewProps ) {
+	const [ isReplying, setIsReplying ] = useState( false );
+	const reply = useRef< HTMLElement >( null );
+	const close = () => {
+		setIsReplying( false );
+		reply.current?.focus();
+	};
+	const approveAnswered = ( replyId: number ) => {
+		setIsReplying( false );
+		onJudge( review, 'approved', replyId );
+	};
+	return (
+		<>
+			<div className="store-admin-activity-row__actions">
+				<Button onClick={ () => onJudge( review, 'approved' ) }>{ __( 'Approve', 'woocommerce' ) }</Button>
+				{ review.productId > 0 && (
+					<Button ref={ reply } variant="quiet" aria-expanded={ isReplying } onClick={ () => setIsReplying( true ) }>
+						{ __( 'Reply', 'woocommerce' ) }
+					</Button>
+				) }
+				<Button variant="quiet" onClick={ () => onJudge( review, 'spam' ) }>
+					{ __( 'Mark as spam', 'woocommerce' ) }
+				</Button>
+				<Button variant="quiet" onClick={ () => onJudge( review, 'trash' ) }>
+					{ __( 'Delete', 'woocommerce' ) }
+				</Button>
+			</div>
+			{ isReplying && (
+				<Suspense fallback={ null }>
+					<ReviewReply review={ review } onPublished={ approveAnswered } onClose={ close } />
+				</Suspense>
+			) }
+		</>
+	);
+}
+
+function Review( { review, ...actions }: ReviewProps ) {
 	const title = createInterpolateElement(
 		/* translators: <author/>: who wrote a review. <product/>: name of the product. */
 		__( '<author/> reviewed <product/>', 'store-admin' ),
@@ -48,15 +94,7 @@ function Review( { review, onJudge }: { readonly review: ReviewRow; readonly onJ
 				<p className="store-admin-activity-row__quote" dir="auto">
 					{ review.text }
 				</p>
-				<div className="store-admin-activity-row__actions">
-					<Button onClick={ () => onJudge( 'approved' ) }>{ __( 'Approve', 'woocommerce' ) }</Button>
-					<Button variant="quiet" onClick={ () => onJudge( 'spam' ) }>
-						{ __( 'Mark as spam', 'woocommerce' ) }
-					</Button>
-					<Button variant="quiet" onClick={ () => onJudge( 'trash' ) }>
-						{ __( 'Delete', 'woocommerce' ) }
-					</Button>
-				</div>
+				<Actions review={ review } { ...actions } />
 			</div>
 		</li>
 	);
@@ -70,18 +108,16 @@ function AllReviews() {
 	);
 }
 
-function ReviewList( {
-	reviews,
-	onJudge,
-}: {
+interface ReviewListProps extends ReviewActions {
 	readonly reviews: readonly ReviewRow[];
-	readonly onJudge: ( review: ReviewRow, verdict: Verdict ) => void;
-} ) {
+}
+
+function ReviewList( { reviews, ...actions }: ReviewListProps ) {
 	const list = useKeptFocus< HTMLUListElement >( reviews.map( ( { id } ) => String( id ) ) );
 	return (
 		<ul ref={ list } tabIndex={ -1 } className="store-admin-activity-panel__rows">
 			{ reviews.map( ( review ) => (
-				<Review key={ review.id } review={ review } onJudge={ ( verdict ) => onJudge( review, verdict ) } />
+				<Review key={ review.id } review={ review } { ...actions } />
 			) ) }
 		</ul>
 	);

@@ -9,6 +9,7 @@ import {
 	useOrdersToProcess,
 	useRecount,
 	useReviewActions,
+	useReviewReplies,
 	useReviews,
 	useReviewsToModerate,
 	type RemoteData,
@@ -94,7 +95,8 @@ export type Verdict = 'approved' | 'spam' | 'trash';
 export interface ReviewsPanelHook {
 	readonly reviews: RemoteData< readonly ReviewRow[] >;
 	readonly retry: () => void;
-	readonly judge: ( review: ReviewRow, verdict: Verdict ) => void;
+	/** With the reply that was published before, undoing takes both back. */
+	readonly judge: ( review: ReviewRow, verdict: Verdict, replyId?: number ) => void;
 	readonly failure: FailedWrite | undefined;
 }
 
@@ -105,17 +107,34 @@ const REVIEWS_QUERY = {
 	page: 1,
 	per_page: 5,
 	status: 'hold',
-	_fields: [ 'id', 'date_created_gmt', 'product_name', 'product_permalink', 'status', 'reviewer', 'review', 'rating', 'verified' ],
+	_fields: [
+		'id',
+		'date_created_gmt',
+		'product_id',
+		'product_name',
+		'product_permalink',
+		'status',
+		'reviewer',
+		'review',
+		'rating',
+		'verified',
+	],
 };
 
-function doneText( verdict: Verdict ): string {
+function doneText( verdict: Verdict, isAnswered: boolean ): string {
+	if ( isAnswered ) {
+		return __( 'Reply published, review approved.', 'store-admin' );
+	}
 	if ( verdict === 'trash' ) {
 		return __( 'Review successfully deleted.', 'woocommerce' );
 	}
 	return verdict === 'spam' ? __( 'Review marked as spam.', 'store-admin' ) : __( 'Review approved.', 'store-admin' );
 }
 
-function failedText( verdict: Verdict ): string {
+function failedText( verdict: Verdict, isAnswered: boolean ): string {
+	if ( isAnswered ) {
+		return __( 'Your reply is published, but the review was not approved.', 'store-admin' );
+	}
 	return verdict === 'trash' ? __( 'Review could not be deleted.', 'woocommerce' ) : __( 'Review could not be updated.', 'woocommerce' );
 }
 
@@ -127,6 +146,7 @@ function toWaitingRows( reviews: readonly Review[] ): readonly ReviewRow[] {
 export function useReviewsPanel(): ReviewsPanelHook {
 	const { reviews, retry } = useReviews( REVIEWS_QUERY );
 	const { updateReview, deleteReview } = useReviewActions();
+	const { removeReply } = useReviewReplies();
 	const { createNotice } = useNotices();
 	const { recountReviews } = useRecount();
 	const rows = useMemo( () => mapRemote( reviews, toWaitingRows ), [ reviews ] );
@@ -137,13 +157,17 @@ export function useReviewsPanel(): ReviewsPanelHook {
 	const { attempt, failure } = useAttempt();
 
 	const judge = useCallback(
-		( { id }: ReviewRow, verdict: Verdict ) => {
+		( { id }: ReviewRow, verdict: Verdict, replyId?: number ) => {
+			const isAnswered = replyId !== undefined;
 			const subject = String( id );
 			const undo = () =>
 				void attempt( {
 					subject,
-					problem: failedText( 'approved' ),
-					write: async () => updateReview( id, { status: 'hold' } ),
+					problem: failedText( 'approved', false ),
+					write: async () => {
+						await updateReview( id, { status: 'hold' } );
+						await ( isAnswered && removeReply( replyId ) );
+					},
 					onDone: () => {
 						retry();
 						recountReviews();
@@ -151,21 +175,21 @@ export function useReviewsPanel(): ReviewsPanelHook {
 				} );
 			void attempt( {
 				subject,
-				problem: failedText( verdict ),
+				problem: failedText( verdict, isAnswered ),
 				write: async () => ( verdict === 'trash' ? deleteReview( id ) : updateReview( id, { status: verdict } ) ),
 				onDone: () => {
 					recountReviews();
 					if ( left.current <= FEW ) {
 						retry();
 					}
-					void createNotice( 'success', doneText( verdict ), {
+					void createNotice( 'success', doneText( verdict, isAnswered ), {
 						type: 'snackbar',
 						actions: [ { label: __( 'Undo', 'woocommerce' ), onClick: undo } ],
 					} );
 				},
 			} );
 		},
-		[ attempt, retry, recountReviews, updateReview, deleteReview, createNotice ]
+		[ attempt, retry, recountReviews, updateReview, deleteReview, removeReply, createNotice ]
 	);
 
 	return { reviews: rows, retry, judge, failure };

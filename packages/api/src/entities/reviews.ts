@@ -5,6 +5,8 @@ const review = object( {
 	id,
 	/** UTC without a zone. */
 	date_created_gmt: text,
+	/** 0 when it was not asked for. */
+	product_id: numberOr( 0 ),
 	product_name: text,
 	product_permalink: text,
 	/** `hold`, `approved`, `spam` or `trash`. */
