@@ -9,6 +9,7 @@ import { ActivitySection } from './activity/activity-section';
 import { InboxSection, InboxSkeleton } from './inbox/inbox-section';
 import { DisplayOptions } from './layout/display-options';
 import { HomeColumns } from './layout/home-columns';
+import { useIsWide } from './layout/use-is-wide';
 import { useHomeLayout, useThingsToDoToggle } from './layout/use-layout';
 import { usePlace } from './place/use-place';
 import { PromotionCards } from './promotions/promotion-cards';
@@ -27,10 +28,23 @@ const Inbox = memo( InboxSection );
 const Stats = memo( StatsSection );
 const StoreLinks = memo( StoreLinksSection );
 
+function Figures() {
+	return (
+		<SectionBoundary failureTitle={ __( 'Your figures cannot be shown.', 'store-admin' ) }>
+			<WhenNear placeholder={ <StatsSkeleton /> }>
+				<Stats />
+			</WhenNear>
+		</SectionBoundary>
+	);
+}
+
 function Home() {
 	const home = useHomeLayout();
 	usePlace();
+	const isWide = useIsWide();
 	const toggle = useThingsToDoToggle();
+	// In one column, a store that is set up has its figures before tasks and messages; the order of the document follows.
+	const hasFiguresFirst = ! home.isSetupActive && ! ( isWide && home.layout === 'two_columns' );
 	return (
 		<>
 			<Slot name="woocommerce_homescreen_experimental_header_banner_item" />
@@ -51,6 +65,7 @@ function Home() {
 								<Activity />
 							</SectionBoundary>
 						) }
+						{ home.hasStats && hasFiguresFirst && <Figures /> }
 						<SectionBoundary failureTitle={ __( 'Your tasks cannot be shown.', 'store-admin' ) }>
 							<TaskLists />
 						</SectionBoundary>
@@ -66,13 +81,7 @@ function Home() {
 				}
 				second={
 					<>
-						{ home.hasStats && (
-							<SectionBoundary failureTitle={ __( 'Your figures cannot be shown.', 'store-admin' ) }>
-								<WhenNear placeholder={ <StatsSkeleton /> }>
-									<Stats />
-								</WhenNear>
-							</SectionBoundary>
-						) }
+						{ home.hasStats && ! hasFiguresFirst && <Figures /> }
 						{ ! home.isSetupActive && (
 							<SectionBoundary failureTitle={ __( 'The links to manage your store cannot be shown.', 'store-admin' ) }>
 								<StoreLinks />

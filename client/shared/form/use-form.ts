@@ -63,6 +63,8 @@ export function useForm< Values extends FormValues >( options: FormOptions< Valu
 	const write = async () => {
 		try {
 			await save( values );
+			// What the server refused before was accepted now, also by the button that tries again.
+			refuse( {} );
 		} catch ( thrown ) {
 			const { fieldErrors = {} } = thrown as Partial< ApiError >;
 			const refused = Object.entries( fieldErrors );

@@ -2,5 +2,5 @@ import { lazyScreen } from '../../../shared/lazy-screen';
 
 /** Its code, the form included, is loaded when the panel is opened for the first time. */
 export const StockPanel = lazyScreen< object >( () =>
-	import( /* webpackChunkName: "stock-panel" */ './stock-panel' ).then( ( module ) => ( { default: module.StockPanel } ) )
+	import( /* webpackChunkName: "activity-forms" */ './stock-panel' ).then( ( module ) => ( { default: module.StockPanel } ) )
 );

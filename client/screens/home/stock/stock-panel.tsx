@@ -2,11 +2,11 @@ import type { ReactElement } from 'react';
 import { __ } from '@wordpress/i18n';
 import { RemoteBoundary } from '../../../shared/remote/remote-boundary';
 import { PanelSkeleton } from '../activity/panel-skeleton';
-import { StockRow } from './stock-row';
+import { StockForm } from './stock-form';
 import { useStockPanel } from './use-stock';
 import './stock-form.scss';
 
-/** Products that are nearly sold out. */
+/** Products that are nearly sold out, the emptiest first. */
 export function StockPanel(): ReactElement {
 	const { products, retry } = useStockPanel();
 	return (
@@ -18,13 +18,7 @@ export function StockPanel(): ReactElement {
 			isEmpty={ ( rows ) => rows.length === 0 }
 			empty={ <p className="store-admin-activity-panel__note">{ __( 'Every product is well in stock.', 'store-admin' ) }</p> }
 		>
-			{ ( rows ) => (
-				<ul className="store-admin-activity-panel__rows">
-					{ rows.map( ( row ) => (
-						<StockRow key={ row.id } row={ row } />
-					) ) }
-				</ul>
-			) }
+			{ ( rows ) => <StockForm rows={ rows } /> }
 		</RemoteBoundary>
 	);
 }

@@ -1,8 +1,18 @@
-import { __, sprintf } from '@wordpress/i18n';
-import { mapRemote, useLowStockProducts, useNotices, useRecount, useUpdateProductStock, type RemoteData } from '@store-admin/data';
+import { useEffect, useRef, useState } from 'react';
+import { __ } from '@wordpress/i18n';
+import {
+	mapRemote,
+	useLowStockCount,
+	useLowStockProducts,
+	useNotices,
+	useRecount,
+	useUpdateProductStock,
+	type RemoteData,
+} from '@store-admin/data';
 import { useForm, type FormHook } from '../../../shared/form/use-form';
 import { failureNotice } from '../../../shared/write/failure-notice';
 import { useAttempt } from '../../../shared/write/use-attempt';
+import { saveStock, savedText, type StockChange } from './save-stock';
 import { toStockProduct, type StockProduct } from './stock-product';
 
 export interface StockPanelHook {
@@ -10,74 +20,139 @@ export interface StockPanelHook {
 	readonly retry: () => void;
 }
 
+/** The most that the server sends in one answer. */
+const PAGE = 100;
+
 const STOCK_QUERY = {
-	page: 1,
-	per_page: 5,
+	per_page: PAGE,
 	status: 'publish',
 	_fields: [ 'attributes', 'id', 'images', 'last_order_date', 'low_stock_amount', 'name', 'parent_id', 'stock_quantity', 'type' ],
 };
 
-/** Products that are nearly sold out. */
-export function useStockPanel(): StockPanelHook {
-	const { products, retry } = useLowStockProducts( STOCK_QUERY );
-	return { products: mapRemote( products, ( all ) => all.map( toStockProduct ) ), retry };
+/** Products keep their place while their numbers change, so that the next field is where it was. */
+function useFirstQuantities( rows: readonly StockProduct[] ): ReadonlyMap< string, number > {
+	const [ known, setKnown ] = useState< ReadonlyMap< string, number > >( new Map() );
+	const fresh = rows.filter( ( { id } ) => ! known.has( id ) );
+	if ( fresh.length === 0 ) {
+		return known;
+	}
+	const all = new Map( [ ...known, ...fresh.map( ( { id, quantity } ) => [ id, quantity ] as const ) ] );
+	setKnown( all );
+	return all;
 }
 
-/** Saves numbers of a product, each of which can be taken back. */
-function useSaveStock( { product, name, quantity: before }: StockProduct ) {
+/** All products that are nearly sold out, the emptiest first. */
+export function useStockPanel(): StockPanelHook {
+	const count = useLowStockCount();
+	// Fewer products after a change do not take a page away that is shown.
+	const [ pages, setPages ] = useState( 1 );
+	const needed = count.status === 'ready' ? Math.ceil( ( count.data ?? 0 ) / PAGE ) : 1;
+	if ( needed > pages ) {
+		setPages( needed );
+	}
+	const { products, retry } = useLowStockProducts( STOCK_QUERY, pages );
+	const rows = mapRemote( products, ( all ) => all.map( toStockProduct ) );
+	const first = useFirstQuantities( rows.status === 'ready' ? rows.data : [] );
+	const quantityOf = ( { id, quantity }: StockProduct ) => first.get( id ) ?? quantity;
+	return { products: mapRemote( rows, ( all ) => [ ...all ].sort( ( one, other ) => quantityOf( one ) - quantityOf( other ) ) ), retry };
+}
+
+/** Saves numbers of products, and can take them back. */
+function useSaveStock() {
 	const updateProductStock = useUpdateProductStock();
 	const { createNotice } = useNotices();
 	const { recountLowStock } = useRecount();
 	const { attempt } = useAttempt();
-	/* translators: %s: name of a product. */
-	const problem = sprintf( __( '%s stock could not be updated', 'woocommerce' ), name );
-	const save = async ( quantity: number ) => {
-		await updateProductStock( product, quantity );
-		recountLowStock();
+	const save = async ( changes: readonly StockChange[] ) => {
+		try {
+			await saveStock( changes, async ( { row, quantity } ) => updateProductStock( row.product, quantity ) );
+		} finally {
+			recountLowStock();
+		}
 	};
-	const takeBack = () =>
+	const takeBack = ( changes: readonly StockChange[] ) =>
 		void attempt( {
-			problem,
-			write: async () => save( before ),
+			problem: '',
+			write: async () => save( changes.map( ( { row } ) => ( { row, quantity: row.quantity } ) ) ),
 			onFailed: ( failure ) => void createNotice( ...failureNotice( failure ) ),
 		} );
-	const offerUndo = () =>
-		/* translators: %s: name of a product. */
-		void createNotice( 'success', sprintf( __( '%s stock updated', 'woocommerce' ), name ), {
+	const offerUndo = ( changes: readonly StockChange[] ) =>
+		void createNotice( 'success', savedText( changes ), {
 			type: 'snackbar',
-			actions: [ { label: __( 'Undo', 'woocommerce' ), onClick: takeBack } ],
+			actions: [ { label: __( 'Undo', 'woocommerce' ), onClick: () => takeBack( changes ) } ],
 		} );
-	return { save, offerUndo, problem };
+	return { save, offerUndo };
 }
 
 export interface StockValues {
+	/** As typed, by id of the product. */
 	readonly [ id: string ]: string;
-	/** As typed. */
-	readonly quantity: string;
 }
 
-/** The form that changes how many are left of a product. */
-export function useStockForm( row: StockProduct, onClose: () => void ): FormHook< StockValues > {
-	const { save, offerUndo, problem } = useSaveStock( row );
-	return useForm< StockValues >( {
-		initial: { quantity: String( row.quantity ) },
-		fields: () => [
-			{
-				id: 'quantity',
-				/* translators: %s: name of a product. */
-				label: sprintf( __( 'Stock of %s', 'store-admin' ), row.name ),
-				control: 'text',
-				inputMode: 'numeric',
-				validate: ( text ) =>
-					text.trim() !== '' && Number.isFinite( Number( text ) ) ? undefined : __( 'Enter a number.', 'store-admin' ),
-			},
-		],
-		save: async ( { quantity } ) => save( Number( quantity ) ),
-		problem,
-		fieldOf: ( name ) => ( name === 'stock_quantity' ? 'quantity' : name ),
-		onSaved: () => {
-			offerUndo();
-			onClose();
-		},
+export interface StockFormHook extends FormHook< StockValues > {
+	/** The question whether numbers below 0 are meant. */
+	readonly below: { readonly names: string; readonly confirm: () => void; readonly cancel: () => void } | null;
+}
+
+function isNumber( text: string ): boolean {
+	return text.trim() !== '' && Number.isFinite( Number( text ) );
+}
+
+/** The form that changes how many are left of the products. */
+export function useStockForm( rows: readonly StockProduct[] ): StockFormHook {
+	const { save, offerUndo } = useSaveStock();
+	const latest = useRef( rows );
+	useEffect( () => {
+		latest.current = rows;
 	} );
+	const saved = useRef< readonly StockChange[] >( [] );
+	const [ isAsking, setIsAsking ] = useState( false );
+	// A second try saves only what the first one did not.
+	const changesIn = ( values: StockValues ): readonly StockChange[] =>
+		latest.current
+			.map( ( row ) => ( { row, quantity: Number( values[ row.id ] ?? row.quantity ) } ) )
+			.filter( ( { row, quantity } ) => quantity !== row.quantity );
+
+	const form = useForm< StockValues >( {
+		initial: Object.fromEntries( rows.map( ( { id, quantity } ) => [ id, String( quantity ) ] ) ),
+		fields: () =>
+			rows.map( ( { id, name } ) => ( {
+				id,
+				label: name,
+				control: 'text',
+				validate: ( text ) => ( isNumber( text ) ? undefined : __( 'Enter a number.', 'store-admin' ) ),
+			} ) ),
+		save: async ( values ) => {
+			saved.current = changesIn( values );
+			await save( saved.current );
+		},
+		problem: '',
+		staysOpen: true,
+		onSaved: () => saved.current.length > 0 && offerUndo( saved.current ),
+	} );
+	const below = changesIn( form.values ).filter( ( { row, quantity } ) => quantity < 0 && quantity < row.quantity );
+	return {
+		...form,
+		formProps: {
+			...form.formProps,
+			onSubmit: ( event ) => {
+				if ( below.length === 0 ) {
+					form.formProps.onSubmit( event );
+					return;
+				}
+				event.preventDefault();
+				setIsAsking( true );
+			},
+		},
+		below: isAsking
+			? {
+					names: below.map( ( { row } ) => row.name ).join( ', ' ),
+					confirm: () => {
+						setIsAsking( false );
+						form.submit();
+					},
+					cancel: () => setIsAsking( false ),
+				}
+			: null,
+	};
 }

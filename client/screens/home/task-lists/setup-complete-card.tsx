@@ -5,6 +5,7 @@ import type { TaskList } from '@store-admin/data';
 import { Slot } from '@store-admin/extensibility';
 import { EffortScore } from '../effort-score/effort-score';
 import { TaskIllustration } from './illustrations/task-illustration';
+import { StoreAddress } from './store-address';
 import type { TaskListActions, WriteFailure } from './task-actions';
 
 interface SetupCompleteCardProps {
@@ -22,6 +23,7 @@ function DefaultCard( { list, actions, failure }: SetupCompleteCardProps ) {
 					<p className="store-admin-task-header__content">
 						{ __( 'Congratulations! Take a moment to celebrate and look out for the first sale.', 'woocommerce' ) }
 					</p>
+					<StoreAddress />
 					<Button onClick={ () => void actions.hide( list ) }>{ __( 'Hide this list', 'woocommerce' ) }</Button>
 				</div>
 				<TaskIllustration taskId="complete" />

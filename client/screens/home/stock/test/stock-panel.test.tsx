@@ -1,49 +1,95 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { onRest, restError, restRequests, type RestRequest } from '../../../../../tests/js/fake-rest';
 import { answerActivity, listOf, openPanel, renderActivity, shirt } from '../../activity/test/render-activity';
 
-beforeEach( answerActivity );
+const CAP = { ...shirt, id: 9, name: 'Cap', type: 'simple', parent_id: 0, stock_quantity: 0 };
+const PUT_SHIRT = 'PUT /wc-analytics/products/4/variations/5';
+const PUT_CAP = 'PUT /wc-analytics/products/9';
+const saves = ( { body }: RestRequest ) => ( { id: 5, ...( body as object ) } );
+
+beforeEach( () => {
+	answerActivity();
+	onRest( 'GET /wc-analytics/products/count-low-in-stock', { total: 2 } );
+	onRest( 'GET /wc-analytics/products/low-in-stock', listOf( [ shirt, CAP ] ) );
+	onRest( PUT_SHIRT, saves );
+	onRest( PUT_CAP, saves );
+} );
 
 describe( 'the stock panel', () => {
-	async function edit() {
+	async function open() {
 		const { user } = renderActivity();
 		await user.click( await openPanel( /^Stock/ ) );
-		await user.click( await screen.findByRole( 'button', { name: 'Update stock of Shirt & tie' } ) );
-		return user;
+		const shirtField = await screen.findByRole( 'spinbutton', { name: 'Stock of Shirt & tie' } );
+		return { user, shirtField, capField: screen.getByRole( 'spinbutton', { name: 'Stock of Cap' } ) };
 	}
+	const save = () => screen.getByRole( 'button', { name: 'Save stock' } );
 
-	it( 'saves a new number and can take it back', async () => {
-		onRest( 'PUT /wc-analytics/products/4/variations/5', ( { body }: { body: unknown } ) => ( { id: 5, ...( body as object ) } ) );
-		const user = await edit();
-		const input = screen.getByRole( 'spinbutton', { name: 'Stock of Shirt & tie' } );
-		expect( screen.getByRole( 'button', { name: 'Save' } ) ).toBeDisabled();
-		await user.clear( input );
-		await user.type( input, '12{Enter}' );
-		expect( await screen.findByText( '12 in stock' ) ).toBeInTheDocument();
-		expect( screen.getByText( 'Shirt & tie stock updated' ) ).toBeInTheDocument();
+	it( 'K24: has the emptiest product first, and Tab leads from field to field', async () => {
+		const { user, shirtField, capField } = await open();
+		expect( screen.getAllByRole( 'spinbutton' ) ).toEqual( [ capField, shirtField ] );
+		await user.click( capField );
+		await user.keyboard( '4{Tab}' );
+		expect( shirtField ).toHaveFocus();
+		expect( capField ).toHaveValue( 4 );
+	} );
+
+	it( 'K24: saves all changed numbers with one press, keeps the order, and takes all back with one', async () => {
+		const { user, shirtField, capField } = await open();
+		expect( save() ).toBeDisabled();
+		await user.click( capField );
+		await user.keyboard( '30{Tab}12{Enter}' );
+		expect( await screen.findByText( 'Stock of 2 products updated' ) ).toBeInTheDocument();
+		expect( screen.getByText( '12 in stock' ) ).toBeInTheDocument();
+		expect( screen.getByText( '30 in stock' ) ).toBeInTheDocument();
+		expect( screen.getAllByRole( 'spinbutton' ) ).toEqual( [ capField, shirtField ] );
+		expect( save() ).toBeDisabled();
 		await user.click( screen.getByRole( 'button', { name: 'Undo' } ) );
 		expect( await screen.findByText( '2 in stock' ) ).toBeInTheDocument();
-		expect( restRequests( 'PUT /wc-analytics/products/4/variations/5' ).map( ( { body } ) => body ) ).toEqual( [
-			{ stock_quantity: 12 },
-			{ stock_quantity: 2 },
-		] );
+		expect( restRequests( PUT_SHIRT ).map( ( { body } ) => body ) ).toEqual( [ { stock_quantity: 12 }, { stock_quantity: 2 } ] );
+		expect( restRequests( PUT_CAP ).map( ( { body } ) => body ) ).toEqual( [ { stock_quantity: 30 }, { stock_quantity: 0 } ] );
+	} );
+
+	it( 'writes only what changed', async () => {
+		const { user, shirtField } = await open();
+		await user.clear( shirtField );
+		await user.type( shirtField, '40{Enter}' );
+		expect( await screen.findByText( 'Shirt & tie stock updated' ) ).toBeInTheDocument();
+		expect( restRequests( PUT_CAP ) ).toEqual( [] );
 	} );
 
 	it( 'is counted anew after a change', async () => {
-		onRest( 'PUT /wc-analytics/products/4/variations/5', ( { body }: RestRequest ) => {
+		onRest( PUT_SHIRT, ( request: RestRequest ) => {
 			onRest( 'GET /wc-analytics/products/count-low-in-stock', { total: 0 } );
-			return { id: 5, ...( body as object ) };
+			return saves( request );
 		} );
-		const user = await edit();
-		await user.clear( screen.getByRole( 'spinbutton' ) );
-		await user.type( screen.getByRole( 'spinbutton' ), '40{Enter}' );
-		expect( await screen.findByText( '40 in stock' ) ).toBeInTheDocument();
+		const { user, shirtField } = await open();
+		await user.type( shirtField, '{Control>}a{/Control}40{Enter}' );
 		await waitFor( () => expect( screen.getByRole( 'button', { name: /^Stock/ } ) ).not.toHaveAccessibleName( /waiting/ ) );
 		expect( screen.getByRole( 'button', { name: 'Undo' } ) ).toBeInTheDocument();
 	} );
 
-	it( 'writes a name as it was typed', async () => {
+	it( 'K12: asks for every page, and shows fifty products and the rest on demand', async () => {
+		onRest( 'GET /wc-analytics/products/count-low-in-stock', { total: 130 } );
+		onRest( 'GET /wc-analytics/products/low-in-stock', ( { query }: RestRequest ) =>
+			listOf(
+				Array.from( { length: query[ 'page' ] === '1' ? 100 : 30 }, ( _, index ) => {
+					const number = ( Number( query[ 'page' ] ) - 1 ) * 100 + index;
+					return { ...CAP, id: 1000 + number, name: `Part ${ number }`, stock_quantity: 130 - number };
+				} ),
+				130
+			)
+		);
+		const { user } = renderActivity();
+		await user.click( await openPanel( /^Stock\s*130 waiting/ ) );
+		expect( await screen.findAllByRole( 'spinbutton' ) ).toHaveLength( 50 );
+		expect( screen.getAllByRole( 'spinbutton' )[ 0 ] ).toHaveAccessibleName( 'Stock of Part 129' );
+		await user.click( screen.getByRole( 'button', { name: 'Show 50 more products' } ) );
+		await user.click( screen.getByRole( 'button', { name: 'Show 30 more products' } ) );
+		expect( screen.getAllByRole( 'spinbutton' ) ).toHaveLength( 130 );
+	} );
+
+	it( 'shows a name as it was typed', async () => {
 		onRest( 'GET /wc-analytics/products/low-in-stock', listOf( [ { ...shirt, name: 'Salt &amp; <i>pepper</i> قميص' } ] ) );
 		const { user } = renderActivity();
 		await user.click( await openPanel( /^Stock/ ) );
@@ -52,53 +98,67 @@ describe( 'the stock panel', () => {
 
 	it( 'shows an error of the server beside the number', async () => {
 		onRest(
-			'PUT /wc-analytics/products/4/variations/5',
+			PUT_SHIRT,
 			restError( 400, 'rest_invalid_param', 'Invalid.', { params: { stock_quantity: 'stock_quantity is too large.' } } )
 		);
-		const user = await edit();
-		await user.type( screen.getByRole( 'spinbutton' ), '9' );
-		await user.click( screen.getByRole( 'button', { name: 'Save' } ) );
-		await waitFor( () => expect( screen.getByRole( 'spinbutton' ) ).toHaveAccessibleDescription( 'stock_quantity is too large.' ) );
-		expect( screen.getByRole( 'spinbutton' ) ).toHaveFocus();
+		const { user, shirtField } = await open();
+		await user.type( shirtField, '9' );
+		await user.click( save() );
+		await waitFor( () => expect( shirtField ).toHaveAccessibleDescription( 'stock_quantity is too large.' ) );
+		expect( shirtField ).toHaveFocus();
 	} );
 
 	it( 'says that a number is needed when the field is emptied', async () => {
-		const user = await edit();
-		await user.clear( screen.getByRole( 'spinbutton' ) );
-		await user.click( screen.getByRole( 'button', { name: 'Save' } ) );
-		await waitFor( () => expect( screen.getByRole( 'spinbutton' ) ).toHaveAccessibleDescription( 'Enter a number.' ) );
-		expect( restRequests( 'PUT /wc-analytics/products/4/variations/5' ) ).toEqual( [] );
+		const { user, shirtField } = await open();
+		await user.clear( shirtField );
+		await user.click( save() );
+		await waitFor( () => expect( shirtField ).toHaveAccessibleDescription( 'Enter a number.' ) );
+		expect( restRequests( PUT_SHIRT ) ).toEqual( [] );
+	} );
+
+	it( 'asks whether a number below 0 is meant', async () => {
+		const { user, shirtField } = await open();
+		await user.clear( shirtField );
+		await user.type( shirtField, '-3{Enter}' );
+		const dialog = await screen.findByRole( 'dialog', { name: 'Save a stock below 0?' } );
+		expect( dialog ).toHaveTextContent( 'Shirt & tie' );
+		expect( restRequests( PUT_SHIRT ) ).toEqual( [] );
+		await user.click( within( dialog ).getByRole( 'button', { name: 'Save' } ) );
+		expect( await screen.findByText( '-3 in stock' ) ).toBeInTheDocument();
+	} );
+
+	it( 'names the product that was not saved, keeps its number, and tries only that again', async () => {
+		onRest( PUT_SHIRT, restError( 400, 'invalid', 'No.' ) );
+		const { user, capField, shirtField } = await open();
+		await user.click( capField );
+		await user.keyboard( '30{Tab}12{Enter}' );
+		expect( await screen.findByRole( 'alert' ) ).toHaveTextContent( 'Shirt & tie stock could not be updated. No.' );
+		expect( shirtField ).toHaveValue( 12 );
+		expect( shirtField ).toHaveAccessibleDescription( 'Not saved.' );
+		expect( screen.getByText( '30 in stock' ) ).toBeInTheDocument();
+		onRest( PUT_SHIRT, saves );
+		await user.click( screen.getByRole( 'button', { name: 'Try again' } ) );
+		expect( await screen.findByText( '12 in stock' ) ).toBeInTheDocument();
+		expect( shirtField ).not.toHaveAccessibleDescription();
+		expect( restRequests( PUT_CAP ) ).toHaveLength( 1 );
 	} );
 
 	it( 'says why an undo failed, and tries it again', async () => {
-		onRest( 'PUT /wc-analytics/products/4/variations/5', ( { body }: RestRequest ) => ( { id: 5, ...( body as object ) } ) );
-		const user = await edit();
-		await user.type( screen.getByRole( 'spinbutton' ), '1{Enter}' );
-		await screen.findByText( '21 in stock' );
-		onRest( 'PUT /wc-analytics/products/4/variations/5', restError( 500, 'db', 'Away.' ) );
+		const { user, shirtField } = await open();
+		await user.type( shirtField, '1{Enter}' );
+		await screen.findByText( '1 in stock' );
+		onRest( PUT_SHIRT, restError( 500, 'db', 'Away.' ) );
 		await user.click( screen.getByRole( 'button', { name: 'Undo' } ) );
 		expect( await screen.findByText( 'Shirt & tie stock could not be updated. Away.' ) ).toBeInTheDocument();
-		onRest( 'PUT /wc-analytics/products/4/variations/5', ( { body }: RestRequest ) => ( { id: 5, ...( body as object ) } ) );
+		onRest( PUT_SHIRT, saves );
 		await user.click( screen.getByRole( 'button', { name: 'Try again' } ) );
 		expect( await screen.findByText( '2 in stock' ) ).toBeInTheDocument();
 	} );
 
-	it( 'keeps what was typed when it was not saved, says why and tries again', async () => {
-		onRest( 'PUT /wc-analytics/products/4/variations/5', restError( 400, 'invalid', 'No.' ) );
-		const user = await edit();
-		await user.clear( screen.getByRole( 'spinbutton' ) );
-		await user.type( screen.getByRole( 'spinbutton' ), '12' );
-		await user.click( screen.getByRole( 'button', { name: 'Save' } ) );
-		expect( await screen.findByRole( 'alert' ) ).toHaveTextContent( 'Shirt & tie stock could not be updated. No.' );
-		expect( screen.getByRole( 'spinbutton' ) ).toHaveValue( 12 );
-		onRest( 'PUT /wc-analytics/products/4/variations/5', ( { body }: RestRequest ) => ( { id: 5, ...( body as object ) } ) );
-		await user.click( screen.getByRole( 'button', { name: 'Try again' } ) );
-		expect( await screen.findByText( '12 in stock' ) ).toBeInTheDocument();
-	} );
-
-	it( 'is left with Escape', async () => {
-		const user = await edit();
-		await user.keyboard( '{Escape}' );
-		await waitFor( () => expect( screen.getByRole( 'button', { name: 'Update stock of Shirt & tie' } ) ).toHaveFocus() );
+	it( 'has the stored number again after Escape', async () => {
+		const { user, shirtField } = await open();
+		await user.type( shirtField, '7{Escape}' );
+		expect( shirtField ).toHaveValue( 2 );
+		expect( save() ).toBeDisabled();
 	} );
 } );

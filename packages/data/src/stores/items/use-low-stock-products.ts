@@ -1,8 +1,8 @@
 import { useDispatch } from '@wordpress/data';
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import { parseLowStockProducts, updateEntity, type Entity, type LowStockProduct, type Query } from '@store-admin/api';
-import type { RemoteData } from '../../core/remote-data/remote-data';
-import { useRemote } from '../../core/remote-data/use-remote';
+import { PENDING, type RemoteData } from '../../core/remote-data/remote-data';
+import { useRemotes } from '../../core/remote-data/use-remote';
 import { productPath } from './product-path';
 import { itemsStore } from './store';
 
@@ -13,21 +13,34 @@ export interface LowStockProductsHook {
 	readonly retry: () => void;
 }
 
-function toProducts( items: ReadonlyMap< unknown, Entity > ): readonly LowStockProduct[] {
-	return parseLowStockProducts( [ ...items.values() ] );
+const READING = {
+	parse: ( items: unknown ) => parseLowStockProducts( [ ...( items as ReadonlyMap< unknown, Entity > ).values() ] ),
+	errorSelector: 'getItemsError',
+};
+
+/** All pages as one list, as soon as each is there. */
+function joinPages( pages: readonly RemoteData< readonly LowStockProduct[] >[] ): RemoteData< readonly LowStockProduct[] > {
+	const [ first = PENDING ] = pages;
+	const missing = pages.find( ( { status } ) => status === 'failed' ) ?? pages.find( ( { status } ) => status === 'pending' );
+	if ( missing ?? first.status !== 'ready' ) {
+		return missing ?? first;
+	}
+	return { ...first, data: pages.flatMap( ( page ) => ( page.status === 'ready' ? page.data : [] ) ) };
 }
 
 /**
- * Reads a page of the products that are nearly sold out.
+ * Reads the products that are nearly sold out.
  *
- * @param query Arguments of the REST route.
+ * @param query Arguments of the REST route, without the page.
+ * @param pages How many pages there are.
  */
-export function useLowStockProducts( query: Query ): LowStockProductsHook {
-	const { remote, refresh } = useRemote( itemsStore, 'getItems', [ LOW_IN_STOCK, query ], {
-		parse: toProducts,
-		errorSelector: 'getItemsError',
-	} );
-	return { products: remote, retry: refresh };
+export function useLowStockProducts( query: Query, pages: number ): LowStockProductsHook {
+	const argsList = useMemo(
+		() => Array.from( { length: pages }, ( _, index ) => [ LOW_IN_STOCK, { ...query, page: index + 1 } ] ),
+		[ query, pages ]
+	);
+	const { remotes, retry } = useRemotes( itemsStore, 'getItems', argsList, READING );
+	return { products: useMemo( () => joinPages( remotes ), [ remotes ] ), retry };
 }
 
 /**
