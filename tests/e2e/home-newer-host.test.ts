@@ -65,6 +65,7 @@ describe( 'a host whose messages have no layouts', () => {
 }, 10, 3 );` );
 		await scenario.open();
 		const inbox = scenario.page.getByRole( 'region', { name: 'Inbox' } );
+		await inbox.scrollIntoViewIfNeeded();
 		await inbox.getByRole( 'heading', { name: /^Welcome to your seeded store/ } ).waitFor();
 		await inbox.getByRole( 'button', { name: 'Dismiss “Welcome to your seeded store”' } ).waitFor();
 		expect( await inbox.getByRole( 'listitem' ).locator( 'img' ).count() ).toBe( 0 );

@@ -7,7 +7,7 @@ import { Link } from '@store-admin/navigation';
 import { MomentText } from '../../../shared/moment-text';
 import { RemoteBoundary } from '../../../shared/remote/remote-boundary';
 import { useKeptFocus } from '../../../shared/use-kept-focus';
-import { ReviewReply } from '../review-reply/lazy-review-reply';
+import { ReviewReply } from '../reply/lazy-review-reply';
 import { PanelSkeleton } from './panel-skeleton';
 import type { ReviewRow } from './review-row';
 import { useReviewsPanel, type Verdict } from './use-activity';
