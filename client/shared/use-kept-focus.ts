@@ -1,10 +1,11 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import { ignoreSecondPresses } from './second-press';
 
 const FOCUSABLE = 'a[href], button:not(:disabled), input:not(:disabled), [tabindex="0"]';
 
 /**
  * Moves the focus when the item that had it is removed: to the next item, or to the list itself (which needs
- * `tabIndex={ -1 }`) when it was the last one.
+ * `tabIndex={ -1 }`) when it was the last one. The second press of a double-click does not act on that next item.
  *
  * @param keys Identify the shown items in their order. Each item is a child of the list.
  */
@@ -22,6 +23,9 @@ export function useKeptFocus< Element extends HTMLElement >( keys: readonly stri
 			lastIndex.current = index === -1 ? null : index;
 		};
 		page?.addEventListener( 'focusin', remember );
+		if ( page ) {
+			ignoreSecondPresses( page );
+		}
 		return () => page?.removeEventListener( 'focusin', remember );
 	}, [] );
 

@@ -45,6 +45,24 @@ describe( 'the inbox on Home', () => {
 		expect( ( await inbox().locator( 'li h3' ).allTextContents() ).map( titleOf ) ).toEqual( titles.map( titleOf ) );
 	} );
 
+	it( 'PR1: dismisses one message with a double-click, not the one that moves up', async () => {
+		await addMessages( scenario.store, numbered( 3, { title: 'Moving' } ) );
+		await scenario.open();
+		const { mouse } = scenario.page;
+		await scenario.page.getByRole( 'button', { name: 'Dismiss “Moving 0”' } ).hover();
+		await mouse.down();
+		await mouse.up();
+		await message( 'Moving 0' ).waitFor( { state: 'detached' } );
+		await mouse.down( { clickCount: 2 } );
+		await mouse.up( { clickCount: 2 } );
+		await eventually(
+			() => deleted( 'browser-test-0' ),
+			( value ) => value === '1'
+		);
+		expect( await message( 'Moving 1' ).isVisible() ).toBe( true );
+		expect( await deleted( 'browser-test-1' ) ).toBe( '0' );
+	} );
+
 	it( 'N4: keeps a message whose button was pressed, and marks it as read', async () => {
 		await addMessages( scenario.store, [ PROMOTION ] );
 		await scenario.open();

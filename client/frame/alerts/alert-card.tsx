@@ -39,7 +39,7 @@ export function AlertCard( { note, index, count, onShow, dismiss, snooze, act }:
 					<SafeHtml html={ note.content } />
 				</div>
 				{ ( note.actions.length > 0 || note.is_snoozable ) && (
-					<div className="store-admin-alert__actions">
+					<div className="store-admin-alert__actions" data-subject={ note.id }>
 						{ note.actions.map( ( action ) => {
 							const button = noteButton( action, ( leads ) => act( note, action, leads ) );
 							return (
@@ -55,7 +55,9 @@ export function AlertCard( { note, index, count, onShow, dismiss, snooze, act }:
 			</div>
 			<div className="store-admin-alert__tools">
 				{ count > 1 && <Pager index={ index } count={ count } onShow={ onShow } /> }
-				<IconButton label={ __( 'Dismiss', 'woocommerce' ) } icon={ closeSmall } onClick={ () => dismiss( note ) } />
+				<span className="store-admin-alert__dismiss" data-subject={ note.id }>
+					<IconButton label={ __( 'Dismiss', 'woocommerce' ) } icon={ closeSmall } onClick={ () => dismiss( note ) } />
+				</span>
 			</div>
 		</section>
 	);

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { __ } from '@wordpress/i18n';
 import { Skeleton, SkeletonGroup } from '@store-admin/components';
+import { ignoreSecondPresses } from '../../shared/second-press';
 import { AlertCard } from './alert-card';
 import { useAlerts } from './use-alerts';
 import './store-alerts.scss';
@@ -10,6 +11,7 @@ export function StoreAlerts(): ReactElement | null {
 	const { alerts, isPending, ...actions } = useAlerts();
 	const [ wanted, setWanted ] = useState( 0 );
 	useHeadingFocusWhenEmpty( alerts.length );
+	useEffect( () => ignoreSecondPresses( document ), [] );
 	if ( isPending ) {
 		return <StoreAlertsSkeleton />;
 	}
