@@ -1,33 +1,48 @@
 import { lazy, Component, useState, type ComponentType, type ReactElement, type ReactNode } from 'react';
-import { __ } from '@wordpress/i18n';
+import { createPortal } from 'react-dom';
+import { __, sprintf } from '@wordpress/i18n';
 import { isChunkError } from './chunk-error';
 
-type Load< Props > = () => Promise< { default: ComponentType< Props > } >;
+type Load< Name extends string, Props > = () => Promise< Readonly< Record< Name, ComponentType< Props > > > >;
 
 type LazyScreen< Props > = ComponentType< Props > & {
 	/** Loads the code before the screen is shown, which then needs no fallback. Rejects when loading fails. */
 	readonly load: () => Promise< void >;
 };
 
+interface LazyPart {
+	/** What the part is called on the page. It runs when loading fails, since translations are not there before. */
+	readonly name: () => string;
+	/** Whether it has no room of its own on the page, as an item of the header or a dialog. Its failure stands among the notices then. */
+	readonly isAside?: boolean;
+}
+
 /**
- * A screen whose code is loaded when it is first shown. When loading fails, the screen says so and can load it again in
+ * A screen, or a part of one, whose code is loaded when it is first shown. When loading fails, it says so and can load it again in
  * place: the address, the frame and input elsewhere on the page stay.
  *
- * @param load Dynamic import. It is called again for each attempt.
+ * @param load   Dynamic import. It is called again for each attempt.
+ * @param member Name of the component in what is imported.
+ * @param part   What is loaded, unless the page names its place, as the heading of a panel does.
  */
-export function lazyScreen< Props extends object >( load: Load< Props > ): LazyScreen< Props > {
+export function lazyScreen< Name extends string, Props extends object >(
+	load: Load< Name, Props >,
+	member: Name,
+	part?: LazyPart
+): LazyScreen< Props > {
+	const loadComponent = async () => ( { default: ( await load() )[ member ] } );
 	// React.lazy keeps a failure forever, so each attempt needs a new one. All later visits share a success.
-	let current = lazyComponent( load );
+	let current = lazyComponent( loadComponent );
 
 	function LazyScreen( props: Props ): ReactElement {
 		const [ { Screen, tries }, setAttempt ] = useState( { Screen: current, tries: 0 } );
 		function handleRetry(): void {
-			current = lazyComponent( load );
+			current = lazyComponent( loadComponent );
 			setAttempt( { Screen: current, tries: tries + 1 } );
 		}
 		// A boundary cannot be reset while its children are suspended, so each attempt has its own.
 		return (
-			<ChunkBoundary key={ tries } canReload={ tries > 0 } onRetry={ handleRetry }>
+			<ChunkBoundary key={ tries } part={ part } canReload={ tries > 0 } onRetry={ handleRetry }>
 				<Screen { ...props } />
 			</ChunkBoundary>
 		);
@@ -36,36 +51,42 @@ export function lazyScreen< Props extends object >( load: Load< Props > ): LazyS
 	return Object.assign( LazyScreen, {
 		load: async () => {
 			// React.lazy would show its fallback for a moment even when the code is loaded.
-			current = ( await load() ).default;
+			current = ( await loadComponent() ).default;
 		},
 	} );
 }
 
-function lazyComponent< Props extends object >( load: Load< Props > ): ComponentType< Props > {
+function lazyComponent< Props extends object >( load: () => Promise< { default: ComponentType< Props > } > ): ComponentType< Props > {
 	// The types of React.lazy() lose generic props.
 	return lazy( load ) as unknown as ComponentType< Props >;
 }
 
 interface ChunkBoundaryProps {
+	readonly part: LazyPart | undefined;
 	readonly canReload: boolean;
 	readonly onRetry: () => void;
 	readonly children: ReactNode;
 }
 
-class ChunkBoundary extends Component< ChunkBoundaryProps, { readonly error: Error | undefined } > {
-	public static getDerivedStateFromError( error: unknown ): { error: Error } {
-		return { error: error instanceof Error ? error : new Error( String( error ) ) };
+interface ChunkBoundaryState {
+	readonly error?: unknown;
+	readonly hasFailed: boolean;
+}
+
+class ChunkBoundary extends Component< ChunkBoundaryProps, ChunkBoundaryState > {
+	public static getDerivedStateFromError( error: unknown ): ChunkBoundaryState {
+		return { error, hasFailed: true };
 	}
 
 	public constructor( props: ChunkBoundaryProps ) {
 		super( props );
-		this.state = { error: undefined };
+		this.state = { hasFailed: false };
 	}
 
 	public override render(): ReactNode {
 		const { children, ...rest } = this.props;
-		const { error } = this.state;
-		if ( error === undefined ) {
+		const { error, hasFailed } = this.state;
+		if ( ! hasFailed ) {
 			return children;
 		}
 		if ( ! isChunkError( error ) ) {
@@ -75,26 +96,36 @@ class ChunkBoundary extends Component< ChunkBoundaryProps, { readonly error: Err
 	}
 }
 
-interface ChunkFailureProps {
+interface ChunkFailureProps extends Omit< ChunkBoundaryProps, 'children' > {
 	readonly error: Error;
-	readonly canReload: boolean;
-	readonly onRetry: () => void;
 }
 
-function ChunkFailure( { error, canReload, onRetry }: ChunkFailureProps ): ReactElement {
+function ChunkFailure( { part, error, canReload, onRetry }: ChunkFailureProps ): ReactElement {
+	const title = part
+		? /* translators: %s: name of a part of the page, such as Help. */
+			sprintf( __( '“%s” did not load', 'store-admin' ), part.name() )
+		: __( 'This part of the page did not load', 'store-admin' );
+	const retryIn = ( className: string ) => (
+		<button type="button" className={ className } onClick={ onRetry }>
+			{ __( 'Try again', 'woocommerce' ) }
+		</button>
+	);
+	if ( part?.isAside ) {
+		// It stands among the notices of the page, which are announced.
+		return createPortal(
+			<div className="store-admin-snackbar is-error">
+				<span className="store-admin-snackbar__text">{ title }</span>
+				{ retryIn( 'store-admin-snackbar__action' ) }
+			</div>,
+			document.querySelector( '.store-admin-snackbar-list' ) ?? document.body
+		);
+	}
 	return (
 		<section className="store-admin-failure" role="alert">
-			<h2 className="store-admin-failure__title">{ __( 'This screen did not load', 'store-admin' ) }</h2>
-			<p>
-				{ __(
-					'A part of the page could not be fetched. Check your connection and try again. If it keeps failing, the plugin may just have been updated: reload the page.',
-					'store-admin'
-				) }
-			</p>
+			<h2 className="store-admin-failure__title">{ title }</h2>
+			<p>{ __( 'Check your connection and try again. If it keeps failing, reload the page.', 'store-admin' ) }</p>
 			<p className="store-admin-failure__actions">
-				<button type="button" className="button button-primary" onClick={ onRetry }>
-					{ __( 'Try again', 'woocommerce' ) }
-				</button>
+				{ retryIn( 'button button-primary' ) }
 				{ canReload && (
 					<button type="button" className="button" onClick={ () => window.location.reload() }>
 						{ __( 'Reload Page', 'woocommerce' ) }
@@ -102,7 +133,7 @@ function ChunkFailure( { error, canReload, onRetry }: ChunkFailureProps ): React
 				) }
 			</p>
 			<details className="store-admin-failure__details">
-				<summary>{ __( 'Technical details', 'store-admin' ) }</summary>
+				<summary>{ __( 'Click for error details', 'woocommerce' ) }</summary>
 				<pre>{ error.message }</pre>
 			</details>
 		</section>

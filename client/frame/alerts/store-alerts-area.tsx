@@ -1,12 +1,12 @@
-import { lazy, Suspense, useLayoutEffect, type ReactElement } from 'react';
+import { Suspense, useLayoutEffect, type ReactElement } from 'react';
+import { __ } from '@wordpress/i18n';
 import { Guard } from '@store-admin/extensibility';
 import { can, getSettings, hasFeature } from '@store-admin/settings';
+import { lazyScreen } from '../../shared/lazy-screen';
 
-const StoreAlerts = lazy( () =>
-	import( /* webpackChunkName: "store-alerts" */ './store-alerts' ).then( ( module ) => ( {
-		default: module.StoreAlerts,
-	} ) )
-);
+const StoreAlerts = lazyScreen( () => import( /* webpackChunkName: "store-alerts" */ './store-alerts' ), 'StoreAlerts', {
+	name: () => __( 'Store Alerts', 'woocommerce' ),
+} );
 
 /** The store alerts. Their code and data are loaded only when the boot object says that there are alerts. */
 export function StoreAlertsArea(): ReactElement | null {

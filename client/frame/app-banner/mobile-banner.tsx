@@ -1,10 +1,13 @@
-import { lazy, Suspense, type ReactElement } from 'react';
+import { Suspense, type ReactElement } from 'react';
+import { __ } from '@wordpress/i18n';
 import { can, getFacts, hasFeature } from '@store-admin/settings';
+import { lazyScreen } from '../../shared/lazy-screen';
 import { bannerManifest } from './manifest';
 
-const AppBanner = lazy( () =>
-	import( /* webpackChunkName: "get-the-app" */ './app-banner' ).then( ( module ) => ( { default: module.AppBanner } ) )
-);
+const AppBanner = lazyScreen( () => import( /* webpackChunkName: "get-the-app" */ './app-banner' ), 'AppBanner', {
+	name: () => __( 'Mobile app', 'woocommerce' ),
+	isAside: true,
+} );
 
 /** Offers the mobile app to store managers on Android phones who want suggestions. Nobody else loads its code. */
 export function MobileBanner(): ReactElement | null {

@@ -1,6 +1,9 @@
-import { lazy, Suspense, useMemo, type ReactElement } from 'react';
+import { Suspense, useMemo, type ReactElement } from 'react';
+import { __ } from '@wordpress/i18n';
+import { Guard } from '@store-admin/extensibility';
 import type { Query } from '@store-admin/navigation';
 import { can, getFacts, hasFeature } from '@store-admin/settings';
+import { lazyScreen } from '../../shared/lazy-screen';
 import { HeaderActionsPlace } from '../../shared/page-chrome';
 import { HeaderPanels } from './header-panels';
 import type { HeaderParts } from './header-parts';
@@ -11,9 +14,10 @@ import { useSetupProgress } from './use-header-items';
 import { remindedSteps, visiblePanels, visibleSiteLink } from './visible-items';
 
 // Only Home shows it, so classic pages do not load it.
-const AccountMenu = lazy( () =>
-	import( /* webpackChunkName: "account-menu" */ './account-menu' ).then( ( module ) => ( { default: module.AccountMenu } ) )
-);
+const AccountMenu = lazyScreen( () => import( /* webpackChunkName: "account-menu" */ './account-menu' ), 'AccountMenu', {
+	name: () => __( 'User options', 'woocommerce' ),
+	isAside: true,
+} );
 
 export interface HeaderItemsProps {
 	readonly isEmbedded: boolean;
@@ -36,9 +40,11 @@ export function HeaderItems( { isEmbedded, query, parts }: HeaderItemsProps ): R
 			{ siteLink && <SiteLink kind={ siteLink } /> }
 			<HeaderActionsPlace />
 			{ hasAccount && (
-				<Suspense fallback={ <span className="store-admin-header__place" /> }>
-					<AccountMenu />
-				</Suspense>
+				<Guard name="account menu">
+					<Suspense fallback={ <span className="store-admin-header__place" /> }>
+						<AccountMenu />
+					</Suspense>
+				</Guard>
 			) }
 			<HeaderPanels
 				panels={ visiblePanels( place, person, setup ) }

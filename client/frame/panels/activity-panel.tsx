@@ -3,7 +3,7 @@ import { Notifications } from './notifications';
 import './style.scss';
 import { useLastRead } from './use-panels';
 
-interface ActivityPanelProps {
+export interface ActivityPanelProps {
 	readonly onOpened: () => void;
 	/** The inbox. */
 	readonly children: ReactNode;

@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ReactElement } from 'react';
+import { Suspense, type ReactElement } from 'react';
 import { __ } from '@wordpress/i18n';
 import { Guard } from '@store-admin/extensibility';
 import { getSettings } from '@store-admin/settings';
@@ -8,15 +8,23 @@ import { loadHomeOptions, startHome } from './loader';
 import { homeManifest } from './manifest';
 import { waitingLaunchUrl } from './waiting-launch';
 
-// Created once, outside of homePages(): that runs again when an extension registers late, and a new component would remount Home.
-const Home = lazyScreen< PageProps >( async () => {
-	const [ { HomeScreen } ] = await Promise.all( [ import( /* webpackChunkName: "home" */ './home-screen' ), startHome() ] );
-	return { default: HomeScreen };
+let tellLoaded = (): void => {};
+const homeLoaded = new Promise< void >( ( resolve ) => {
+	tellLoaded = resolve;
 } );
 
-const Dialogs = lazy( () =>
-	import( /* webpackChunkName: "home" */ './modals/home-extras' ).then( ( module ) => ( { default: module.HomeExtras } ) )
-);
+// Created once, outside of homePages(): that runs again when an extension registers late, and a new component would remount Home.
+const Home = lazyScreen< 'HomeScreen', PageProps >( async () => {
+	const [ home ] = await Promise.all( [ import( /* webpackChunkName: "home" */ './home-screen' ), startHome() ] );
+	tellLoaded();
+	return home;
+}, 'HomeScreen' );
+
+// They are in the chunk of Home, which tells when it did not arrive and loads it again; they wait for that.
+const Dialogs = lazyScreen( async () => {
+	await homeLoaded;
+	return import( /* webpackChunkName: "home" */ './modals/home-extras' );
+}, 'HomeExtras' );
 
 function HomeExtras(): ReactElement {
 	return (

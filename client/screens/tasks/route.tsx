@@ -11,53 +11,37 @@ import { taxManifest } from './tax/manifest';
 
 /** The screens of the set-up tasks. A fill of an extension for the same task takes precedence. */
 export const taskScreens: TaskScreens = {
-	[ appearanceManifest.task ]: lazyScreen( () =>
-		import( /* webpackChunkName: "task-appearance" */ './appearance/appearance-screen' ).then( ( { AppearanceScreen } ) => ( {
-			default: AppearanceScreen,
-		} ) )
+	[ appearanceManifest.task ]: lazyScreen(
+		() => import( /* webpackChunkName: "task-appearance" */ './appearance/appearance-screen' ),
+		'AppearanceScreen'
 	),
-	[ marketingManifest.task ]: lazyScreen( () =>
-		import( /* webpackChunkName: "task-marketing" */ './marketing/marketing-screen' ).then( ( { MarketingScreen } ) => ( {
-			default: MarketingScreen,
-		} ) )
+	[ marketingManifest.task ]: lazyScreen(
+		() => import( /* webpackChunkName: "task-marketing" */ './marketing/marketing-screen' ),
+		'MarketingScreen'
 	),
-	[ paymentsManifest.task ]: lazyScreen( () =>
-		import( /* webpackChunkName: "task-payments" */ './payments/payments-screen' ).then( ( { PaymentsScreen } ) => ( {
-			default: PaymentsScreen,
-		} ) )
+	[ paymentsManifest.task ]: lazyScreen(
+		() => import( /* webpackChunkName: "task-payments" */ './payments/payments-screen' ),
+		'PaymentsScreen'
 	),
-	[ productsManifest.task ]: lazyScreen( () =>
-		import( /* webpackChunkName: "task-products" */ './products/products-screen' ).then( ( { ProductsScreen } ) => ( {
-			default: ProductsScreen,
-		} ) )
+	[ productsManifest.task ]: lazyScreen(
+		() => import( /* webpackChunkName: "task-products" */ './products/products-screen' ),
+		'ProductsScreen'
 	),
-	[ purchaseManifest.task ]: lazyScreen( () =>
-		import( /* webpackChunkName: "task-purchase" */ './purchase/purchase-screen' ).then( ( { PurchaseScreen } ) => ( {
-			default: PurchaseScreen,
-		} ) )
+	[ purchaseManifest.task ]: lazyScreen(
+		() => import( /* webpackChunkName: "task-purchase" */ './purchase/purchase-screen' ),
+		'PurchaseScreen'
 	),
-	[ shippingManifest.task ]: lazyScreen( () =>
-		import( /* webpackChunkName: "task-shipping" */ './shipping/shipping-screen' ).then( ( { ShippingScreen } ) => ( {
-			default: ShippingScreen,
-		} ) )
+	[ shippingManifest.task ]: lazyScreen(
+		() => import( /* webpackChunkName: "task-shipping" */ './shipping/shipping-screen' ),
+		'ShippingScreen'
 	),
-	[ shippingRecommendationManifest.task ]: lazyScreen( () =>
-		import( /* webpackChunkName: "task-shipping-recommendation" */ './shipping/recommendation-screen' ).then(
-			( { RecommendationScreen } ) => ( {
-				default: RecommendationScreen,
-			} )
-		)
+	[ shippingRecommendationManifest.task ]: lazyScreen(
+		() => import( /* webpackChunkName: "task-shipping-recommendation" */ './shipping/recommendation-screen' ),
+		'RecommendationScreen'
 	),
-	[ taxManifest.task ]: lazyScreen( () =>
-		import( /* webpackChunkName: "task-tax" */ './tax/tax-screen' ).then( ( { TaxScreen } ) => ( {
-			default: TaxScreen,
-		} ) )
-	),
-	[ wooPaymentsManifest.task ]: lazyScreen( () =>
-		import( /* webpackChunkName: "task-woopayments" */ './payments/woopayments/woopayments-screen' ).then(
-			( { WooPaymentsScreen } ) => ( {
-				default: WooPaymentsScreen,
-			} )
-		)
+	[ taxManifest.task ]: lazyScreen( () => import( /* webpackChunkName: "task-tax" */ './tax/tax-screen' ), 'TaxScreen' ),
+	[ wooPaymentsManifest.task ]: lazyScreen(
+		() => import( /* webpackChunkName: "task-woopayments" */ './payments/woopayments/woopayments-screen' ),
+		'WooPaymentsScreen'
 	),
 };

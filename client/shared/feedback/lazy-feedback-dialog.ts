@@ -1,7 +1,8 @@
+import { __ } from '@wordpress/i18n';
 import { lazyScreen } from '../lazy-screen';
-import type { FeedbackDialogProps } from './feedback-dialog';
 
 /** Few people open it, so nobody else loads it. */
-export const FeedbackDialog = lazyScreen< FeedbackDialogProps >( () =>
-	import( /* webpackChunkName: "feedback-dialog" */ './feedback-dialog' ).then( ( module ) => ( { default: module.FeedbackDialog } ) )
-);
+export const FeedbackDialog = lazyScreen( () => import( /* webpackChunkName: "feedback-dialog" */ './feedback-dialog' ), 'FeedbackDialog', {
+	name: () => __( 'Feedback', 'woocommerce' ),
+	isAside: true,
+} );

@@ -72,9 +72,7 @@ function SwitchControl( { field: { label, help, className }, value, onChange }: 
 	return <SwitchField label={ label } help={ help } className={ className } isOn={ value === true } onChange={ onChange } />;
 }
 
-const LateControl = lazyScreen< ControlProps >( () =>
-	import( /* webpackChunkName: "late-controls" */ './late-controls' ).then( ( module ) => ( { default: module.LateControl } ) )
-);
+const LateControl = lazyScreen( () => import( /* webpackChunkName: "late-controls" */ './late-controls' ), 'LateControl' );
 
 /** Controls that few forms have. Until their code is there the field shows what it holds. */
 function PendingControl( props: ControlProps ) {

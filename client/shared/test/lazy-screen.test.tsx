@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { Component, Suspense, type ComponentType, type ReactNode } from 'react';
 import { expectCaughtError } from '../../../tests/js/console-guard';
 import { render } from '../../../tests/js/render';
@@ -14,9 +14,9 @@ function chunkError( message: string, changes: object = {} ): Error {
 
 function loader( ...answers: readonly ( Error | string )[] ) {
 	const left = [ ...answers ];
-	return (): Promise< { default: ComponentType< PageProps > } > => {
+	return (): Promise< { Screen: ComponentType< PageProps > } > => {
 		const next = left.shift();
-		return next instanceof Error ? Promise.reject( next ) : Promise.resolve( { default: () => <p>{ next }</p> } );
+		return next instanceof Error ? Promise.reject( next ) : Promise.resolve( { Screen: () => <p>{ next }</p> } );
 	};
 }
 
@@ -32,20 +32,20 @@ function show( Screen: ComponentType< PageProps > ) {
 }
 
 test( 'A lazy screen shows its fallback, then the screen', async () => {
-	show( lazyScreen( loader( 'Report' ) ) );
+	show( lazyScreen( loader( 'Report' ), 'Screen' ) );
 	expect( screen.getByText( 'Loading' ) ).toBeInTheDocument();
 	expect( await screen.findByText( 'Report' ) ).toBeInTheDocument();
 } );
 
 test( 'A lazy screen that was loaded before is shown without its fallback', async () => {
-	const Screen = lazyScreen( loader( 'Report' ) );
+	const Screen = lazyScreen( loader( 'Report' ), 'Screen' );
 	await Screen.load();
 	show( Screen );
 	expect( screen.getByText( 'Report' ) ).toBeInTheDocument();
 } );
 
 test( 'A lazy screen loads its code again when an earlier load failed', async () => {
-	const Screen = lazyScreen( loader( chunkError( 'Loading chunk home failed.' ), 'Report' ) );
+	const Screen = lazyScreen( loader( chunkError( 'Loading chunk home failed.' ), 'Report' ), 'Screen' );
 	await expect( Screen.load() ).rejects.toThrow( 'Loading chunk home failed.' );
 	show( Screen );
 	expect( await screen.findByText( 'Report' ) ).toBeInTheDocument();
@@ -53,12 +53,15 @@ test( 'A lazy screen loads its code again when an earlier load failed', async ()
 
 test.each( [
 	[ 'a script', chunkError( 'Loading chunk home failed.', { name: 'ChunkLoadError' } ) ],
-	[ 'a script that took more than 120 s', chunkError( 'Loading chunk home failed.\n(timeout: http://localhost/home.js)' ) ],
+	[
+		'a script that took more than 120 s',
+		chunkError( 'Loading chunk home failed.\n(timeout: http://localhost/home.js)', { name: 'ChunkLoadError' } ),
+	],
 	[ 'a style', chunkError( 'Loading CSS chunk home failed.', { code: 'CSS_CHUNK_LOAD_FAILED' } ) ],
 ] )( '%s that fails to load can be loaded again without losing the page', async ( _, error ) => {
 	expectCaughtError( /Loading/ );
-	const { user, history } = show( lazyScreen( loader( error, 'Report' ) ) );
-	expect( await screen.findByRole( 'heading', { name: 'This screen did not load' } ) ).toBeInTheDocument();
+	const { user, history } = show( lazyScreen( loader( error, 'Report' ), 'Screen' ) );
+	expect( await screen.findByRole( 'heading', { name: 'This part of the page did not load' } ) ).toBeInTheDocument();
 	await user.type( screen.getByRole( 'textbox' ), 'shirt' );
 	await user.click( screen.getByRole( 'button', { name: 'Try again' } ) );
 	expect( await screen.findByText( 'Report' ) ).toBeInTheDocument();
@@ -69,7 +72,7 @@ test.each( [
 test( 'A lazy screen that fails again also offers to reload the page', async () => {
 	const error = chunkError( 'Loading chunk home failed.', { name: 'ChunkLoadError' } );
 	expectCaughtError( /Loading/, 2 );
-	const { user } = show( lazyScreen( loader( error, error ) ) );
+	const { user } = show( lazyScreen( loader( error, error ), 'Screen' ) );
 	await screen.findByRole( 'button', { name: 'Try again' } );
 	expect( screen.queryByRole( 'button', { name: 'Reload Page' } ) ).not.toBeInTheDocument();
 	await user.click( screen.getByRole( 'button', { name: 'Try again' } ) );
@@ -77,7 +80,7 @@ test( 'A lazy screen that fails again also offers to reload the page', async () 
 } );
 
 test( 'A later visit uses the code that a retry loaded', async () => {
-	const Screen = lazyScreen( loader( chunkError( 'Loading chunk home failed.', { name: 'ChunkLoadError' } ), 'Report' ) );
+	const Screen = lazyScreen( loader( chunkError( 'Loading chunk home failed.', { name: 'ChunkLoadError' } ), 'Report' ), 'Screen' );
 	expectCaughtError( /Loading/ );
 	const { user, unmount } = show( Screen );
 	await user.click( await screen.findByRole( 'button', { name: 'Try again' } ) );
@@ -85,6 +88,25 @@ test( 'A later visit uses the code that a retry loaded', async () => {
 	unmount();
 	show( Screen );
 	expect( await screen.findByText( 'Report' ) ).toBeInTheDocument();
+} );
+
+test( 'LP1: A part without room of its own tells of its failure by name, among the notices, and leaves the rest alone', async () => {
+	expectCaughtError( /Loading/ );
+	const error = chunkError( 'Loading chunk menu failed.', { name: 'ChunkLoadError' } );
+	const Menu = lazyScreen( loader( error, 'Account' ), 'Screen', { name: () => 'User options', isAside: true } );
+	const { user } = render(
+		<>
+			<div className="store-admin-snackbar-list" role="status" />
+			<Suspense fallback={ null }>
+				<Menu { ...PROPS } />
+			</Suspense>
+		</>
+	);
+	const notices = within( screen.getByRole( 'status' ) );
+	expect( await notices.findByText( '“User options” did not load' ) ).toBeInTheDocument();
+	await user.click( notices.getByRole( 'button', { name: 'Try again' } ) );
+	expect( await screen.findByText( 'Account' ) ).toBeInTheDocument();
+	expect( screen.getByRole( 'status' ) ).toBeEmptyDOMElement();
 } );
 
 class Catch extends Component< { readonly children: ReactNode }, { readonly message: string } > {
@@ -98,7 +120,7 @@ class Catch extends Component< { readonly children: ReactNode }, { readonly mess
 }
 
 test( 'A lazy screen rethrows errors that are not about loading', async () => {
-	const Screen = lazyScreen( loader( new TypeError( 'x is undefined' ) ) );
+	const Screen = lazyScreen( loader( new TypeError( 'x is undefined' ) ), 'Screen' );
 	expectCaughtError( /x is undefined/ );
 	render(
 		<Catch>

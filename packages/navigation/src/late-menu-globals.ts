@@ -7,8 +7,9 @@ import type { Query } from '@store-admin/query';
  */
 export function installLateMenuGlobals(): void {
 	Object.assign( window, {
-		wpNavMenuUrlUpdate: async ( query: Query = {} ) => ( await import( './admin-menu' ) ).rewriteMenuLinks( query ),
+		wpNavMenuUrlUpdate: async ( query: Query = {} ) =>
+			( await import( /* webpackChunkName: "menu-globals" */ './admin-menu' ) ).rewriteMenuLinks( query ),
 		wpNavMenuClassChange: async ( page: MenuPage = {}, url = '/' ) =>
-			( await import( './admin-menu' ) ).markCurrentMenuItem( page, url ),
+			( await import( /* webpackChunkName: "menu-globals" */ './admin-menu' ) ).markCurrentMenuItem( page, url ),
 	} );
 }

@@ -11,10 +11,11 @@ export interface TaskAnswers {
 	readonly tasks?: Readonly< Record< string, Fields > >;
 }
 
-const OPTION = 'browser_test_task_answers';
+/** The option that holds the changes. */
+export const TASK_ANSWERS = 'browser_test_task_answers';
 
 const CHANGE_ANSWERS = `add_filter( 'rest_post_dispatch', static function ( $response, $server, $request ) {
-	$changes = json_decode( (string) get_option( '${ OPTION }' ), true );
+	$changes = json_decode( (string) get_option( '${ TASK_ANSWERS }' ), true );
 	if ( is_array( $changes ) && '/wc-admin/onboarding/tasks' === $request->get_route() && is_array( $response->get_data() ) ) {
 		$lists = json_decode( wp_json_encode( $response->get_data() ), true );
 		foreach ( $lists as &$list ) {
@@ -36,11 +37,11 @@ const CHANGE_ANSWERS = `add_filter( 'rest_post_dispatch', static function ( $res
  */
 export function prepareTaskAnswers( scenario: Scenario ): ( answers: TaskAnswers ) => Promise< void > {
 	let remove: ( () => Promise< void > ) | undefined;
-	const change = ( answers: TaskAnswers ) => setOptions( scenario.store, { [ OPTION ]: JSON.stringify( answers ) } );
+	const change = ( answers: TaskAnswers ) => setOptions( scenario.store, { [ TASK_ANSWERS ]: JSON.stringify( answers ) } );
 	beforeAll( async () => {
 		remove = await addPhp( scenario.store, CHANGE_ANSWERS );
 	} );
-	afterEach( () => setOptions( scenario.store, { [ OPTION ]: null } ) );
+	afterEach( () => setOptions( scenario.store, { [ TASK_ANSWERS ]: null } ) );
 	afterAll( () => remove?.() );
 	return change;
 }

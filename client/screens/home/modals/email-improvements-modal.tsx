@@ -8,7 +8,7 @@ import './style.scss';
 const SETTINGS = 'admin.php?page=wc-settings&tab=email';
 const LEARN_MORE = 'https://woocommerce.com/document/email-template-settings/';
 
-interface EmailImprovementsModalProps {
+export interface EmailImprovementsModalProps {
 	/** Whether the new look is on already, or may be tried. */
 	readonly kind: 'enabled' | 'try';
 	readonly onClose: () => void;

@@ -9,7 +9,7 @@ import './style.scss';
 const ALONG = 52;
 const AWAY = 16;
 
-interface LaunchTourProps {
+export interface LaunchTourProps {
 	readonly badge: HTMLElement;
 	readonly onClose: () => void;
 }

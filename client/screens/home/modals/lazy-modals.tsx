@@ -1,22 +1,20 @@
+import { __ } from '@wordpress/i18n';
 import { lazyScreen } from '../../../shared/lazy-screen';
 
-interface ModalProps {
-	readonly onClose: () => void;
-}
-
 /** Hardly anybody sees these, so nobody else loads them. */
-export const MobileAppModal = lazyScreen< ModalProps >( () =>
-	import( /* webpackChunkName: "mobile-app" */ '../mobile-app/mobile-app-modal' ).then( ( module ) => ( {
-		default: module.MobileAppModal,
-	} ) )
+export const MobileAppModal = lazyScreen(
+	() => import( /* webpackChunkName: "mobile-app" */ '../mobile-app/mobile-app-modal' ),
+	'MobileAppModal',
+	{ name: () => __( 'Mobile app', 'woocommerce' ), isAside: true }
 );
 
-export const EmailImprovementsModal = lazyScreen< ModalProps & { readonly kind: 'enabled' | 'try' } >( () =>
-	import( /* webpackChunkName: "email-improvements" */ './email-improvements-modal' ).then( ( module ) => ( {
-		default: module.EmailImprovementsModal,
-	} ) )
+export const EmailImprovementsModal = lazyScreen(
+	() => import( /* webpackChunkName: "email-improvements" */ './email-improvements-modal' ),
+	'EmailImprovementsModal',
+	{ name: () => __( 'Emails', 'woocommerce' ), isAside: true }
 );
 
-export const LaunchTour = lazyScreen< ModalProps & { readonly badge: HTMLElement } >( () =>
-	import( /* webpackChunkName: "launch-tour" */ './launch-tour' ).then( ( module ) => ( { default: module.LaunchTour } ) )
-);
+export const LaunchTour = lazyScreen( () => import( /* webpackChunkName: "launch-tour" */ './launch-tour' ), 'LaunchTour', {
+	name: () => __( 'Set your store’s visibility', 'woocommerce' ),
+	isAside: true,
+} );

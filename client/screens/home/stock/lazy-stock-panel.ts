@@ -1,6 +1,4 @@
 import { lazyScreen } from '../../../shared/lazy-screen';
 
 /** Its code, the form included, is loaded when the panel is opened for the first time. */
-export const StockPanel = lazyScreen< object >( () =>
-	import( /* webpackChunkName: "activity-forms" */ './stock-panel' ).then( ( module ) => ( { default: module.StockPanel } ) )
-);
+export const StockPanel = lazyScreen( () => import( /* webpackChunkName: "activity-forms" */ './stock-panel' ), 'StockPanel' );

@@ -1,0 +1,18 @@
+import { afterEach, describe, it } from '@jest/globals';
+import { restoreHome } from './support/home-store';
+import { LAZY_PARTS } from './support/lazy-parts';
+import { missPart } from './support/miss-part';
+import { prepareScenario } from './support/scenario';
+import { setOptions } from './support/store';
+
+const scenario = prepareScenario();
+const partsOn = ( place: string ) => Object.entries( LAZY_PARTS ).filter( ( [ , { on } ] ) => on === place );
+
+afterEach( async () => {
+	await restoreHome( scenario.store );
+	await setOptions( scenario.store, { woocommerce_allow_tracking: 'no', woocommerce_ces_tracks_queue: null, woocommerce_show_lys_tour: null } );
+} );
+
+describe( 'LP1: a part that does not arrive takes nothing with it, says so and can be loaded again', () => {
+	it.each( partsOn( 'home' ) )( '%s', async ( name, part ) => missPart( scenario, name, part ) );
+} );

@@ -1,0 +1,23 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { restoreHome } from './support/home-store';
+import { LAZY_PARTS, SILENT_PARTS, builtParts } from './support/lazy-parts';
+import { missPart } from './support/miss-part';
+import { prepareScenario } from './support/scenario';
+import { setOptions } from './support/store';
+
+const scenario = prepareScenario();
+const partsOn = ( place: string ) => Object.entries( LAZY_PARTS ).filter( ( [ , { on } ] ) => on === place );
+
+afterEach( async () => {
+	await restoreHome( scenario.store );
+	await setOptions( scenario.store, { woocommerce_allow_tracking: 'no', woocommerce_ces_tracks_queue: null } );
+} );
+
+it( 'every part that the build loads later has its row in this test', () => {
+	const known = [ ...Object.keys( LAZY_PARTS ), ...Object.keys( SILENT_PARTS ) ];
+	expect( [ ...known ].sort() ).toEqual( [ ...builtParts() ].sort() );
+} );
+
+describe( 'LP1: a part that does not arrive takes nothing with it, says so and can be loaded again', () => {
+	it.each( partsOn( 'header' ) )( '%s', async ( name, part ) => missPart( scenario, name, part ) );
+} );

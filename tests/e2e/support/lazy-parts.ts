@@ -1,0 +1,237 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from 'playwright-core';
+import { finishSetup } from './home-store';
+import { addMessages } from './messages';
+import { HOME, type Scenario } from './scenario';
+import { setOptions } from './store';
+import { TASK_ANSWERS } from './task-answers';
+
+/** A part of the app whose code is loaded later: how to reach it, and what the page says when the code does not arrive. */
+export interface LazyPart {
+	readonly on: 'header' | 'home' | 'tasks';
+	readonly open: ( scenario: Scenario ) => Promise< void >;
+	readonly says: string | RegExp;
+	/** What stands on the page once the code is there. */
+	readonly shows: ( page: Page ) => ReturnType< Page[ 'locator' ] >;
+}
+
+/** What the build loads later, by chunk name. */
+export function builtParts(): readonly string[] {
+	const list = readFileSync( path.resolve( __dirname, '../../../build/screens.asset.php' ), 'utf8' );
+	return [ ...list.matchAll( /^\t'([\w-]+)' =>/gm ) ].map( ( [ , name = '' ] ) => name );
+}
+
+const PRODUCTS = 'edit.php?post_type=product';
+const PART = 'This part of the page did not load';
+
+const tracking = ( { store }: Scenario, value: 'yes' | 'no' ) => setOptions( store, { woocommerce_allow_tracking: value } );
+
+const pressTab = async ( scenario: Scenario, name: RegExp, address = PRODUCTS ): Promise< void > => {
+	await scenario.open( address );
+	await scenario.page.getByRole( 'tab', { name } ).click();
+};
+
+async function openWithAlert( scenario: Scenario ): Promise< void > {
+	await addMessages( scenario.store, [ { title: 'An alert', content: 'Something happened.', type: 'error', isSnoozable: true } ] );
+	await scenario.open();
+}
+
+async function openWithAccount( scenario: Scenario ): Promise< void > {
+	await scenario.page.route(
+		( url ) => url.pathname.endsWith( 'admin.php' ),
+		async ( route ) => {
+			const answer = await route.fetch();
+			const body = ( await answer.text() ).replace(
+				/"account":\{[^}]*\}/,
+				'"account":{"isConnected":false,"url":"admin.php?page=there"}'
+			);
+			await route.fulfill( { response: answer, body } );
+		}
+	);
+	await scenario.open();
+}
+
+/** The screen of a task. The store may not have it on its list, so another one takes its id. */
+const task = ( id: string, more = '' ): LazyPart => ( {
+	on: 'tasks',
+	open: async ( scenario ) => {
+		await setOptions( scenario.store, {
+			demo_store_older_tasks: [ id ],
+			[ TASK_ANSWERS ]: JSON.stringify( { tasks: { tax: { id } } } ),
+		} );
+		await scenario.open( `${ HOME }&task=${ id }${ more }` );
+	},
+	says: PART,
+	shows: ( page ) =>
+		page.locator( '.store-admin-task-screen' ).getByRole( 'button' ).or( page.locator( '.store-admin-task-screen a' ) ).first(),
+} );
+
+/** Every part that the build loads later. A test holds it to the list of the build. */
+export const LAZY_PARTS: Readonly< Record< string, LazyPart > > = {
+	'account-menu': {
+		on: 'header',
+		open: openWithAccount,
+		says: '“User options” did not load',
+		shows: ( page ) => page.getByRole( 'button', { name: 'User options' } ),
+	},
+	'store-alerts': {
+		on: 'header',
+		open: openWithAlert,
+		says: '“Store Alerts” did not load',
+		shows: ( page ) => page.getByRole( 'heading', { name: 'An alert' } ),
+	},
+	'snooze-times': {
+		on: 'header',
+		open: async ( scenario ) => {
+			await openWithAlert( scenario );
+			await scenario.page.getByRole( 'button', { name: 'Remind Me Later' } ).click();
+			await scenario.page.getByRole( 'menuitem', { name: 'Later Today' } ).click();
+		},
+		says: 'The alert was not postponed.',
+		shows: ( page ) => page.getByRole( 'heading', { level: 1, name: 'Home' } ),
+	},
+	feedback: {
+		on: 'header',
+		open: async ( scenario ) => {
+			await tracking( scenario, 'yes' );
+			await setOptions( scenario.store, {
+				woocommerce_ces_tracks_queue: [
+					{
+						action: 'settings_change',
+						title: 'How easy was it?',
+						firstQuestion: 'It is easy.',
+						secondQuestion: 'It does it all.',
+						pagenow: 'edit-product',
+						adminpage: 'edit-php',
+						props: {},
+					},
+				],
+			} );
+			await scenario.open( PRODUCTS );
+		},
+		says: '“Feedback” did not load',
+		shows: ( page ) => page.getByText( 'How easy was it?' ),
+	},
+	'get-the-app': {
+		on: 'header',
+		open: async ( scenario ) => {
+			await setOptions( scenario.store, { woocommerce_show_marketplace_suggestions: 'yes' } );
+			await scenario.page.addInitScript( () => Object.defineProperty( navigator, 'userAgent', { value: 'Mobile; Android 14' } ) );
+			await scenario.open();
+		},
+		says: '“Mobile app” did not load',
+		shows: ( page ) => page.getByRole( 'complementary', { name: 'WooCommerce mobile app' } ),
+	},
+	'product-feedback': {
+		on: 'header',
+		open: async ( scenario ) => pressTab( scenario, /^Feedback/, 'post-new.php?post_type=product' ),
+		says: '“Feedback” did not load',
+		shows: ( page ) => page.getByRole( 'dialog' ),
+	},
+	'feedback-dialog': {
+		on: 'header',
+		open: async ( scenario ) => {
+			await tracking( scenario, 'yes' );
+			await pressTab( scenario, /^Feedback/, 'post-new.php?post_type=product' );
+		},
+		says: '“Feedback” did not load',
+		shows: ( page ) => page.getByRole( 'dialog' ),
+	},
+	'activity-panel': {
+		on: 'header',
+		open: async ( scenario ) => pressTab( scenario, /^Activity/ ),
+		says: PART,
+		shows: ( page ) => page.getByRole( 'tabpanel' ).getByRole( 'heading', { name: 'Inbox' } ),
+	},
+	'inbox-panel': {
+		on: 'header',
+		open: async ( scenario ) => pressTab( scenario, /^Activity/ ),
+		says: PART,
+		shows: ( page ) => page.getByRole( 'tabpanel' ).getByRole( 'heading', { name: 'Inbox' } ),
+	},
+	'help-panel': {
+		on: 'header',
+		open: async ( scenario ) => pressTab( scenario, /^Help/, HOME ),
+		says: PART,
+		shows: ( page ) => page.getByRole( 'tabpanel' ).getByRole( 'link', { name: /^Get Support/ } ),
+	},
+	'setup-panel': {
+		on: 'header',
+		open: async ( scenario ) => pressTab( scenario, /^Finish setup/ ),
+		says: PART,
+		shows: ( page ) => page.getByRole( 'tabpanel' ).getByRole( 'progressbar' ).first(),
+	},
+	reminder: {
+		on: 'header',
+		open: async ( scenario ) => scenario.open( PRODUCTS ),
+		says: '“Finish setup” did not load',
+		shows: ( page ) => page.locator( '.woocommerce-layout__header-tasks-reminder-bar' ),
+	},
+	home: {
+		on: 'home',
+		open: async ( { page, store } ) => void ( await page.goto( `${ store.url }/wp-admin/${ HOME }` ) ),
+		says: PART,
+		shows: ( page ) => page.getByText( 'Add your products' ),
+	},
+	'store-work': {
+		on: 'home',
+		open: async ( scenario ) => {
+			await finishSetup( scenario.store );
+			await scenario.open();
+			await scenario.page.getByRole( 'button', { name: /^Orders/ } ).click();
+		},
+		says: 'There was an error getting your orders.',
+		shows: ( page ) => page.getByRole( 'link', { name: /^Order #\d+/ } ).first(),
+	},
+	'stock-panel': {
+		on: 'home',
+		open: async ( scenario ) => {
+			await finishSetup( scenario.store );
+			await scenario.open();
+			await scenario.page.getByRole( 'button', { name: /^Stock/ } ).click();
+		},
+		says: PART,
+		shows: ( page ) => page.locator( '#stock-panel li' ).first(),
+	},
+	'mobile-app': {
+		on: 'home',
+		open: async ( scenario ) => scenario.open( `${ HOME }&mobileAppModal=true` ),
+		says: '“Mobile app” did not load',
+		shows: ( page ) => page.getByRole( 'dialog' ),
+	},
+	'email-improvements': {
+		on: 'home',
+		open: async ( scenario ) => scenario.open( `${ HOME }&emailImprovementsModal=try` ),
+		says: '“Emails” did not load',
+		shows: ( page ) => page.getByRole( 'dialog' ),
+	},
+	'launch-tour': {
+		on: 'home',
+		open: async ( scenario ) => {
+			await setOptions( scenario.store, { woocommerce_show_lys_tour: 'yes' } );
+			await scenario.open();
+		},
+		says: '“Set your store’s visibility” did not load',
+		shows: ( page ) => page.getByRole( 'dialog', { name: 'Set your store’s visibility' } ),
+	},
+	'task-appearance': task( 'appearance' ),
+	'task-marketing': task( 'marketing' ),
+	'task-payments': task( 'payments', '&id=bacs' ),
+	'task-products': task( 'products' ),
+	'task-purchase': task( 'purchase' ),
+	'task-shipping': task( 'shipping' ),
+	'task-shipping-recommendation': task( 'shipping-recommendation' ),
+	'task-tax': task( 'tax' ),
+	'task-woopayments': task( 'woocommerce-payments' ),
+};
+
+/** Parts without which nothing is missing on the page, and why. */
+export const SILENT_PARTS: Readonly< Record< string, string > > = {
+	iban: 'The account is saved without the check of its number; the bank checks it as well.',
+	'late-controls': 'No form of the app has such a control yet. A test of the components shows its failure in the field.',
+	'form-controls': 'As late-controls.',
+	'form-styles-ltr': 'As late-controls.',
+	'form-styles-rtl': 'As late-controls.',
+	'menu-globals': 'A function for scripts of extensions: their call is rejected, and the next one loads it again.',
+};

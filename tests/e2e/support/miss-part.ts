@@ -1,0 +1,67 @@
+import { expect } from '@jest/globals';
+import type { Locator, Route } from 'playwright-core';
+import { eventually } from './eventually';
+import type { LazyPart } from './lazy-parts';
+import type { Scenario } from './scenario';
+
+/** Longer than webpack waits for a chunk. */
+const TOO_LONG = 125_000;
+
+type Answer = ( route: Route ) => Promise< void >;
+
+/** Every way in which the file of a part does not arrive. */
+const ANSWERS: readonly Answer[] = [
+	async ( route ) => route.fulfill( { status: 404, contentType: 'text/html', body: 'Not found' } ),
+	async ( route ) => route.fulfill( { status: 200, contentType: 'text/html', body: '<!doctype html><p>Maintenance' } ),
+	async () => {},
+];
+
+/**
+ * Opens a part while its file answers 404, then HTML, then not at all, then as it should, with a press on the part's Retry between.
+ *
+ * @param scenario From `prepareScenario()`.
+ * @param name     Name of the chunk.
+ * @param part     Where the part is.
+ */
+export async function missPart( scenario: Scenario, name: string, part: LazyPart ): Promise< void > {
+	const { page } = scenario;
+	const asked: string[] = [];
+	await page.clock.install();
+	await page.route( new RegExp( `/build/chunks/${ name }\\.\\w+\\.js` ), async ( route ) => {
+		const answer = ANSWERS[ asked.length ];
+		asked.push( route.request().url() );
+		await ( answer ? answer( route ) : route.continue() );
+	} );
+	await part.open( scenario );
+	const message: Locator = page
+		.getByRole( 'alert' )
+		.or( page.locator( '.store-admin-snackbar' ) )
+		.filter( { hasText: part.says } )
+		.first();
+	const retry = message.getByRole( 'button', { name: /^(Retry|Try again)$/ } );
+	await asks( asked, 1 );
+	while ( asked.length < ANSWERS.length ) {
+		await message.waitFor();
+		const before = asked.length;
+		// Some parts try once more by themselves.
+		if ( before < ANSWERS.length ) {
+			await retry.click();
+			await asks( asked, before + 1 );
+		}
+	}
+	await page.clock.fastForward( TOO_LONG );
+	await message.waitFor();
+	// The header and the rest of the page are there.
+	expect( await page.locator( '.woocommerce-layout__header h1' ).count() ).toBe( 1 );
+	await retry.click();
+	await part.shows( page ).waitFor();
+	expect( await message.count() ).toBe( 0 );
+}
+
+/** Waits until the file was asked for that many times. */
+async function asks( asked: readonly string[], times: number ): Promise< void > {
+	await eventually(
+		() => asked.length,
+		( count ) => count >= times
+	);
+}
