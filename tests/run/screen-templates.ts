@@ -38,10 +38,10 @@ import type { PageDefinition, PageProps } from '${ client }/shared/page-definiti
 import { ${ camel }Manifest } from './manifest';
 
 // Created once, outside of ${ camel }Pages(): that runs again when an extension registers late, and a new component would remount the screen.
-const ${ pascal } = lazyScreen< PageProps >( async () => {
-	const { ${ pascal }Screen } = await import( /* webpackChunkName: "${ path.replace( '/', '-' ) }" */ './${ kebab }-screen' );
-	return { default: ${ pascal }Screen };
-} );
+const ${ pascal } = lazyScreen< '${ pascal }Screen', PageProps >(
+	() => import( /* webpackChunkName: "${ path.replace( '/', '-' ) }" */ './${ kebab }-screen' ),
+	'${ pascal }Screen'
+);
 
 /** The page definitions of this screen. */
 export function ${ camel }Pages(): readonly PageDefinition[] {
