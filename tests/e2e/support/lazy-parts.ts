@@ -184,7 +184,7 @@ export const LAZY_PARTS: Readonly< Record< string, LazyPart > > = {
 		says: 'There was an error getting your orders.',
 		shows: ( page ) => page.getByRole( 'link', { name: /^Order #\d+/ } ).first(),
 	},
-	'stock-panel': {
+	'activity-forms': {
 		on: 'home',
 		open: async ( scenario ) => {
 			await finishSetup( scenario.store );
