@@ -10,10 +10,12 @@ import { InboxSection, InboxSkeleton } from './inbox/inbox-section';
 import { DisplayOptions } from './layout/display-options';
 import { HomeColumns } from './layout/home-columns';
 import { useIsWide } from './layout/use-is-wide';
-import { useHomeLayout, useThingsToDoToggle } from './layout/use-layout';
+import { useHomeLayout, useListChoices } from './layout/use-layout';
 import { usePlace } from './place/use-place';
 import { PromotionCards } from './promotions/promotion-cards';
+import { usePromotions } from './promotions/use-promotions';
 import { StatsSection, StatsSkeleton } from './stats/stats-section';
+import { useJetpackChoices } from './stats/use-stats';
 import { useOfferedStats } from './stats/use-offered-stats';
 import { StoreLinksSection } from './store-links/store-links-section';
 import { useQuickLinks } from './store-links/use-quick-links';
@@ -42,13 +44,15 @@ function Home() {
 	const home = useHomeLayout();
 	usePlace();
 	const isWide = useIsWide();
-	const toggle = useThingsToDoToggle();
+	const promotions = usePromotions();
+	const jetpack = useJetpackChoices();
+	const parts = [ ...useListChoices(), ...promotions.choices, ...( home.hasStats ? jetpack : [] ) ];
 	// In one column, a store that is set up has its figures before tasks and messages; the order of the document follows.
 	const hasFiguresFirst = ! home.isSetupActive && ! ( isWide && home.layout === 'two_columns' );
 	return (
 		<>
 			<Slot name="woocommerce_homescreen_experimental_header_banner_item" />
-			<DisplayOptions home={ home } toggle={ toggle } />
+			<DisplayOptions home={ home } parts={ parts } />
 			<HomeColumns
 				layout={ home.layout }
 				first={
@@ -70,7 +74,7 @@ function Home() {
 							<TaskLists />
 						</SectionBoundary>
 						<Guard name="offers of the marketplace">
-							<PromotionCards />
+							<PromotionCards { ...promotions } />
 						</Guard>
 						<SectionBoundary failureTitle={ __( 'Your inbox cannot be shown.', 'store-admin' ) }>
 							<WhenNear placeholder={ <InboxSkeleton /> }>

@@ -1,19 +1,19 @@
 import type { ReactElement } from 'react';
 import { __ } from '@wordpress/i18n';
 import { layout as layoutIcon } from '@wordpress/icons';
-import { MenuButton, type MenuGroup } from '@store-admin/components';
+import { MenuButton, type MenuGroup, type MenuItem } from '@store-admin/components';
 import { Slot } from '@store-admin/extensibility';
 import { HeaderActions } from '../../../shared/page-chrome';
 import type { ColumnLayout, HomeLayout } from './use-layout';
 
 interface DisplayOptionsProps {
 	readonly home: HomeLayout;
-	/** Further choices of ours. */
-	readonly toggle: MenuGroup | null;
+	/** What can be put away and shown again. */
+	readonly parts: readonly MenuItem[];
 }
 
-/** Lets each user arrange Home; extensions add choices of theirs. */
-export function DisplayOptions( { home, toggle }: DisplayOptionsProps ): ReactElement {
+/** Lets each user arrange Home and show again what was put away; extensions add choices of theirs. */
+export function DisplayOptions( { home, parts }: DisplayOptionsProps ): ReactElement {
 	const choice = ( value: ColumnLayout, label: string ) => ( {
 		label,
 		kind: 'radio' as const,
@@ -31,7 +31,7 @@ export function DisplayOptions( { home, toggle }: DisplayOptionsProps ): ReactEl
 				},
 			]
 		: [];
-	const groups = toggle ? [ ...layouts, toggle ] : layouts;
+	const groups = parts.length > 0 ? [ ...layouts, { items: parts } ] : layouts;
 	const button = ( extras: ReactElement | null ) => (
 		<HeaderActions>
 			<MenuButton label={ __( 'Display options', 'woocommerce' ) } icon={ layoutIcon } groups={ groups }>

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useRef } from 'react';
-import { __ } from '@wordpress/i18n';
-import type { MenuGroup } from '@store-admin/components';
+import { __, sprintf } from '@wordpress/i18n';
+import type { MenuItem } from '@store-admin/components';
 import {
 	useNotices,
 	useOptions,
@@ -97,23 +97,39 @@ export function useHomeLayout(): HomeLayout {
 	return { layout: canChoose ? wish : 'single_column', canChoose, choose, isSetupActive: isActive, hasProgressHeader, hasStats };
 }
 
-/** The choice whether lists of ideas stand on Home; null when no list leaves that choice. */
-export function useThingsToDoToggle(): MenuGroup | null {
+function showLabel( { id, title }: TaskList ): string {
+	switch ( id ) {
+		case 'setup':
+			return __( 'Show store setup', 'store-admin' );
+		case 'extended':
+			return __( 'Show things to do next', 'woocommerce' );
+		default:
+			/* translators: %s: title of a list of tasks. */
+			return sprintf( __( 'Show “%s”', 'store-admin' ), title );
+	}
+}
+
+/** Lists that stand on Home or were put away. The host has others without a title, which nobody is meant to see. */
+function canBeShown( list: TaskList ): boolean {
+	return list.title !== '' && ( list.isHidden || shownLists( [ list ] ).length > 0 );
+}
+
+/** For each list of tasks the choice whether it stands on Home. */
+export function useListChoices(): readonly MenuItem[] {
 	const { taskLists } = useTaskLists();
 	const { hideTaskList, unhideTaskList } = useTaskActions();
 	const saveChoice = useSaveChoice();
 	return useMemo( () => {
-		const lists = taskLists.status === 'ready' ? taskLists.data.filter( ( list ) => list.isToggleable ) : [];
-		if ( lists.length === 0 ) {
-			return null;
-		}
-		const isShown = lists.some( ( list ) => ! list.isHidden );
-		const toggle = () =>
-			saveChoice( {
-				problem: __( 'Your choice was not saved.', 'store-admin' ),
-				write: async () => Promise.all( lists.map( ( { id } ) => ( isShown ? hideTaskList( id ) : unhideTaskList( id ) ) ) ),
-			} );
-		const label = __( 'Show things to do next', 'woocommerce' );
-		return { items: [ { label, kind: 'checkbox', isSelected: isShown, onSelect: toggle } ] };
+		const lists = taskLists.status === 'ready' ? taskLists.data.filter( canBeShown ) : [];
+		return lists.map( ( list ) => ( {
+			label: showLabel( list ),
+			kind: 'checkbox',
+			isSelected: ! list.isHidden,
+			onSelect: () =>
+				saveChoice( {
+					problem: __( 'Your choice was not saved.', 'store-admin' ),
+					write: async () => ( list.isHidden ? unhideTaskList( list.id ) : hideTaskList( list.id ) ),
+				} ),
+		} ) );
 	}, [ taskLists, hideTaskList, unhideTaskList, saveChoice ] );
 }

@@ -13,10 +13,10 @@ export function readDismissed(): readonly string[] {
 	}
 }
 
-/** Remembers that an offer was put away. */
-export function addDismissed( id: string ): void {
+/** Remembers which offers were put away. */
+export function writeDismissed( ids: readonly string[] ): void {
 	try {
-		window.localStorage.setItem( KEY, JSON.stringify( [ ...readDismissed(), id ].slice( -MOST ) ) );
+		window.localStorage.setItem( KEY, JSON.stringify( ids.slice( -MOST ) ) );
 	} catch {
 		// At worst it comes again with the next page.
 	}

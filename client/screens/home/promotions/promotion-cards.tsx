@@ -5,7 +5,7 @@ import { Button, IconButton, Section } from '@store-admin/components';
 import { NewTabText } from '../../../shared/new-tab-text';
 import { useKeptFocus } from '../../../shared/use-kept-focus';
 import type { Promotion } from './promotion';
-import { usePromotions } from './use-promotions';
+import type { PromotionsHook } from './use-promotions';
 import './style.scss';
 
 interface PromotionCardProps {
@@ -39,9 +39,8 @@ function PromotionCard( { promotion, onDismiss }: PromotionCardProps ) {
 	);
 }
 
-/** Offers of the marketplace. Each goes with one press and does not come back in this browser. */
-export function PromotionCards(): ReactElement | null {
-	const { hasAny, promotions, dismiss } = usePromotions();
+/** Offers of the marketplace. Each goes with one press and does not come back in this browser, unless the display options bring all back. */
+export function PromotionCards( { hasAny, promotions, dismiss }: PromotionsHook ): ReactElement | null {
 	const frame = useKeptFocus< HTMLDivElement >( promotions.map( ( { id } ) => id ) );
 	if ( ! hasAny ) {
 		return null;

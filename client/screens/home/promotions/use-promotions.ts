@@ -1,7 +1,9 @@
 import { useMemo, useState } from 'react';
+import { __ } from '@wordpress/i18n';
+import type { MenuItem } from '@store-admin/components';
 import { getFacts, getMarketplacePromotions, getSettings } from '@store-admin/settings';
 import { homeManifest } from '../manifest';
-import { addDismissed, readDismissed } from './dismissed-promotions';
+import { readDismissed, writeDismissed } from './dismissed-promotions';
 import { toPromotion, type Promotion } from './promotion';
 
 export interface PromotionsHook {
@@ -9,6 +11,8 @@ export interface PromotionsHook {
 	readonly hasAny: boolean;
 	readonly promotions: readonly Promotion[];
 	readonly dismiss: ( id: string ) => void;
+	/** Whether all of them stand on Home, for the display options. */
+	readonly choices: readonly MenuItem[];
 }
 
 /** Offers for Home that are on and were not put away; none where the owner wants no suggestions. */
@@ -25,12 +29,26 @@ export function usePromotions(): PromotionsHook {
 		[ showsSuggestions, locale.user ]
 	);
 	const [ dismissed, setDismissed ] = useState( readDismissed );
+	const change = ( ids: readonly string[] ) => {
+		writeDismissed( ids );
+		setDismissed( ids );
+	};
+	const promotions = all.filter( ( { id } ) => ! dismissed.includes( id ) );
+	const isComplete = promotions.length === all.length;
 	return {
 		hasAny: all.length > 0,
-		promotions: all.filter( ( { id } ) => ! dismissed.includes( id ) ),
-		dismiss: ( id ) => {
-			addDismissed( id );
-			setDismissed( [ ...dismissed, id ] );
-		},
+		promotions,
+		dismiss: ( id ) => change( [ ...readDismissed(), id ] ),
+		choices:
+			all.length > 0
+				? [
+						{
+							label: __( 'Show offers of the marketplace', 'store-admin' ),
+							kind: 'checkbox',
+							isSelected: isComplete,
+							onSelect: () => change( isComplete ? all.map( ( { id } ) => id ) : [] ),
+						},
+					]
+				: [],
 	};
 }

@@ -1,11 +1,20 @@
 import { useMemo, useRef, useState } from 'react';
 import { __ } from '@wordpress/i18n';
-import { useIndicators, useJetpackSetup, useUpdateUserPreferences, useUserPreferences, type RemoteData } from '@store-admin/data';
+import {
+	useIndicators,
+	useJetpackSetup,
+	useNotices,
+	useUpdateUserPreferences,
+	useUserPreferences,
+	type RemoteData,
+} from '@store-admin/data';
+import type { MenuItem } from '@store-admin/components';
 import { periodToDate, storeNow, type PeriodId, type Span } from '@store-admin/format';
 import { getAdminLink, navigateTo } from '@store-admin/navigation';
 import { can, getFacts, getSettings, type JetpackState } from '@store-admin/settings';
 import { DescribedWriteError } from '../../../shared/write/described-write-error';
-import { useAttempt } from '../../../shared/write/use-attempt';
+import { failureNotice } from '../../../shared/write/failure-notice';
+import { useAttempt, type FailedWrite } from '../../../shared/write/use-attempt';
 import { homeManifest } from '../manifest';
 import { toFigure, type Figure } from './figure';
 import { DEFAULT_HIDDEN, isForeign, isOfJetpack, statLabel } from './stat-choices';
@@ -59,7 +68,7 @@ function useStatPreferences() {
 	const choicesMade = useRef( 0 );
 	const stored = preferences.status === 'ready' ? preferences.data[ PREFERENCE ] : undefined;
 
-	const save = ( changes: StatPreferences ) => {
+	const save = ( changes: StatPreferences, onFailed?: ( failed: FailedWrite ) => void ) => {
 		void attempt( {
 			// A second choice does not wait for the first.
 			subject: String( choicesMade.current++ ),
@@ -75,6 +84,7 @@ function useStatPreferences() {
 				}
 				await updateUserPreferences( { [ PREFERENCE ]: { ...stored, ...changes } } );
 			},
+			...( onFailed && { onFailed } ),
 		} );
 	};
 	return { stored, save, failure: failure?.message };
@@ -157,6 +167,24 @@ export function useStats( period: PeriodId, stats: string ): StatsHook {
 	return { figures, retry };
 }
 
+/** Whether the owner wants suggestions and may follow the one of Jetpack. */
+function isJetpackOffered(): boolean {
+	const { jetpack, showsSuggestions } = getFacts( homeManifest );
+	return showsSuggestions && jetpack !== 'connected' && can( 'install_plugins' );
+}
+
+/** The choice whether the offer of Jetpack stands below the figures, for the display options. */
+export function useJetpackChoices(): readonly MenuItem[] {
+	const { stored, save } = useStatPreferences();
+	const { createNotice } = useNotices();
+	if ( ! stored || ! isJetpackOffered() ) {
+		return [];
+	}
+	const isShown = stored.installJetpackDismissed !== true;
+	const handleSelect = () => save( { installJetpackDismissed: isShown }, ( failed ) => void createNotice( ...failureNotice( failed ) ) );
+	return [ { label: __( 'Show the offer of Jetpack', 'store-admin' ), kind: 'checkbox', isSelected: isShown, onSelect: handleSelect } ];
+}
+
 export interface JetpackHook {
 	readonly state: JetpackState;
 	/** Whether the owner wants suggestions and may follow this one. */
@@ -168,7 +196,7 @@ export interface JetpackHook {
 
 /** Installs Jetpack as far as that is still to be done, and leads to where the site is connected. */
 export function useJetpack(): JetpackHook {
-	const { jetpack, showsSuggestions } = getFacts( homeManifest );
+	const { jetpack } = getFacts( homeManifest );
 	const { installAndGetConnectUrl } = useJetpackSetup();
 	const { attempt, isBusy, failure } = useAttempt();
 	const start = () =>
@@ -179,7 +207,7 @@ export function useJetpack(): JetpackHook {
 		} );
 	return {
 		state: jetpack,
-		isOffered: showsSuggestions && jetpack !== 'connected' && can( 'install_plugins' ),
+		isOffered: isJetpackOffered(),
 		isBusy,
 		failure: failure?.message,
 		start,

@@ -9,7 +9,7 @@ import { render } from '../../../../../tests/js/render';
 import { SnackbarList } from '@store-admin/components';
 import { useNotices } from '@store-admin/data';
 import { DisplayOptions } from '../display-options';
-import { useHomeLayout, useThingsToDoToggle } from '../use-layout';
+import { useHomeLayout, useListChoices } from '../use-layout';
 
 function Header() {
 	const { setActionsElement } = usePageChrome();
@@ -27,7 +27,7 @@ function Example() {
 	return (
 		<PageChromeProvider>
 			<Header />
-			<DisplayOptions home={ home } toggle={ useThingsToDoToggle() } />
+			<DisplayOptions home={ home } parts={ useListChoices() } />
 			<output>{ home.layout }</output>
 		</PageChromeProvider>
 	);
@@ -79,14 +79,14 @@ describe( 'the layout of Home', () => {
 
 	it( 'cannot be chosen while there is nothing for a second column', async () => {
 		serve( { homepage_layout: 'two_columns' }, false, active );
-		render( <Example />, { settings: { features: [] } } );
-		await waitFor( () => expect( restRequests( 'GET /wp/v2/users/me' ) ).toHaveLength( 1 ) );
-		expect( screen.queryByRole( 'button', { name: 'Display options' } ) ).not.toBeInTheDocument();
+		const { user } = render( <Example />, { settings: { features: [] } } );
+		await user.click( await screen.findByRole( 'button', { name: 'Display options' } ) );
+		expect( screen.queryByRole( 'menuitemradio' ) ).not.toBeInTheDocument();
 		expect( document.querySelector( 'output' ) ).toHaveTextContent( 'single_column' );
 	} );
 } );
 
-describe( 'lists that can be switched', () => {
+describe( 'lists of tasks', () => {
 	const ideas = makeTaskList( { id: 'extended', isToggleable: true, displayProgressHeader: false } );
 	const entry = ( isShown: boolean ) => screen.findByRole( 'menuitemcheckbox', { name: 'Show things to do next', checked: isShown } );
 
@@ -111,8 +111,25 @@ describe( 'lists that can be switched', () => {
 		await entry( true );
 	} );
 
-	it( 'offer nothing when the server has none', async () => {
+	it( 'K15: the set-up that was put away and the list of an extension have their states and come back', async () => {
+		const hidden = { ...finished, isHidden: true, isVisible: false };
+		const other = makeTaskList( { id: 'shop-tools', title: 'Shop tools', displayProgressHeader: false } );
 		serve( {}, false );
+		onRest( 'GET /wc-admin/onboarding/tasks', [ hidden, other ] );
+		onRest( 'POST /wc-admin/onboarding/tasks/setup/unhide', finished );
+		const { user } = render( <Example /> );
+		await user.click( await screen.findByRole( 'button', { name: 'Display options' } ) );
+		expect( await screen.findByRole( 'menuitemcheckbox', { name: 'Show “Shop tools”', checked: true } ) ).toBeInTheDocument();
+		await user.click( screen.getByRole( 'menuitemcheckbox', { name: 'Show store setup', checked: false } ) );
+		expect( await screen.findByRole( 'menuitemcheckbox', { name: 'Show store setup', checked: true } ) ).toBeInTheDocument();
+	} );
+
+	it( 'are not offered when the host hides them from everybody, or when there is nothing in them', async () => {
+		serve( {}, false );
+		onRest( 'GET /wc-admin/onboarding/tasks', [
+			makeTaskList( { id: 'secret_tasklist', title: '', isHidden: true } ),
+			makeTaskList( { id: 'empty', title: 'Empty', tasks: [] } ),
+		] );
 		const { user } = render( <Example /> );
 		await user.click( await screen.findByRole( 'button', { name: 'Display options' } ) );
 		expect( screen.queryByRole( 'menuitemcheckbox' ) ).not.toBeInTheDocument();

@@ -3,6 +3,7 @@ import { screen } from '@testing-library/react';
 import { restRequests } from '../../../../../tests/js/fake-rest';
 import { render } from '../../../../../tests/js/render';
 import { PromotionCards } from '../promotion-cards';
+import { usePromotions } from '../use-promotions';
 
 const YEAR = 366 * 86_400_000;
 const day = ( offset: number ) => new Date( Date.now() + offset ).toISOString().slice( 0, 19 ).replace( 'T', ' ' );
@@ -16,8 +17,22 @@ const offer = ( id: string, title: string ) => ( {
 	cta_label: { en_US: 'Have a look' },
 	cta_link: `https://woocommerce.com/${ id }/`,
 } );
+function Example() {
+	const promotions = usePromotions();
+	return (
+		<>
+			{ promotions.choices.map( ( { label, isSelected, onSelect } ) => (
+				<button key={ label } aria-pressed={ isSelected } onClick={ onSelect }>
+					{ label }
+				</button>
+			) ) }
+			<PromotionCards { ...promotions } />
+		</>
+	);
+}
+
 const print = ( promotions: unknown ) => Object.assign( window, { wcMarketplace: { promotions } } );
-const show = ( showsSuggestions = true ) => render( <PromotionCards />, { settings: { showsSuggestions } } );
+const show = ( showsSuggestions = true ) => render( <Example />, { settings: { showsSuggestions } } );
 const card = ( name: string ) => screen.queryByRole( 'region', { name } );
 
 beforeEach( () => window.localStorage.clear() );
@@ -51,6 +66,17 @@ describe( 'offers of the marketplace', () => {
 		show();
 		expect( card( 'First' ) ).toBeNull();
 		expect( card( 'Second' ) ).not.toBeNull();
+	} );
+
+	it( 'K15: are shown again by the display options, which say whether all are shown', async () => {
+		print( [ offer( 'one', 'First' ), offer( 'two', 'Second' ) ] );
+		const { user } = show();
+		const choice = screen.getByRole( 'button', { name: 'Show offers of the marketplace' } );
+		await user.click( screen.getByRole( 'button', { name: 'Dismiss “First”' } ) );
+		expect( choice ).toHaveAttribute( 'aria-pressed', 'false' );
+		await user.click( choice );
+		expect( card( 'First' ) ).not.toBeNull();
+		expect( choice ).toHaveAttribute( 'aria-pressed', 'true' );
 	} );
 
 	it.each( [ 'nonsense', null, { one: 1 }, [] ] )( 'are none where the host prints %j', ( promotions ) => {

@@ -7,6 +7,7 @@ import { onRest, restError, restRequests, type RestRequest } from '../../../../.
 import { render, type RenderOptions } from '../../../../../tests/js/render';
 import { showAgain } from '../../../../../tests/js/show-again';
 import { StatsSection } from '../stats-section';
+import { useJetpackChoices } from '../use-stats';
 
 const INDICATORS = 'GET /wc-analytics/reports/performance-indicators';
 const FILTER = 'woocommerce_admin_homepage_default_stats';
@@ -36,6 +37,19 @@ function indicators( { query }: RestRequest ) {
 
 function renderStats( options: RenderOptions = {} ) {
 	return render( <StatsSection />, options );
+}
+
+function WithChoices() {
+	return (
+		<>
+			{ useJetpackChoices().map( ( { label, isSelected, onSelect } ) => (
+				<button key={ label } aria-pressed={ isSelected } onClick={ onSelect }>
+					{ label }
+				</button>
+			) ) }
+			<StatsSection />
+		</>
+	);
 }
 
 beforeEach( () => {
@@ -188,6 +202,18 @@ describe( 'the offer of Jetpack', () => {
 		expect( screen.queryByText( 'Get traffic stats with Jetpack' ) ).not.toBeInTheDocument();
 		expect( restRequests( 'POST /wp/v2/users/1' )[ 0 ]?.body ).toEqual( {
 			woocommerce_meta: { homepage_stats: '{"installJetpackDismissed":true}' },
+		} );
+	} );
+
+	it( 'K15: is shown again by the display options', async () => {
+		onRest( 'GET /wp/v2/users/me', makeUser( { homepage_stats: '{"installJetpackDismissed":true}' } ) );
+		onRest( 'POST /wp/v2/users/1', makeUser() );
+		const { user } = render( <WithChoices /> );
+		const choice = await screen.findByRole( 'button', { name: 'Show the offer of Jetpack', pressed: false } );
+		await user.click( choice );
+		expect( await screen.findByText( 'Get traffic stats with Jetpack' ) ).toBeInTheDocument();
+		expect( restRequests( 'POST /wp/v2/users/1' )[ 0 ]?.body ).toEqual( {
+			woocommerce_meta: { homepage_stats: '{"installJetpackDismissed":false}' },
 		} );
 	} );
 
