@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, it } from '@jest/globals';
 import type { Locator } from 'playwright-core';
 import { eventually } from './support/eventually';
 import { finishSetup, restoreHome } from './support/home-store';
+import { openInbox } from './support/inbox';
 import { addMessages, numbered } from './support/messages';
 import { restRoute } from './support/rest';
 import { prepareScenario } from './support/scenario';
@@ -41,7 +42,7 @@ describe( 'the focus, when the pressed control disappears, stays', () => {
 	it( 'on a section that reloads, while it loads and afterwards', async () => {
 		// The server fails too, so that nothing is preloaded.
 		await setOptions( scenario.store, { sample_extension_rest: 'broken' } );
-		await scenario.open();
+		await openInbox( scenario );
 		const retry = inbox().getByRole( 'button', { name: 'Retry' } );
 		await retry.waitFor();
 		await setOptions( scenario.store, { sample_extension_rest: null } );
@@ -53,7 +54,7 @@ describe( 'the focus, when the pressed control disappears, stays', () => {
 	it( 'on the failed action that is retried', async () => {
 		await addMessages( scenario.store, numbered( 2, { title: 'Message' } ) );
 		const allow = await refuse( /notes\/delete/ );
-		await scenario.open();
+		await openInbox( scenario );
 		await press( button( 'Dismiss “Message 0”' ) );
 		await button( 'Try again' ).waitFor();
 		await allow();
@@ -64,7 +65,7 @@ describe( 'the focus, when the pressed control disappears, stays', () => {
 
 	it( 'where it was before a snackbar is dismissed, also after Undo', async () => {
 		await addMessages( scenario.store, numbered( 3, { title: 'Message' } ) );
-		await scenario.open();
+		await openInbox( scenario );
 		await press( button( 'Dismiss “Message 0”' ) );
 		await button( 'Undo' ).waitFor();
 		await button( 'Dismiss “Message 2”' ).focus();
@@ -84,7 +85,7 @@ describe( 'the focus, when the pressed control disappears, stays', () => {
 			scenario.store,
 			numbered( 5, { title: 'Message', buttons: [ { name: 'go', label: 'Go', address: 'index.php' } ] } )
 		);
-		await scenario.open();
+		await openInbox( scenario );
 		const sixth = inbox().locator( 'li' ).nth( 5 );
 		await press( button( 'Show older' ) );
 		await sixth.waitFor();
@@ -96,7 +97,7 @@ describe( 'the focus, when the pressed control disappears, stays', () => {
 
 	it( 'on the rest of a long message that was expanded', async () => {
 		await addMessages( scenario.store, [ { title: 'Long', content: 'word '.repeat( 100 ) } ] );
-		await scenario.open();
+		await openInbox( scenario );
 		await press( button( 'Read more of “Long”' ) );
 		await focusIs( /word word/ );
 	} );

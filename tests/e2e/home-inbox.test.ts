@@ -3,6 +3,7 @@ import { widestOverflow } from './support/axe';
 import { eventually } from './support/eventually';
 import { finishSetup, readRow, restoreHome } from './support/home-store';
 import { addMessages, numbered } from './support/messages';
+import { openInbox } from './support/inbox';
 import { prepareScenario } from './support/scenario';
 
 const scenario = prepareScenario();
@@ -28,7 +29,7 @@ const PROMOTION = {
 describe( 'the inbox on Home', () => {
 	it( 'N3: dismisses a message with one press, and Undo restores it at its place', async () => {
 		await addMessages( scenario.store, [ { title: 'Newer' }, PROMOTION, { title: 'Older' } ] );
-		await scenario.open();
+		await openInbox( scenario );
 		await message( 'Offer a winter sale' ).waitFor();
 		const titles = await inbox().locator( 'li h3' ).allTextContents();
 		await message( 'Offer a winter sale' )
@@ -65,7 +66,7 @@ describe( 'the inbox on Home', () => {
 
 	it( 'N4: keeps a message whose button was pressed, and marks it as read', async () => {
 		await addMessages( scenario.store, [ PROMOTION ] );
-		await scenario.open();
+		await openInbox( scenario );
 		await message( 'Offer a winter sale' ).getByRole( 'button', { name: 'Not now' } ).click();
 		await eventually(
 			async () =>
@@ -80,7 +81,7 @@ describe( 'the inbox on Home', () => {
 
 	it( 'N2: dismisses all messages after a confirmation, and Undo restores them', async () => {
 		await addMessages( scenario.store, [ PROMOTION ] );
-		await scenario.open();
+		await openInbox( scenario );
 		await inbox().getByRole( 'button', { name: 'Inbox Notes Options' } ).click();
 		await scenario.page.getByRole( 'menuitem', { name: 'Dismiss all' } ).click();
 		await scenario.page.getByRole( 'button', { name: 'Yes, dismiss all' } ).click();
@@ -94,9 +95,7 @@ describe( 'the inbox on Home', () => {
 	it( 'N6: marks only visible messages as read', async () => {
 		await addMessages( scenario.store, numbered( 5, { title: 'Seen' } ) );
 		await scenario.page.setViewportSize( { width: 1366, height: 500 } );
-		await scenario.open();
-		// Scrolls once, because Playwright's own method fails when the list replaces the skeleton.
-		await inbox().evaluate( ( element ) => element.scrollIntoView() );
+		await openInbox( scenario );
 		await message( 'Seen 0' ).waitFor();
 		const read = async ( index: number ) =>
 			( await readRow( scenario.store, `SELECT is_read FROM {prefix}wc_admin_notes WHERE name = "browser-test-${ index }"` ) )?.[
@@ -110,14 +109,19 @@ describe( 'the inbox on Home', () => {
 		expect( await read( 4 ) ).toBe( '0' );
 	} );
 
-	it( 'N1: shows 1,000 messages in pages, with an exact count', async () => {
+	it( 'N1: shows 1,000 messages in pages, without a count that the server does not know', async () => {
 		await addMessages( scenario.store, numbered( 1000, { title: 'Message' } ) );
-		await scenario.open();
+		await openInbox( scenario );
 		await message( 'Message 0' ).waitFor();
 		expect( await inbox().locator( 'li' ).count() ).toBe( 5 );
 		await scenario.page.mouse.move( 300, 300 );
 		await scenario.page.mouse.move( 310, 310 );
-		await inbox().getByText( '100+' ).waitFor();
+		await scenario.settle();
+		expect(
+			await inbox()
+				.getByText( /unread message/ )
+				.count()
+		).toBe( 0 );
 		await inbox().getByRole( 'button', { name: 'Show older' } ).click();
 		await inbox().locator( 'li' ).nth( 14 ).waitFor();
 		await inbox().getByRole( 'button', { name: 'Show more' } ).click();
@@ -133,7 +137,7 @@ describe( 'the inbox on Home', () => {
 			},
 		] );
 		await scenario.page.setViewportSize( { width: 360, height: 740 } );
-		await scenario.open();
+		await openInbox( scenario );
 		// On a phone the messages are loaded once they are near.
 		await inbox().scrollIntoViewIfNeeded();
 		await inbox().getByText( 'onerror' ).first().waitFor();
