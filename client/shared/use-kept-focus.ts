@@ -3,14 +3,35 @@ import { ignoreSecondPresses } from './second-press';
 
 const FOCUSABLE = 'a[href], button:not(:disabled), input:not(:disabled), [tabindex="0"]';
 
+/** What stands in an empty list can take the focus itself, and so is read out; in an item, its first control does. */
+function partToFocus( item: Element | undefined ): HTMLElement | null | undefined {
+	return item instanceof HTMLElement && item.matches( '[tabindex]' ) ? item : item?.querySelector< HTMLElement >( FOCUSABLE );
+}
+
+/** What is read out when it gets the focus: the list, or, when nothing is left in it, the heading of what stands beside it. */
+function speakingPlace( list: HTMLElement | null ): HTMLElement | null {
+	let place: Element | null = list;
+	while ( place && place.textContent?.trim() === '' ) {
+		place = place.nextElementSibling ?? place.parentElement;
+	}
+	const target = place === list ? list : ( place?.querySelector< HTMLElement >( 'h1, h2, h3, h4' ) ?? place );
+	if ( ! ( target instanceof HTMLElement ) ) {
+		return null;
+	}
+	if ( ! target.matches( '[tabindex]' ) ) {
+		target.tabIndex = -1;
+	}
+	return target;
+}
+
 /**
  * Moves the focus when the item that had it is removed: to the next item, or to the list itself (which needs
  * `tabIndex={ -1 }`) when it was the last one. The second press of a double-click does not act on that next item.
  *
  * @param keys Identify the shown items in their order. Each item is a child of the list.
  */
-export function useKeptFocus< Element extends HTMLElement >( keys: readonly string[] ): RefObject< Element > {
-	const list = useRef< Element >( null );
+export function useKeptFocus< Item extends HTMLElement >( keys: readonly string[] ): RefObject< Item > {
+	const list = useRef< Item >( null );
 	const lastIndex = useRef< number | null >( null );
 
 	useEffect( () => {
@@ -38,8 +59,8 @@ export function useKeptFocus< Element extends HTMLElement >( keys: readonly stri
 			return;
 		}
 		const items = Array.from( element?.children ?? [] );
-		const next = items[ Math.min( lastIndex.current, items.length - 1 ) ]?.querySelector< HTMLElement >( FOCUSABLE );
-		( next ?? element )?.focus();
+		const next = partToFocus( items[ Math.min( lastIndex.current, items.length - 1 ) ] );
+		( next ?? speakingPlace( element ) )?.focus();
 	}, [ shown ] );
 
 	return list;

@@ -59,6 +59,7 @@ final class Facts {
 			},
 			'hasReminderBar'     => array( $header, 'has_reminder_bar' ),
 			'hasUnreadNotes'     => array( $header, 'has_unread_notes' ),
+			'isJetpackUser'      => array( new JetpackState(), 'is_user_connected' ),
 			'isSetupOver'        => function (): bool {
 				return ( new TaskListFacts() )->is_setup_over( $this->value( 'features' ) );
 			},

@@ -28,6 +28,20 @@ final class JetpackState {
 	}
 
 	/**
+	 * Whether this user has an account at WordPress.com through which Jetpack knows them. A connected site says nothing about that.
+	 */
+	public function is_user_connected(): bool {
+		$manager = 'Automattic\\Jetpack\\Connection\\Manager';
+
+		return class_exists( $manager ) && (bool) HostCall::guarded(
+			static function () use ( $manager ) {
+				return call_user_func( array( new $manager(), 'is_user_connected' ) );
+			},
+			false
+		);
+	}
+
+	/**
 	 * Whether Jetpack is connected and has statistics.
 	 */
 	private function is_connected(): bool {

@@ -4,7 +4,7 @@ import type { Query } from '@store-admin/navigation';
 import { StoreAlertsArea } from '../../frame/alerts/store-alerts-area';
 import { FeedbackPlace } from '../../frame/feedback/feedback-place';
 import { NoticeArea } from '../../frame/notices/notice-area';
-import { SessionNotice } from '../../frame/notices/session-notice';
+import { SessionPlace } from '../../frame/notices/session-place';
 import { TransientNotices } from '../../frame/notices/transient-notices';
 import type { Breadcrumb, PageLayout } from '../../shared/page-definition';
 import { useFocusKeeper } from '../../shared/use-focus-keeper';
@@ -34,7 +34,7 @@ export function AppLayout( { breadcrumbs, layout = {}, query, Extras, children }
 				{ header && <Header breadcrumbs={ breadcrumbs } isEmbedded={ false } query={ query } /> }
 				<TransientNotices />
 				<div className="woocommerce-layout__primary" id="woocommerce-layout__primary">
-					<SessionNotice />
+					<SessionPlace />
 					{ showStoreAlerts && <StoreAlertsArea /> }
 					<NoticeArea isShown={ showNotices } />
 					<div className="woocommerce-layout__main">{ children }</div>

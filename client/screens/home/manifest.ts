@@ -15,6 +15,7 @@ export const homeManifest = {
 		'actionableStatuses',
 		'currency',
 		'hasQrSignIn',
+		'isJetpackUser',
 		'isSetupOver',
 		'jetpack',
 		'manageStock',

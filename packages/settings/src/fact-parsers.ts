@@ -41,6 +41,7 @@ export const FACT_PARSERS: { readonly [ Name in FactName ]: ( root: FieldReader 
 	hasQrSignIn: ( root ) => root.flag( 'hasQrSignIn' ),
 	hasReminderBar: ( root ) => root.flag( 'hasReminderBar' ),
 	hasUnreadNotes: ( root ) => root.flag( 'hasUnreadNotes' ),
+	isJetpackUser: ( root ) => root.flag( 'isJetpackUser' ),
 	isSetupOver: ( root ) => root.flag( 'isSetupOver' ),
 	isTrackingAllowed: ( root ) => root.flag( 'isTrackingAllowed' ),
 	jetpack: ( root ) => root.oneOf( 'jetpack', [ 'absent', 'installed', 'active', 'connected' ] ),

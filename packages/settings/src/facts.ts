@@ -30,6 +30,8 @@ export interface Facts {
 	readonly hasReminderBar: boolean;
 	/** Whether the inbox got a message since this user last opened it; known on page load only. */
 	readonly hasUnreadNotes: boolean;
+	/** Whether this user has an account at WordPress.com through which Jetpack knows them. */
+	readonly isJetpackUser: boolean;
 	/** Whether the set-up list is done, hidden or not for this user. The store of the tasks knows it exactly. */
 	readonly isSetupOver: boolean;
 	/** Whether answers to questions about the host may be collected. */

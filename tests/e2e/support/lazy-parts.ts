@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { finishSetup } from './home-store';
 import { addMessages } from './messages';
+import { restRoute } from './rest';
 import { HOME, type Scenario } from './scenario';
 import { setOptions } from './store';
 import { TASK_ANSWERS } from './task-answers';
@@ -167,6 +168,21 @@ export const LAZY_PARTS: Readonly< Record< string, LazyPart > > = {
 		open: async ( scenario ) => scenario.open( PRODUCTS ),
 		says: '“Finish setup” did not load',
 		shows: ( page ) => page.locator( '.woocommerce-layout__header-tasks-reminder-bar' ),
+	},
+	session: {
+		on: 'header',
+		open: async ( scenario ) => {
+			const { page } = scenario;
+			const body = JSON.stringify( { code: 'rest_forbidden', message: 'Sorry.', data: { status: 401 } } );
+			await page.route(
+				( url ) => restRoute( url ) !== '',
+				( route ) => route.fulfill( { status: 401, contentType: 'application/json', body } )
+			);
+			await page.route( /action=rest-nonce/, ( route ) => route.fulfill( { status: 400, body: '0' } ) );
+			await pressTab( scenario, /^Activity/ );
+		},
+		says: '“Sign in” did not load',
+		shows: ( page ) => page.getByText( /You have been signed out/ ),
 	},
 	home: {
 		on: 'home',

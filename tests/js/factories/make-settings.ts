@@ -44,6 +44,7 @@ export function makeSettings( changes: Partial< BootObject > = {} ): BootObject 
 		reviewsEnabled: true,
 		actionableStatuses: [ 'processing', 'on-hold' ],
 		showsSuggestions: true,
+		isJetpackUser: false,
 		jetpack: 'absent',
 		account: { isConnected: false, url: '' },
 		hasQrSignIn: false,

@@ -4,7 +4,7 @@ import apiFetch from '@wordpress/api-fetch';
 import { useTaskLists } from '@store-admin/data';
 import { Answer, onRest, restError, restRequests } from '../../../../tests/js/fake-rest';
 import { render } from '../../../../tests/js/render';
-import { SessionNotice } from '../session-notice';
+import { SessionPlace } from '../session-place';
 
 const TASKS = 'GET /wc-admin/onboarding/tasks';
 const nonces = apiFetch.createNonceMiddleware( 'stale00000' );
@@ -13,7 +13,7 @@ function Page() {
 	const { taskLists, retry } = useTaskLists();
 	return (
 		<>
-			<SessionNotice />
+			<SessionPlace />
 			<button onClick={ retry }>Retry</button>
 			<output>{ taskLists.status }</output>
 		</>
@@ -53,4 +53,11 @@ test( 'H5: SessionNotice is shown once when the session has ended, requests stop
 	await waitFor( () => expect( screen.queryByText( /You have been signed out/ ) ).not.toBeInTheDocument() );
 	await user.click( screen.getByRole( 'button', { name: 'Retry' } ) );
 	await waitFor( () => expect( screen.getByRole( 'status' ) ).toHaveTextContent( 'ready' ) );
+} );
+
+test( 'SI1: A plain 401 leads to signing in as well', async () => {
+	onRest( TASKS, restError( 401, 'rest_forbidden', 'Sorry, you are not allowed to do that.' ) );
+	render( <Page /> );
+	expect( await screen.findByText( /You have been signed out/ ) ).toBeInTheDocument();
+	expect( restRequests( TASKS ) ).toHaveLength( 1 );
 } );

@@ -56,9 +56,11 @@ function Actions( { review, onJudge }: ReviewProps ) {
 				<Button variant="quiet" onClick={ () => onJudge( review, 'spam' ) }>
 					{ __( 'Mark as spam', 'woocommerce' ) }
 				</Button>
-				<Button variant="quiet" onClick={ () => onJudge( review, 'trash' ) }>
-					{ __( 'Delete', 'woocommerce' ) }
-				</Button>
+				<span className="store-admin-activity-row__apart">
+					<Button variant="quiet" onClick={ () => onJudge( review, 'trash' ) }>
+						{ __( 'Delete', 'woocommerce' ) }
+					</Button>
+				</span>
 			</div>
 			{ isReplying && (
 				<Suspense fallback={ null }>
@@ -119,6 +121,11 @@ function ReviewList( { reviews, ...actions }: ReviewListProps ) {
 			{ reviews.map( ( review ) => (
 				<Review key={ review.id } review={ review } { ...actions } />
 			) ) }
+			{ reviews.length === 0 && (
+				<li tabIndex={ -1 } className="store-admin-activity-panel__note">
+					{ __( 'You have answered all reviews.', 'store-admin' ) }
+				</li>
+			) }
 		</ul>
 	);
 }
@@ -137,9 +144,6 @@ export function ReviewsPanel(): ReactElement {
 				<>
 					{ failure && <InlineError message={ failure.message } onRetry={ failure.retry } /> }
 					<ReviewList reviews={ rows } onJudge={ judge } />
-					{ rows.length === 0 && (
-						<p className="store-admin-activity-panel__note">{ __( 'You have answered all reviews.', 'store-admin' ) }</p>
-					) }
 					<AllReviews />
 				</>
 			) }

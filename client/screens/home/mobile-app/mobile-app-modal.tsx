@@ -33,6 +33,7 @@ function SignInByMail( { app }: { readonly app: MobileAppHook } ) {
 		<>
 			<p>{ __( 'We send a link to the e-mail address of your WordPress.com account. Open it on your phone.', 'store-admin' ) }</p>
 			{ app.failure && <InlineError message={ app.failure.message } /> }
+			{ app.failure && <SignInByCode app={ app } /> }
 			<Button variant="primary" isBusy={ app.isSending } onClick={ app.sendLink }>
 				{ __( '✨️ Send the sign-in link', 'woocommerce' ) }
 			</Button>
@@ -45,6 +46,7 @@ function SignInByCode( { app }: { readonly app: MobileAppHook } ) {
 		<div className="store-admin-app-step">
 			<QrCode text={ app.loginCode } label={ __( 'QR code with the address of your store', 'store-admin' ) } />
 			<div>
+				{ app.mailProblem && <p>{ app.mailProblem }</p> }
 				<p>{ __( 'Scan the code with your phone to open the app at your store.', 'store-admin' ) }</p>
 				<p>{ __( 'Follow the instructions in the app to sign in.', 'woocommerce' ) }</p>
 			</div>

@@ -13,6 +13,8 @@ const APP_SCHEME = 'woocommerce://app-login';
 export interface MobileAppHook {
 	/** Whether the app can be signed in by e-mail. */
 	readonly canMailLink: boolean;
+	/** Why it cannot, where the store is connected to WordPress.com but this person is not. */
+	readonly mailProblem: string | undefined;
 	/** Requests of the sign-in by a code. */
 	readonly qrSignIn: QrSignIn;
 	/** What the app reads to find this store. */
@@ -35,7 +37,7 @@ function describe( error: ApiError ): ApiError | DescribedWriteError {
 
 /** What the dialog about the mobile app needs to know and do. */
 export function useMobileApp(): MobileAppHook {
-	const { jetpack } = getFacts( homeManifest );
+	const { jetpack, isJetpackUser } = getFacts( homeManifest );
 	const { homeUrl } = getSettings();
 	const [ isSent, setIsSent ] = useState( false );
 	const { attempt, isBusy: isSending, failure } = useAttempt();
@@ -57,5 +59,14 @@ export function useMobileApp(): MobileAppHook {
 		}
 	}, [ updateOptions, refreshTasks ] );
 	const loginCode = `${ APP_SCHEME }?${ buildQuery( { siteUrl: homeUrl } ) }`;
-	return { canMailLink: jetpack === 'connected', qrSignIn, loginCode, isSent, isSending, failure, sendLink, remember };
+	const isSiteConnected = jetpack === 'connected';
+	const mailProblem =
+		isSiteConnected && ! isJetpackUser
+			? __(
+					'The store is connected to WordPress.com, but not with your account, so no sign-in link can be sent to you.',
+					'store-admin'
+				)
+			: undefined;
+	const canMailLink = isSiteConnected && isJetpackUser;
+	return { canMailLink, mailProblem, qrSignIn, loginCode, isSent, isSending, failure, sendLink, remember };
 }

@@ -19,6 +19,10 @@ interface NoScreenProps {
 	readonly homeHref: string;
 }
 
+function missingTitle( isKnown: boolean ): string {
+	return isKnown ? __( 'Nothing left to do here', 'store-admin' ) : __( 'Task not found', 'store-admin' );
+}
+
 /** A task of a plugin whose screen did not come, or an address that names no task. Appears late: a fill may be on its way. */
 function NoScreen( { task, isKnown, homeHref }: NoScreenProps ) {
 	const unknown = isKnown
@@ -71,13 +75,11 @@ export function TaskScreen( { taskId }: TaskScreenProps ): ReactElement {
 			>
 				{ ( task ) => (
 					<>
-						{ task && (
-							<PageHeading
-								title={ plainText( task.title ) || task.id }
-								backHref={ homeHref }
-								backLabel={ __( 'WooCommerce Home', 'woocommerce' ) }
-							/>
-						) }
+						<PageHeading
+							title={ task ? plainText( task.title ) || task.id : missingTitle( OwnScreen !== undefined ) }
+							backHref={ homeHref }
+							backLabel={ __( 'WooCommerce Home', 'woocommerce' ) }
+						/>
 						{ /* Here, so that title and way back are there while the code of the screen is on its way. */ }
 						<Suspense fallback={ <TaskSkeleton /> }>
 							<Slot

@@ -3,6 +3,7 @@ import { __ } from '@wordpress/i18n';
 import { Badge, Button, InlineError, type ButtonProps } from '@store-admin/components';
 import { OfferImage } from '../parts/offer/offer-image';
 import { OfferRow } from '../parts/offer/offer-row';
+import { ProblemDetail } from '../parts/plugins/error-list';
 import type { MarketingExtension } from './marketing-extensions';
 import type { MarketingHook } from './use-marketing';
 
@@ -68,7 +69,13 @@ export function ExtensionRow( props: ExtensionRowProps ): ReactElement {
 			description={ extension.description }
 			action={ ( titleId ) => <ExtensionAction { ...props } titleId={ titleId } /> }
 		>
-			{ failure?.slug === extension.slug && failure.errors.map( ( error ) => <InlineError key={ error } message={ error } /> ) }
+			{ failure?.slug === extension.slug &&
+				failure.errors.map( ( { text, detail } ) => (
+					<div key={ text }>
+						<InlineError message={ text } />
+						<ProblemDetail detail={ detail } />
+					</div>
+				) ) }
 		</OfferRow>
 	);
 }

@@ -3,6 +3,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { mapRemote, useFreeExtensions, useNotices, useTaskActions, type RemoteData } from '@store-admin/data';
 import { toUrl } from '@store-admin/navigation';
 import { useAttempt } from '../../../shared/write/use-attempt';
+import type { InstallProblem } from '../parts/plugins/describe-install-error';
 import { usePluginInstall } from '../parts/plugins/use-plugin-install';
 import { toMarketingGroups, type MarketingExtension, type MarketingGroup } from './marketing-extensions';
 
@@ -11,7 +12,7 @@ const TASK = 'marketing';
 /** What went wrong with one extension. */
 export interface MarketingFailure {
 	readonly slug: string;
-	readonly errors: readonly string[];
+	readonly errors: readonly InstallProblem[];
 }
 
 export interface MarketingHook {
@@ -50,13 +51,13 @@ export function useMarketing(): MarketingHook {
 	const { groups, retry } = useGroups( plugins.active );
 	const { createNotice } = useNotices();
 	const markDone = useMarkDone();
-	const [ current, setCurrent ] = useState< { readonly slug: string; readonly isLeaving: boolean } | undefined >();
+	const [ current, setCurrent ] = useState< string | undefined >();
 	const { attempt, failure, clearFailure } = useAttempt();
 
 	const tryMarking = async () => attempt( { problem: __( 'The task was not marked as done', 'store-admin' ), write: markDone } );
 
 	const start = async ( { slug, name }: MarketingExtension ) => {
-		setCurrent( { slug, isLeaving: false } );
+		setCurrent( slug );
 		clearFailure();
 		if ( ! ( await plugins.install( [ slug ] ) ) ) {
 			return;
@@ -69,28 +70,27 @@ export function useMarketing(): MarketingHook {
 		}
 	};
 
-	const manage = async ( { slug, manageUrl }: MarketingExtension ) => {
-		setCurrent( { slug, isLeaving: true } );
+	const manage = ( { slug, manageUrl }: MarketingExtension ) => {
+		setCurrent( slug );
 		clearFailure();
-		// A mark that fails must not keep anybody from the extension: it can be set the next time.
-		await tryMarking();
+		// The mark is sent so that it survives leaving. One that fails must not keep anybody from the extension: it can be set the next time.
+		void tryMarking();
 		const url = toUrl( manageUrl );
 		if ( url ) {
 			// The extension may have been switched on after this document came; its screens need a new one.
 			globalThis.location.assign( url.href );
 		}
-		setCurrent( { slug, isLeaving: false } );
 	};
 
-	const errors = [ ...plugins.errors, ...( failure ? [ failure.message ] : [] ) ];
+	const errors = [ ...plugins.errors, ...( failure ? [ { text: failure.message } ] : [] ) ];
 	return {
 		groups,
 		retry,
-		busySlug: plugins.busySlugs[ 0 ] ?? ( current?.isLeaving ? current.slug : undefined ),
-		failure: current && errors.length > 0 ? { slug: current.slug, errors } : undefined,
-		startedSlug: current && ! current.isLeaving ? current.slug : undefined,
+		busySlug: plugins.busySlugs[ 0 ],
+		failure: current && errors.length > 0 ? { slug: current, errors } : undefined,
+		startedSlug: current,
 		canInstall: plugins.canInstall,
 		start: ( extension ) => void start( extension ),
-		manage: ( extension ) => void manage( extension ),
+		manage,
 	};
 }

@@ -42,6 +42,11 @@ function isStaleNonce( thrown: unknown ): boolean {
 	return thrown instanceof ApiError && thrown.code === 'rest_cookie_invalid_nonce';
 }
 
+/** Whether WordPress knows nobody here: it says so by the key of the page, or by a plain 401. */
+function isUnknownPerson( thrown: unknown ): boolean {
+	return isStaleNonce( thrown ) || ( thrown instanceof ApiError && thrown.status === 401 && thrown.code !== 'invalid_json' );
+}
+
 async function attemptTwice( options: SendOptions ): Promise< Answer< unknown > > {
 	const request = `${ options.method } ${ options.path }`;
 	if ( hasSessionEnded() ) {
@@ -53,7 +58,7 @@ async function attemptTwice( options: SendOptions ): Promise< Answer< unknown > 
 		resumeSession();
 		return answer;
 	} catch ( thrown ) {
-		if ( ! isStaleNonce( thrown ) ) {
+		if ( ! isUnknownPerson( thrown ) ) {
 			throw thrown;
 		}
 		refusal = thrown;

@@ -1,4 +1,4 @@
-import { get, post } from '../core/request';
+import { get, post, request } from '../core/request';
 import { usableListOf, where, type Shape } from '../core/shape';
 import type { WireObject } from '../core/wire';
 import { task, taskList, type Task, type TaskList } from './task-lists';
@@ -29,7 +29,9 @@ interface Verb {
 
 async function postTask( taskId: string, { name, data = {}, expected, isDone }: Verb ): Promise< Task > {
 	const answered = where( task, ( { id } ) => id === taskId, `the task ${ taskId }` );
-	return post( where( answered, isDone, expected ), `${ TASKS }/${ encodeURIComponent( taskId ) }/${ name }`, data );
+	const path = `${ TASKS }/${ encodeURIComponent( taskId ) }/${ name }`;
+	// The page may be left at once, since a task often leads to another one.
+	return ( await request( where( answered, isDone, expected ), { method: 'POST', path, data, keepalive: true } ) ).body;
 }
 
 /** Dismisses a task. An id that no list knows succeeds too: it is taken for a task of an extension. */

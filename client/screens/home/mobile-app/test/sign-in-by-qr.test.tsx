@@ -90,7 +90,7 @@ describe( 'The sign-in of the mobile app by a code', () => {
 	} );
 
 	test( 'stands above the e-mail where Jetpack is connected', async () => {
-		await openSignIn( { jetpack: 'connected' } );
+		await openSignIn( { jetpack: 'connected', isJetpackUser: true } );
 		expect( screen.getByRole( 'img', { name: CODE_NAME } ) ).toBeInTheDocument();
 		expect( screen.getByRole( 'button', { name: /Send the sign-in link/ } ) ).toBeInTheDocument();
 	} );

@@ -53,7 +53,7 @@ describe( 'the mobile app', () => {
 
 	test( 'is signed in by e-mail where Jetpack is connected', async () => {
 		onRest( LINK, { code: 'success' } );
-		const { user } = open( '&mobileAppModal=true', { jetpack: 'connected' } );
+		const { user } = open( '&mobileAppModal=true', { jetpack: 'connected', isJetpackUser: true } );
 		await user.click( await screen.findByRole( 'button', { name: 'App is installed' } ) );
 		await user.click( screen.getByRole( 'button', { name: /Send the sign-in link/ } ) );
 		await screen.findByRole( 'dialog', { name: 'Check your email!' } );
@@ -61,9 +61,26 @@ describe( 'the mobile app', () => {
 		await waitFor( () => expect( restRequests( LINK ) ).toHaveLength( 2 ) );
 	} );
 
+	test( 'JP1: is signed in by a code, with the reason, where the store is connected but this person is not', async () => {
+		const { user } = open( '&mobileAppModal=true', { jetpack: 'connected' } );
+		await user.click( await screen.findByRole( 'button', { name: 'App is installed' } ) );
+		expect( screen.getByText( /connected to WordPress.com, but not with your account/ ) ).toBeInTheDocument();
+		expect( screen.getByRole( 'img', { name: 'QR code with the address of your store' } ) ).toBeInTheDocument();
+		expect( screen.queryByRole( 'button', { name: /sign-in link/ } ) ).not.toBeInTheDocument();
+	} );
+
+	test( 'JP1: offers the code as well when the e-mail was not sent', async () => {
+		onRest( LINK, restError( 500, 'unknown', 'unknown error' ) );
+		const { user } = open( '&mobileAppModal=true', { jetpack: 'connected', isJetpackUser: true } );
+		await user.click( await screen.findByRole( 'button', { name: 'App is installed' } ) );
+		await user.click( screen.getByRole( 'button', { name: /Send the sign-in link/ } ) );
+		expect( await screen.findByRole( 'img', { name: 'QR code with the address of your store' } ) ).toBeInTheDocument();
+	} );
+
 	test( 'goes on with the sign-in for who comes back from connecting the store', async () => {
 		const { user, history } = open( '&mobileAppModal=true&jetpackState=returning', {
 			jetpack: 'connected',
+			isJetpackUser: true,
 			user: { ...OWNER, capabilities: [ 'manage_woocommerce' ] },
 		} );
 		expect( await screen.findByRole( 'button', { name: /Send the sign-in link/ } ) ).toBeInTheDocument();
@@ -77,7 +94,7 @@ describe( 'the mobile app', () => {
 		[ 'anything', 500, 'The sign-in link was not sent. Broken.' ],
 	] )( 'says why the e-mail was not sent: %s', async ( code, status, text ) => {
 		onRest( LINK, restError( status, code, 'Broken.' ) );
-		const { user } = open( '&mobileAppModal=true', { jetpack: 'connected' } );
+		const { user } = open( '&mobileAppModal=true', { jetpack: 'connected', isJetpackUser: true } );
 		await user.click( await screen.findByRole( 'button', { name: 'App is installed' } ) );
 		await user.click( screen.getByRole( 'button', { name: /Send the sign-in link/ } ) );
 		expect( await screen.findByRole( 'alert' ) ).toHaveTextContent( text );

@@ -7,15 +7,33 @@ import { makeUser } from '../../../../../tests/js/factories/make-user';
 import { onRest, restError } from '../../../../../tests/js/fake-rest';
 import { render } from '../../../../../tests/js/render';
 import { PageChromeProvider, usePageChrome } from '../../../../shared/page-chrome';
-import { TaskScreensContext } from '../../../../shared/task-screens';
+import { TaskScreensContext, type TaskScreens } from '../../../../shared/task-screens';
 import { HomeScreen } from '../../home-screen';
 
 function Title() {
-	return <h1>{ usePageChrome().heading?.title ?? 'Home' }</h1>;
+	const { title, backHref } = usePageChrome().heading ?? { title: 'Home', backHref: undefined };
+	return (
+		<h1>
+			{ title }
+			{ backHref && <a href={ backHref }>Back</a> }
+		</h1>
+	);
 }
 
 function openTask( id: string ) {
 	return render( <HomeScreen />, { url: `admin.php?page=wc-admin&task=${ id }` } );
+}
+
+function openTaskWithTitle( id: string, screens: TaskScreens = {} ) {
+	return render(
+		<PageChromeProvider>
+			<Title />
+			<TaskScreensContext.Provider value={ screens }>
+				<HomeScreen />
+			</TaskScreensContext.Provider>
+		</PageChromeProvider>,
+		{ url: `admin.php?page=wc-admin&task=${ id }` }
+	);
 }
 
 describe( 'the screen of a task', () => {
@@ -47,16 +65,8 @@ describe( 'the screen of a task', () => {
 
 	it( 'has its title while its code is on the way', async () => {
 		const Slow = lazy( () => new Promise< never >( () => {} ) );
-		render(
-			<PageChromeProvider>
-				<Title />
-				<TaskScreensContext.Provider value={ { loyalty: Slow } }>
-					<HomeScreen />
-				</TaskScreensContext.Provider>
-			</PageChromeProvider>,
-			{ url: 'admin.php?page=wc-admin&task=loyalty' }
-		);
-		expect( await screen.findByRole( 'heading', { level: 1, name: 'Set up loyalty' } ) ).toBeInTheDocument();
+		openTaskWithTitle( 'loyalty', { loyalty: Slow } );
+		expect( await screen.findByRole( 'heading', { level: 1, name: /^Set up loyalty/ } ) ).toBeInTheDocument();
 		expect( screen.getByText( 'Loading the task…' ) ).toBeInTheDocument();
 	} );
 
@@ -81,6 +91,15 @@ describe( 'the screen of a task', () => {
 			{ url: 'admin.php?page=wc-admin&task=shipping' }
 		);
 		expect( await screen.findByText( /Your store does not need this task/ ) ).toBeInTheDocument();
+	} );
+
+	it.each( [
+		[ 'gone', {}, /^Task not found/ ],
+		[ 'shipping', { shipping: () => <p>Rates</p> }, /^Nothing left to do here/ ],
+	] )( 'TK1: has a title of its own and a way back when the list has no task %s', async ( id, screens, name ) => {
+		openTaskWithTitle( id, screens );
+		expect( await screen.findByRole( 'heading', { level: 1, name } ) ).toBeInTheDocument();
+		expect( screen.getByRole( 'link', { name: 'Back' } ) ).toHaveAttribute( 'href', expect.stringContaining( 'page=wc-admin' ) );
 	} );
 
 	it( 'names a failure and tries again', async () => {

@@ -164,6 +164,16 @@ describe( 'the marketing task', () => {
 		expect( await screen.findByRole( 'alert' ) ).toHaveTextContent( 'The task was not marked as done.' );
 	} );
 
+	it( 'SW1: leads to the extension before the server has answered, with a mark that survives leaving', async () => {
+		expectConsole( 'error', /Not implemented: navigation/ );
+		onRest( ACTION, () => new Promise( () => {} ) );
+		serve( plugin( { is_installed: true, is_activated: true } ) );
+		const { user } = open();
+		await user.click( ( await row( 'MailPoet' ) ).getByRole( 'button', { name: 'Manage' } ) );
+		expect( restRequests( ACTION ) ).toHaveLength( 1 );
+		expect( restRequests( ACTION )[ 0 ] ).toMatchObject( { keepalive: true } );
+	} );
+
 	it( 'M2: what is installed already is not recommended but can be switched on', async () => {
 		onRest( 'GET /wc-admin/plugins/installed', { plugins: [ 'woocommerce', 'mailpoet' ] } );
 		onRest( ACTIVATE, { success: true, data: { activated: [ 'mailpoet' ] }, errors: { errors: [] } } );

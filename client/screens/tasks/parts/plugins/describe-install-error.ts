@@ -9,30 +9,59 @@ import { pluginName, type PluginNames } from './plugin-names';
 /** What stands before a site, such as a gateway or a guard, answers so when the site itself takes too long. */
 const GAVE_UP: readonly number[] = [ 408, 504, 524 ];
 
+/** Why a plugin was not installed or switched on. */
+export interface InstallProblem {
+	readonly text: string;
+	/** What the server said about it, for the person who helps. */
+	readonly detail?: string | undefined;
+}
+
+/** The host's words when the directory of plugins did not answer it. */
+const NO_DIRECTORY = /Plugin API call failed/i;
+
+function describeRefusal( name: string, message: string ): InstallProblem {
+	return NO_DIRECTORY.test( message )
+		? {
+				text: sprintf(
+					/* translators: %s: name of a plugin. */
+					__(
+						'%s was not installed: WordPress.org, where plugins come from, did not answer your site. Try again in a few minutes.',
+						'store-admin'
+					),
+					name
+				),
+				detail: message,
+			}
+		: /* translators: 1: name of a plugin, 2: what went wrong, as a sentence. */
+			{ text: sprintf( __( '%1$s: %2$s', 'store-admin' ), name, message ) };
+}
+
 /**
  * Says why plugins were not installed or switched on: one line per plugin, or one for all when nothing was tried.
  *
  * @param error What went wrong.
  * @param names What the plugins are called where they are offered.
  */
-export function describeInstallError( error: ApiError, names: PluginNames = {} ): readonly string[] {
+export function describeInstallError( error: ApiError, names: PluginNames = {} ): readonly InstallProblem[] {
 	if ( isForbidden( error ) ) {
-		return [ cannotInstallText() ];
+		return [ { text: cannotInstallText() } ];
 	}
 	if ( error.isTimeout ) {
-		return [ __( 'The server did not answer in 5 minutes. It may still be at work: try again in a moment.', 'store-admin' ) ];
+		return [ { text: __( 'The server did not answer in 5 minutes. It may still be at work: try again in a moment.', 'store-admin' ) } ];
 	}
 	if ( GAVE_UP.includes( error.status ) ) {
 		return [
-			__( 'The server gave up before the installation was done. It may still be at work: try again in a moment.', 'store-admin' ),
+			{
+				text: __(
+					'The server gave up before the installation was done. It may still be at work: try again in a moment.',
+					'store-admin'
+				),
+			},
 		];
 	}
 	const refused = Object.entries( error.fieldErrors );
 	if ( refused.length === 0 ) {
-		return [ describeError( error ).message ];
+		return [ { text: describeError( error ).message } ];
 	}
-	return refused.map( ( [ slug, message ] ) =>
-		/* translators: 1: name of a plugin, 2: what went wrong, as a sentence. */
-		sprintf( __( '%1$s: %2$s', 'store-admin' ), pluginName( slug, names ), plainText( message ) )
-	);
+	return refused.map( ( [ slug, message ] ) => describeRefusal( pluginName( slug, names ), plainText( message ) ) );
 }

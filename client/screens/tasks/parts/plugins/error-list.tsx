@@ -1,10 +1,21 @@
 import type { ReactElement } from 'react';
 import { __ } from '@wordpress/i18n';
 import { Icon, cautionFilled } from '@wordpress/icons';
+import type { InstallProblem } from './describe-install-error';
 import '../style.scss';
 
 interface ErrorListProps {
-	readonly errors: readonly string[];
+	readonly errors: readonly InstallProblem[];
+}
+
+/** What the server said, folded away. */
+export function ProblemDetail( { detail }: Pick< InstallProblem, 'detail' > ): ReactElement | null {
+	return detail === undefined ? null : (
+		<details>
+			<summary>{ __( 'Technical detail', 'store-admin' ) }</summary>
+			{ detail }
+		</details>
+	);
 }
 
 /** Why plugins could not be installed, one line each. */
@@ -16,10 +27,13 @@ export function ErrorList( { errors }: ErrorListProps ): ReactElement | null {
 		<div className="store-admin-task-errors" role="alert">
 			<p>{ __( 'The installation did not finish.', 'store-admin' ) }</p>
 			<ul>
-				{ errors.map( ( error ) => (
-					<li key={ error }>
+				{ errors.map( ( { text, detail } ) => (
+					<li key={ text }>
 						<Icon icon={ cautionFilled } size={ 20 } />
-						<span>{ error }</span>
+						<div>
+							{ text }
+							<ProblemDetail detail={ detail } />
+						</div>
 					</li>
 				) ) }
 			</ul>

@@ -3,7 +3,7 @@ import { __ } from '@wordpress/i18n';
 import { usePluginsState, type ApiError, type PluginsHook } from '@store-admin/data';
 import { can } from '@store-admin/settings';
 import { useAttempt } from '../../../../shared/write/use-attempt';
-import { describeInstallError } from './describe-install-error';
+import { describeInstallError, type InstallProblem } from './describe-install-error';
 import type { PluginNames } from './plugin-names';
 
 export interface PluginInstallHook {
@@ -15,7 +15,7 @@ export interface PluginInstallHook {
 	/** Another part of the page is installing something: this one waits. */
 	readonly isElsewhere: boolean;
 	/** Why the last try failed, one line per plugin. */
-	readonly errors: readonly string[];
+	readonly errors: readonly InstallProblem[];
 	readonly canInstall: boolean;
 	/** Installs what is missing and switches all on; true when every one of them is on. */
 	readonly install: ( slugs: readonly string[] ) => Promise< boolean >;

@@ -4,6 +4,7 @@ import { useConnectWooPayments } from '@store-admin/data';
 import { toUrl } from '@store-admin/navigation';
 import { DescribedWriteError } from '../../../../shared/write/described-write-error';
 import { useAttempt } from '../../../../shared/write/use-attempt';
+import type { InstallProblem } from '../../parts/plugins/describe-install-error';
 import { usePluginInstall } from '../../parts/plugins/use-plugin-install';
 
 const PLUGIN = 'woocommerce-payments';
@@ -13,7 +14,7 @@ export interface WooPaymentsHook {
 	readonly isActive: boolean | undefined;
 	readonly isBusy: boolean;
 	/** Why the plugin could not be installed. */
-	readonly errors: readonly string[];
+	readonly errors: readonly InstallProblem[];
 	/** Why the store could not be connected. */
 	readonly failure: string | undefined;
 	readonly canInstall: boolean;

@@ -183,6 +183,14 @@ describe( 'a stale nonce', () => {
 		await expect( request( { path: '/x' } ) ).resolves.toMatchObject( { body: { ok: true } } );
 	} );
 
+	test( 'SI1: a plain 401 of somebody who is still signed in is asked once more and stays what it is', async () => {
+		useNonces( { fresh: 'fresh00000' } );
+		onRest( 'GET /x', restError( 401, 'rest_forbidden', 'The key of your shop is wrong.' ) );
+		await expect( request( { path: '/x' } ) ).rejects.toMatchObject( { code: 'rest_forbidden', status: 401 } );
+		expect( restRequests( 'GET /x' ) ).toHaveLength( 2 );
+		expect( hasSessionEnded() ).toBe( false );
+	} );
+
 	test( 'does not end the session when nobody could be asked', async () => {
 		useNonces( { fresh: '' } );
 		onRest( 'GET /nonce', new Answer( 502, 'Bad gateway', {} ) );

@@ -5,12 +5,12 @@ import { describeInstallError } from '../describe-install-error';
 describe( 'why an installation failed', () => {
 	it( 'says that a late answer does not mean that nothing happened', () => {
 		const error = new ApiError( { code: 'timeout', status: 0, message: 'Late.' } );
-		expect( describeInstallError( error ) ).toEqual( [ expect.stringMatching( /5 minutes.*may still be at work/ ) ] );
+		expect( describeInstallError( error ) ).toEqual( [ { text: expect.stringMatching( /5 minutes.*may still be at work/ ) } ] );
 	} );
 
 	it.each( [ 408, 504, 524 ] )( 'says so too when something before the site gave up with %i', ( status ) => {
 		const error = new ApiError( { code: 'invalid_json', status, message: 'The server sent a page that could not be understood.' } );
-		expect( describeInstallError( error ) ).toEqual( [ expect.stringMatching( /gave up.*may still be at work/ ) ] );
+		expect( describeInstallError( error ) ).toEqual( [ { text: expect.stringMatching( /gave up.*may still be at work/ ) } ] );
 	} );
 
 	it( 'names each plugin that was refused, and unknown ones by their directory', () => {
@@ -20,7 +20,20 @@ describe( 'why an installation failed', () => {
 			message: 'Some failed.',
 			fieldErrors: { jetpack: 'No space.', 'my-plugin': 'Not found.' },
 		} );
-		expect( describeInstallError( error ) ).toEqual( [ 'Jetpack: No space.', 'my-plugin: Not found.' ] );
-		expect( describeInstallError( error, { 'my-plugin': 'My Pay' } ) ).toContain( 'My Pay: Not found.' );
+		expect( describeInstallError( error ) ).toEqual( [ { text: 'Jetpack: No space.' }, { text: 'my-plugin: Not found.' } ] );
+		expect( describeInstallError( error, { 'my-plugin': 'My Pay' } ) ).toContainEqual( { text: 'My Pay: Not found.' } );
+	} );
+
+	it( 'IN1: names the plugin and the directory that did not answer, with the words of the server as the detail', () => {
+		const message = 'The requested plugin `jetpack` could not be installed. Plugin API call failed.';
+		const error = new ApiError( {
+			code: 'plugins_not_installed',
+			status: 200,
+			message: 'Some failed.',
+			fieldErrors: { jetpack: message },
+		} );
+		expect( describeInstallError( error ) ).toEqual( [
+			{ text: expect.stringMatching( /^Jetpack was not installed: WordPress\.org.*Try again/ ), detail: message },
+		] );
 	} );
 } );
