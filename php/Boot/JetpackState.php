@@ -35,7 +35,9 @@ final class JetpackState {
 
 		return class_exists( $manager ) && (bool) HostCall::guarded(
 			static function () use ( $manager ) {
-				return call_user_func( array( new $manager(), 'is_user_connected' ) );
+				$is_connected = array( new $manager(), 'is_user_connected' );
+
+				return is_callable( $is_connected ) && $is_connected();
 			},
 			false
 		);

@@ -48,7 +48,7 @@ final class StoreFacts {
 
 		// Plugins filter them, so the value may be anything.
 		foreach ( (array) $statuses as $slug => $title ) {
-			$titles[ (string) preg_replace( '/^wc-/', '', (string) $slug ) ] = Text::decoded( $title );
+			$titles[ (string) preg_replace( '/^wc-/', '', (string) $slug ) ] = Text::decoded( wp_strip_all_tags( Text::of( $title ) ) );
 		}
 
 		return $titles;
