@@ -15,7 +15,7 @@ use Automattic\WooCommerce\Admin\Notes\Notes;
  * The facts are kept in an autoloaded option, so that pages need no query for them. The main file of the plugin deletes the option
  * whenever the host creates, changes or deletes a note. They are computed anew after an hour in any case.
  *
- * @phpstan-type Facts array{alerts: int, alertLength: int, newestUnread: string, expires: int}
+ * @phpstan-type Rows array{alerts: int, alertLength: int, newestUnread: string, expires: int}
  */
 final class NoteFacts {
 
@@ -49,7 +49,7 @@ final class NoteFacts {
 	/**
 	 * The kept facts, or new ones.
 	 *
-	 * @return Facts
+	 * @return Rows
 	 */
 	private function facts(): array {
 		$kept = get_option( self::OPTION );
@@ -72,7 +72,7 @@ final class NoteFacts {
 	/**
 	 * Computes the facts from the host's table.
 	 *
-	 * @return Facts
+	 * @return Rows
 	 */
 	private function compute(): array {
 		global $wpdb;

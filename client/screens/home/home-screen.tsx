@@ -20,6 +20,7 @@ import { useOfferedStats } from './stats/use-offered-stats';
 import { StoreLinksSection } from './store-links/store-links-section';
 import { useQuickLinks } from './store-links/use-quick-links';
 import { installContainerPlugin } from './task/container-plugin';
+import { installTaskPlugins } from './task/task-plugins';
 import { TaskScreen } from './task/task-screen';
 import { TaskListsSection } from './task-lists/task-lists-section';
 
@@ -107,7 +108,10 @@ function useHomeFilters(): void {
 /** Home, or the one task that the address names. */
 export function HomeScreen(): ReactElement {
 	useHomeFilters();
-	useEffect( installContainerPlugin, [] );
+	useEffect( () => {
+		installContainerPlugin();
+		installTaskPlugins();
+	}, [] );
 	const { task } = useQuery();
 	return task ? <TaskScreen key={ task } taskId={ task } /> : <Home />;
 }

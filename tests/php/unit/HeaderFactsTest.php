@@ -11,6 +11,7 @@ declare( strict_types=1 );
 
 namespace StoreAdmin\Tests\Unit;
 
+use Automattic\WooCommerce\Internal\Admin\Settings\PaymentsController;
 use PHPUnit\Framework\TestCase;
 use StoreAdmin\Boot\ActivityCounts;
 use StoreAdmin\Boot\HeaderFacts;
@@ -136,6 +137,39 @@ final class HeaderFactsTest extends TestCase {
 
 	public function test_an_older_host_has_the_reminder(): void {
 		$this->assertTrue( ( new HeaderFacts() )->has_reminder_bar() );
+	}
+
+	/**
+	 * Whether there is a reminder on a page.
+	 *
+	 * @param array<string, string> $query Arguments of its address.
+	 */
+	private function has_reminder_at( array $query ): bool {
+		$before = $_GET; // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Kept, not used.
+		$_GET   = $query;
+
+		try {
+			return ( new HeaderFacts() )->has_reminder_bar();
+		} finally {
+			$_GET = $before;
+		}
+	}
+
+	public function test_the_checkout_tab_with_any_section_has_no_reminder_where_the_host_has_payments_settings_of_its_own(): void {
+		$checkout = array(
+			'page' => 'wc-settings',
+			'tab'  => 'checkout',
+		);
+
+		if ( ! class_exists( PaymentsController::class ) ) {
+			$this->assertTrue( $this->has_reminder_at( $checkout ), 'A host without them shows it there.' );
+			class_alias( self::class, PaymentsController::class );
+		}
+
+		$this->assertFalse( $this->has_reminder_at( $checkout ) );
+		$this->assertFalse( $this->has_reminder_at( $checkout + array( 'section' => 'bacs' ) ) );
+		$this->assertTrue( $this->has_reminder_at( array( 'tab' => 'shipping' ) + $checkout ) );
+		$this->assertTrue( $this->has_reminder_at( array( 'page' => 'another' ) + $checkout ) );
 	}
 
 	public function test_users_who_may_not_manage_the_store_get_false_and_empty_values(): void {

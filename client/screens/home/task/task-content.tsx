@@ -4,6 +4,7 @@ import { Guard } from '@store-admin/extensibility';
 import type { Query } from '@store-admin/navigation';
 import type { TaskScreenProps } from '../../../shared/task-screens';
 import { renderContainer } from './task-container';
+import { isScreenUnregistered } from './task-plugins';
 
 interface TaskContentProps {
 	readonly task: Task | null;
@@ -20,7 +21,7 @@ export function TaskContent( { task, query, onComplete, OwnScreen, missing }: Ta
 		return <>{ missing }</>;
 	}
 	const props = { task, query, onComplete };
-	if ( OwnScreen ) {
+	if ( OwnScreen && ! isScreenUnregistered( task.id ) ) {
 		return <OwnScreen { ...props } />;
 	}
 	const screen = renderContainer( props );

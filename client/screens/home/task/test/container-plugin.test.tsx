@@ -9,6 +9,7 @@ import { makeTaskList } from '../../../../../tests/js/factories/make-task-list';
 import { makeUser } from '../../../../../tests/js/factories/make-user';
 import { onRest } from '../../../../../tests/js/fake-rest';
 import { render } from '../../../../../tests/js/render';
+import { TaskScreensContext } from '../../../../shared/task-screens';
 import { HomeScreen } from '../../home-screen';
 
 const FILTER = 'woocommerce_admin_onboarding_task_list';
@@ -56,7 +57,10 @@ afterEach( () => {
 
 it( 'shows the container of a task from JavaScript as the plugin that the host names', async () => {
 	addFilter( FILTER, 'loyalty/task', () => [ { key: 'loyalty', container: <button>Join</button> } ] );
-	Reflect.set( window, 'wp', { components, plugins: { PluginArea, registerPlugin, getPlugins: () => [] } } );
+	Reflect.set( window, 'wp', {
+		components,
+		plugins: { PluginArea, registerPlugin, getPlugin: ( name: string ) => plugins.get( name ), getPlugins: () => [] },
+	} );
 	render(
 		<SlotFillRoot>
 			<HomeScreen />
@@ -66,4 +70,29 @@ it( 'shows the container of a task from JavaScript as the plugin that the host n
 	);
 	expect( await screen.findAllByRole( 'button', { name: 'Join' } ) ).toHaveLength( 1 );
 	expect( plugins.get( 'wc-admin-deprecated-task-container' )?.scope ).toBe( 'woocommerce-tasks' );
+} );
+
+it( 'keeps the name of each task of the host, and shows no screen of ours when an extension unregisters it', async () => {
+	onRest( 'GET /wc-admin/onboarding/tasks', [
+		makeTaskList( { tasks: [ makeTask( { id: 'tax', title: 'Tax', content: 'Collect tax.' } ) ] } ),
+	] );
+	Reflect.set( window, 'wp', {
+		components,
+		plugins: { PluginArea, registerPlugin, getPlugin: ( name: string ) => plugins.get( name ), getPlugins: () => [] },
+	} );
+	const show = () =>
+		render(
+			<TaskScreensContext.Provider value={ { tax: () => <p>Our rates</p> } }>
+				<HomeScreen />
+			</TaskScreensContext.Provider>,
+			{ url: 'admin.php?page=wc-admin&task=tax' }
+		);
+	const first = show();
+	expect( await screen.findByText( 'Our rates' ) ).toBeInTheDocument();
+	expect( plugins.get( 'wc-admin-onboarding-task-tax' )?.scope ).toBe( 'woocommerce-tasks' );
+	first.unmount();
+	plugins.delete( 'wc-admin-onboarding-task-tax' );
+	show();
+	expect( await screen.findByText( 'Collect tax.' ) ).toBeInTheDocument();
+	expect( screen.queryByText( 'Our rates' ) ).not.toBeInTheDocument();
 } );
