@@ -18,11 +18,6 @@ final class FirstRow {
 	private const CHEVRON = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" stroke="currentColor" stroke-width="1.5" width="24" height="24" aria-hidden="true" focusable="false" style="fill: none;"><path d="M10 6.5L15 12L10 17.5" vector-effect="non-scaling-stroke"></path></svg>';
 
 	/**
-	 * Number of characters from which the app shortens a text to one line and adds a button; see task-row-text.tsx.
-	 */
-	private const ONE_LINE = 68;
-
-	/**
 	 * The task.
 	 *
 	 * @var FirstTask
@@ -127,10 +122,7 @@ final class FirstRow {
 			return;
 		}
 
-		printf(
-			mb_strlen( $text ) > self::ONE_LINE ? '<span class="store-admin-task-row__about"><span class="store-admin-task-row__line">%s</span></span>' : '<span class="store-admin-task-row__line">%s</span>',
-			esc_html( $text )
-		);
+		printf( '<span class="store-admin-task-row__about"><span class="store-admin-task-row__line">%s</span></span>', esc_html( $text ) );
 	}
 
 	/**

@@ -58,8 +58,8 @@ describe( 'the reminder', () => {
 	const reminder = () => scenario.page.getByText( /^\d steps? left$/ );
 	const answerDone = ( done: number, more: object = {} ) =>
 		answer( { lists: { setup: { tasks: [ 0, 1, 2 ].map( ( index ) => makeTask( { isComplete: index < done } ) ), ...more } } } );
-	const openProducts = async ( more = '' ) => {
-		await scenario.open( `edit.php?post_type=product${ more }` );
+	const openSettings = async () => {
+		await scenario.open( 'admin.php?page=wc-settings' );
 		await scenario.page.locator( '#woocommerce-embedded-root h1' ).waitFor();
 		await scenario.settle();
 	};
@@ -70,7 +70,7 @@ describe( 'the reminder', () => {
 		[ 2, '1 step left', 'Finish setup' ],
 	] )( 'says after %i of 3 steps how many are left, and links to Home', async ( done, words, action ) => {
 		await answerDone( done );
-		await openProducts();
+		await openSettings();
 		await reminder().filter( { hasText: words } ).waitFor();
 		await scenario.page.getByRole( 'link', { name: action } ).click();
 		await scenario.page.waitForURL( /page=wc-admin/ );

@@ -55,7 +55,7 @@ export function AlertCard( { note, index, count, onShow, dismiss, snooze, act }:
 			</div>
 			<div className="store-admin-alert__tools">
 				{ count > 1 && <Pager index={ index } count={ count } onShow={ onShow } /> }
-				<span className="store-admin-alert__dismiss" data-subject={ note.id }>
+				<span data-subject={ note.id }>
 					<IconButton label={ __( 'Dismiss', 'woocommerce' ) } icon={ closeSmall } onClick={ () => dismiss( note ) } />
 				</span>
 			</div>

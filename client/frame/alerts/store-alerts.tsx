@@ -6,12 +6,13 @@ import { AlertCard } from './alert-card';
 import { useAlerts } from './use-alerts';
 import './store-alerts.scss';
 
+ignoreSecondPresses( document );
+
 /** Shows the open alerts of the store, one at a time. */
 export function StoreAlerts(): ReactElement | null {
 	const { alerts, isPending, ...actions } = useAlerts();
 	const [ wanted, setWanted ] = useState( 0 );
 	useHeadingFocusWhenEmpty( alerts.length );
-	useEffect( () => ignoreSecondPresses( document ), [] );
 	if ( isPending ) {
 		return <StoreAlertsSkeleton />;
 	}

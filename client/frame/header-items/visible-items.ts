@@ -35,11 +35,11 @@ export function visibleSiteLink( place: HeaderPlace, { canManage, hasPanels }: P
 }
 
 /**
- * How many set-up steps the reminder counts.
+ * How many set-up steps the reminder counts. It is for pages without the tab "Finish setup", which says the same.
  *
- * @return 0 where there is no reminder: before the first step is done, after the last one, on Home and while a task is worked on.
+ * @return 0 where there is no reminder: before the first step is done, after the last one, while a task is worked on, and on all pages but those of settings.
  */
 export function remindedSteps( place: HeaderPlace, { isActive, tasks = [], completed }: SetupProgress ): number {
-	const isDue = isActive && completed > 0 && ! place.isOnHome && place.task === undefined;
+	const isDue = isActive && completed > 0 && place.isSettings && place.task === undefined;
 	return isDue ? tasks.length - completed : 0;
 }

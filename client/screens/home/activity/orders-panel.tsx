@@ -26,12 +26,11 @@ function Order( { order }: { readonly order: OrderRow } ) {
 							/* translators: %s: number of an order. */
 							sprintf( __( 'Order #%s', 'woocommerce' ), order.number )
 						}
-					</span>
+					</span>{ ' ' }
 					{ order.customer && <bdi className="store-admin-activity-row__name">{ order.customer }</bdi> }
-				</span>
+				</span>{ ' ' }
 				<span className="store-admin-activity-row__line">
-					<span>{ products }</span>
-					{ order.date && <MomentText moment={ order.date } /> }
+					<span>{ products }</span> { order.date && <MomentText moment={ order.date } /> }
 				</span>
 			</Link>
 			<span className="store-admin-activity-row__meta is-figures">

@@ -1,4 +1,4 @@
-import { useId, useState, type ReactElement } from 'react';
+import { useId, useLayoutEffect, useRef, useState, type ReactElement, type RefObject } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
 
 interface TaskRowTextProps {
@@ -7,37 +7,53 @@ interface TaskRowTextProps {
 	readonly text: string;
 }
 
-/** As much as fits on a line of the longest measure; see the design. */
-const ONE_LINE = 68;
+/** Whether the text of an element is cut, in whatever font, language and window. */
+function useIsCut( isOpen: boolean, text: string ): { readonly ref: RefObject< HTMLSpanElement >; readonly isCut: boolean } {
+	const ref = useRef< HTMLSpanElement >( null );
+	const [ isCut, setIsCut ] = useState( false );
+	useLayoutEffect( () => {
+		const element = ref.current;
+		// Open text is never cut, and may be closed again.
+		if ( isOpen || ! element ) {
+			return undefined;
+		}
+		const measure = () => setIsCut( element.scrollHeight > element.clientHeight );
+		measure();
+		const observer = new ResizeObserver( measure );
+		observer.observe( element );
+		return () => observer.disconnect();
+	}, [ isOpen, text ] );
+	return { ref, isCut };
+}
 
 /** What a task is about, on one quiet line; what is longer opens on demand. */
 export function TaskRowText( { title, text }: TaskRowTextProps ): ReactElement {
 	const id = useId();
 	const [ isOpen, setIsOpen ] = useState( false );
-	if ( text.length <= ONE_LINE ) {
-		return <span className="store-admin-task-row__line">{ text }</span>;
-	}
+	const { ref, isCut } = useIsCut( isOpen, text );
 	return (
 		<span className={ `store-admin-task-row__about${ isOpen ? ' is-open' : '' }` }>
-			<span id={ id } className="store-admin-task-row__line">
+			<span ref={ ref } id={ isCut ? id : undefined } className="store-admin-task-row__line">
 				{ text }
 			</span>
-			<button
-				type="button"
-				className="store-admin-task-row__more"
-				aria-expanded={ isOpen }
-				aria-controls={ id }
-				aria-label={
-					isOpen
-						? /* translators: %s: title of a task. */
-							sprintf( __( 'Less about “%s”', 'store-admin' ), title )
-						: /* translators: %s: title of a task. */
-							sprintf( __( 'More about “%s”', 'store-admin' ), title )
-				}
-				onClick={ () => setIsOpen( ! isOpen ) }
-			>
-				{ isOpen ? __( 'Less', 'store-admin' ) : __( 'More', 'store-admin' ) }
-			</button>
+			{ isCut && (
+				<button
+					type="button"
+					className="store-admin-task-row__more"
+					aria-expanded={ isOpen }
+					aria-controls={ id }
+					aria-label={
+						isOpen
+							? /* translators: %s: title of a task. */
+								sprintf( __( 'Less about “%s”', 'store-admin' ), title )
+							: /* translators: %s: title of a task. */
+								sprintf( __( 'More about “%s”', 'store-admin' ), title )
+					}
+					onClick={ () => setIsOpen( ! isOpen ) }
+				>
+					{ isOpen ? __( 'Less', 'store-admin' ) : __( 'More', 'store-admin' ) }
+				</button>
+			) }
 		</span>
 	);
 }

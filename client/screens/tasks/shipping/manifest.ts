@@ -1,6 +1,10 @@
 import type { TaskManifest } from '../../../shared/screen-manifest';
 
-export const shippingManifest = { task: 'shipping', chunk: 'task-shipping', facts: [ 'currency' ] } as const satisfies TaskManifest;
+export const shippingManifest = {
+	task: 'shipping',
+	chunk: 'task-shipping',
+	facts: [ 'currency', 'showsSuggestions' ],
+} as const satisfies TaskManifest;
 
 export const shippingRecommendationManifest = {
 	task: 'shipping-recommendation',

@@ -1,14 +1,16 @@
 import type { ReactElement, ReactNode } from 'react';
 import { __ } from '@wordpress/i18n';
 import { Section, Stepper } from '@store-admin/components';
-import { getAdminLink } from '@store-admin/navigation';
-import { hasFeature } from '@store-admin/settings';
+import { getAdminLink, Link } from '@store-admin/navigation';
+import { getFacts, hasFeature } from '@store-admin/settings';
+import { interpolate } from '../../../shared/interpolate';
 import { RemoteBoundary } from '../../../shared/remote/remote-boundary';
 import type { TaskScreenProps } from '../../../shared/task-screens';
 import { AddressForm } from '../parts/address/address-form';
 import { JetpackConnect } from '../parts/connect/jetpack-connect';
 import { StepsSkeleton } from '../parts/steps-skeleton';
 import { LabelPrinting } from './partners/label-printing';
+import { shippingManifest } from './manifest';
 import { RatesEditor } from './rates/rates-editor';
 import type { ShippingStepKey } from './shipping-steps';
 import { stepTexts } from './step-texts';
@@ -39,6 +41,7 @@ function ShippingSteps( { task, saveAddress, plugins, onComplete }: ShippingStep
 				places={ store.places }
 				rulesOf={ store.rulesOf }
 				save={ saveAddress }
+				isWhole
 				submitLabel={ isUsingDefaults ? __( 'Save store location', 'woocommerce' ) : __( 'Continue', 'woocommerce' ) }
 				onSaved={ () => flow.finishStep( 'store_location' ) }
 			/>
@@ -78,19 +81,39 @@ function ShippingSteps( { task, saveAddress, plugins, onComplete }: ShippingStep
 	);
 }
 
+function Marketplace() {
+	const url = getAdminLink( 'admin.php?page=wc-admin&path=/extensions&tab=extensions&category=shipping-delivery-and-fulfillment' );
+	return (
+		<p className="store-admin-task-marketplace">
+			{ interpolate(
+				__(
+					'Visit {{Link}}the WooCommerce Marketplace{{/Link}} to find more shipping, delivery, and fulfillment solutions.',
+					'woocommerce'
+				),
+				{ Link: <Link href={ url } /> }
+			) }
+		</p>
+	);
+}
+
 /** The task of setting up shipping. */
 export function ShippingScreen( { onComplete }: TaskScreenProps ): ReactElement {
 	const { task, retry, saveAddress, plugins } = useShippingTask();
 	return (
-		<Section label={ __( 'Set up shipping', 'store-admin' ) } isPadded>
-			<RemoteBoundary
-				of={ task }
-				skeleton={ <StepsSkeleton /> }
-				failureTitle={ __( 'Your store settings could not be loaded.', 'store-admin' ) }
-				onRetry={ retry }
-			>
-				{ ( ready ) => <ShippingSteps task={ ready } saveAddress={ saveAddress } plugins={ plugins } onComplete={ onComplete } /> }
-			</RemoteBoundary>
-		</Section>
+		<>
+			<Section label={ __( 'Set up shipping', 'store-admin' ) } isPadded>
+				<RemoteBoundary
+					of={ task }
+					skeleton={ <StepsSkeleton /> }
+					failureTitle={ __( 'Your store settings could not be loaded.', 'store-admin' ) }
+					onRetry={ retry }
+				>
+					{ ( ready ) => (
+						<ShippingSteps task={ ready } saveAddress={ saveAddress } plugins={ plugins } onComplete={ onComplete } />
+					) }
+				</RemoteBoundary>
+			</Section>
+			{ getFacts( shippingManifest ).showsSuggestions && <Marketplace /> }
+		</>
 	);
 }

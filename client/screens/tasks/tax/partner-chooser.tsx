@@ -104,7 +104,7 @@ export function PartnerChooser( props: PartnerChooserProps ): ReactElement {
 				</div>
 			</Section>
 			{ getFacts( taxManifest ).showsSuggestions && (
-				<p className="store-admin-tax-marketplace">
+				<p className="store-admin-task-marketplace">
 					{ interpolate( __( 'Visit {{Link}}the WooCommerce Marketplace{{/Link}} to find more tax solutions.', 'woocommerce' ), {
 						Link: <Link href={ marketplace } />,
 					} ) }

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import type { Task } from '@store-admin/data';
 import { makeTask } from '../../../../../tests/js/factories/make-task';
@@ -14,8 +14,17 @@ function show( changes: Partial< Task > ) {
 	return { ...render( <TaskRow task={ makeTask( { id: 'mine', title: 'Mine', ...changes } ) } actions={ actions } /> ), opened };
 }
 
+/** jsdom has no layout, so a test says whether the line is too short for its text. */
+const layOut = ( { isCut }: { readonly isCut: boolean } ) =>
+	jest.spyOn( Element.prototype, 'scrollHeight', 'get' ).mockReturnValue( isCut ? 40 : 0 );
+
+afterEach( () => {
+	jest.restoreAllMocks();
+} );
+
 describe( 'a row', () => {
-	it( 'opens to show the whole of a long text, and closes again, without going anywhere', async () => {
+	it( 'SM2: opens to show the whole of a long text, and closes again, without going anywhere', async () => {
+		layOut( { isCut: true } );
 		const { user, opened, history } = show( { content: LONG } );
 		const more = screen.getByRole( 'button', { name: 'More about “Mine”' } );
 		expect( more ).toHaveAttribute( 'aria-expanded', 'false' );
@@ -35,6 +44,7 @@ describe( 'a row', () => {
 		[ 'no text', { content: '' } ],
 		[ 'a task that is done', { content: LONG, isComplete: true } ],
 	] )( 'has nothing to open with %s', ( _what, changes ) => {
+		layOut( { isCut: changes.content !== 'Short.' } );
 		show( changes );
 		expect( screen.queryByRole( 'button' ) ).not.toBeInTheDocument();
 	} );

@@ -63,12 +63,16 @@ describe( 'the shipping task', () => {
 		expect( noticeTexts() ).toEqual( [ "Shipping is done! Don't worry, you can always change it later" ] );
 	} );
 
-	it( 'asks for the location first, and lets it be changed again', async () => {
+	it( 'SM3: asks for the location first, goes on with a whole address only, and lets it be changed again', async () => {
 		answerStore( { general: { woocommerce_store_address: '', woocommerce_store_postcode: '' } } );
 		answerRates();
 		const { user } = openTask();
 		await currentStep( 'Set store location' );
+		await user.click( screen.getByRole( 'button', { name: 'Continue' } ) );
+		expect( await screen.findByText( 'Please enter an address' ) ).toBeInTheDocument();
+		await currentStep( 'Set store location' );
 		await user.type( screen.getByRole( 'textbox', { name: 'Address' } ), '12 Main St' );
+		await user.type( screen.getByRole( 'textbox', { name: /code/i } ), '78701' );
 		await user.click( screen.getByRole( 'button', { name: 'Continue' } ) );
 		await currentStep( 'Set shipping costs' );
 		expect( screen.getByRole( 'heading', { name: 'Set shipping costs' } ) ).toHaveFocus();
