@@ -49,7 +49,7 @@ final class FirstHeader {
 		<div class="store-admin-page-header">
 			<div class="store-admin-page-header__row">
 				<div class="store-admin-page-header__text">
-					<h2 class="store-admin-page-header__title"><?php echo esc_html( $this->words->title( $tasks, $site_title ) ); ?></h2>
+					<h2 class="store-admin-page-header__title"><span><?php echo esc_html( $this->words->title( $tasks, $site_title ) ); ?></span></h2>
 					<p class="store-admin-page-header__description"><?php echo esc_html( $this->words->sentence( $tasks ) ); ?></p>
 				</div>
 				<div class="store-admin-page-header__action">

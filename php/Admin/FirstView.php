@@ -78,7 +78,7 @@ final class FirstView {
 			<div class="woocommerce-layout">
 				<div class="woocommerce-layout__header">
 					<div class="woocommerce-layout__header-wrapper">
-						<h1 class="woocommerce-layout__header-heading"><?php esc_html_e( 'Home', 'woocommerce' ); // phpcs:ignore WordPress.WP.I18n.TextDomainMismatch -- The host's own words, so that its translations are used (docs/adr/0007). ?></h1>
+						<h1 class="woocommerce-layout__header-heading"><span><?php esc_html_e( 'Home', 'woocommerce' ); // phpcs:ignore WordPress.WP.I18n.TextDomainMismatch -- The host's own words, so that its translations are used (docs/adr/0007). ?></span></h1>
 					</div>
 				</div>
 				<div class="woocommerce-layout__primary">

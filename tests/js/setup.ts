@@ -4,6 +4,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { installBrowserStubs } from './browser-stubs';
 import { verifyConsole, watchConsole } from './console-guard';
 import { resetFakeRest, verifyFakeRest } from './fake-rest';
+import { verifyTranslation, watchTranslation } from './translation-guard';
 
 installBrowserStubs();
 // A busy machine may take longer.
@@ -12,10 +13,15 @@ configure( { asyncUtilTimeout: 5000 } );
 beforeEach( () => {
 	watchConsole();
 	resetFakeRest();
+	watchTranslation();
 } );
 
 afterEach( () => {
-	cleanup();
+	try {
+		verifyTranslation();
+	} finally {
+		cleanup();
+	}
 	jest.useRealTimers();
 	verifyFakeRest();
 	verifyConsole();

@@ -31,7 +31,7 @@ export function Header( { breadcrumbs, isEmbedded, query }: HeaderProps ): React
 					</Link>
 				) }
 				<h1 className="woocommerce-layout__header-heading" tabIndex={ -1 }>
-					<Slot name="woocommerce_header_page_title" fillProps={ fillProps } fallback={ title }>
+					<Slot name="woocommerce_header_page_title" fillProps={ fillProps } fallback={ <span>{ title }</span> }>
 						{ ( fills ) => fills.at( -1 ) }
 					</Slot>
 				</h1>

@@ -35,7 +35,7 @@ export function AlertCard( { note, index, count, onShow, dismiss, snooze, act }:
 				<h2 className="store-admin-alert__title">
 					<bdi>{ plainText( note.title ) }</bdi>
 				</h2>
-				<div className="store-admin-alert__content" dir="auto">
+				<div key={ note.id } className="store-admin-alert__content" dir="auto">
 					<SafeHtml html={ note.content } />
 				</div>
 				{ ( note.actions.length > 0 || note.is_snoozable ) && (

@@ -11,7 +11,7 @@ export function SiteLink( { kind }: { readonly kind: Kind } ): ReactElement {
 	const storeLabel = useIsComingSoon() ? __( 'Preview store', 'woocommerce' ) : __( 'View store', 'woocommerce' );
 	return (
 		<Anchor className="store-admin-header__link" href={ kind === 'site' ? homeUrl : shopUrl } target="_blank">
-			{ kind === 'site' ? __( 'Preview site', 'woocommerce' ) : storeLabel }
+			<span>{ kind === 'site' ? __( 'Preview site', 'woocommerce' ) : storeLabel }</span>
 			<span className="screen-reader-text"> { __( '(opens in a new tab)', 'woocommerce' ) }</span>
 		</Anchor>
 	);

@@ -25,7 +25,7 @@ function Alert() {
 	return (
 		<div className="store-admin-alert">
 			<span data-subject={ index }>
-				<button onClick={ () => setIndex( index + 1 ) }>Dismiss { index }</button>
+				<button onClick={ () => setIndex( index + 1 ) }>{ `Dismiss ${ index }` }</button>
 			</span>
 			<button onClick={ () => setIndex( index + 1 ) }>Next</button>
 		</div>

@@ -68,7 +68,7 @@ function NoteContent( { html, title }: { readonly html: string; readonly title: 
 			{ isOpen ? (
 				<SafeHtml html={ html } />
 			) : (
-				<>
+				<span>
 					{ shorten( text, LONG ) }{ ' ' }
 					<Button
 						variant="link"
@@ -78,7 +78,7 @@ function NoteContent( { html, title }: { readonly html: string; readonly title: 
 					>
 						{ __( 'Read more', 'woocommerce' ) }
 					</Button>
-				</>
+				</span>
 			) }
 		</div>
 	);

@@ -36,7 +36,7 @@ function ProgressHeader( { list, tasks, siteTitle, actions }: ProgressHeaderProp
 				<Slot
 					name="woocommerce_tasklist_experimental_progress_title_item"
 					fillProps={ { taskListId: list.id } }
-					fallback={ title }
+					fallback={ <span>{ title }</span> }
 				/>
 			}
 			description={ progress }

@@ -101,7 +101,7 @@ function RowTitle( { task, actions, isCurrent = false, onClick, title, state }: 
 	const words = (
 		<>
 			{ title }
-			{ spoken && <span className="screen-reader-text"> { spoken }</span> }
+			{ spoken && <span className="screen-reader-text">{ ` ${ spoken }` }</span> }
 		</>
 	);
 	if ( task.isDisabled ) {

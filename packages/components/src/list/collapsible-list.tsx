@@ -45,7 +45,7 @@ export function CollapsibleList( {
 					aria-controls={ id }
 					onClick={ () => onToggle( ! isExpanded ) }
 				>
-					{ isExpanded ? lessLabel : moreLabel( hiddenCount ) }
+					<span>{ isExpanded ? lessLabel : moreLabel( hiddenCount ) }</span>
 					<Icon icon={ isExpanded ? chevronUp : chevronDown } size={ 20 } />
 				</button>
 			) }

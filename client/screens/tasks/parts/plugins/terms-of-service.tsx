@@ -19,7 +19,7 @@ export function TermsOfService( { buttonText }: TermsOfServiceProps ): ReactElem
 		buttonText
 	);
 	return (
-		<p className="store-admin-task-fine-print">
+		<p key={ buttonText } className="store-admin-task-fine-print">
 			{ interpolate( text, {
 				tosLink: <OutsideLink href="https://wordpress.com/tos/" />,
 				privacyPolicyLink: <OutsideLink href="https://automattic.com/privacy/" />,
