@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { __, sprintf } from '@wordpress/i18n';
+import { sprintf } from '@wordpress/i18n';
 import { InlineError, PageHeader, ProgressBar, Section } from '@store-admin/components';
 import type { Task, TaskList } from '@store-admin/data';
 import { Slot } from '@store-admin/extensibility';
@@ -64,7 +64,7 @@ export function SetupListSection( { list, siteTitle, actions, failure }: SetupLi
 				fillProps={ { taskListId: list.id } }
 				fallback={ <ProgressHeader list={ list } tasks={ tasks } siteTitle={ siteTitle } actions={ actions } /> }
 			/>
-			<Section id={ list.id } label={ list.title || __( 'Store setup', 'woocommerce' ) } className="store-admin-task-list">
+			<Section id={ list.id } label={ progressTitle( tasks, siteTitle ) } className="store-admin-task-list">
 				{ shown && <TaskHeader task={ shown } actions={ actions } /> }
 				{ failure && <InlineError message={ failure.message } onRetry={ failure.retry } /> }
 				<ul ref={ rows } tabIndex={ -1 } className="store-admin-task-list__items">
