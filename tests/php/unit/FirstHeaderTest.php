@@ -77,7 +77,7 @@ final class FirstHeaderTest extends TestCase {
 	 * @param string $expected   Headline.
 	 */
 	public function test_the_headline_follows_the_progress( int $completed, bool $is_visited, string $site_title, string $expected ): void {
-		$this->assertStringContainsString( ">$expected</h2>", $this->progress( $completed, 9, $is_visited, $site_title ) );
+		$this->assertStringContainsString( ">$expected</span></h2>", $this->progress( $completed, 9, $is_visited, $site_title ) );
 	}
 
 	/**
