@@ -38,6 +38,17 @@ describe( 'the style that extensions build on', () => {
 		expect( await computed( '.woocommerce-layout__main section', 'box-sizing' ) ).toBe( 'border-box' );
 	} );
 
+	it( 'gives notices of classic pages the inner space and the room above that banners of extensions count on', async () => {
+		await enableParts( scenario, 'page' );
+		await scenario.open( 'edit.php?post_type=product' );
+		await scenario.page.evaluate( () => {
+			const banner = '<style>.sample-banner{padding:0;margin:0}</style><div class="notice sample-banner">A banner</div>';
+			document.querySelector( '.wrap' )?.insertAdjacentHTML( 'beforeend', banner );
+		} );
+		expect( await computed( '.sample-banner', 'padding' ) ).toBe( '1px 12px' );
+		expect( await computed( '.sample-banner', 'margin-top' ) ).toBe( '15px' );
+	} );
+
 	it( 'leaves the insets of our own screens as they are', async () => {
 		await enableParts( scenario, 'page' );
 		await scenario.open( HOME );
