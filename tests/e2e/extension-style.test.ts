@@ -39,8 +39,8 @@ describe( 'the style that extensions build on', () => {
 	} );
 
 	it( 'gives notices of classic pages the inner space and the room above that banners of extensions count on', async () => {
-		await enableParts( scenario, 'page' );
-		await scenario.open( 'edit.php?post_type=product' );
+		await enableParts( scenario, 'header' );
+		await scenario.open( 'admin.php?page=wc-settings' );
 		await scenario.page.evaluate( () => {
 			const banner = '<style>.sample-banner{padding:0;margin:0}</style><div class="notice sample-banner">A banner</div>';
 			document.querySelector( '.wrap' )?.insertAdjacentHTML( 'beforeend', banner );
