@@ -64,7 +64,6 @@ describe( 'Home', () => {
 		const { page } = scenario;
 		await page.setViewportSize( { width: 1366, height: 500 } );
 		await scenario.open();
-		await page.getByRole( 'button', { name: /^Show \d more tasks?$/ } ).click();
 		const row = page.getByRole( 'listitem' ).getByRole( 'link', { name: 'Grow your business' } );
 		await row.scrollIntoViewIfNeeded();
 		const before = await top();
