@@ -185,7 +185,6 @@ final class Takeover {
 			remove_action( 'admin_print_scripts', 'print_emoji_detection_script' );
 			( new HistoryEntry() )->attach();
 		}
-
 		$this->preload_tags->print_own( $this->bundle, $this->chunks );
 	}
 
