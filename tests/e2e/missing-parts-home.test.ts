@@ -10,7 +10,11 @@ const partsOn = ( place: string ) => Object.entries( LAZY_PARTS ).filter( ( [ , 
 
 afterEach( async () => {
 	await restoreHome( scenario.store );
-	await setOptions( scenario.store, { woocommerce_allow_tracking: 'no', woocommerce_ces_tracks_queue: null, woocommerce_show_lys_tour: null } );
+	await setOptions( scenario.store, {
+		woocommerce_allow_tracking: 'no',
+		woocommerce_ces_tracks_queue: null,
+		woocommerce_show_lys_tour: null,
+	} );
 } );
 
 describe( 'LP1: a part that does not arrive takes nothing with it, says so and can be loaded again', () => {
