@@ -52,7 +52,10 @@ describe( 'Home and the header with a feature disabled', () => {
 		await settle();
 		expect( await scenario.page.getByRole( 'region', { name: 'Stats overview' } ).count() ).toBe( 0 );
 		expect( asked.filter( ( route ) => route.includes( '/reports/' ) ) ).toEqual( [] );
-		expect( await scenario.page.getByRole( 'button', { name: 'Display options' } ).count() ).toBe( 0 );
+		await scenario.page.getByRole( 'button', { name: 'Display options' } ).click();
+		await scenario.page.getByRole( 'menu', { name: 'Display options' } ).waitFor();
+		expect( await scenario.page.getByRole( 'menuitemradio' ).count() ).toBe( 0 );
+		await scenario.page.keyboard.press( 'Escape' );
 		expect( await scenario.page.locator( '.woocommerce-homescreen.two-columns' ).count() ).toBe( 0 );
 		await finishSetup( scenario.store );
 		await scenario.page.reload();

@@ -48,7 +48,7 @@ describe( 'the inbox on Home', () => {
 
 	it( 'PR1: dismisses one message with a double-click, not the one that moves up', async () => {
 		await addMessages( scenario.store, numbered( 3, { title: 'Moving' } ) );
-		await scenario.open();
+		await openInbox( scenario );
 		const { mouse } = scenario.page;
 		await scenario.page.getByRole( 'button', { name: 'Dismiss “Moving 0”' } ).hover();
 		await mouse.down();
@@ -138,8 +138,6 @@ describe( 'the inbox on Home', () => {
 		] );
 		await scenario.page.setViewportSize( { width: 360, height: 740 } );
 		await openInbox( scenario );
-		// On a phone the messages are loaded once they are near.
-		await inbox().scrollIntoViewIfNeeded();
 		await inbox().getByText( 'onerror' ).first().waitFor();
 		expect( await widestOverflow( scenario.page ) ).toBeLessThanOrEqual( 0 );
 		// Some hosts turn it into an ordinary address, so the press may leave the page.

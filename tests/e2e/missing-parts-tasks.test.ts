@@ -16,6 +16,7 @@ afterEach( async () => {
 		woocommerce_allow_tracking: 'no',
 		woocommerce_ces_tracks_queue: null,
 		demo_store_older_tasks: null,
+		woocommerce_show_marketplace_suggestions: 'no',
 	} );
 } );
 

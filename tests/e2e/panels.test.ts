@@ -11,6 +11,7 @@ import { readOption, setOptions } from './support/store';
 
 const scenario = prepareScenario();
 const PRODUCTS = 'edit.php?post_type=product';
+const SETTINGS = 'admin.php?page=wc-settings';
 const REMINDER = 'woocommerce_task_list_reminder_bar_hidden';
 const LAST_READ = 'woocommerce_admin_activity_panel_inbox_last_read';
 const EMBEDDED = '#woocommerce-embedded-root';
@@ -139,14 +140,14 @@ describe( 'the reminder', () => {
 	it( 'causes no layout shift, and is dismissed for good', async () => {
 		// Alerts above the page would shift it.
 		await changeNotes( "status = 'actioned' WHERE type IN ( 'error', 'update' )" );
-		await scenario.open( PRODUCTS );
+		await scenario.open( SETTINGS );
 		await scenario.page.getByText( /^\d steps? left$/ ).waitFor();
 		expect( await layoutShift( scenario.page ) ).toBeLessThan( 0.02 );
 		const saved = waitForWrite( scenario.page, '/wc-admin/options' );
 		await scenario.page.getByRole( 'button', { name: 'Dismiss the reminder' } ).click();
 		await saved;
 		expect( await readOption( scenario.store, REMINDER ) ).toBe( 'yes' );
-		for ( const address of [ PRODUCTS, 'admin.php?page=wc-settings', 'edit-tags.php?taxonomy=product_cat&post_type=product' ] ) {
+		for ( const address of [ PRODUCTS, SETTINGS, 'edit-tags.php?taxonomy=product_cat&post_type=product' ] ) {
 			await scenario.open( address );
 			await scenario.page.locator( `${ EMBEDDED } h1` ).waitFor();
 			await scenario.page.waitForTimeout( 800 );

@@ -17,7 +17,7 @@ describe( 'a screen whose code fails to load', () => {
 		await scenario.page.route( isChunkOf( extension ), ( route ) => route.abort() );
 		await scenario.open();
 		await scenario.page.evaluate( () => Object.assign( window, { sameDocument: true } ) );
-		await scenario.page.getByRole( 'heading', { name: 'This screen did not load' } ).waitFor();
+		await scenario.page.getByRole( 'heading', { name: 'This part of the page did not load' } ).waitFor();
 		expect( await scenario.page.getByRole( 'heading', { level: 1 } ).textContent() ).toBe( 'Home' );
 		await scenario.page.unrouteAll();
 		await scenario.page.getByRole( 'button', { name: 'Try again' } ).click();
@@ -30,7 +30,7 @@ describe( 'a screen whose code fails to load', () => {
 			route.fulfill( { status: 403, contentType: 'text/html', body: '<h1>Blocked</h1>' } )
 		);
 		await scenario.open();
-		await scenario.page.getByRole( 'heading', { name: 'This screen did not load' } ).waitFor();
+		await scenario.page.getByRole( 'heading', { name: 'This part of the page did not load' } ).waitFor();
 	} );
 } );
 
@@ -134,6 +134,7 @@ describe( 'a session that ends while the page is open', () => {
 		await scenario.page.getByText( /You have been signed out/ ).waitFor();
 		const failure = scenario.page.getByRole( 'alert' ).filter( { hasText: 'The list was not hidden.' } );
 		await failure.waitFor();
+		await scenario.settle();
 		const before = refused.length;
 		await failure.getByRole( 'button', { name: 'Try again' } ).click();
 		await failure.waitFor();

@@ -153,6 +153,8 @@ describe( 'the shipping task', () => {
 		await keyboard.press( 'Enter' );
 		await keyboard.press( 'Tab' );
 		await keyboard.type( '1 Ocean Ave' );
+		await keyboard.press( 'Tab' );
+		await keyboard.type( '90210' );
 		await keyboard.press( 'Enter' );
 		await step( 'Review your shipping options' ).waitFor();
 		await rate( 'United States' ).waitFor();

@@ -10,8 +10,6 @@ import { chromium } from 'playwright-core';
 export function findChromium(): string | null {
 	const places = [
 		process.env[ 'CHROMIUM' ],
-		// Without the code of windows it needs a third less of the processor.
-		'/usr/bin/chromium-headless-shell',
 		'/usr/bin/chromium',
 		'/usr/bin/chromium-browser',
 		'/usr/bin/google-chrome',

@@ -24,6 +24,7 @@ export function builtParts(): readonly string[] {
 }
 
 const PRODUCTS = 'edit.php?post_type=product';
+const SETTINGS = 'admin.php?page=wc-settings';
 const PART = 'This part of the page did not load';
 
 const tracking = ( { store }: Scenario, value: 'yes' | 'no' ) => setOptions( store, { woocommerce_allow_tracking: value } );
@@ -165,7 +166,7 @@ export const LAZY_PARTS: Readonly< Record< string, LazyPart > > = {
 	},
 	reminder: {
 		on: 'header',
-		open: async ( scenario ) => scenario.open( PRODUCTS ),
+		open: async ( scenario ) => scenario.open( SETTINGS ),
 		says: '“Finish setup” did not load',
 		shows: ( page ) => page.locator( '.woocommerce-layout__header-tasks-reminder-bar' ),
 	},
@@ -235,7 +236,15 @@ export const LAZY_PARTS: Readonly< Record< string, LazyPart > > = {
 	'task-marketing': task( 'marketing' ),
 	'task-payments': task( 'payments', '&id=bacs' ),
 	'task-products': task( 'products' ),
-	'task-purchase': task( 'purchase' ),
+	'task-purchase': {
+		...task( 'purchase' ),
+		open: async ( scenario ) => {
+			// Without suggestions this task only leads Home.
+			await setOptions( scenario.store, { woocommerce_show_marketplace_suggestions: 'yes' } );
+			await task( 'purchase' ).open( scenario );
+		},
+		shows: ( page ) => page.getByRole( 'dialog' ),
+	},
 	'task-shipping': task( 'shipping' ),
 	'task-shipping-recommendation': task( 'shipping-recommendation' ),
 	'task-tax': task( 'tax' ),
