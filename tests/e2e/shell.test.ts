@@ -72,7 +72,9 @@ describe( 'a store alert on a classic page', () => {
 	const text = 'The database of your store has to be brought up to date. '.repeat( 3 );
 	const ALERT = `add_action( 'admin_init', static function () {
 		global $wpdb;
-		$wpdb->query( "DELETE FROM {$wpdb->prefix}wc_admin_notes WHERE name = 'browser-test-alert'" );
+		if ( $wpdb->get_var( "SELECT note_id FROM {$wpdb->prefix}wc_admin_notes WHERE name = 'browser-test-alert'" ) ) {
+			return;
+		}
 		$wpdb->insert( $wpdb->prefix . 'wc_admin_notes', array( 'name' => 'browser-test-alert', 'type' => 'error', 'locale' => 'en_US', 'title' => 'Browser test', 'content' => '${ text }', 'status' => 'unactioned', 'source' => 'test', 'date_created' => gmdate( 'Y-m-d H:i:s', time() + 60 ), 'is_snoozable' => 1, 'layout' => 'plain', 'image' => '', 'is_deleted' => 0, 'icon' => 'info' ) );
 	} );`;
 
