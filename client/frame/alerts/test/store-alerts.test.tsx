@@ -146,7 +146,8 @@ test( 'An action with an address is a link, whether or not the server takes note
 	expect( link ).toHaveAttribute( 'href', action.url );
 	await user.click( link );
 	await waitFor( () => expect( restRequests().filter( ( { keepalive } ) => keepalive ) ).toHaveLength( 1 ) );
-	await settle();
+	// The header may get its set-up meanwhile.
+	await act( settle );
 	expect( screen.queryByText( /was not started/ ) ).not.toBeInTheDocument();
 } );
 
