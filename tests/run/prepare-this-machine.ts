@@ -10,7 +10,7 @@ import { inspectMachine, prepareMachine } from './prepare-machine';
  */
 export async function prepareThisMachine( isQuick: boolean ): Promise< boolean > {
 	return prepareMachine( {
-		present: await inspectMachine( findChromium() !== null ),
+		present: await inspectMachine( findChromium( true ) !== null ),
 		machine: await thisMachine(),
 		isQuick,
 		say: ( text ) => process.stdout.write( `${ text }\n` ),

@@ -49,7 +49,7 @@ const TOOLS: readonly Tool[] = [
 	{
 		name: 'Chromium',
 		isPresent: ( { hasBrowser } ) => hasBrowser,
-		packages: { debian: 'chromium', fedora: 'chromium', alpine: 'chromium', arch: 'chromium' },
+		packages: { debian: 'chromium chromium-headless-shell', fedora: 'chromium', alpine: 'chromium', arch: 'chromium' },
 	},
 ];
 

@@ -27,7 +27,7 @@ interface Launch {
 
 /** Starts Chromium without a window. */
 export function launchBrowser( { keepsPages = false }: Launch = {} ): Promise< Browser > {
-	const executablePath = findChromium();
+	const executablePath = findChromium( keepsPages );
 	if ( executablePath === null ) {
 		throw new Error( 'No Chromium found. Install it (npx playwright-core install chromium) or set CHROMIUM to its path.' );
 	}

@@ -1,15 +1,20 @@
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 
+/** Has no code for windows, and needs a third less of the processor. It never keeps a page for Back and Forward. */
+const WITHOUT_WINDOWS = '/usr/bin/chromium-headless-shell';
+
 /**
  * Finds a Chromium on this machine: the one that the variable CHROMIUM names, else one that the system has, else one that Playwright
  * downloaded.
  *
+ * @param isWhole Whether it has to be the one that people use.
  * @return path of the program, null when there is none
  */
-export function findChromium(): string | null {
+export function findChromium( isWhole = false ): string | null {
 	const places = [
 		process.env[ 'CHROMIUM' ],
+		isWhole ? undefined : WITHOUT_WINDOWS,
 		'/usr/bin/chromium',
 		'/usr/bin/chromium-browser',
 		'/usr/bin/google-chrome',

@@ -46,7 +46,9 @@ describe( 'prepareMachine', () => {
 		const { isReady, commands } = await prepare( { present: NOTHING, machine: DEBIAN } );
 		expect( isReady ).toBe( true );
 		expect( commands[ 0 ] ).toBe( 'apt-get update' );
-		expect( commands[ 1 ] ).toMatch( /^apt-get install -y --no-install-recommends php-cli .*composer unzip mariadb-server chromium$/ );
+		expect( commands[ 1 ] ).toMatch(
+			/^apt-get install -y --no-install-recommends php-cli .*composer unzip mariadb-server chromium chromium-headless-shell$/
+		);
 	} );
 
 	it( 'installs only what is missing', async () => {
