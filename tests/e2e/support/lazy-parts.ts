@@ -31,6 +31,8 @@ const tracking = ( { store }: Scenario, value: 'yes' | 'no' ) => setOptions( sto
 
 const pressTab = async ( scenario: Scenario, name: RegExp, address = PRODUCTS ): Promise< void > => {
 	await scenario.open( address );
+	// What the panel shows is there before the test makes requests time out.
+	await scenario.settle();
 	await scenario.page.getByRole( 'tab', { name } ).click();
 };
 
