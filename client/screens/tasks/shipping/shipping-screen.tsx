@@ -41,7 +41,6 @@ function ShippingSteps( { task, saveAddress, plugins, onComplete }: ShippingStep
 				places={ store.places }
 				rulesOf={ store.rulesOf }
 				save={ saveAddress }
-				isWhole
 				submitLabel={ isUsingDefaults ? __( 'Save store location', 'woocommerce' ) : __( 'Continue', 'woocommerce' ) }
 				onSaved={ () => flow.finishStep( 'store_location' ) }
 			/>

@@ -1,5 +1,6 @@
 import { parserOf } from '../core/parse-answer';
-import { id, listOf, maybe, numberOr, object, orNone, text, textOrNull, type ValueOf } from '../core/shape';
+import { put } from '../core/request';
+import { id, listOf, maybe, numberOr, object, orNone, requiredNumber, text, textOrNull, where, type ValueOf } from '../core/shape';
 
 const lowStockProduct = object( {
 	id,
@@ -25,3 +26,19 @@ export type LowStockProduct = ValueOf< typeof lowStockProduct >;
  * @throws {ApiError}
  */
 export const parseLowStockProducts = parserOf( listOf( lowStockProduct ), 'products low in stock' );
+
+const stock = object( { id, stock_quantity: requiredNumber } );
+
+/**
+ * Saves how many are left of a product or variation.
+ *
+ * @param  path      Its route.
+ * @param  productId Its id.
+ * @param  quantity  How many are left.
+ * @return How many are left now: most hosts keep whole numbers only.
+ * @throws {ApiError} Also when the answer is about another product or does not say how many are left.
+ */
+export async function updateStock( path: string, productId: number, quantity: number ): Promise< number > {
+	const updated = where( stock, ( answered ) => answered.id === productId, `product ${ productId }` );
+	return ( await put( updated, path, { stock_quantity: quantity } ) ).stock_quantity;
+}

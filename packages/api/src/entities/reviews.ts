@@ -1,5 +1,6 @@
 import { parserOf } from '../core/parse-answer';
-import { flagOr, id, listOf, numberOr, object, text, type ValueOf } from '../core/shape';
+import { post } from '../core/request';
+import { flagOr, id, listOf, numberOr, object, text, where, type ValueOf } from '../core/shape';
 
 const review = object( {
 	id,
@@ -29,3 +30,19 @@ export type Review = ValueOf< typeof review >;
  * @throws {ApiError}
  */
 export const parseReviews = parserOf( listOf( review ), 'reviews' );
+
+const reply = object( { id, parent: numberOr( 0 ), status: text } );
+
+/**
+ * Publishes a reply to a review. A reply is a comment of WordPress below the review.
+ *
+ * @param  reviewId  The review; it may still wait for approval.
+ * @param  productId The product that the review is about.
+ * @param  content   The reply; WordPress removes tags that a comment may not have.
+ * @return Id of the reply.
+ * @throws {ApiError} Also when the server did not store it as an approved reply to that review.
+ */
+export async function publishReply( reviewId: number, productId: number, content: string ): Promise< number > {
+	const published = where( reply, ( { parent, status } ) => parent === reviewId && status === 'approved', 'a published reply' );
+	return ( await post( published, '/wp/v2/comments', { post: productId, parent: reviewId, content } ) ).id;
+}

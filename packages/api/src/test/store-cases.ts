@@ -87,6 +87,16 @@ export const STORE_CASES: FetcherCases = {
 	fetchEntities: { call: async () => api.fetchEntities( '/wc/v3/orders' ), route: 'GET /wc/v3/orders', body: [ record ] },
 	countEntities: { call: async () => api.countEntities( '/wc/v3/orders' ), route: 'GET /wc/v3/orders', body: [ record ], total: 9 },
 	fetchEntity: { call: async () => api.fetchEntity( '/wc/v3/orders/5' ), route: 'GET /wc/v3/orders/5', body: record },
+	publishReply: {
+		call: async () => api.publishReply( 5, 4, 'Thank you!' ),
+		route: 'POST /wp/v2/comments',
+		body: { id: 31, parent: 5, status: 'approved' },
+	},
+	updateStock: {
+		call: async () => api.updateStock( '/wc-analytics/products/9', 9, 3 ),
+		route: 'PUT /wc-analytics/products/9',
+		body: { id: 9, stock_quantity: 3 },
+	},
 	createEntity: { call: async () => api.createEntity( '/wc/v3/orders', {} ), route: 'POST /wc/v3/orders', body: record },
 	updateEntity: { call: async () => api.updateEntity( '/wc/v3/orders/5', {} ), route: 'PUT /wc/v3/orders/5', body: record },
 	deleteEntity: {

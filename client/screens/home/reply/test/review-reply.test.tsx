@@ -68,6 +68,20 @@ describe( 'the reply to a review', () => {
 		expect( field ).toHaveValue( 'Thank you!' );
 	} );
 
+	it.each( [
+		[ 'is held back', { ...REPLY, status: 'hold' } ],
+		[ 'belongs to another review', { ...REPLY, parent: 2 } ],
+		[ 'has no id', { parent: 1, status: 'approved' } ],
+	] )( 'is not said to be published when it %s', async ( _problem, answered ) => {
+		onRest( 'POST /wp/v2/comments', answered );
+		const { user, field } = await openReply();
+		await user.type( field, 'Thank you!' );
+		await user.click( send() );
+		expect( await screen.findByText( /Your reply was not published/ ) ).toBeInTheDocument();
+		expect( field ).toHaveValue( 'Thank you!' );
+		expect( restRequests( 'PUT /wc-analytics/products/reviews/1' ) ).toEqual( [] );
+	} );
+
 	it( 'is not published twice when only the approval failed', async () => {
 		onRest( 'PUT /wc-analytics/products/reviews/1', restError( 500, 'db', 'Away.' ) );
 		const { user, field } = await openReply();

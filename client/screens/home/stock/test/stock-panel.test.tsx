@@ -6,7 +6,7 @@ import { answerActivity, listOf, openPanel, renderActivity, shirt } from '../../
 const CAP = { ...shirt, id: 9, name: 'Cap', type: 'simple', parent_id: 0, stock_quantity: 0 };
 const PUT_SHIRT = 'PUT /wc-analytics/products/4/variations/5';
 const PUT_CAP = 'PUT /wc-analytics/products/9';
-const saves = ( { body }: RestRequest ) => ( { id: 5, ...( body as object ) } );
+const saves = ( { path, body }: RestRequest ) => ( { id: Number( path.split( '/' ).pop() ), ...( body as object ) } );
 
 beforeEach( () => {
 	answerActivity();
@@ -141,6 +141,18 @@ describe( 'the stock panel', () => {
 		expect( await screen.findByText( '12 in stock' ) ).toBeInTheDocument();
 		expect( shirtField ).not.toHaveAccessibleDescription();
 		expect( restRequests( PUT_CAP ) ).toHaveLength( 1 );
+	} );
+
+	it.each( [
+		[ 'is about another product', { id: 6, stock_quantity: 12 } ],
+		[ 'has no number', { id: 5 } ],
+	] )( 'does not take a number for saved when the answer %s', async ( _problem, answered ) => {
+		onRest( PUT_SHIRT, answered );
+		const { user, shirtField } = await open();
+		await user.clear( shirtField );
+		await user.type( shirtField, '12{Enter}' );
+		expect( await screen.findByText( /stock could not be updated/ ) ).toBeInTheDocument();
+		expect( shirtField ).toHaveValue( 12 );
 	} );
 
 	it( 'says why an undo failed, and tries it again', async () => {

@@ -8,8 +8,6 @@ interface AddressFieldsInput {
 	readonly places: readonly PlaceOption[];
 	/** Of the country that was entered. */
 	readonly rules: FieldRules;
-	/** Whether street, post code and city are needed too, as taxes need them. */
-	readonly isWhole: boolean;
 }
 
 type PartOfAddress = Exclude< keyof Address, 'countryState' >;
@@ -17,15 +15,15 @@ type PartOfAddress = Exclude< keyof Address, 'countryState' >;
 const WIDE = 'store-admin-address__wide';
 
 /** The fields of the store's address. Those that addresses of the country do not have are hidden. */
-export function addressFields( { places, rules, isWhole }: AddressFieldsInput ): readonly FieldDescription< Address >[] {
+export function addressFields( { places, rules }: AddressFieldsInput ): readonly FieldDescription< Address >[] {
 	const part = ( id: PartOfAddress, { label, isHidden, isRequired }: FieldRule, missing: string ) => ( {
 		id,
 		/* translators: %s: name of a form field. */
-		label: isWhole && ! isRequired ? sprintf( __( '%s (optional)', 'store-admin' ), label ) : label,
+		label: ! isRequired ? sprintf( __( '%s (optional)', 'store-admin' ), label ) : label,
 		control: 'text' as const,
 		isHidden,
-		isRequired: isWhole && isRequired,
-		validate: ( value: string ) => ( isWhole && isRequired && value.trim() === '' ? missing : undefined ),
+		isRequired,
+		validate: ( value: string ) => ( isRequired && value.trim() === '' ? missing : undefined ),
 	} );
 	return [
 		{

@@ -18,8 +18,6 @@ export interface AddressFormProps {
 	readonly save: ( address: Address ) => Promise< void >;
 	readonly onSaved: ( address: Address ) => void;
 	readonly submitLabel?: string;
-	/** Whether street, post code and city are needed too. */
-	readonly isWhole?: boolean;
 	/** Actions beside the button. */
 	readonly children?: ReactNode;
 }
@@ -65,12 +63,11 @@ export function AddressForm( {
 	save,
 	onSaved,
 	submitLabel = __( 'Continue', 'woocommerce' ),
-	isWhole = false,
 	children,
 }: AddressFormProps ): ReactElement {
 	const form = useForm< Address >( {
 		initial,
-		fields: ( { countryState } ) => addressFields( { places, rules: rulesOf( countryState ), isWhole } ),
+		fields: ( { countryState } ) => addressFields( { places, rules: rulesOf( countryState ) } ),
 		save,
 		problem: __( 'There was a problem saving your store location', 'woocommerce' ),
 		onSaved,

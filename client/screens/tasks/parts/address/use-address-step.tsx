@@ -26,7 +26,6 @@ export function useAddressStep( store: StoreAddress, save: StoreAddressHook[ 'sa
 					places={ store.places }
 					rulesOf={ store.rulesOf }
 					save={ save }
-					isWhole
 					onSaved={ () => setIsMoving( false ) }
 				/>
 			),

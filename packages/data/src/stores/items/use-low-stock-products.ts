@@ -1,7 +1,7 @@
 import { useDispatch } from '@wordpress/data';
 import { useCallback, useMemo } from 'react';
-import { parseLowStockProducts, updateEntity, type Entity, type LowStockProduct, type Query } from '@store-admin/api';
-import { PENDING, type RemoteData } from '../../core/remote-data/remote-data';
+import { parseLowStockProducts, updateStock, type Entity, type LowStockProduct, type Query } from '@store-admin/api';
+import { combineRemote, mapRemote, type RemoteData } from '../../core/remote-data/remote-data';
 import { useRemotes } from '../../core/remote-data/use-remote';
 import { productPath } from './product-path';
 import { itemsStore } from './store';
@@ -18,16 +18,6 @@ const READING = {
 	errorSelector: 'getItemsError',
 };
 
-/** All pages as one list, as soon as each is there. */
-function joinPages( pages: readonly RemoteData< readonly LowStockProduct[] >[] ): RemoteData< readonly LowStockProduct[] > {
-	const [ first = PENDING ] = pages;
-	const missing = pages.find( ( { status } ) => status === 'failed' ) ?? pages.find( ( { status } ) => status === 'pending' );
-	if ( missing ?? first.status !== 'ready' ) {
-		return missing ?? first;
-	}
-	return { ...first, data: pages.flatMap( ( page ) => ( page.status === 'ready' ? page.data : [] ) ) };
-}
-
 /**
  * Reads the products that are nearly sold out.
  *
@@ -40,7 +30,12 @@ export function useLowStockProducts( query: Query, pages: number ): LowStockProd
 		[ query, pages ]
 	);
 	const { remotes, retry } = useRemotes( itemsStore, 'getItems', argsList, READING );
-	return { products: useMemo( () => joinPages( remotes ), [ remotes ] ), retry };
+	// Names that are numbers keep their order.
+	const products = useMemo(
+		() => mapRemote( combineRemote( Object.fromEntries( remotes.entries() ) ), ( byPage ) => Object.values( byPage ).flat() ),
+		[ remotes ]
+	);
+	return { products, retry };
 }
 
 /**
@@ -52,8 +47,7 @@ export function useUpdateProductStock(): ( product: LowStockProduct, quantity: n
 	const { setItem } = useDispatch( itemsStore );
 	return useCallback(
 		async ( product, quantity ) => {
-			await updateEntity( productPath( product ), { stock_quantity: quantity } );
-			const changed = { ...product, stock_quantity: quantity };
+			const changed = { ...product, stock_quantity: await updateStock( productPath( product ), product.id, quantity ) };
 			await Promise.all( [ 'products', LOW_IN_STOCK ].map( async ( type ) => setItem( type, product.id, changed ) ) );
 		},
 		[ setItem ]

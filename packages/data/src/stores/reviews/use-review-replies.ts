@@ -1,21 +1,18 @@
-import { createEntity, deleteEntity } from '@store-admin/api';
-
-const COMMENTS = '/wp/v2/comments';
+import { deleteEntity, publishReply } from '@store-admin/api';
 
 export interface ReviewRepliesHook {
-	/** Publishes an answer to a review, also to one that waits for approval, and gives the answer's id; rejects with an ApiError. */
-	readonly publishReply: ( reviewId: number, productId: number, text: string ) => Promise< number >;
-	/** Moves an answer to the trash; rejects with an ApiError. */
+	/** Publishes a reply to a review, also to one that waits for approval, and gives the reply's id; rejects with an ApiError. */
+	readonly publishReply: typeof publishReply;
+	/** Moves a reply to the trash; rejects with an ApiError. */
 	readonly removeReply: ( replyId: number ) => Promise< unknown >;
 }
 
 const REPLIES: ReviewRepliesHook = {
-	publishReply: async ( reviewId, productId, text ) =>
-		Number( ( await createEntity( COMMENTS, { post: productId, parent: reviewId, content: text } ) ).id ),
-	removeReply: async ( replyId ) => deleteEntity( `${ COMMENTS }/${ replyId }`, false ),
+	publishReply,
+	removeReply: async ( replyId ) => deleteEntity( `/wp/v2/comments/${ replyId }`, false ),
 };
 
-/** Answers to product reviews: WordPress' own comments below them. */
+/** Replies to product reviews. */
 export function useReviewReplies(): ReviewRepliesHook {
 	return REPLIES;
 }

@@ -14,7 +14,7 @@ beforeAll( async () => {
 
 const SAVE = 'POST /wc-analytics/settings/general/batch';
 
-function StoredAddress( { isWhole, onSaved }: { readonly isWhole: boolean; readonly onSaved: () => void } ) {
+function StoredAddress( { onSaved }: { readonly onSaved: () => void } ) {
 	const { store, save } = useStoreAddress();
 	if ( store.status !== 'ready' ) {
 		return <p>{ store.status }</p>;
@@ -25,17 +25,16 @@ function StoredAddress( { isWhole, onSaved }: { readonly isWhole: boolean; reado
 			places={ store.data.places }
 			rulesOf={ store.data.rulesOf }
 			save={ save }
-			isWhole={ isWhole }
 			onSaved={ onSaved }
 		/>
 	);
 }
 
-async function openForm( { isWhole = true } = {} ) {
+async function openForm() {
 	const onSaved = jest.fn();
 	const page = render(
 		<>
-			<StoredAddress isWhole={ isWhole } onSaved={ onSaved } />
+			<StoredAddress onSaved={ onSaved } />
 			<Link href="admin.php?page=wc-admin&task=tax">Elsewhere</Link>
 		</>
 	);
@@ -104,13 +103,6 @@ describe( 'the store address form', () => {
 		expect( screen.getByRole( 'textbox', { name: 'City' } ) ).toHaveAccessibleDescription( 'Please enter a city' );
 		await waitFor( () => expect( place() ).toHaveFocus() );
 		expect( restRequests( SAVE ) ).toEqual( [] );
-	} );
-
-	it( 'wants the country only, unless the whole address is needed', async () => {
-		answerStore( { general: { woocommerce_store_address: '', woocommerce_store_city: '', woocommerce_store_postcode: '' } } );
-		const { user, onSaved } = await openForm( { isWhole: false } );
-		await user.click( screen.getByRole( 'button', { name: 'Continue' } ) );
-		await waitFor( () => expect( onSaved ).toHaveBeenCalled() );
 	} );
 
 	it( 'S1: asks for no post code where a country has none, moves on, and saves it as empty', async () => {
