@@ -1,8 +1,11 @@
 export { addToDay } from './add-to-day';
+export type { DayRange } from './day-range';
 export { formatMoney, type CurrencyFormat } from './format-money';
 export { formatNumber } from './format-number';
 export { formatStoreDate } from './format-store-date';
+export type { Interval } from './interval';
 export { parseDecimal } from './parse-decimal';
+export { PRESET_IDS, type Comparison, type PeriodName, type PresetId } from './period';
 export { periodToDate, type PeriodId, type Span } from './period-to-date';
-export { parseStoreTime, parseUtcTime, storeMomentAt, storeNow, toStoreDay, type StoreMoment } from './store-time';
+export { parseStoreTime, parseUtcTime, storeMomentAt, storeNow, toStoreDay, type StoreDay, type StoreMoment } from './store-time';
 export { timeAgo } from './time-ago';
