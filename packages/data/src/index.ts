@@ -10,6 +10,7 @@ export type {
 	GatewaySuggestion,
 	GeneralSettings,
 	Indicator,
+	InstallStop,
 	JetpackAuth,
 	LowStockProduct,
 	Note,
@@ -30,7 +31,7 @@ export type {
 	TaxServicesData,
 	Purchase,
 } from '@store-admin/api';
-export { parsePurchase, parseTaxServices } from '@store-admin/api';
+export { installStop, parsePurchase, parseTaxServices } from '@store-admin/api';
 export { useLowStockCount, useOrdersToProcess, useRecount, useReviewsToModerate, useUnreadNotes } from './stores/counts/use-counts';
 export { useCountries } from './stores/countries/use-countries';
 export { useLowStockProducts, useUpdateProductStock } from './stores/items/use-low-stock-products';

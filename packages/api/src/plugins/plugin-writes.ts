@@ -5,6 +5,13 @@ import { anything, exactly, listOf, maybe, object, orNone, recordOf, requiredFla
 
 const slugs = orNone( listOf( requiredText ), [] );
 
+const NO_TIMES = {};
+const knownTimes = orNone( recordOf( anything ), NO_TIMES );
+
+/** An empty list says that no file was fetched; without the field nobody knows. */
+const installTime: typeof knownTimes = ( given, field ) =>
+	Array.isArray( given ) && given.length === 0 ? {} : knownTimes( given, field );
+
 const answer = object( {
 	success: requiredFlag,
 	message: text,
@@ -14,8 +21,8 @@ const answer = object( {
 		installed: slugs,
 		/** Directory name to whether it was installed. */
 		results: orNone( recordOf( anything ), {} ),
-		/** Directory name to milliseconds. */
-		install_time: orNone( recordOf( anything ), {} ),
+		/** Directory name to milliseconds, for each plugin whose files the host tried to fetch. */
+		install_time: installTime,
 	} ),
 	errors: orNone(
 		object( {
@@ -28,6 +35,8 @@ const answer = object( {
 
 /** What a successful installation or activation answers, in the words of the route. */
 export interface PluginsAnswer extends ValueOf< typeof answer > {}
+
+const NOT_INSTALLED = 'plugins_not_installed';
 
 async function write( path: string, data: Readonly< Record< string, unknown > >, code: string ): Promise< PluginsAnswer > {
 	const { body } = await request( answer, { method: 'POST', path, data, timeoutMs: INSTALL_TIMEOUT_MS } );
@@ -46,6 +55,25 @@ async function write( path: string, data: Readonly< Record< string, unknown > >,
 	return body;
 }
 
+/** Where an installation stopped: at the directory of plugins, which did not answer the site, or at the plugin's files. */
+export type InstallStop = 'directory' | 'files';
+
+/**
+ * Where the installation of a plugin stopped. The answer has no code for it and its sentence is translated, but every host measures
+ * the time of each plugin whose files it tried to fetch.
+ *
+ * @param error  What `installPlugins` threw.
+ * @param plugin Directory name of a plugin that was refused.
+ * @return Undefined when the answer does not tell.
+ */
+export function installStop( { code, data }: ApiError, plugin: string ): InstallStop | undefined {
+	const times = code === NOT_INSTALLED ? ( data as PluginsAnswer ).data.install_time : NO_TIMES;
+	if ( times === NO_TIMES ) {
+		return undefined;
+	}
+	return plugin in times ? 'files' : 'directory';
+}
+
 /**
  * Downloads and unpacks plugins.
  *
@@ -58,7 +86,7 @@ export async function installPlugins( names: readonly string[], isAsync = false,
 	return write(
 		'/wc-admin/plugins/install',
 		{ plugins: names.join( ',' ), async: isAsync, ...( source === '' ? {} : { source } ) },
-		'plugins_not_installed'
+		NOT_INSTALLED
 	);
 }
 

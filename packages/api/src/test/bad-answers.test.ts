@@ -11,7 +11,7 @@ import { STORE_CASES } from './store-cases';
 const FETCHERS: FetcherCases = { ...STORE_CASES, ...SET_UP_CASES, ...PAYMENT_CASES, ...MARKETING_CASES };
 
 /** Exports that ask no route of the REST API. */
-const NO_FETCHERS = [ 'ApiError', 'toApiError', 'hasSessionEnded', 'subscribeToSession', 'geolocate', 'toggleGateway' ];
+const NO_FETCHERS = [ 'ApiError', 'toApiError', 'hasSessionEnded', 'subscribeToSession', 'geolocate', 'toggleGateway', 'installStop' ];
 
 const functions = Object.keys( api ).filter( ( name ) => ! NO_FETCHERS.includes( name ) );
 const isParser = ( name: string ) => name.startsWith( 'parse' );

@@ -50,7 +50,7 @@ describe( 'the layout of Home', () => {
 		[ {}, 'two_columns', 'two_columns' ],
 		[ { homepage_layout: 'single_column' }, 'two_columns', 'single_column' ],
 		[ { homepage_layout: 'nonsense' }, null, 'single_column' ],
-	] )( 'with preference %p and option %p is %p', async ( meta, option, expected ) => {
+	] )( 'K6: with preference %p and option %p is %p', async ( meta, option, expected ) => {
 		serve( meta, option );
 		render( <Example /> );
 		await waitFor( () => expect( document.querySelector( 'output' ) ).toHaveTextContent( expected ) );

@@ -126,6 +126,25 @@ describe( 'the figures on Home', () => {
 		} );
 	} );
 
+	it( 'K6: are asked for without those that no longer exist, which a new choice keeps as they were stored', async () => {
+		const stored = { hiddenStats: [ 'bookings/count', 'revenue/net_revenue' ], chosenStats: [ 'bookings/count' ] };
+		onRest( 'GET /wp/v2/users/me', makeUser( { homepage_stats: JSON.stringify( stored ) } ) );
+		onRest( 'POST /wp/v2/users/1', makeUser() );
+		addFilter( FILTER, 'test', ( stats: string[] ) => [ ...stats, 'memberships/count' ] );
+		onRest( 'GET /wc-analytics/reports/performance-indicators/allowed', [ { stat: 'orders/orders_count', label: 'Orders' } ] );
+		const { user } = renderStats();
+		await screen.findByRole( 'link', { name: /items_sold/ } );
+		expect( restRequests( INDICATORS ).at( -1 )?.query[ 'stats' ] ).toBe(
+			'revenue/total_sales,orders/orders_count,products/items_sold'
+		);
+		await user.click( screen.getByRole( 'button', { name: 'Choose which values to display' } ) );
+		expect( screen.queryByRole( 'menuitemcheckbox', { name: /bookings|memberships/i } ) ).not.toBeInTheDocument();
+		await user.click( screen.getByRole( 'menuitemcheckbox', { name: 'Net sales', checked: false } ) );
+		expect( restRequests( 'POST /wp/v2/users/1' )[ 0 ]?.body ).toEqual( {
+			woocommerce_meta: { homepage_stats: JSON.stringify( { ...stored, hiddenStats: [ 'bookings/count' ] } ) },
+		} );
+	} );
+
 	it( 'say so when the choice was not saved', async () => {
 		onRest( 'POST /wp/v2/users/1', restError( 500, 'db', 'Away.' ) );
 		const { user } = renderStats();

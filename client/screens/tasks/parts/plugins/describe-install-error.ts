@@ -1,5 +1,5 @@
 import { __, sprintf } from '@wordpress/i18n';
-import type { ApiError } from '@store-admin/data';
+import { installStop, type ApiError, type InstallStop } from '@store-admin/data';
 import { plainText } from '../../../../shared/plain-text';
 import { describeError } from '../../../../shared/remote/describe-error';
 import { isForbidden } from '../../../../shared/remote/is-forbidden';
@@ -16,22 +16,32 @@ export interface InstallProblem {
 	readonly detail?: string | undefined;
 }
 
-/** The host's words when the directory of plugins did not answer it. */
-const NO_DIRECTORY = /Plugin API call failed/i;
-
-function describeRefusal( name: string, message: string ): InstallProblem {
-	return NO_DIRECTORY.test( message )
-		? {
-				text: sprintf(
-					/* translators: %s: name of a plugin. */
-					__(
-						'%s was not installed: WordPress.org, where plugins come from, did not answer your site. Try again in a few minutes.',
-						'store-admin'
-					),
-					name
+function describeStop( name: string, stop: InstallStop ): string {
+	return stop === 'directory'
+		? sprintf(
+				/* translators: %s: name of a plugin. */
+				__(
+					'%s was not installed: WordPress.org, where plugins come from, did not answer your site. Try again in a few minutes.',
+					'store-admin'
 				),
-				detail: message,
-			}
+				name
+			)
+		: sprintf(
+				/* translators: %s: name of a plugin. */
+				__(
+					'%s was not installed: your site could not download or unpack its files. Try again; if it fails again, ask your host whether the site may add plugins.',
+					'store-admin'
+				),
+				name
+			);
+}
+
+function describeRefusal( error: ApiError, slug: string, names: PluginNames ): InstallProblem {
+	const name = pluginName( slug, names );
+	const message = plainText( error.fieldErrors[ slug ] ?? '' );
+	const stop = installStop( error, slug );
+	return stop
+		? { text: describeStop( name, stop ), detail: message }
 		: /* translators: 1: name of a plugin, 2: what went wrong, as a sentence. */
 			{ text: sprintf( __( '%1$s: %2$s', 'store-admin' ), name, message ) };
 }
@@ -59,9 +69,9 @@ export function describeInstallError( error: ApiError, names: PluginNames = {} )
 			},
 		];
 	}
-	const refused = Object.entries( error.fieldErrors );
+	const refused = Object.keys( error.fieldErrors );
 	if ( refused.length === 0 ) {
 		return [ { text: describeError( error ).message } ];
 	}
-	return refused.map( ( [ slug, message ] ) => describeRefusal( pluginName( slug, names ), plainText( message ) ) );
+	return refused.map( ( slug ) => describeRefusal( error, slug, names ) );
 }

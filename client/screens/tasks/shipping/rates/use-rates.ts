@@ -43,8 +43,15 @@ async function saveRow( { zone }: RateRow, amount: string | null, input: RatesIn
 	}
 }
 
-function describe( { name }: RateRow, error: ApiError ): DescribedWriteError {
-	if ( error.status === 404 ) {
+/**
+ * Says that a rate was not saved, and why.
+ *
+ * @param row      Whose rate.
+ * @param error    Why.
+ * @param areFresh Whether the zone was gone, and the zones that are shown now were read after that.
+ */
+function describe( { name }: RateRow, error: ApiError, areFresh: boolean ): DescribedWriteError {
+	if ( areFresh ) {
 		/* translators: %s: name of a shipping zone. */
 		const text = __(
 			'The rate for %s was not saved: the zones were changed meanwhile. They are shown as they are now. Save again.',
@@ -81,10 +88,13 @@ export function useRates( input: RatesInput ): RatesState {
 				await saveRow( row, isOn( row, edit ) ? parseRate( textOf( row, edit ), currency ) : null, input, writes );
 			} catch ( thrown ) {
 				const error = thrown as ApiError;
-				if ( error.status === 404 ) {
-					await writes.readZones().catch( () => undefined );
-				}
-				throw describe( row, error );
+				const areFresh =
+					error.status === 404 &&
+					( await writes.readZones().then(
+						() => true,
+						() => false
+					) );
+				throw describe( row, error, areFresh );
 			}
 		}
 	};

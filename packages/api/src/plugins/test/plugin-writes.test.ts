@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { onRest, restRequests } from '../../../../../tests/js/fake-rest';
-import { activatePlugins, installPlugins } from '../../index';
+import { activatePlugins, installPlugins, installStop, type ApiError } from '../../index';
 
 describe( 'plugins', () => {
 	test( 'that could not be installed are named, although the server sends 200', async () => {
@@ -17,6 +17,20 @@ describe( 'plugins', () => {
 			fieldErrors: { jetpack: 'Could not be installed. No access.' },
 		} );
 		expect( restRequests()[ 0 ]?.body ).toEqual( { plugins: 'jetpack', async: false, source: 'home' } );
+	} );
+
+	test.each( [
+		[ 'the directory, when no file was fetched', { install_time: [] }, 'directory' ],
+		[ 'their files, when fetching them took time', { install_time: { jetpack: 1200 } }, 'files' ],
+		[ 'nowhere that is known, when the answer has no times', {}, undefined ],
+	] )( 'that could not be installed stopped at %s', async ( _where, data, expected ) => {
+		onRest( 'POST /wc-admin/plugins/install', {
+			data: { installed: [], ...data },
+			errors: { errors: { jetpack: [ 'Konnte nicht installiert werden.' ] } },
+			success: false,
+		} );
+		const error = await installPlugins( [ 'jetpack' ] ).catch( ( thrown: ApiError ) => thrown );
+		expect( installStop( error as ApiError, 'jetpack' ) ).toBe( expected );
 	} );
 
 	test( 'that were activated come in one shape, empty PHP arrays included', async () => {

@@ -6,6 +6,7 @@ import {
 	fetchZoneMethods,
 	fetchZones,
 	saveZoneLocations,
+	toApiError,
 	updateZoneMethod,
 	type ZoneMethod,
 	type ZoneSummary,
@@ -15,9 +16,20 @@ import { zones, type MethodWrite, type NewCountryZone, type ShippingZone, type S
 
 type Context = ThunkContext< ShippingZonesState >;
 
-async function withDetails( zone: ZoneSummary ): Promise< ShippingZone > {
-	const [ locations, methods ] = await Promise.all( [ zone.id === 0 ? [] : fetchZoneLocations( zone.id ), fetchZoneMethods( zone.id ) ] );
-	return { ...zone, locations, methods };
+/** A zone with its places and what it offers; none when it was deleted after the list of zones was sent. */
+async function withDetails( zone: ZoneSummary ): Promise< readonly ShippingZone[] > {
+	try {
+		const [ locations, methods ] = await Promise.all( [
+			zone.id === 0 ? [] : fetchZoneLocations( zone.id ),
+			fetchZoneMethods( zone.id ),
+		] );
+		return [ { ...zone, locations, methods } ];
+	} catch ( thrown ) {
+		if ( toApiError( thrown ).status === 404 ) {
+			return [];
+		}
+		throw thrown;
+	}
 }
 
 function change( zoneId: number, edit: ( methods: readonly ZoneMethod[] ) => readonly ZoneMethod[] ) {
@@ -44,7 +56,7 @@ export const actions = {
 		(): Thunk< readonly ShippingZone[] > =>
 		async ( { dispatch } ) => {
 			const all = await fetchZones();
-			const detailed = await Promise.all( all.map( withDetails ) );
+			const detailed = ( await Promise.all( all.map( withDetails ) ) ).flat();
 			dispatch( zones.receive( detailed ) );
 			return detailed;
 		},

@@ -15,7 +15,7 @@ describe( 'why an installation failed', () => {
 
 	it( 'names each plugin that was refused, and unknown ones by their directory', () => {
 		const error = new ApiError( {
-			code: 'plugins_not_installed',
+			code: 'plugins_not_activated',
 			status: 200,
 			message: 'Some failed.',
 			fieldErrors: { jetpack: 'No space.', 'my-plugin': 'Not found.' },
@@ -24,16 +24,32 @@ describe( 'why an installation failed', () => {
 		expect( describeInstallError( error, { 'my-plugin': 'My Pay' } ) ).toContainEqual( { text: 'My Pay: Not found.' } );
 	} );
 
-	it( 'IN1: names the plugin and the directory that did not answer, with the words of the server as the detail', () => {
-		const message = 'The requested plugin `jetpack` could not be installed. Plugin API call failed.';
-		const error = new ApiError( {
+	/** The host answers in the language of the site, so that only the times tell where it stopped. */
+	const refusal = ( message: string, times: object ) =>
+		new ApiError( {
 			code: 'plugins_not_installed',
 			status: 200,
-			message: 'Some failed.',
+			message: 'Einige Plugins wurden nicht installiert.',
 			fieldErrors: { jetpack: message },
+			data: { success: false, data: { installed: [], install_time: times } },
 		} );
-		expect( describeInstallError( error ) ).toEqual( [
+
+	it.each( [
+		'The requested plugin `jetpack` could not be installed. Plugin API call failed.',
+		'Jetpack konnte nicht installiert werden.',
+	] )( 'IN1: names the plugin and the directory that did not answer, with the words of the server as the detail: %s', ( message ) => {
+		expect( describeInstallError( refusal( message, {} ) ) ).toEqual( [
 			{ text: expect.stringMatching( /^Jetpack was not installed: WordPress\.org.*Try again/ ), detail: message },
+		] );
+	} );
+
+	it( 'IN1: names the plugin whose files could not be fetched or unpacked', () => {
+		const message = 'Das Plugin konnte nicht installiert werden.';
+		expect( describeInstallError( refusal( message, { jetpack: 1200 } ) ) ).toEqual( [
+			{
+				text: expect.stringMatching( /^Jetpack was not installed: your site could not download or unpack its files\. Try again/ ),
+				detail: message,
+			},
 		] );
 	} );
 } );

@@ -79,7 +79,7 @@ describe( 'rates that cannot be saved as they were shown', () => {
 		expect( kept[ 2 ] ).toHaveLength( 1 );
 	} );
 
-	it( 'takes what was typed along when the zone was deleted meanwhile', async () => {
+	it( 'K6: takes what was typed along when the zone was deleted meanwhile', async () => {
 		const kept = answerZones( { 0: [], 2: [ FLAT ] } );
 		const { user, onSaved } = openRates();
 		await user.clear( await home() );
@@ -92,6 +92,33 @@ describe( 'rates that cannot be saved as they were shown', () => {
 		await waitFor( () => expect( onSaved ).toHaveBeenCalled() );
 		expect( kept[ 9 ] ).toMatchObject( [ { method_id: 'flat_rate', cost: '6.50', enabled: true } ] );
 	} );
+
+	it( 'K6: says why the rate was not saved, and not that zones are shown as they are, when the zone is gone and the others cannot be read', async () => {
+		const kept = answerZones( { 0: [], 2: [ FLAT ] } );
+		const { user, onSaved } = openRates();
+		await user.clear( await home() );
+		await user.type( await home(), '6.50' );
+		delete kept[ 2 ];
+		onRest( `GET ${ ZONES }`, restError( 500, 'db', 'The database is away.' ) );
+		await user.click( saveButton() );
+		expect( await screen.findByRole( 'alert' ) ).toHaveTextContent( 'The rate for Zone 2 was not saved. Resource does not exist.' );
+		expect( await home() ).toHaveValue( '6.50' );
+		expect( onSaved ).not.toHaveBeenCalled();
+	} );
+
+	it.each< Route >( [ `GET ${ ZONES }/:id/locations`, `GET ${ ZONES }/:id/methods` ] )(
+		'K6: leaves out a zone that is deleted while the zones are read (%s)',
+		async ( route ) => {
+			answerZones( { 0: [], 2: [ FLAT ], 3: [ FLAT ] } );
+			onRest( route, ( { params }: RestRequest ) =>
+				params[ 'id' ] === '2' ? restError( 404, 'woocommerce_rest_shipping_zone_invalid', 'Resource does not exist.' ) : []
+			);
+			openRates();
+			expect( await home( 'United States (US)' ) ).toBeEnabled();
+			expect( screen.getByRole( 'switch', { name: 'Rest of the world' } ) ).toBeInTheDocument();
+			expect( screen.queryByRole( 'alert' ) ).not.toBeInTheDocument();
+		}
+	);
 
 	it( 'adds no second rate when another tab has made one meanwhile', async () => {
 		const kept = answerZones( { 0: [], 2: [] } );
