@@ -60,6 +60,22 @@ final class DependencyGraph {
 	}
 
 	/**
+	 * Those of the roots that are printed in the head.
+	 *
+	 * @return string[]
+	 */
+	public function roots_in_head(): array {
+		return array_values(
+			array_filter(
+				$this->roots(),
+				function ( string $handle ): bool {
+					return 1 !== (int) $this->registry->get_data( $handle, 'group' );
+				}
+			)
+		);
+	}
+
+	/**
 	 * Address a handle was registered with.
 	 *
 	 * @param string $handle Handle.

@@ -93,10 +93,11 @@ final class PageData {
 		if ( FirstView::is_possible( $this->screen ) ) {
 			$this->bundle->enqueue_styles( 'home' );
 		}
-
 		add_action( 'admin_head', array( EarlyOutput::class, 'send' ), PHP_INT_MAX, 0 );
 		// A script in the head that depends on ours takes ours into the head. WordPress prints the scripts of the head at 20.
 		add_action( 'admin_print_scripts', array( $this, 'add_answers_in_head' ), 19, 0 );
+		// WordPress prints the scripts of the footer at 10.
+		add_action( 'admin_print_footer_scripts', array( $this, 'add_answers_in_footer' ), 9, 0 );
 
 		if ( ! empty( $GLOBALS['hook_suffix'] ) ) {
 			// The host prints the root of the app at 10.
@@ -122,18 +123,24 @@ final class PageData {
 	 * Adds the REST answers when our script is about to be printed in the head.
 	 */
 	public function add_answers_in_head(): void {
-		$scripts = wp_scripts();
-		$graph   = new DependencyGraph( $scripts );
-		$in_head = array_filter(
-			$graph->roots(),
-			static function ( string $handle ) use ( $scripts ): bool {
-				return 1 !== (int) $scripts->get_data( $handle, 'group' );
-			}
-		);
+		$graph = new DependencyGraph( wp_scripts() );
 
-		if ( isset( $graph->closure( $in_head )[ Plugin::HANDLE ] ) ) {
+		if ( isset( $graph->closure( $graph->roots_in_head() )[ Plugin::HANDLE ] ) ) {
 			$this->add_answers();
 		}
+	}
+
+	/**
+	 * Sends the packages that our script needs, then adds the REST answers: the browser runs the packages meanwhile.
+	 */
+	public function add_answers_in_footer(): void {
+		if ( null === $this->settings || null === $this->answers ) {
+			return;
+		}
+
+		( new EarlyPackages( $this->bundle ) )->print_tags();
+		EarlyOutput::send();
+		$this->add_answers();
 	}
 
 	/**
@@ -145,7 +152,6 @@ final class PageData {
 		}
 
 		EarlyOutput::send();
-
 		if ( FirstView::is_possible( $this->screen ) ) {
 			( new FirstView( $this->answers->first(), $this->settings ) )->show( $this->bundle->directory() );
 			EarlyOutput::send();
@@ -155,14 +161,13 @@ final class PageData {
 	/**
 	 * Adds the REST answers to the script, once.
 	 */
-	public function add_answers(): void {
+	private function add_answers(): void {
 		if ( null === $this->settings || null === $this->answers ) {
 			return;
 		}
 
 		$script        = $this->answers->script();
 		$this->answers = null;
-
 		if ( '' !== $script ) {
 			wp_add_inline_script( Plugin::HANDLE, $script, 'before' );
 		}

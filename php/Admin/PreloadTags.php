@@ -49,7 +49,7 @@ final class PreloadTags {
 	}
 
 	/**
-	 * Prints a tag for our script and one for each file that it will load. Our stylesheet needs none, since its own tag comes next.
+	 * Prints a tag for our script, for each package of WordPress that it needs, and for each file that it will load. Our stylesheet needs none, since its own tag comes next.
 	 *
 	 * @param Bundle   $bundle Our bundle.
 	 * @param string[] $chunks Names of the chunks that the page will ask for.
@@ -63,6 +63,10 @@ final class PreloadTags {
 
 		if ( is_string( $url ) && '' !== $url ) {
 			$this->print_tag( $url );
+		}
+
+		if ( Plugin::PAGE_MAIN === $bundle->page() ) {
+			array_map( array( $this, 'print_tag' ), ( new EarlyPackages( $bundle ) )->addresses() );
 		}
 
 		foreach ( array_unique( array_merge( ...array_map( array( $bundle, 'chunk_urls' ), $chunks ) ) ) as $chunk_url ) {

@@ -161,7 +161,6 @@ final class Takeover {
 		}
 
 		$decision = $this->packages->apply();
-		$this->data->add_answers();
 		$this->data->change( array( 'isExtended' => $decision->is_extended() ) );
 
 		if ( Plugin::PAGE_MAIN === $this->bundle->page() ) {

@@ -88,12 +88,28 @@ final class TakeoverTest extends PageTestCase {
 		$page = $this->open_app();
 		preg_match_all( '#<link[^>]*rel=["\']preload["\'][^>]*href=["\']([^"\']+)#', $page, $matches );
 
-		$this->assertCount( 4, $matches[1] );
+		$chunks = array_values( preg_grep( '#/build/chunks/#', $matches[1] ) );
+		$this->assertCount( 3, $chunks );
 		$this->assertStringContainsString( '/build/main.js?ver=abc', $matches[1][0] );
-		$this->assertStringEndsWith( '/build/chunks/store-work.js', $matches[1][1] );
-		$this->assertStringEndsWith( '/build/chunks/home.css', $matches[1][2] );
-		$this->assertStringEndsWith( '/build/chunks/home.js', $matches[1][3] );
-		$this->assertStringContainsString( ' src="' . $matches[1][0] . '"', $page, 'Tag and script name the same address.' );
+		$this->assertStringEndsWith( '/build/chunks/store-work.js', $chunks[0] );
+		$this->assertStringEndsWith( '/build/chunks/home.css', $chunks[1] );
+		$this->assertStringEndsWith( '/build/chunks/home.js', $chunks[2] );
+
+		$scripts = array_diff( $matches[1], $chunks );
+		$this->assertNotEmpty( preg_grep( '#/react-dom(\.min)?\.js\?ver=#', $scripts ), 'React is fetched while the page is made.' );
+
+		foreach ( $scripts as $address ) {
+			$this->assertStringContainsString( ' src="' . $address . '"', $page, 'Tag and script name the same address.' );
+			$this->assertStringNotContainsString( '/plugins/woocommerce/', $address );
+		}
+	}
+
+	public function test_packages_of_wordpress_are_printed_before_the_answers_and_once(): void {
+		$this->activate();
+		$page = $this->open_app();
+
+		$this->assertSame( 1, substr_count( $page, 'id="react-dom-js"' ) );
+		$this->assertGreaterThan( strpos( $page, 'id="wp-data-js"' ), strpos( $page, 'id="' . Plugin::HANDLE . '-js-before"' ) );
 	}
 
 	public function test_an_extension_gets_what_it_names_before_our_script(): void {
