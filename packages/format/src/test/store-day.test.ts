@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { Temporal } from 'temporal-polyfill';
 import { addToDay } from '../add-to-day';
 import { daysBetween } from '../days-between';
-import { firstDayOfMonth, firstDayOfWeek } from '../first-day-of';
+import { firstDayOf } from '../first-day-of';
 import { anyDay } from './dates';
 
 describe( 'addToDay', () => {
@@ -39,21 +39,24 @@ describe( 'daysBetween', () => {
 	} );
 } );
 
-describe( 'firstDayOfWeek', () => {
+describe( 'firstDayOf', () => {
 	it.each( [
 		[ '2026-11-22', 0, '2026-11-22' ],
 		[ '2026-11-22', 1, '2026-11-16' ],
 		[ '2026-01-01', 6, '2025-12-27' ],
-	] )( 'of %s, with weeks from %s, is %s', ( day, weekStartsOn, expected ) => {
-		expect( firstDayOfWeek( day, weekStartsOn ) ).toBe( expected );
+	] )( 'of the week of %s, with weeks from %s, is %s', ( day, weekStartsOn, expected ) => {
+		expect( firstDayOf( 'week', day, weekStartsOn ) ).toBe( expected );
 	} );
-} );
 
-describe( 'firstDayOfMonth', () => {
-	it( 'agrees with Temporal for any day', () => {
+	it( 'agrees with Temporal for any day and unit', () => {
 		fc.assert(
 			fc.property( anyDay, ( day ) => {
-				expect( firstDayOfMonth( day ) ).toBe( Temporal.PlainDate.from( day ).with( { day: 1 } ).toString() );
+				const date = Temporal.PlainDate.from( day );
+				const month = Math.floor( ( date.month - 1 ) / 3 ) * 3 + 1;
+				expect( firstDayOf( 'day', day, 1 ) ).toBe( day );
+				expect( firstDayOf( 'month', day, 1 ) ).toBe( date.with( { day: 1 } ).toString() );
+				expect( firstDayOf( 'quarter', day, 1 ) ).toBe( date.with( { day: 1, month } ).toString() );
+				expect( firstDayOf( 'year', day, 1 ) ).toBe( date.with( { day: 1, month: 1 } ).toString() );
 			} )
 		);
 	} );

@@ -1,0 +1,66 @@
+import { addToDay } from './add-to-day';
+import type { Bucket } from './bucket';
+import { addUnits } from './calendar-unit';
+import { dayFormatter } from './day-formatter';
+import { firstDayOf } from './first-day-of';
+import { formatRange } from './format-range';
+import { formatStoreDate } from './format-store-date';
+import { toUtcMidnight } from './store-time';
+
+export interface FormatBucketOptions {
+	/** Short for the axis of a chart, whole for its tooltip and for reading aloud, or for a table. */
+	readonly form: 'tick' | 'tooltip' | 'table';
+	/** Locale of the user, such as `de_DE` or `de-DE`. */
+	readonly locale: string;
+	/** The store's own PHP date pattern, in which tables have days (`F j, Y`). */
+	readonly dateFormat: string;
+}
+
+type Parts = Intl.DateTimeFormatOptions;
+
+const TICKS: Readonly< Record< Bucket[ 'interval' ], Parts > > = {
+	hour: { hour: 'numeric' },
+	day: { day: 'numeric', month: 'short' },
+	week: { day: 'numeric', month: 'short' },
+	month: { month: 'short', year: 'numeric' },
+	quarter: { month: 'short', year: 'numeric' },
+	year: { year: 'numeric' },
+};
+
+const WHOLE: Readonly< Record< Bucket[ 'interval' ], Parts > > = {
+	hour: { hour: 'numeric', day: 'numeric', month: 'short', year: 'numeric' },
+	day: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
+	week: { day: 'numeric', month: 'short', year: 'numeric' },
+	month: { month: 'long', year: 'numeric' },
+	quarter: { month: 'short', year: 'numeric' },
+	year: { year: 'numeric' },
+};
+
+/** Whether a month, quarter or year is in the range with all of its days. */
+function isWhole( { interval, first, last }: Bucket ): boolean {
+	if ( interval === 'hour' || interval === 'day' || interval === 'week' ) {
+		return true;
+	}
+	return firstDayOf( interval, first, 0 ) === first && addUnits( interval, first, 1 ) === addToDay( last, { days: 1 } );
+}
+
+/**
+ * Formats a part of a range, see `splitRange`. A month, quarter or year of which the range has only some days is named by those days,
+ * except on the axis.
+ */
+export function formatBucket( bucket: Bucket, { form, locale, dateFormat }: FormatBucketOptions ): string {
+	const { interval, first, last, hour = 0 } = bucket;
+	const midnight = toUtcMidnight( first );
+	if ( form === 'table' && interval === 'day' ) {
+		return formatStoreDate( midnight, dateFormat, locale );
+	}
+	const range = { after: first, before: last };
+	if ( form !== 'tick' && ! isWhole( bucket ) ) {
+		return formatRange( range, { locale } );
+	}
+	const parts = ( form === 'tick' ? TICKS : WHOLE )[ interval ];
+	if ( interval === 'quarter' || ( interval === 'week' && form !== 'tick' ) ) {
+		return formatRange( range, { locale, parts } );
+	}
+	return dayFormatter( locale, parts ).format( midnight.getTime() + hour * 3_600_000 );
+}

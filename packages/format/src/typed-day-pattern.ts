@@ -1,0 +1,10 @@
+import { dayFormatter, TYPED_DAY } from './day-formatter';
+import { withoutMarks } from './without-marks';
+
+const LETTERS: Readonly< Partial< Record< Intl.DateTimeFormatPartTypes, string > > > = { day: 'DD', month: 'MM', year: 'YYYY' };
+
+/** The order and separators in which a language has a day in digits: `MM/DD/YYYY`, `DD.MM.YYYY`. */
+export function typedDayPattern( locale: string ): string {
+	const parts = dayFormatter( locale, TYPED_DAY ).formatToParts( 0 );
+	return withoutMarks( parts.map( ( { type, value } ) => LETTERS[ type ] ?? value ).join( '' ) );
+}
