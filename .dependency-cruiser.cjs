@@ -72,6 +72,12 @@ module.exports = {
 			{ path: '^packages/', pathNot: '^packages/$1/' }
 		),
 		error(
+			'report-query-knows-days-and-queries',
+			{ path: '^packages/report-query/src/', pathNot: anyTest },
+			{ path: '^packages/|@wordpress/|^node_modules/react', pathNot: '^packages/(report-query|format|query)/' }
+		),
+		error( 'csv-knows-nothing', { path: '^packages/csv/src/', pathNot: anyTest }, { path: '^packages/', pathNot: '^packages/csv/' } ),
+		error(
 			'api-knows-no-store-or-ui',
 			{ path: '^packages/api/', pathNot: anyTest },
 			{ path: '^packages/(data|components|navigation)/' }

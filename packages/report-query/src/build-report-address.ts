@@ -1,0 +1,47 @@
+import type { QueryInput } from '@store-admin/query';
+import { advancedQuery } from './advanced-query';
+import { choicesOf, type ReportFilter } from './filter-config';
+import { joinIds } from './ids';
+import { joined } from './joined';
+import { hasAdvanced } from './parse-report-address';
+import { ROWS_PER_PAGE } from './parse-table';
+import type { FilterChoice, ReportAddress, ReportDates, ReportQueryDefinition } from './report-address';
+import { joinSearch } from './search-words';
+
+/**
+ * Builds the query of a report's address. What is as usual is left out, except the period and its comparison: a link has to mean the
+ * same when the store's default range changes. `parseReportAddress` gives the address back.
+ */
+export function buildReportAddress( address: ReportAddress, definition: ReportQueryDefinition ): QueryInput {
+	const { sort, charts, filters, advancedFilters } = definition;
+	return {
+		...( address.dates ? datesQuery( address.dates ) : {} ),
+		...otherThan( 'chart', address.chart, charts[ 0 ]?.key ?? '' ),
+		...otherThan( 'chartType', address.chartType, 'line' ),
+		...otherThan( 'orderby', address.orderby, sort.orderby ),
+		...otherThan( 'order', address.order, sort.order ),
+		...otherThan( 'paged', address.page, 1 ),
+		...otherThan( 'per_page', address.rowsPerPage, ROWS_PER_PAGE ),
+		...otherThan( 'search', joinSearch( address.search ), '' ),
+		...joined( filters.map( ( filter ) => choiceQuery( filter, address.choices[ filter.param ] ) ) ),
+		...( hasAdvanced( address.choices ) ? { match: address.match, ...advancedQuery( address.advanced, advancedFilters ) } : {} ),
+	};
+}
+
+function otherThan( name: string, value: string | number, usual: string | number ): QueryInput {
+	return value === usual ? {} : { [ name ]: value };
+}
+
+/** Period, comparison and interval, with the days of a custom period. */
+export function datesQuery( { period, compare, range, interval }: ReportDates ): QueryInput {
+	return { period, compare, ...( period === 'custom' ? { after: range.after, before: range.before } : {} ), interval };
+}
+
+/** The choice of a filter with its ids; nothing for the usual choice. */
+export function choiceQuery( filter: ReportFilter, choice: FilterChoice | undefined ): QueryInput {
+	if ( ! choice ) {
+		return {};
+	}
+	const settings = choicesOf( filter ).find( ( { value } ) => value === choice.value )?.settings;
+	return { [ filter.param ]: choice.value, ...( settings ? { [ settings.param ]: joinIds( choice.ids ) } : {} ) };
+}

@@ -1,0 +1,19 @@
+import { choicesOf, type FilterOption } from './filter-config';
+import type { ReportAddress, ReportQueryDefinition } from './report-address';
+
+function chosenOptions( { choices }: ReportAddress, { filters }: ReportQueryDefinition ): readonly FilterOption[] {
+	return filters.flatMap( ( filter ) => choicesOf( filter ).filter( ( { value } ) => value === choices[ filter.param ]?.value ) );
+}
+
+/** Whether the chart compares periods or items; the last filter that says so decides. */
+export function chartMode( address: ReportAddress, definition: ReportQueryDefinition ): 'item-comparison' | 'time-comparison' {
+	const modes = chosenOptions( address, definition ).flatMap( ( { chartMode: mode } ) => mode ?? [] );
+	return modes.at( -1 ) ?? 'time-comparison';
+}
+
+/** What the chart is divided by (`segmentby`); undefined when it is not. */
+export function chartSegment( address: ReportAddress, definition: ReportQueryDefinition ): string | undefined {
+	return chosenOptions( address, definition )
+		.flatMap( ( { value } ) => definition.segmentBy?.[ value ] ?? [] )
+		.at( -1 );
+}

@@ -1,0 +1,98 @@
+import { asText, asTexts, isFields, readConfig, readList, type ConfigReading, type Fields, type Report } from './config-value';
+import type { FilterOption, FilterSettings, ReportFilter } from './filter-config';
+
+const always = () => true;
+
+/**
+ * Reads the simple filters that a public filter gave. What cannot be used is left out; what is missing gets its usual value.
+ *
+ * @param given What the filter `woocommerce_admin_*_report_filters` returned.
+ * @return The usable filters, and where something was left out. Never throws.
+ */
+export function readReportFilters( given: unknown ): ConfigReading< readonly ReportFilter[] > {
+	return readConfig( ( report ) => {
+		if ( ! Array.isArray( given ) ) {
+			report( 'not_a_list', '' );
+		}
+		return readList( given, ( item, at ) => readFilter( item, at, report ), 'filters' );
+	}, [] );
+}
+
+function readFilter( given: unknown, at: string, report: Report ): ReportFilter | undefined {
+	if ( ! isFields( given ) ) {
+		return report( 'not_an_object', at );
+	}
+	const param = given[ 'param' ] === undefined ? 'filter' : asText( given[ 'param' ] );
+	if ( param === '' ) {
+		return report( 'no_param', at );
+	}
+	const filters = readOptions( given[ 'filters' ], at, report );
+	if ( filters.length === 0 ) {
+		return report( 'no_choices', at );
+	}
+	const { showFilters, defaultValue, ...others } = given;
+	return {
+		...others,
+		label: asText( given[ 'label' ] ),
+		param,
+		staticParams: asTexts( given[ 'staticParams' ] ),
+		showFilters: typeof showFilters === 'function' ? ( showFilters as ReportFilter[ 'showFilters' ] ) : always,
+		filters,
+		...( defaultValue === undefined ? {} : { defaultValue: asText( defaultValue ) } ),
+	};
+}
+
+function readOptions( given: unknown, at: string, report: Report ): readonly FilterOption[] {
+	return readList( given, ( item, where ) => readOption( item, where, report ), `${ at }.filters` );
+}
+
+function readOption( given: unknown, at: string, report: Report ): FilterOption | undefined {
+	if ( ! isFields( given ) ) {
+		return report( 'not_an_object', at );
+	}
+	const value = asText( given[ 'value' ] );
+	if ( value === '' ) {
+		return report( 'no_value', at );
+	}
+	const { subFilters, settings, ...others } = given;
+	const below = subFilters === undefined ? undefined : readOptions( subFilters, at, report );
+	if ( below?.length === 0 ) {
+		return report( 'no_choices', at );
+	}
+	const search = readSettings( settings );
+	if ( ! search && ( settings !== undefined || given[ 'component' ] === 'Search' ) ) {
+		return report( 'no_settings', at );
+	}
+	return {
+		...usableExtras( others ),
+		label: asText( given[ 'label' ] ),
+		value,
+		...( below ? { subFilters: below } : {} ),
+		...( search ? { settings: search } : {} ),
+	};
+}
+
+function usableExtras( { chartMode, path, onClick, ...others }: Fields ): Omit< FilterOption, 'label' | 'value' > {
+	return {
+		...others,
+		...( chartMode === 'item-comparison' || chartMode === 'time-comparison' ? { chartMode } : {} ),
+		...( path === undefined ? {} : { path: asTexts( path ) } ),
+		...( typeof onClick === 'function' ? { onClick: onClick as NonNullable< FilterOption[ 'onClick' ] > } : {} ),
+	};
+}
+
+function readSettings( given: unknown ): FilterSettings | undefined {
+	if ( ! isFields( given ) || asText( given[ 'param' ] ) === '' ) {
+		return undefined;
+	}
+	return { ...withUsableTypes( given ), type: asText( given[ 'type' ] ), param: asText( given[ 'param' ] ) };
+}
+
+function withUsableTypes( { getLabels, labels, autocompleter, ...others }: Fields ): Omit< FilterSettings, 'type' | 'param' > {
+	return {
+		...others,
+		...( typeof getLabels === 'function' ? { getLabels: getLabels as NonNullable< FilterSettings[ 'getLabels' ] > } : {} ),
+		...( isFields( labels ) ? { labels } : {} ),
+		...( isFields( autocompleter ) ? { autocompleter } : {} ),
+	};
+}

@@ -1,0 +1,113 @@
+import { comparedRange, type DayRange } from '@store-admin/format';
+import type { QueryInput } from '@store-admin/query';
+import { endOf, filterParams, startOf } from './filter-params';
+import type { ReportAddress, ReportQueryDefinition } from './report-address';
+import { chartSegment } from './chart-mode';
+
+/** A request of a report. */
+export interface ReportRequest {
+	/** The route below `wc-analytics/reports`, for example `orders` or `orders/stats`. */
+	readonly endpoint: string;
+	readonly params: QueryInput;
+}
+
+export interface RequestOptions {
+	/** Ids that the search box found. */
+	readonly found?: readonly ( number | string )[];
+	/** What the chart compares, when only the screen knows: a variable product alone is shown by variation. */
+	readonly segmentBy?: string;
+}
+
+/** Intervals of one request; the route gives at most a hundred. */
+const INTERVALS_PER_REQUEST = 100;
+
+/** The days with which the report is compared; null for a report without dates. */
+export function comparedDays( { dates }: ReportAddress ): DayRange | null {
+	return dates && comparedRange( dates.period, dates.range, dates.compare );
+}
+
+function rangeParams( range: DayRange | null | undefined ): QueryInput {
+	return range ? { after: startOf( range.after ), before: endOf( range.before ) } : {};
+}
+
+function statsRoute( { endpoint, statsEndpoint }: ReportQueryDefinition ): string {
+	return `${ statsEndpoint ?? endpoint }/stats`;
+}
+
+function intervalParams( { dates }: ReportAddress, range: DayRange | null | undefined ): QueryInput {
+	return dates ? { order: 'asc', interval: dates.interval, per_page: INTERVALS_PER_REQUEST, ...rangeParams( range ) } : {};
+}
+
+/**
+ * The requests of the chart and the numbers above it, one for the period and one for what it is compared with. They ask for the first
+ * hundred intervals; the fetcher asks for the others.
+ *
+ * @return `compared` is null for a report without dates, and both are for one without charts.
+ */
+export function chartRequests(
+	address: ReportAddress,
+	definition: ReportQueryDefinition,
+	{ found, segmentBy = chartSegment( address, definition ) }: RequestOptions = {}
+): { readonly current: ReportRequest | null; readonly compared: ReportRequest | null } {
+	const fields = definition.charts.map( ( { key } ) => key );
+	const requestOf = ( range: DayRange | null | undefined ): ReportRequest => ( {
+		endpoint: statsRoute( definition ),
+		params: {
+			...intervalParams( address, range ),
+			...( segmentBy === undefined ? {} : { segmentby: segmentBy } ),
+			fields,
+			...filterParams( address, definition, found ),
+		},
+	} );
+	if ( fields.length === 0 ) {
+		return { current: null, compared: null };
+	}
+	const days = comparedDays( address );
+	return { current: requestOf( address.dates?.range ), compared: days && requestOf( days ) };
+}
+
+/** The request of the totals below the table; null when the route has none. */
+export function summaryRequest(
+	address: ReportAddress,
+	definition: ReportQueryDefinition,
+	{ found }: RequestOptions = {}
+): ReportRequest | null {
+	if ( definition.summaryFields.length === 0 ) {
+		return null;
+	}
+	return {
+		endpoint: `${ definition.endpoint }/stats`,
+		params: {
+			...intervalParams( address, address.dates?.range ),
+			fields: definition.summaryFields,
+			...filterParams( address, definition, found ),
+		},
+	};
+}
+
+/** The request of the rows on the current page. */
+export function rowsRequest( address: ReportAddress, definition: ReportQueryDefinition, { found }: RequestOptions = {} ): ReportRequest {
+	const { endpoint, hasIntervalRows, rowParams } = definition;
+	return {
+		endpoint: hasIntervalRows ? `${ endpoint }/stats` : endpoint,
+		params: {
+			orderby: address.orderby,
+			order: address.order,
+			...rangeParams( address.dates?.range ),
+			page: address.page,
+			per_page: address.rowsPerPage,
+			...( hasIntervalRows ? { interval: 'day' } : {} ),
+			...rowParams,
+			...filterParams( address, definition, found ),
+		},
+	};
+}
+
+/**
+ * What an export job is asked for: the rows of all pages, with every filter, and the days themselves instead of the name of a period.
+ * Newer hosts refuse arguments that the report's own route does not have.
+ */
+export function exportRequest( address: ReportAddress, definition: ReportQueryDefinition, options: RequestOptions = {} ): ReportRequest {
+	const { page: _page, per_page: _perPage, ...params } = rowsRequest( address, definition, options ).params;
+	return { endpoint: definition.endpoint, params };
+}
