@@ -1,0 +1,69 @@
+import { Children, Component, isValidElement, type ReactElement, type ReactNode } from 'react';
+import { __ } from '@wordpress/i18n';
+
+/** What React can show of a value of unknown origin; null for nothing. */
+function toNode( value: unknown ): ReactNode {
+	if ( typeof value === 'string' || typeof value === 'number' ) {
+		return value;
+	}
+	if ( typeof value === 'bigint' ) {
+		return String( value );
+	}
+	if ( Array.isArray( value ) ) {
+		return Children.toArray( value.map( toNode ) );
+	}
+	return isValidElement( value ) ? value : null;
+}
+
+interface UnknownCell {
+	readonly display?: unknown;
+	readonly value?: unknown;
+}
+
+/** The value of a cell as a text, for a display that cannot be shown. */
+function valueText( cell: unknown ): string {
+	const { value } = ( typeof cell === 'object' && cell !== null ? cell : {} ) as UnknownCell;
+	return typeof value === 'string' || typeof value === 'number' ? String( value ) : '';
+}
+
+function displayOf( cell: unknown ): ReactNode {
+	if ( typeof cell !== 'object' || cell === null || isValidElement( cell ) || Array.isArray( cell ) ) {
+		return toNode( cell );
+	}
+	const { display } = cell as UnknownCell;
+	const isUnknown = typeof display === 'object' && display !== null && toNode( display ) === null;
+	return isUnknown ? valueText( cell ) : toNode( display );
+}
+
+interface CellContentProps {
+	/** Anything; `{ display, value }` where it is well-formed. */
+	readonly cell: unknown;
+}
+
+interface CellContentState {
+	readonly cell: unknown;
+	readonly hasFailed: boolean;
+}
+
+/** Shows a cell. One that an extension made may throw; then the value stands there, and the rest of the table stays. */
+export class CellContent extends Component< CellContentProps, CellContentState > {
+	public override state: CellContentState = { cell: this.props.cell, hasFailed: false };
+
+	public static getDerivedStateFromError(): Partial< CellContentState > {
+		return { hasFailed: true };
+	}
+
+	public static getDerivedStateFromProps( { cell }: CellContentProps, state: CellContentState ): CellContentState | null {
+		return cell === state.cell ? null : { cell, hasFailed: false };
+	}
+
+	public override render(): ReactNode {
+		const { cell } = this.props;
+		return this.state.hasFailed ? valueText( cell ) || __( 'N/A', 'woocommerce' ) : displayOf( cell );
+	}
+}
+
+/** Shows a value of unknown origin that is no cell, such as a figure of the totals. */
+export function UnknownContent( { children }: { readonly children: unknown } ): ReactElement {
+	return <>{ toNode( children ) }</>;
+}

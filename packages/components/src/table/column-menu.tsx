@@ -1,0 +1,55 @@
+import { useState, type ReactElement } from 'react';
+import { __ } from '@wordpress/i18n';
+import { moreVertical } from '@wordpress/icons';
+import { MenuButton } from '../menu/menu-button';
+import { shownColumns, type TableColumn } from './table-column';
+
+export interface ColumnMenuProps {
+	readonly columns: readonly TableColumn[];
+	/** Keys of the columns that are not shown. */
+	readonly hiddenColumns: readonly string[];
+	readonly onChange: ( hiddenColumns: readonly string[] ) => void;
+}
+
+/** Chooses the columns of a table. Required ones are not in the menu, and the last one that is shown stays. */
+export function ColumnMenu( { columns, hiddenColumns, onChange }: ColumnMenuProps ): ReactElement | null {
+	const [ isRefused, setIsRefused ] = useState( false );
+	const choices = columns.filter( ( { isRequired } ) => ! isRequired );
+	if ( choices.length === 0 ) {
+		return null;
+	}
+	const shown = shownColumns( columns, hiddenColumns ).map( ( { column } ) => column.key );
+	const toggle = ( key: string ) => {
+		const isShown = shown.includes( key );
+		const isLast = isShown && shown.length === 1;
+		setIsRefused( isLast );
+		if ( ! isLast ) {
+			const others = columns.filter( ( column ) => column.key !== key && ! shown.includes( column.key ) );
+			onChange( [ ...others.map( ( column ) => column.key ), ...( isShown ? [ key ] : [] ) ] );
+		}
+	};
+	return (
+		<>
+			<MenuButton
+				label={ __( 'Choose which values to display', 'woocommerce' ) }
+				icon={ moreVertical }
+				groups={ [
+					{
+						label: __( 'Columns:', 'woocommerce' ),
+						items: choices.map( ( { key, label } ) => ( {
+							label,
+							kind: 'checkbox',
+							isSelected: shown.includes( key ),
+							onSelect: () => toggle( key ),
+						} ) ),
+					},
+				] }
+			>
+				{ isRefused && <p className="store-admin-table-card__refusal">{ __( 'One column has to stay.', 'store-admin' ) }</p> }
+			</MenuButton>
+			<span className="screen-reader-text" role="status">
+				{ isRefused ? __( 'One column has to stay.', 'store-admin' ) : '' }
+			</span>
+		</>
+	);
+}

@@ -1,0 +1,76 @@
+import type { ReactElement } from 'react';
+import { __, sprintf } from '@wordpress/i18n';
+import { Icon, chevronLeft, chevronRight } from '@wordpress/icons';
+import { Button } from '../button/button';
+import { SelectField } from '../form/select-field';
+import { PageField } from './page-field';
+import '../tokens.scss';
+import './pagination.scss';
+
+export interface PaginationProps {
+	/** Number of the page, from 1. One of a typed address may be larger than there are pages. */
+	readonly page: number;
+	readonly rowsPerPage: number;
+	/** Number of rows on all pages. */
+	readonly total: number;
+	readonly onPageChange: ( page: number ) => void;
+	readonly onRowsPerPageChange: ( rowsPerPage: number ) => void;
+}
+
+const ROWS_PER_PAGE: readonly number[] = [ 25, 50, 75, 100 ];
+
+/** A number that an address asks for stays in the list. */
+function choicesWith( rowsPerPage: number ) {
+	const numbers = ROWS_PER_PAGE.includes( rowsPerPage ) ? ROWS_PER_PAGE : [ ...ROWS_PER_PAGE, rowsPerPage ];
+	return [ ...numbers ]
+		.sort( ( one, other ) => one - other )
+		.map( String )
+		.map( ( value ) => ( { value, label: value } ) );
+}
+
+/** Pages of a table, and how many rows one has. Nothing when all rows fit into the smallest page. */
+export function Pagination( { page, rowsPerPage, total, onPageChange, onRowsPerPageChange }: PaginationProps ): ReactElement | null {
+	if ( page === 1 && total <= Math.min( rowsPerPage, ...ROWS_PER_PAGE ) ) {
+		return null;
+	}
+	const pageCount = Math.max( 1, Math.ceil( total / Math.max( 1, rowsPerPage ) ) );
+	return (
+		<nav className="store-admin-pagination" aria-label={ __( 'Pages', 'store-admin' ) }>
+			{ ( pageCount > 1 || page > 1 ) && (
+				<>
+					<span className="store-admin-pagination__place" aria-live="polite">
+						{ sprintf(
+							/* translators: 1: number of this page, 2: number of pages. */
+							__( 'Page %1$d of %2$d', 'woocommerce' ),
+							page,
+							pageCount
+						) }
+					</span>
+					<span className="store-admin-pagination__steps">
+						<Button
+							aria-label={ __( 'Previous Page', 'woocommerce' ) }
+							isDisabled={ page <= 1 }
+							onClick={ () => onPageChange( Math.min( page - 1, pageCount ) ) }
+						>
+							<Icon icon={ chevronLeft } size={ 20 } />
+						</Button>
+						<Button
+							aria-label={ __( 'Next Page', 'woocommerce' ) }
+							isDisabled={ page >= pageCount }
+							onClick={ () => onPageChange( page + 1 ) }
+						>
+							<Icon icon={ chevronRight } size={ 20 } />
+						</Button>
+					</span>
+					<PageField page={ page } pageCount={ pageCount } onChange={ onPageChange } />
+				</>
+			) }
+			<SelectField
+				label={ __( 'Rows per page', 'woocommerce' ) }
+				options={ choicesWith( rowsPerPage ) }
+				value={ String( rowsPerPage ) }
+				onChange={ ( value ) => onRowsPerPageChange( Number( value ) ) }
+			/>
+		</nav>
+	);
+}

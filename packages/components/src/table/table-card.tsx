@@ -1,0 +1,123 @@
+import { useRef, type ReactElement } from 'react';
+import { __ } from '@wordpress/i18n';
+import { Icon, download as downloadIcon } from '@wordpress/icons';
+import { Button } from '../button/button';
+import { TagSearchField, type TagSearchFieldProps } from '../form/tag-search-field';
+import { Section } from '../surface/section';
+import { ColumnMenu } from './column-menu';
+import { CompareAction, type CompareActionProps } from './compare-action';
+import { Pagination, type PaginationProps } from './pagination';
+import { Table, type TableProps } from './table';
+import type { TableSelection } from './table-head';
+import { tableMessage, type TableEmptiness, type TableFailure } from './table-message';
+import { TableSummary, type TableSummaryProps } from './table-summary';
+import './table-card.scss';
+
+export interface TableDownload {
+	readonly onDownload: () => void;
+	readonly isBusy?: boolean | undefined;
+}
+
+export interface TableCardProps extends Omit< TableProps, 'caption' | 'message' | 'pendingRows' | 'selection' > {
+	readonly title: string;
+	/** Whether the first rows are on their way: as many grey ones as a page has. */
+	readonly isPending?: boolean | undefined;
+	/** Why there are no newer rows. Those of before stay, dimmed. */
+	readonly failure?: TableFailure | undefined;
+	readonly emptiness?: TableEmptiness | undefined;
+	/** Saves which columns are hidden. The choice of columns is not offered without it. */
+	readonly onHiddenColumnsChange?: ( ( hiddenColumns: readonly string[] ) => void ) | undefined;
+	readonly comparison?: ( TableSelection & Pick< CompareActionProps, 'most' | 'onCompare' | 'hint' > ) | undefined;
+	readonly search?: TagSearchFieldProps | undefined;
+	readonly pagination?: PaginationProps | undefined;
+	readonly summary?: TableSummaryProps | undefined;
+	readonly download?: TableDownload | undefined;
+}
+
+type ToolProps = Pick< TableCardProps, 'columns' | 'hiddenColumns' | 'onHiddenColumnsChange' | 'download' >;
+
+function Tools( { columns, hiddenColumns = [], onHiddenColumnsChange, download }: ToolProps ) {
+	return (
+		<div className="store-admin-table-card__tools">
+			{ download && (
+				<Button variant="quiet" isBusy={ download.isBusy ?? false } onClick={ download.onDownload }>
+					{ ! download.isBusy && <Icon icon={ downloadIcon } size={ 20 } /> }
+					<span>{ __( 'Download', 'woocommerce' ) }</span>
+				</Button>
+			) }
+			{ onHiddenColumnsChange && (
+				<ColumnMenu columns={ columns } hiddenColumns={ hiddenColumns } onChange={ onHiddenColumnsChange } />
+			) }
+		</div>
+	);
+}
+
+function SearchBar( { search, comparison }: Pick< TableCardProps, 'search' | 'comparison' > ) {
+	return search || comparison ? (
+		<div className="store-admin-table-card__bar">
+			{ search && <TagSearchField { ...search } /> }
+			{ comparison && <CompareAction { ...comparison } selectedCount={ comparison.selected.length } /> }
+		</div>
+	) : null;
+}
+
+/** Pages and totals. Another page begins in sight of its headings. */
+function Footer( { pagination, summary, isPending, onTop }: FooterProps ) {
+	const handlePageChange = ( page: number ) => {
+		onTop();
+		pagination?.onPageChange( page );
+	};
+	return (
+		<>
+			{ pagination && ! isPending && <Pagination { ...pagination } onPageChange={ handlePageChange } /> }
+			{ summary && <TableSummary { ...summary } /> }
+		</>
+	);
+}
+
+interface FooterProps extends Pick< TableCardProps, 'pagination' | 'summary' > {
+	readonly isPending: boolean;
+	readonly onTop: () => void;
+}
+
+/** A table with all that belongs to it: search, comparison, choice of columns, download, pages and totals. */
+export function TableCard( props: TableCardProps ): ReactElement {
+	const {
+		title,
+		isPending = false,
+		failure,
+		emptiness,
+		comparison,
+		search,
+		pagination,
+		summary,
+		onHiddenColumnsChange,
+		download,
+		...table
+	} = props;
+	const card = useRef< HTMLDivElement >( null );
+	return (
+		<div ref={ card } className="store-admin-table-card">
+			<Section
+				title={ title }
+				action={ <Tools { ...table } onHiddenColumnsChange={ onHiddenColumnsChange } download={ download } /> }
+			>
+				<SearchBar search={ search } comparison={ comparison } />
+				<Table
+					{ ...table }
+					caption={ title }
+					pendingRows={ isPending ? ( pagination?.rowsPerPage ?? 5 ) : 0 }
+					isRefreshing={ table.isRefreshing || ( failure !== undefined && ! isPending ) }
+					selection={ comparison }
+					message={ isPending ? null : tableMessage( table.rows.length, failure, emptiness ) }
+				/>
+				<Footer
+					pagination={ pagination }
+					summary={ summary }
+					isPending={ isPending }
+					onTop={ () => card.current?.scrollIntoView( { block: 'start' } ) }
+				/>
+			</Section>
+		</div>
+	);
+}

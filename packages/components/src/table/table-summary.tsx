@@ -1,0 +1,41 @@
+import type { ReactElement } from 'react';
+import { __ } from '@wordpress/i18n';
+import { Skeleton } from '../feedback/skeleton';
+import { UnknownContent } from './cell-content';
+
+export interface TableTotal {
+	readonly label: string;
+	/** Extensions may change it, so anything is accepted; what cannot be shown is left out. */
+	readonly value: unknown;
+}
+
+export interface TableSummaryProps {
+	readonly totals: readonly TableTotal[];
+	/** Whether they are still on their way; as many places are kept. */
+	readonly isPending?: boolean;
+}
+
+/** The totals of all pages, each as "27 days". */
+export function TableSummary( { totals, isPending = false }: TableSummaryProps ): ReactElement | null {
+	if ( totals.length === 0 ) {
+		return null;
+	}
+	return (
+		<ul className="store-admin-table-summary" aria-label={ __( 'Totals', 'store-admin' ) } aria-busy={ isPending || undefined }>
+			{ totals.map( ( { label, value }, index ) => (
+				<li key={ `${ label } ${ index }` } className="store-admin-table-summary__total">
+					{ isPending ? (
+						<Skeleton inlineSize="88px" />
+					) : (
+						<>
+							<strong>
+								<UnknownContent>{ value }</UnknownContent>
+							</strong>{ ' ' }
+							<span>{ label }</span>
+						</>
+					) }
+				</li>
+			) ) }
+		</ul>
+	);
+}
