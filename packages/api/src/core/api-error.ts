@@ -2,7 +2,7 @@ import { __ } from '@wordpress/i18n';
 
 export interface ApiErrorFields {
 	readonly code: string;
-	/** What the answer means as an HTTP status; 0 when no answer came. */
+	/** HTTP status that the answer means; 0 when no answer came. */
 	readonly status: number;
 	readonly message: string;
 	readonly fieldErrors?: Readonly< Record< string, string > >;
@@ -10,17 +10,17 @@ export interface ApiErrorFields {
 	readonly data?: unknown;
 	/** Method and path, for the technical detail below a message. */
 	readonly request?: string;
-	/** What is wrong with an answer of the wrong shape, for the technical detail. */
+	/** Why the answer has the wrong shape, for the technical detail. */
 	readonly problem?: string;
 }
 
-/** The one shape of every failed request, whatever the server (or the network) made of it. */
+/** The error that every failed request throws, whatever the server or the network answered. */
 export class ApiError extends Error {
 	public override readonly name = 'ApiError';
 	public readonly code: string;
-	/** HTTP status that was meant, which is not always the one that was sent; 0 when no answer came. */
+	/** HTTP status that the server meant, which can differ from the one it sent; 0 when no answer came. */
 	public readonly status: number;
-	/** Name of the refused field (or plugin) to what is wrong with it. */
+	/** Map from the name of a refused field (or plugin) to its error message. */
 	public readonly fieldErrors: Readonly< Record< string, string > >;
 	public readonly data: unknown;
 	/** For example `GET /wc-admin/onboarding/tasks`; empty when unknown. */
@@ -47,7 +47,7 @@ export class ApiError extends Error {
 		return this.code === 'timeout';
 	}
 
-	/** Nobody waits for the answer any more; never worth showing. */
+	/** The caller aborted the request, so there is no failure to show. */
 	public get isAborted(): boolean {
 		return this.code === 'aborted';
 	}

@@ -4,9 +4,9 @@ import { request } from './request';
 import { anything, listOf } from './shape';
 
 /**
- * Counts a list by the header that WordPress sends beside it, whatever page the query asks for.
+ * Counts the items of a list on all its pages. WordPress sends the total in a header of every page.
  *
- * @throws {ApiError} Also when the header is missing: then nobody knows the number.
+ * @throws {ApiError} Also when the header is missing.
  */
 export async function fetchTotal( path: string, query: Query ): Promise< number > {
 	const { total } = await request( listOf( anything ), { path, query: { ...query, page: 1, per_page: 1, _fields: [ 'id' ] } } );

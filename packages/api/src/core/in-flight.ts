@@ -28,7 +28,7 @@ function join( key: string, start: ( signal: AbortSignal ) => Promise< Answer< u
 function leave( key: string, flight: Flight ): void {
 	flight.waiting -= 1;
 	if ( flight.waiting === 0 ) {
-		// A late caller must not join a request that is being given up.
+		// A later caller must not join a request that is being aborted.
 		if ( flights.get( key ) === flight ) {
 			flights.delete( key );
 		}
@@ -37,10 +37,10 @@ function leave( key: string, flight: Flight ): void {
 }
 
 /**
- * Lets callers who read the same address at the same time share one request.
+ * Shares one request between callers that fetch the same address at the same time.
  *
- * @param key    What makes two requests the same.
- * @param signal One caller's wish to stop: it stops waiting at once; the request ends when nobody waits any more.
+ * @param key    Identifies the request: callers with the same key share it.
+ * @param signal Ends the wait of this caller at once. The request is aborted when no caller waits any more.
  * @param start  Sends the request.
  */
 export async function shareFlight(
@@ -64,8 +64,8 @@ export async function shareFlight(
 }
 
 /**
- * Makes later reads start anew instead of joining one that began before a write: its answer may be older than the
- * write. Whoever waits already still gets that answer.
+ * Makes later reads send a new request instead of joining one that was sent before a write, whose answer may be stale.
+ * Callers that already wait for that answer still get it.
  */
 export function forgetFlights(): void {
 	flights.clear();

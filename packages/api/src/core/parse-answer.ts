@@ -5,7 +5,7 @@ import { WrongShape, type Shape } from './shape';
 import { errorFromBody } from './to-api-error';
 
 /**
- * An answer of another shape than expected.
+ * Creates the error for an answer that does not have the expected shape.
  *
  * @param problem Which field is wrong, what was expected and what came.
  * @param request Method and path.
@@ -20,7 +20,7 @@ export function wrongShapeError( problem: string, request: string ): ApiError {
 	} );
 }
 
-/** The error of an answer that says by itself that nothing was done. */
+/** The error for an answer whose body says that the request failed, although its status is 200. */
 function refusalOf( body: unknown, request: string ): ApiError | undefined {
 	return isObject( body ) && ( body[ 'success' ] === false || body[ 'status' ] === 'error' )
 		? errorFromBody( { code: 'not_successful', message: body[ 'message' ], data: body[ 'data' ] }, 200, request )
@@ -30,11 +30,11 @@ function refusalOf( body: unknown, request: string ): ApiError | undefined {
 /**
  * Checks an answer against its shape.
  *
- * @param  shape   What the route answers.
+ * @param  shape   Expected shape.
  * @param  body    Parsed JSON.
  * @param  request Method and path, for the error.
  * @throws {ApiError} With code `wrong_shape`; `problem` says which field, what was expected and what came. When the server
- *                    says by `success: false` or a status of "error" that it did not do it, with its message and code
+ *                    answers `success: false` or a status of "error", the error has the server's message and the code
  *                    `not_successful`.
  */
 export function parseAnswer< Value >( shape: Shape< Value >, body: unknown, request: string ): Value {
@@ -46,10 +46,10 @@ export function parseAnswer< Value >( shape: Shape< Value >, body: unknown, requ
 }
 
 /**
- * Makes a function that checks a value which does not come from a request of ours, for example of the host's own data store.
+ * Makes a parser for a value that does not come from one of our requests, for example from the host's own data store.
  *
- * @param shape What the value has to be.
- * @param name  What the value is, for the error.
+ * @param shape Expected shape.
+ * @param name  Name of the value, for the error.
  */
 export function parserOf< Value >( shape: Shape< Value >, name: string ): ( value: unknown ) => Value {
 	return ( value ) => parseAnswer( shape, value, name );

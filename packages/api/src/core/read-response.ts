@@ -1,14 +1,14 @@
 import { notJsonError } from './api-error';
 import { errorFromBody, isRefusal } from './to-api-error';
 
-/** A parsed answer and the counts that WordPress sends beside it. */
+/** A parsed answer and the totals that WordPress sends in its headers. */
 export interface Answer< Body > {
 	/** Null when the server sent nothing. */
 	readonly body: Body;
 	readonly status: number;
-	/** `X-WP-Total`, null when the route does not count. */
+	/** The header `X-WP-Total`; null when the route does not send it. */
 	readonly total: number | null;
-	/** `X-WP-TotalPages`, null when the route does not say. */
+	/** The header `X-WP-TotalPages`; null when the route does not send it. */
 	readonly totalPages: number | null;
 }
 
@@ -19,7 +19,7 @@ function readCount( headers: Headers, name: string ): number | null {
 }
 
 async function readBody( response: Response, request: string ): Promise< unknown > {
-	// Some PHP files of plugins start with a byte order mark, which ends up before every answer.
+	// PHP files of some plugins start with a byte order mark, which WordPress then prints before every answer.
 	const text = ( await response.text() ).replace( /^\uFEFF+/, '' ).trim();
 	if ( text === '' ) {
 		return null;
@@ -44,9 +44,9 @@ function refuseErrors( body: unknown, status: number, request: string ): unknown
 }
 
 /**
- * Parses what api-fetch resolved with.
+ * Parses the value that api-fetch resolved with.
  *
- * @param  value   A Response; or a parsed body, when somebody replaced the fetch handler by one that ignores `parse`.
+ * @param  value   A Response, or a parsed body when an extension replaced the fetch handler with one that ignores `parse`.
  * @param  request Method and path, for the error.
  * @throws {ApiError} When the body is not JSON, or is an error of WordPress.
  */
@@ -63,9 +63,10 @@ export async function readAnswer( value: unknown, request: string ): Promise< An
 }
 
 /**
- * Parses what api-fetch rejected with: a refused Response, or an object that says why there was none.
+ * Parses the value that api-fetch rejected with: a Response with an error status, or an object that says why no answer
+ * came.
  *
- * @return Always an ApiError, so that the caller decides what to do about it.
+ * @return Always an ApiError. It is returned and not thrown, so that the caller decides what to do with it.
  */
 export async function readRefusal( thrown: unknown, request: string ): Promise< Error > {
 	if ( ! isResponse( thrown ) ) {

@@ -1,6 +1,6 @@
 import apiFetch from '@wordpress/api-fetch';
 
-/** `refused`: the session has ended. `unreachable`: nobody knows; the server did not answer. */
+/** `refused`: the session has ended. `unreachable`: the server did not answer, so the state of the session is not known. */
 export type NonceAnswer = 'fresh' | 'refused' | 'unreachable';
 
 let refreshing: Promise< NonceAnswer > | undefined;
@@ -13,7 +13,7 @@ async function refresh(): Promise< NonceAnswer > {
 	try {
 		const response = await fetch( nonceEndpoint, { credentials: 'same-origin' } );
 		const nonce = ( await response.text() ).trim();
-		// Somebody who is signed out gets '0', a page of HTML, or a refusal.
+		// A signed-out user gets '0', an HTML page or an error status.
 		if ( ! response.ok || ! /^\w{5,}$/.test( nonce ) ) {
 			return response.status >= 500 ? 'unreachable' : 'refused';
 		}
@@ -24,7 +24,7 @@ async function refresh(): Promise< NonceAnswer > {
 	}
 }
 
-/** Asks WordPress for a fresh nonce and hands it to api-fetch. Requests that fail together share one refresh. */
+/** Fetches a fresh nonce from WordPress and passes it to api-fetch. Requests that fail together share one refresh. */
 export async function refreshNonce(): Promise< NonceAnswer > {
 	refreshing ??= refresh().finally( () => {
 		refreshing = undefined;

@@ -15,7 +15,7 @@ export interface RequestOptions {
 	readonly data?: unknown;
 	/** Lets the browser finish the write after the page is left. It sends at most 64 KB in this way. */
 	readonly keepalive?: boolean | undefined;
-	/** Ends the request early, for example when the part that asked is gone. */
+	/** Aborts the request, for example when the component that sent it is unmounted. */
 	readonly signal?: AbortSignal | undefined;
 	/** Milliseconds; 30,000 when left out. */
 	readonly timeoutMs?: number | undefined;
@@ -39,11 +39,11 @@ async function sendOnce( options: RequestOptions, path: string ): Promise< Answe
 }
 
 /**
- * Sends a REST request to this site. Reads of the same address that overlap share one request.
+ * Sends a REST request to this site. GET requests to the same address that overlap are sent once.
  *
- * @param  shape   What the route answers.
- * @param  options What to ask.
- * @return The value that the shape makes of the body, with the counts of a list.
+ * @param  shape   Expected shape of the answer.
+ * @param  options The request.
+ * @return The body, converted by the shape, and the totals of a list.
  * @throws {ApiError} For every irregular answer: refused, late, offline, aborted, not JSON, signed out, of another shape.
  */
 export async function request< Value >( shape: Shape< Value >, options: RequestOptions ): Promise< Answer< Value > > {
@@ -52,22 +52,22 @@ export async function request< Value >( shape: Shape< Value >, options: RequestO
 	return { ...answer, body: parseAnswer( shape, answer.body, `${ options.method ?? 'GET' } ${ path }` ) };
 }
 
-/** Fetches a route and gives only the body. */
+/** Fetches from a route and returns the body. */
 export async function get< Value >( shape: Shape< Value >, path: string, query?: Query ): Promise< Value > {
 	return ( await request( shape, { path, query } ) ).body;
 }
 
-/** Posts to a route and gives only the body. */
+/** Sends a POST request and returns the body of the answer. */
 export async function post< Value >( shape: Shape< Value >, path: string, data?: unknown, query?: Query ): Promise< Value > {
 	return ( await request( shape, { method: 'POST', path, data, query } ) ).body;
 }
 
-/** Puts to a route and gives only the body. */
+/** Sends a PUT request and returns the body of the answer. */
 export async function put< Value >( shape: Shape< Value >, path: string, data: unknown ): Promise< Value > {
 	return ( await request( shape, { method: 'PUT', path, data } ) ).body;
 }
 
-/** Deletes at a route and gives only the body. */
+/** Sends a DELETE request and returns the body of the answer. */
 export async function remove< Value >( shape: Shape< Value >, path: string, query?: Query ): Promise< Value > {
 	return ( await request( shape, { method: 'DELETE', path, query } ) ).body;
 }

@@ -6,7 +6,7 @@ import { endSession, hasSessionEnded, resumeSession } from './session';
 
 export interface SendOptions {
 	readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-	/** Path below the REST root with its query, or a whole address that the server gave us. */
+	/** Path below the REST root with its query, or an absolute address that the server sent. */
 	readonly path: string;
 	readonly data?: unknown;
 	/** Lets the browser finish the request after the page is left. It sends at most 64 KB in this way. */
@@ -42,7 +42,7 @@ function isStaleNonce( thrown: unknown ): boolean {
 	return thrown instanceof ApiError && thrown.code === 'rest_cookie_invalid_nonce';
 }
 
-/** Whether WordPress knows nobody here: it says so by the key of the page, or by a plain 401. */
+/** Whether WordPress did not recognize the user: it answered that the nonce is stale, or with a plain 401. */
 function isUnknownPerson( thrown: unknown ): boolean {
 	return isStaleNonce( thrown ) || ( thrown instanceof ApiError && thrown.status === 401 && thrown.code !== 'invalid_json' );
 }
@@ -63,7 +63,7 @@ async function attemptTwice( options: SendOptions ): Promise< Answer< unknown > 
 		}
 		refusal = thrown;
 	}
-	// WordPress refuses before it runs the route, so that a write can be sent again.
+	// WordPress rejects the nonce before it runs the route, so it is safe to send a write a second time.
 	const nonce = await refreshNonce();
 	if ( nonce === 'unreachable' ) {
 		throw refusal;
@@ -84,8 +84,8 @@ async function attemptTwice( options: SendOptions ): Promise< Answer< unknown > 
 /**
  * Sends one request through WordPress' own api-fetch.
  *
- * @param  options   What to send; `signal` ends it early.
- * @param  timeoutMs Milliseconds after which the request is given up.
+ * @param  options   The request; `signal` aborts it.
+ * @param  timeoutMs Milliseconds after which the request is aborted.
  * @throws {ApiError} For every way in which a request can fail.
  */
 export async function send( options: SendOptions, timeoutMs: number ): Promise< Answer< unknown > > {

@@ -2,9 +2,9 @@ import apiFetch from '@wordpress/api-fetch';
 import { refreshNonce } from './refresh-nonce';
 
 /*
- * A site that gets one refused request after another bans the address it comes from, so a session that has ended is asked about
- * once, and again only when there is reason to believe that somebody signed in: the person came back to this tab, or
- * WordPress' own sign-in dialog has brought a new nonce.
+ * Some sites ban an address that sends many refused requests. So once the session has ended, no request is sent until
+ * the user may have signed in again: they came back to this tab and the nonce could be refreshed, or WordPress' own
+ * sign-in dialog has set a new nonce.
  */
 let endedWith: { readonly nonce: string | undefined } | undefined;
 const listeners = new Set< () => void >();
@@ -27,13 +27,13 @@ async function handleReturn(): Promise< void > {
 
 const handleFocus = () => void handleReturn();
 
-/** Remembers that the server knows nobody here any more. */
+/** Records that the session has ended. */
 export function endSession(): void {
 	change( { nonce: currentNonce() } );
 	window.addEventListener( 'focus', handleFocus );
 }
 
-/** Remembers that the server knows the person. Does nothing while the session goes on. */
+/** Records that the user is signed in. Does nothing when the session had not ended. */
 export function resumeSession(): void {
 	if ( endedWith === undefined ) {
 		return;
@@ -42,16 +42,16 @@ export function resumeSession(): void {
 	window.removeEventListener( 'focus', handleFocus );
 }
 
-/** Whether the person has been signed out and requests are refused without being sent. */
+/** Whether the user was signed out, so that requests fail without being sent. */
 export function hasSessionEnded(): boolean {
 	return endedWith !== undefined && currentNonce() === endedWith.nonce;
 }
 
 /**
- * Tells when the session ends and when it goes on.
+ * Subscribes to the end of the session and to its resumption.
  *
- * @param listener Called without arguments; read `hasSessionEnded()`.
- * @return Stops it.
+ * @param listener Called without arguments; `hasSessionEnded()` returns the new state.
+ * @return Unsubscribes the listener.
  */
 export function subscribeToSession( listener: () => void ): () => void {
 	listeners.add( listener );

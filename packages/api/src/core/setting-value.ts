@@ -1,6 +1,6 @@
 import { anything, mapped, type Shape } from './shape';
 
-/** The value of a setting as text; '' for settings whose value is no text (a list of choices, for example). */
+/** The value of a setting as text; '' for a setting whose value is not a text, for example a list of choices. */
 export const settingValue: Shape< string > = mapped( anything, ( value ) =>
 	typeof value === 'string' || typeof value === 'number' ? String( value ) : ''
 );

@@ -2,19 +2,19 @@ import { isObject } from './is-object';
 import { warnOfLeftOut } from './warn-of-left-out';
 
 /*
- * The words in which fetchers describe what a route answers (ADR 0018). What hosts send for "none" (null, false, "", [] or no
- * field at all) is decided here and nowhere else. A field that is not described is kept and never an error.
+ * Shapes, with which fetchers describe the answers of routes (ADR 0018). Only this file decides which values mean "none"
+ * (null, false, "", [] or a missing field). A field that is not described is kept and never an error.
  */
 
 /**
- * What a route answers, and the type that comes out of it: gives the value, or throws a WrongShape.
+ * The expected shape of a value and its type: returns the value, or throws a WrongShape.
  *
- * @param given What came.
- * @param field Where it stands in the answer, for example `tasks.0.id`; empty for the answer as a whole.
+ * @param given The value that came.
+ * @param field Its position in the answer, for example `tasks.0.id`; empty for the whole answer.
  */
 export type Shape< Value > = ( given: unknown, field: string ) => Value;
 
-/** What came instead, in short. */
+/** A short description of the value that came. */
 function describeGiven( given: unknown ): string {
 	if ( typeof given === 'object' && given !== null ) {
 		return Array.isArray( given ) ? 'a list' : 'an object';
@@ -31,14 +31,17 @@ export class WrongShape extends Error {
 
 const below = ( field: string, name: string | number ): string => ( field === '' ? String( name ) : `${ field }.${ name }` );
 
-/** The type that a shape gives. */
+/** The type of the values that a shape returns. */
 export type ValueOf< Of > = Of extends Shape< infer Value > ? Value : never;
 
 type Fields = Readonly< Record< string, Shape< unknown > > >;
 
 type IsOptional< Field > = undefined extends ValueOf< Field > ? true : false;
 
-/** A value without parts. `parse` gives undefined for what is not one; `expected` says what it should have been. */
+/**
+ * The shape of a value without fields or items. `parse` returns undefined for a value that does not fit; `expected`
+ * names the expected one.
+ */
 function leaf< Value >( expected: string, parse: ( given: unknown ) => Value | undefined ): Shape< Value > {
 	return ( given, field ) => {
 		const value = parse( given );
@@ -49,7 +52,7 @@ function leaf< Value >( expected: string, parse: ( given: unknown ) => Value | u
 	};
 }
 
-/** The shape with one more thing that has to be true of its value. */
+/** A shape with one more condition for its value. */
 export function where< Value >( shape: Shape< Value >, isTrue: ( value: Value ) => boolean, expected: string ): Shape< Value > {
 	return ( given, field ) => {
 		const value = shape( given, field );
@@ -60,7 +63,7 @@ export function where< Value >( shape: Shape< Value >, isTrue: ( value: Value ) 
 	};
 }
 
-/** The shape, whose value is turned into another. */
+/** A shape whose value is converted by `change`. */
 export function mapped< Value, Result >( shape: Shape< Value >, change: ( value: Value ) => Result ): Shape< Result > {
 	return ( given, field ) => change( shape( given, field ) );
 }
@@ -69,7 +72,7 @@ function isNone( value: unknown ): boolean {
 	return value === undefined || value === null || value === false || value === '' || ( Array.isArray( value ) && value.length === 0 );
 }
 
-/** The shape, or `fallback` where the host sends nothing: null, false, "", [] or no field. */
+/** A shape that returns `fallback` where the host sends null, false, "", [] or no field. */
 export function orNone< Value, const Fallback extends Value | null >(
 	shape: Shape< Value >,
 	fallback: Fallback
@@ -82,18 +85,18 @@ function toText( given: unknown ): string | undefined {
 	return typeof given === 'string' || typeof given === 'number' ? String( given ) : undefined;
 }
 
-/** A text that has to be there; numbers count as text. */
+/** A text that is required; numbers are accepted as text. */
 export const requiredText: Shape< string > = where( leaf( 'a text', toText ), ( value ) => value !== '', 'a text that is not empty' );
 
-/** The full address of a page; anything else would run or open what is no page. */
+/** An absolute http(s) address. Other addresses could run a script. */
 export const webAddress: Shape< string > = where( requiredText, ( value ) => /^https?:\/\//i.test( value ), 'a web address' );
 
-/** A text; empty when there is none. */
+/** A text; empty when the host sends none. */
 export const text: Shape< string > = orNone( requiredText, '' );
 
 export const textOrNull: Shape< string | null > = orNone( requiredText, null );
 
-/** A number that has to be there; hosts also send it as a string of digits. */
+/** A number that is required. Hosts also send it as a string of digits. */
 export const requiredNumber: Shape< number > = leaf( 'a number', ( given ) => {
 	const number = typeof given === 'string' && given.trim() !== '' ? Number( given ) : given;
 	return typeof number === 'number' && Number.isFinite( number ) ? number : undefined;
@@ -104,7 +107,7 @@ export function numberOr< const Fallback extends number | null >( fallback: Fall
 	return orNone( requiredNumber, fallback );
 }
 
-/** The number of a record. 0 and less is no record. */
+/** The id of a record, which is always above 0. */
 export const id: Shape< number > = where( requiredNumber, ( value ) => Number.isSafeInteger( value ) && value > 0, 'an id above 0' );
 
 const YES: readonly unknown[] = [ true, 1, '1', 'yes', 'true' ];
@@ -114,25 +117,25 @@ function toFlag( given: unknown ): boolean | undefined {
 	return YES.includes( given ) || ( NO.includes( given ) ? false : undefined );
 }
 
-/** Yes or no that has to be there, in the forms that hosts use side by side: `true`, 1, "1", "yes". */
+/** A boolean that is required, in any of the forms that hosts use: `true`, 1, "1", "yes". */
 export const requiredFlag: Shape< boolean > = leaf( 'yes or no', toFlag );
 
-/** Yes or no; `fallback` where the field is missing or null. */
+/** A boolean; `fallback` where the field is missing or null. */
 export function flagOr< const Fallback extends boolean | null >( fallback: Fallback ): Shape< boolean | Fallback > {
 	return leaf< boolean | Fallback >( 'yes or no', ( given ) => ( given === undefined || given === null ? fallback : toFlag( given ) ) );
 }
 
-/** Exactly this value, for answers that say in words whether they succeeded. */
+/** Exactly this value, for answers that name success or failure by a value. */
 export function exactly< const Value extends string | boolean >( value: Value ): Shape< Value > {
 	return leaf( JSON.stringify( value ), ( given ) => ( given === value ? value : undefined ) );
 }
 
-/** A field that stays missing where the host leaves it out, for objects that extensions see as they came. */
+/** A field that stays missing where the host leaves it out, for objects that extensions receive unchanged. */
 export function maybe< Value >( shape: Shape< Value > ): Shape< Value | undefined > {
 	return ( given, field ) => ( given === undefined ? undefined : shape( given, field ) );
 }
 
-/** An object of which these fields are known; those that may be missing are optional. All others are kept as they came. */
+/** An object with these known fields; those of a shape that allows undefined are optional. Other fields are kept unchanged. */
 export function object< const Known extends Fields >(
 	fields: Known
 ): Shape<
@@ -153,7 +156,7 @@ export function object< const Known extends Fields >(
 			( [ name, shape ] ) => [ name, shape( given[ name ], below( field, name ) ) ] as const
 		);
 		const present = known.filter( ( [ , value ] ) => value !== undefined );
-		// The compiler cannot follow the loop above.
+		// TypeScript cannot infer the type of the object that is built here.
 		return { ...given, ...Object.fromEntries( present ) } as never;
 	};
 }
@@ -166,7 +169,7 @@ const objectOrEmptyList = leaf< Readonly< Record< string, unknown > > >( 'an obj
 	return { ...given };
 } );
 
-/** An object whose names are not known beforehand; PHP sends an empty one as `[]`. */
+/** An object with any field names; PHP sends an empty one as `[]`. */
 export function recordOf< Value >( value: Shape< Value > ): Shape< Readonly< Record< string, Value > > > {
 	return ( given, field ) =>
 		Object.fromEntries(
@@ -174,12 +177,12 @@ export function recordOf< Value >( value: Shape< Value > ): Shape< Readonly< Rec
 		);
 }
 
-/** An object of which every field may be missing; PHP sends an empty one as `[]`. */
+/** An object in which every field may be missing; PHP sends an empty one as `[]`. */
 export function emptiable< Value >( shape: Shape< Value > ): Shape< Value > {
 	return ( given, field ) => shape( objectOrEmptyList( given, field ), field );
 }
 
-/** PHP sends a list with gaps in its numbering as an object with numbers for names. */
+/** PHP encodes a list with gaps in its indexes as an object with numbers as names. */
 const list: Shape< readonly unknown[] > = leaf( 'a list', ( given ) => {
 	if ( Array.isArray( given ) ) {
 		return given as readonly unknown[];
@@ -195,7 +198,7 @@ export function listOf< Value >( item: Shape< Value > ): Shape< readonly Value[]
 	return ( given, field ) => list( given, field ).map( ( one, index ) => item( one, below( field, index ) ) );
 }
 
-/** The values of a list, or of an object by name, each of which has the shape. */
+/** The values of a list or of an object, each of which has the shape. */
 export function valuesOf< Value >( item: Shape< Value > ): Shape< readonly Value[] > {
 	const values = leaf( 'a list or an object', ( given ) =>
 		typeof given === 'object' && given !== null ? Object.values< unknown >( given as Record< string, unknown > ) : undefined
@@ -204,11 +207,11 @@ export function valuesOf< Value >( item: Shape< Value > ): Shape< readonly Value
 }
 
 /**
- * A list to which third parties add: an item of another shape is left out, and named in the console for its author. A list of
- * which no item can be used is an answer of the wrong shape.
+ * A list to which third parties add items. An item that does not have the shape is left out, with a console warning for
+ * its author. When no item can be used, the answer has the wrong shape.
  *
  * @param item Shape of an item.
- * @param kind What an item is, for the console, for example `note`.
+ * @param kind Name of an item for the warning, for example `note`.
  */
 export function usableListOf< Value >( item: Shape< Value >, kind: string ): Shape< readonly Value[] > {
 	return ( given, field ) => {
@@ -233,8 +236,8 @@ function keepUsable< Value >( item: Shape< Value >, given: unknown, kind: string
 	}
 }
 
-/** Whatever the host sends, for values whose meaning only the caller knows; null where the field is missing. */
+/** Any value, for fields that only the caller understands; null where the field is missing. */
 export const anything: Shape< unknown > = ( given ) => given ?? null;
 
-/** The answer of a route that answers nothing: an empty body. */
+/** The empty body of a route that answers nothing. */
 export const nothing: Shape< null > = leaf( 'an empty answer', ( given ) => ( given === null ? null : undefined ) );

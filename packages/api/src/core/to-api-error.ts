@@ -18,12 +18,12 @@ function toFieldErrors( data: unknown, message: string ): Record< string, string
 }
 
 function toStatus( data: unknown, sentStatus: number ): number {
-	// Some routes put the number where an object belongs, and WordPress then sends 500.
+	// Some routes send the status in place of the `data` object, and WordPress then answers 500.
 	const status = isObject( data ) ? data[ 'status' ] : data;
 	return typeof status === 'number' || typeof status === 'string' ? Number( status ) || sentStatus : sentStatus;
 }
 
-/** Whether a body is an error of WordPress. Some routes say by a `code` of "success" that all went well. */
+/** Whether a body is an error of WordPress. Some routes send the `code` "success" when all went well. */
 export function isRefusal( body: unknown ): boolean {
 	return (
 		isObject( body ) &&
@@ -35,9 +35,9 @@ export function isRefusal( body: unknown ): boolean {
 }
 
 /**
- * Makes an ApiError of the body of a refused request.
+ * Makes an ApiError from the body of a refused request.
  *
- * @param body       What was sent, parsed; anything that is not a WordPress error gives a general message.
+ * @param body       The parsed body; anything but a WordPress error gets a general message.
  * @param sentStatus HTTP status of the answer; 0 when there was none.
  * @param request    Method and path.
  */
@@ -55,9 +55,9 @@ export function errorFromBody( body: unknown, sentStatus: number, request: strin
 }
 
 /**
- * Turns anything that was thrown into an ApiError.
+ * Turns any thrown value into an ApiError.
  *
- * @param thrown  An ApiError is given back as it is; errors of WordPress and of the browser are translated.
+ * @param thrown  An ApiError is returned unchanged; errors of WordPress and of the browser are converted.
  * @param request Method and path, when known.
  */
 export function toApiError( thrown: unknown, request = '' ): ApiError {

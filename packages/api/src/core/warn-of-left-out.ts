@@ -9,10 +9,10 @@ function nameOf( item: unknown ): string {
 }
 
 /**
- * Writes one console warning per item and page view: an item of a third party cannot be used.
+ * Logs one console warning per unusable item of a third party and page view.
  *
- * @param kind    What the item is, for example `note`.
- * @param item    As it came.
+ * @param kind    Name of the item, for example `note`.
+ * @param item    The item as the server sent it.
  * @param problem Which field is wrong, and how.
  */
 export function warnOfLeftOut( kind: string, item: unknown, problem: string ): void {

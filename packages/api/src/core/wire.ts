@@ -1,2 +1,2 @@
-/** Fields by name whose values only the caller knows, for example what an extension sends. */
+/** An object whose fields only the caller knows, for example one that an extension sends. */
 export type WireObject = Readonly< Record< string, unknown > >;

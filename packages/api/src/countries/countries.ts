@@ -7,9 +7,9 @@ const COUNTRIES = '/wc-analytics/data/countries';
 const GEO_SERVICE = 'https://public-api.wordpress.com/geo/';
 
 const country = object( {
-	/** Two letters. */
+	/** ISO 3166-1 alpha-2, for example `US`. */
 	code: requiredText,
-	/** May contain HTML entities, as the names of states may. */
+	/** May contain HTML entities, like the names of states. */
 	name: text,
 	states: orNone( listOf( object( { code: requiredText, name: text } ) ), [] ),
 } );
@@ -29,23 +29,23 @@ const rule = maybe( orNone( object( { label: maybe( text ), hidden: maybe( flagO
 
 const addressFormat = orNone( object( { address_1: rule, postcode: rule, city: rule } ), {} );
 
-/** How addresses of a country differ from the usual; fields without a rule are as usual. */
+/** How the address fields of a country differ from the usual ones. A field that does not differ is left out. */
 export type AddressFormat = ValueOf< typeof addressFormat >;
 
-/** Parses how addresses are written, for example of the store `wc/admin/countries`. */
+/** Parses the address formats, for example of the store `wc/admin/countries`. */
 export const parseLocales = parserOf( recordOf( addressFormat ), 'formats of addresses' );
 
-/** Fetches how addresses are written, by country code. */
+/** Fetches the address formats by country code. */
 export async function fetchLocales(): Promise< Readonly< Record< string, AddressFormat > > > {
 	return get( recordOf( addressFormat ), `${ COUNTRIES }/locales` );
 }
 
 const place = object( { country_short: text } );
 
-/** Where the browser is, as far as its address on the internet tells. */
+/** Where the browser is, estimated from its IP address. */
 export type GeoPlace = ValueOf< typeof place >;
 
-/** Asks a service of WordPress.com which country the browser is in; nothing of this site is sent. */
+/** Fetches the browser's country from a service of WordPress.com; no data of this site is sent. */
 export async function geolocate(): Promise< GeoPlace > {
 	const request = `GET ${ GEO_SERVICE }`;
 	try {

@@ -4,12 +4,12 @@ import { get, post, put, remove, request } from '../core/request';
 import { anything, mapped, object, recordOf, usableListOf, where, id, type Shape } from '../core/shape';
 import type { WireObject } from '../core/wire';
 
-/** Anything of the store that has a number (or a slug) of its own, in the words of its REST route. */
+/** A record of the store that has an id (or a slug), with the field names of its REST route. */
 export type Entity = WireObject & { readonly id: number | string };
 
 export interface EntityPage {
 	readonly items: readonly Entity[];
-	/** How many there are on all pages. */
+	/** Number of records on all pages. */
 	readonly total: number;
 	readonly totalPages: number;
 }
@@ -18,7 +18,7 @@ function isKey( value: unknown ): value is number | string {
 	return typeof value === 'number' || ( typeof value === 'string' && value !== '' );
 }
 
-/** Tax classes are known by their slug. */
+/** Tax classes have a slug and no id. */
 function keyOf( { id: number, slug }: { readonly id?: unknown; readonly slug?: unknown } ): number | string | undefined {
 	const key = number ?? slug;
 	return isKey( key ) ? key : undefined;
@@ -31,7 +31,7 @@ const entity: Shape< Entity > = mapped(
 	( wire ) => ( { ...wire, id: keyOf( wire ) ?? '' } )
 );
 
-/** Records that are deleted for good come inside of an answer on some routes. */
+/** Some routes wrap a record that was deleted for good in a field `previous`. */
 const deletedEntity: Shape< Entity > = mapped(
 	where( fields, ( { previous, ...wire } ) => isKey( keyOf( ( previous ?? wire ) as WireObject ) ), 'the deleted record' ),
 	( { previous, ...wire } ) => {
@@ -40,7 +40,7 @@ const deletedEntity: Shape< Entity > = mapped(
 	}
 );
 
-/** Without their id, records could not be told apart. */
+/** Adds the id to the requested fields, because records are stored by id. */
 function withId( query: Query ): Query {
 	const names = query[ '_fields' ];
 	if ( ! Array.isArray( names ) || names.includes( 'id' ) ) {
@@ -50,7 +50,7 @@ function withId( query: Query ): Query {
 }
 
 /**
- * Fetches one page of a list. A record without an id is left out, and named in the console.
+ * Fetches one page of a list. A record without an id is left out, with a console warning.
  *
  * @param path  Route of the list, for example `/wc/v3/orders`.
  * @param query Its arguments; `per_page` is at most 100.
@@ -65,9 +65,9 @@ export async function fetchEntities( path: string, query: Query = {} ): Promise<
 }
 
 /**
- * Counts a list, whatever page the query asks for.
+ * Counts a list on all its pages.
  *
- * @throws {ApiError} Also when the server does not say how many there are.
+ * @throws {ApiError} Also when the answer has no total.
  */
 export async function countEntities( path: string, query: Query = {} ): Promise< number > {
 	return fetchTotal( path, query );
@@ -92,20 +92,20 @@ export async function updateEntity( path: string, data: WireObject ): Promise< E
  * Deletes a record.
  *
  * @param path  Route of the record.
- * @param force Whether it goes for good; most kinds have no trash and refuse everything else with 501.
- * @return The record as it was.
+ * @param force Whether the record is deleted for good. Most kinds have no trash and answer 501 when this is false.
+ * @return The record before it was deleted.
  */
 export async function deleteEntity( path: string, force: boolean ): Promise< Entity > {
 	return remove( deletedEntity, path, { force } );
 }
 
-/** Posts anything to a route of which only extensions know what it answers: an object. */
+/** Posts to a route whose answer only extensions know; it must be an object. */
 export async function postObject( path: string, data: WireObject = {}, query: Query = {} ): Promise< WireObject > {
 	return post( fields, path, data, query );
 }
 
 /**
- * Creates a draft from a product template of the host. WordPress deletes it when nobody saves it.
+ * Creates a draft from a product template of the host. WordPress deletes the draft later unless it is saved.
  *
  * @param data  `template_name`, and fields of the product.
  * @param query Arguments of the route, for example `_fields`.

@@ -6,22 +6,22 @@ const lowStockProduct = object( {
 	id,
 	/** `variation`, or the type of a product. */
 	type: text,
-	/** The product of a variation; 0 for products. */
+	/** Id of the product that a variation belongs to; 0 for products. */
 	parent_id: numberOr( 0 ),
 	name: text,
-	/** May be below 0 where products are sold before they are in stock. */
+	/** May be below 0 where customers can order products that are out of stock. */
 	stock_quantity: numberOr( 0 ),
 	low_stock_amount: numberOr( null ),
-	/** Store time without a zone; null when it was never ordered. */
+	/** Store time without a zone; null when the product was never ordered. */
 	last_order_date: textOrNull,
 	images: orNone( listOf( object( { src: text, thumbnail: maybe( text ) } ) ), [] ),
 } );
 
-/** A product or variation that is nearly sold out. */
+/** A product or variation that is low in stock. */
 export type LowStockProduct = ValueOf< typeof lowStockProduct >;
 
 /**
- * Parses a list of products that are nearly sold out, for example of the store `wc/admin/items`.
+ * Parses a list of products that are low in stock, for example of the store `wc/admin/items`.
  *
  * @throws {ApiError}
  */
@@ -30,13 +30,13 @@ export const parseLowStockProducts = parserOf( listOf( lowStockProduct ), 'produ
 const stock = object( { id, stock_quantity: requiredNumber } );
 
 /**
- * Saves how many are left of a product or variation.
+ * Saves the stock quantity of a product or variation.
  *
- * @param  path      Its route.
- * @param  productId Its id.
- * @param  quantity  How many are left.
- * @return How many are left now: most hosts keep whole numbers only.
- * @throws {ApiError} Also when the answer is about another product or does not say how many are left.
+ * @param  path      Route of the product or variation.
+ * @param  productId Id of the product or variation.
+ * @param  quantity  New quantity.
+ * @return The quantity that was stored: most hosts store whole numbers only.
+ * @throws {ApiError} Also when the answer is about another product or has no quantity.
  */
 export async function updateStock( path: string, productId: number, quantity: number ): Promise< number > {
 	const updated = where( stock, ( answered ) => answered.id === productId, `product ${ productId }` );

@@ -3,11 +3,11 @@ import { listOf, maybe, numberOr, object, orNone, requiredText, text, type Value
 
 const order = object( {
 	id: requiredText,
-	/** Differs from the id where an extension numbers orders. */
+	/** Order number. It differs from the id where an extension numbers orders. */
 	number: text,
 	/** Without the prefix `wc-`. */
 	status: text,
-	/** ISO 4217. */
+	/** ISO 4217 code. */
 	currency: text,
 	currency_symbol: text,
 	/** Amount in the order's currency with a dot, for example `66.34`. */
@@ -18,7 +18,7 @@ const order = object( {
 	line_items: orNone( listOf( object( { name: maybe( text ), quantity: numberOr( 0 ) } ) ), [] ),
 } );
 
-/** An order; fields that the query did not ask for are empty. */
+/** An order. Fields that were not requested are empty. */
 export type Order = ValueOf< typeof order >;
 
 /**

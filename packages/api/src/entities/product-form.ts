@@ -10,10 +10,10 @@ const productForm = object( {
 	tabs: parts,
 } );
 
-/** The product form that older hosts describe. */
+/** The product form that older hosts provide. */
 export type ProductForm = ValueOf< typeof productForm >;
 
-/** Fetches the product form; on hosts that no longer have the route it fails with 404. */
+/** Fetches the product form; fails with 404 on hosts that no longer have the route. */
 export async function fetchProductForm(): Promise< ProductForm > {
 	return get( productForm, '/wc-admin/product-form' );
 }

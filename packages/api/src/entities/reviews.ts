@@ -6,7 +6,7 @@ const review = object( {
 	id,
 	/** UTC without a zone. */
 	date_created_gmt: text,
-	/** 0 when it was not asked for. */
+	/** 0 when the field was not requested. */
 	product_id: numberOr( 0 ),
 	product_name: text,
 	product_permalink: text,
@@ -15,13 +15,13 @@ const review = object( {
 	reviewer: text,
 	/** HTML. */
 	review: text,
-	/** 0 (none) to 5. */
+	/** 0 (no rating) to 5. */
 	rating: numberOr( 0 ),
 	/** Whether the reviewer bought the product. */
 	verified: flagOr( false ),
 } );
 
-/** A product review; fields that the query did not ask for are empty. */
+/** A product review. Fields that were not requested are empty. */
 export type Review = ValueOf< typeof review >;
 
 /**
@@ -36,9 +36,9 @@ const reply = object( { id, parent: numberOr( 0 ), status: text } );
 /**
  * Publishes a reply to a review. A reply is a comment of WordPress below the review.
  *
- * @param  reviewId  The review; it may still wait for approval.
+ * @param  reviewId  The review, which need not be approved yet.
  * @param  productId The product that the review is about.
- * @param  content   The reply; WordPress removes tags that a comment may not have.
+ * @param  content   The reply; WordPress removes tags that are not allowed in comments.
  * @return Id of the reply.
  * @throws {ApiError} Also when the server did not store it as an approved reply to that review.
  */

@@ -3,7 +3,7 @@ import { exactly, object, requiredText, text, usableListOf, type ValueOf } from 
 
 const MARKETING = '/wc-admin/marketing';
 
-/** Extensions and the host's list on the web fill these answers; fields that are not described are kept. */
+/** Extensions and a list that the host downloads fill these answers; fields that are not described are kept. */
 const plugin = object( { slug: requiredText } );
 const suggestion = object( { product: requiredText, title: text } );
 const recommendation = object( { id: requiredText } );

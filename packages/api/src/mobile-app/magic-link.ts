@@ -2,7 +2,7 @@ import { get } from '../core/request';
 import { exactly, object } from '../core/shape';
 
 /**
- * Has an e-mail sent to the signed-in person's WordPress.com account; its link signs the mobile app in.
+ * Makes the server e-mail a link to the WordPress.com account of the signed-in user; the link signs the mobile app in.
  *
  * @throws {ApiError} Also when the server answers 200 without having sent it.
  */

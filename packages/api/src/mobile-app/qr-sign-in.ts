@@ -17,10 +17,10 @@ const BASE = '/wc-admin/mobile-app/qr-login';
 
 const STATES = [ 'pending', 'scanned', 'approved', 'consumed', 'rejected', 'expired' ] as const;
 
-/** How far a sign-in by code is. */
+/** State of a sign-in by QR code. */
 export type QrState = ( typeof STATES )[ number ];
 
-/** A state that is not known here is one on the way: the code expires by itself. */
+/** A state that is not known here counts as pending; polling ends anyway when the code expires. */
 const state = mapped( requiredText, ( given ): QrState => STATES.find( ( name ) => name === given ) ?? 'pending' );
 
 const device = emptiable( object( { model: text, brand: text, os: text } ) );
@@ -29,41 +29,41 @@ const code = object( { qr_url: requiredText, ttl: requiredNumber } );
 
 const status = object( {
 	status: state,
-	/** Three numbers, of which the phone shows one. */
+	/** Three numbers, one of which the phone shows. */
 	numbers: orNone( listOf( requiredText ), [] ),
 	device: orNone( device, null ),
-	/** Password that the app got; signing the app out removes it. */
+	/** Id of the application password that the app got; revoking it signs the app out. */
 	ap_uuid: text,
 } );
 
 export type QrCodeAnswer = ValueOf< typeof code >;
 export type QrStatus = ValueOf< typeof status >;
 
-/** Fetches whether the store can sign the mobile app in by a code: it needs HTTPS and application passwords. */
+/** Fetches whether the mobile app can sign in by QR code: the store needs HTTPS and application passwords. */
 export async function fetchQrAvailability(): Promise< boolean > {
 	const { available } = await get( object( { available: requiredFlag } ), `${ BASE }-availability` );
 	return available;
 }
 
-/** Makes a code with which the mobile app signs in as the current user; it works once, for a few minutes. */
+/** Creates a QR code that signs the mobile app in as the current user. It works once, for a few minutes. */
 export function createQrCode(): Promise< QrCodeAnswer > {
 	return post( code, `${ BASE }-token` );
 }
 
 /**
- * Fetches how far the sign-in with a code is.
+ * Fetches the state of a sign-in by QR code.
  *
- * @param token From the address in the code.
+ * @param token Token from the address in the code.
  */
 export function fetchQrStatus( token: string ): Promise< QrStatus > {
 	return post( status, `${ BASE }-status`, { token } );
 }
 
 /**
- * Says which number the phone shows. A wrong one refuses the sign-in for good.
+ * Sends the number that the phone shows. A wrong number rejects the sign-in for good.
  *
  * @param token  From the address in the code.
- * @param choice The number.
+ * @param choice The chosen number.
  */
 export async function approveQrSignIn( token: string, choice: string ): Promise< QrState > {
 	const answer = await post( object( { state } ), `${ BASE }-approve`, { token, choice } );
@@ -71,9 +71,9 @@ export async function approveQrSignIn( token: string, choice: string ): Promise<
 }
 
 /**
- * Signs the app out again.
+ * Signs the app out.
  *
- * @param uuid Of the password that the app got.
+ * @param uuid Id of the application password that the app got.
  */
 export async function revokeQrSignIn( uuid: string ): Promise< void > {
 	await remove( object( { success: exactly( true ) } ), `${ BASE }-revoke`, { uuid } );

@@ -22,9 +22,9 @@ const noteAction = object( {
 	id,
 	name: text,
 	label: text,
-	/** Where the button leads; '' when it leads nowhere. */
+	/** Address that the button opens; '' when it opens none. */
 	url: text,
-	/** What the note becomes when the button is pressed. */
+	/** Status that the note gets when the button is pressed. */
 	status: text,
 	actioned_text: text,
 	nonce_action: textOrNull,
@@ -39,14 +39,14 @@ const note = object( {
 	name: text,
 	type: text,
 	locale: text,
-	/** May contain HTML, as `content` may. */
+	/** May contain HTML, like `content`. */
 	title: text,
 	content: text,
 	content_data: orNone( recordOf( anything ), {} ),
 	/** `unactioned`, `actioned`, `snoozed` or `pending`. */
 	status: text,
 	source: text,
-	/** Store time without a zone; the `_gmt` twins are UTC. */
+	/** Store time without a zone; the fields that end in `_gmt` are UTC. */
 	date_created: text,
 	date_created_gmt: text,
 	date_reminder: textOrNull,
@@ -59,24 +59,24 @@ const note = object( {
 	is_read: flagOr( false ),
 } );
 
-/** One note of the inbox, in the words of the REST route. */
+/** One note of the inbox, with the field names of the REST route. */
 export interface Note extends ValueOf< typeof note > {}
 
-/** Fields that a note can be changed in. */
+/** The fields of a note that can be changed. */
 export interface NoteChanges {
 	readonly status?: string;
 	readonly is_read?: boolean;
 	readonly is_deleted?: boolean;
-	/** UTC; null takes the reminder away. */
+	/** UTC; null removes the reminder. */
 	readonly date_reminder?: string | null;
 }
 
 const NOTES = '/wc-analytics/admin/notes';
 
-/** Notes come from third parties too. */
+/** Third parties add notes too. */
 const notes = usableListOf( note, 'note' );
 
-/** A note that shows the changes. The server may write the moment of a reminder differently. */
+/** A note that has the changes. The date of a reminder is not compared, because the server may format it differently. */
 function changedNote( { date_reminder: _moment, ...changes }: NoteChanges ): Shape< Note > {
 	return ( Object.keys( changes ) as ( keyof typeof changes )[] ).reduce(
 		( shape, name ) =>
@@ -85,7 +85,7 @@ function changedNote( { date_reminder: _moment, ...changes }: NoteChanges ): Sha
 	);
 }
 
-/** Without their id, notes could not be told apart. */
+/** Adds the id to the requested fields, because notes are stored by id. */
 function withId( query: Query ): Query {
 	const fields = query[ '_fields' ];
 	if ( typeof fields !== 'string' && ! Array.isArray( fields ) ) {
@@ -98,7 +98,7 @@ function withId( query: Query ): Query {
 /**
  * Fetches notes of the inbox.
  *
- * @param query Arguments of the route; with `_fields` the fields that are not in it come empty.
+ * @param query Arguments of the route. With `_fields`, the fields that it does not name are empty.
  */
 export async function fetchNotes( query: Query ): Promise< readonly Note[] > {
 	return get( notes, NOTES, withId( query ) );
@@ -116,25 +116,25 @@ export async function updateNote( noteId: number, changes: NoteChanges ): Promis
 /**
  * Changes several notes in the same way.
  *
- * @return The changed notes; those that are gone meanwhile are not among them.
+ * @return The changed notes, without those that were deleted before.
  * @throws {ApiError} Also when a note in the answer does not show the changes.
  */
 export async function updateNotes( ids: readonly ( number | string )[], changes: NoteChanges ): Promise< readonly Note[] > {
 	return put( listOf( changedNote( changes ) ), `${ NOTES }/update`, { noteIds: ids, ...changes } );
 }
 
-/** Tells the server that a button of a note was pressed, also when the button leads away from the page. */
+/** Tells the server that a button of a note was pressed. The request is sent even when the page is left. */
 export async function triggerNoteAction( noteId: number, actionId: number ): Promise< Note > {
 	const path = `${ NOTES }/${ noteId }/action/${ actionId }`;
 	return ( await request( note, { method: 'POST', path, data: {}, keepalive: true } ) ).body;
 }
 
-/** Deletes a note; the server keeps it, so that it can be brought back with `is_deleted: false`. */
+/** Deletes a note. The server keeps it, so that `is_deleted: false` can restore it. */
 export async function removeNote( noteId: number ): Promise< Note > {
 	return remove( changedNote( { is_deleted: true } ), `${ NOTES }/delete/${ noteId }` );
 }
 
-/** Deletes every note that the query finds. */
+/** Deletes every note that matches the query. */
 export async function removeAllNotes( query: Query ): Promise< readonly Note[] > {
 	return remove( listOf( changedNote( { is_deleted: true } ) ), `${ NOTES }/delete/all`, query );
 }

@@ -2,7 +2,7 @@ import { get } from '../core/request';
 import { id, listOf, object } from '../core/shape';
 
 /**
- * Counts unread notes of the inbox, a hundred at most: that is how many the route gives at once.
+ * Counts unread notes of the inbox, up to a hundred, since the route sends at most a hundred notes.
  *
  * @param type Types of notes, comma separated.
  */

@@ -3,13 +3,13 @@ import { get } from '../core/request';
 import { flagOr, maybe, object, requiredText, text, usableListOf, type ValueOf } from '../core/shape';
 
 const extension = object( {
-	/** Directory name; what follows a colon tells uses of one plugin apart. */
+	/** Directory name of the plugin. A suffix after a colon tells several entries of one plugin apart. */
 	key: requiredText,
 	name: text,
 	/** May contain links. */
 	description: maybe( text ),
 	image_url: maybe( text ),
-	/** Where it is worked with, relative to wp-admin. */
+	/** Page where the extension is managed, relative to wp-admin. */
 	manage_url: maybe( text ),
 	is_visible: maybe( flagOr( true ) ),
 	is_built_by_wc: maybe( flagOr( false ) ),

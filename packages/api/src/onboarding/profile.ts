@@ -23,19 +23,19 @@ import type { WireObject } from '../core/wire';
 const PROFILE = '/wc-admin/onboarding/profile';
 
 const profile = object( {
-	/** Whether the wizard was walked to its end; null while it was not begun. */
+	/** Whether the wizard was completed; null when it was not started. */
 	completed: maybe( flagOr( null ) ),
 	skipped: maybe( flagOr( null ) ),
-	/** For example `im_already_selling`; null when the question was not asked. Newer hosts only. */
+	/** For example `im_already_selling`; null when the question was not answered. Newer hosts only. */
 	business_choice: maybe( textOrNull ),
-	/** Names of kinds of product; null when the question was not asked. Older hosts only. */
+	/** Names of product types; null when the question was not answered. Older hosts only. */
 	product_types: maybe( orNone( listOf( requiredText ), null ) ),
 } );
 
-/** Answers given in the set-up wizard, by name. Those that are not described are kept; null for what was not asked. */
+/** Answers of the set-up wizard, by name; null for a question that was not answered. Fields that are not described are kept. */
 export type Profile = ValueOf< typeof profile >;
 
-// The host names each question, also those that were not asked.
+// The host sends every question, also those that were not answered.
 const answeredProfile = where( profile, ( answers ) => Object.keys( answers ).length > 0, 'answers of the wizard' );
 
 /** Parses the answers given in the set-up wizard, for example of the store `wc/admin/onboarding`. */
@@ -48,44 +48,44 @@ export async function fetchProfile(): Promise< Profile > {
 
 const saved = object( { status: exactly( 'success' ), message: text } );
 
-/** The answer of a write of the profile. */
+/** The answer of a request that saves the profile. */
 export type ProfileSaved = ValueOf< typeof saved >;
 
 /**
  * Saves answers of the set-up wizard.
  *
- * @param  items Answers by name; names the server does not know are kept as well.
- * @throws {ApiError} Also when the server answers 200 without saying that it succeeded.
+ * @param  items Answers by name. The server also stores names that it does not know.
+ * @throws {ApiError} Also when the server answers 200 without a success status.
  */
 export async function saveProfile( items: WireObject ): Promise< ProfileSaved > {
 	return post( saved, PROFILE, items );
 }
 
 const progress = object( {
-	/** Step to when it was finished (ISO 8601, UTC). */
+	/** Step name to the time when it was completed (ISO 8601, UTC). */
 	core_profiler_completed_steps: maybe( recordOf( object( { completed_at: text } ) ) ),
 } );
 
-/** Which steps of the set-up wizard were finished. */
+/** The completed steps of the set-up wizard. */
 export type ProfileProgress = ValueOf< typeof progress >;
 
-/** Fetches which steps of the set-up wizard were finished. PHP sends an empty list when none was. */
+/** Fetches the completed steps of the set-up wizard. PHP sends an empty list when there are none. */
 export async function fetchProfileProgress(): Promise< ProfileProgress > {
 	return get( emptiable( progress ), `${ PROFILE }/progress` );
 }
 
-/** Marks a step of the set-up wizard as finished. */
+/** Marks a step of the set-up wizard as completed. */
 export async function completeProfilerStep( step: string ): Promise< ProfileProgress > {
 	const answer = object( { results: emptiable( progress ) } );
 	return ( await post( answer, `${ PROFILE }/progress/core-profiler/complete`, { step } ) ).results;
 }
 
-/** Sets currency and units to what is usual in a country (two letters); the server answers nothing. */
+/** Sets currency and units to those of a country (two-letter code). The server answers nothing. */
 export async function saveCurrencyAndUnits( countryCode: string ): Promise< void > {
 	await post( nothing, `${ PROFILE }/update-store-currency-and-measurement-units`, { country_code: countryCode } );
 }
 
-/** Fetches the address that the wizard suggests for e-mail; '' when it has none. */
+/** Fetches the e-mail address that the wizard suggests; '' when there is none. */
 export async function fetchEmailPrefill(): Promise< string > {
 	return ( await get( object( { email: text } ), `${ PROFILE }/experimental_get_email_prefill` ) ).email;
 }
@@ -93,27 +93,27 @@ export async function fetchEmailPrefill(): Promise< string > {
 const productType = object( {
 	label: text,
 	description: maybe( text ),
-	/** Id of the product in the host's shop that brings it; only paid ones have it. */
+	/** Id of the extension in the host's shop that the product type needs; only paid ones have it. */
 	product: maybe( numberOr( null ) ),
 } );
 
-/** A kind of product that the wizard asks about. */
+/** A product type that the wizard offers. */
 export type ProductType = ValueOf< typeof productType >;
 
-/** Parses kinds of product by name, for example of the store `wc/admin/onboarding`. */
+/** Parses product types by name, for example of the store `wc/admin/onboarding`. */
 export const parseProductTypes = parserOf( recordOf( productType ), 'kinds of product' );
 
-/** Fetches the kinds of product that the wizard asks about, by name. */
+/** Fetches the product types that the wizard offers, by name. */
 export async function fetchProductTypes(): Promise< Readonly< Record< string, ProductType > > > {
 	return get( recordOf( productType ), '/wc-admin/onboarding/product-types' );
 }
 
 const job = object( { job_id: requiredText, status: text, plugins: maybe( anything ) } );
 
-/** A job that the server does by itself. */
+/** A job that the server runs in the background. */
 export type BackgroundJob = ValueOf< typeof job >;
 
-/** Asks the server to install and activate plugins by itself. */
+/** Starts a background job that installs and activates plugins. */
 export async function installPluginsInBackground( plugins: readonly string[], source: string ): Promise< BackgroundJob > {
 	const { body } = await request( job, {
 		method: 'POST',

@@ -4,17 +4,17 @@ import { anything, listOf, mapped, maybe, object, orNone, recordOf, text } from 
 
 const IMPORT = '/wc-admin/onboarding/tasks/import_sample_products';
 
-/** How many of the sample products went which way. */
+/** How many sample products were imported, skipped and refused. */
 export interface SampleImport {
 	readonly imported: number;
-	/** Those that the store had already. */
+	/** Sample products that the store already had. */
 	readonly skipped: number;
 	readonly failed: number;
 }
 
 const count = mapped( listOf( anything ), ( { length } ) => length );
 
-/** Why a product was not imported, in one of several words of the server. */
+/** Why a product was not imported: messages of the server by error code. */
 const failure = object( { errors: maybe( orNone( recordOf( listOf( text ) ), {} ) ) } );
 
 const result = object( { imported: count, skipped: count, failed: listOf( failure ) } );
@@ -24,9 +24,10 @@ function firstReason( reasons: Readonly< Record< string, readonly string[] > > )
 }
 
 /**
- * Puts the host's sample products into the store. The server fetches their pictures meanwhile, which takes longer than other writes.
+ * Imports the host's sample products. The server downloads their images in the same request, so it takes longer than
+ * other writes.
  *
- * @throws {ApiError} When nothing could be imported, which the server answers with 200 as well.
+ * @throws {ApiError} When nothing was imported, although the server answers 200.
  */
 export async function importSampleProducts(): Promise< SampleImport > {
 	const { body } = await request( result, { method: 'POST', path: IMPORT, data: {}, timeoutMs: INSTALL_TIMEOUT_MS } );

@@ -5,7 +5,7 @@ const countries = orNone( listOf( requiredText ), [] );
 
 const taxServices = orNone(
 	object( {
-		/** Countries (two letters) in which the service works. */
+		/** Countries (two-letter codes) in which the service is available. */
 		woocommerceTaxCountries: countries,
 		stripeTaxCountries: countries,
 		woocommerceTaxActivated: flagOr( false ),
@@ -16,7 +16,7 @@ const taxServices = orNone(
 	null
 );
 
-/** What the tax task says about services. */
+/** The data of the tax task about tax services. */
 export type TaxServicesData = NonNullable< ValueOf< typeof taxServices > >;
 
 /** Parses the additional data of the tax task; null when it has none. */
@@ -24,13 +24,13 @@ export const parseTaxServices = parserOf( taxServices, 'additional data of the t
 
 const purchase = orNone(
 	object( {
-		/** The paid theme that was chosen in the wizard. Prices are texts with their currency, yearly. */
+		/** The paid theme that was chosen in the wizard. The price is per year, a text with its currency. */
 		theme: orNone( object( { id: numberOr( null ), title: text, excerpt: text, price: text } ), null ),
 	} ),
 	null
 );
 
-/** What the purchase task says about the chosen theme. */
+/** The data of the purchase task about the chosen theme. */
 export type Purchase = NonNullable< ValueOf< typeof purchase > >;
 
 /** Parses the additional data of the purchase task; null when it has none. */

@@ -27,7 +27,7 @@ export const task = object( {
 	isComplete: flagOr( false ),
 	isInProgress: flagOr( false ),
 	inProgressLabel: text,
-	/** How long it takes, in words. */
+	/** Estimated duration, as text. */
 	time: text,
 	level: numberOr( 3 ),
 	isActioned: flagOr( false ),
@@ -39,16 +39,16 @@ export const task = object( {
 	isDisabled: flagOr( false ),
 	/** Milliseconds since 1970, UTC. */
 	snoozedUntil: mapped( numberOr( null ), ( moment ) => moment || null ),
-	/** What only the task itself knows; see `parseTaxServices` and `parseTaskTheme`. */
+	/** Data that only this kind of task has; see `parseTaxServices` and `parsePurchase`. */
 	additionalData: orNone( recordOf( anything ), null ),
 	eventPrefix: text,
 	recordViewEvent: flagOr( false ),
-	/** Newer hosts have a picture for some tasks. */
+	/** Address of an image; newer hosts have one for some tasks. */
 	imageUrl: maybe( text ),
 	imageAlt: maybe( text ),
 } );
 
-/** One set-up task, in the words of the REST route. Tasks come from third parties too: fields that are not ours are kept. */
+/** One set-up task, with the field names of the REST route. Third parties add tasks too: fields that are not described are kept. */
 export interface Task extends ValueOf< typeof task > {}
 
 export const taskList = object( {
@@ -59,7 +59,7 @@ export const taskList = object( {
 	isComplete: flagOr( false ),
 	tasks: orNone( usableListOf< Task >( task, 'task' ), [] ),
 	eventPrefix: text,
-	/** Whether the owner may switch it on and off among the display options. */
+	/** Whether the owner can show and hide the list among the display options. */
 	isToggleable: flagOr( false ),
 	displayProgressHeader: flagOr( false ),
 	keepCompletedTaskList: mapped( flagOr( false ), ( isKept ): 'yes' | 'no' => ( isKept ? 'yes' : 'no' ) ),

@@ -10,10 +10,10 @@ export type SnoozeDuration = 'hour' | 'day' | 'week';
 const taskLists = usableListOf( taskList, 'task list' );
 
 /**
- * Fetches every task list. A task without an id is left out, and named in the console.
+ * Fetches every task list. A task without an id is left out, with a console warning.
  *
- * @param extendedTasks Tasks that extensions registered in JavaScript (deprecated), in the words of the route; with
- *                      any of them the lists are asked for by POST, so that the server merges them in.
+ * @param extendedTasks Tasks that extensions registered in JavaScript (deprecated), with the field names of the route.
+ *                      When there are any, the request is a POST, so that the server merges them in.
  */
 export async function fetchTaskLists( extendedTasks: readonly WireObject[] = [] ): Promise< readonly TaskList[] > {
 	return extendedTasks.length > 0 ? post( taskLists, TASKS, { extended_tasks: extendedTasks } ) : get( taskLists, TASKS );
@@ -22,7 +22,7 @@ export async function fetchTaskLists( extendedTasks: readonly WireObject[] = [] 
 interface Verb {
 	readonly name: string;
 	readonly data?: WireObject;
-	/** What the answered task has to show, and whether it does. */
+	/** Description of the expected answer, for the error; `isDone` checks it. */
 	readonly expected: string;
 	readonly isDone: ( answered: Task ) => boolean;
 }
@@ -30,16 +30,16 @@ interface Verb {
 async function postTask( taskId: string, { name, data = {}, expected, isDone }: Verb ): Promise< Task > {
 	const answered = where( task, ( { id } ) => id === taskId, `the task ${ taskId }` );
 	const path = `${ TASKS }/${ encodeURIComponent( taskId ) }/${ name }`;
-	// The page may be left at once, since a task often leads to another one.
+	// The request must outlive the page, because a task often opens another page.
 	return ( await request( where( answered, isDone, expected ), { method: 'POST', path, data, keepalive: true } ) ).body;
 }
 
-/** Dismisses a task. An id that no list knows succeeds too: it is taken for a task of an extension. */
+/** Dismisses a task. An unknown id succeeds too, because the server takes it for a task of an extension. */
 export async function dismissTask( taskId: string ): Promise< Task > {
 	return postTask( taskId, { name: 'dismiss', expected: 'a dismissed task', isDone: ( { isDismissed } ) => isDismissed } );
 }
 
-/** Brings a dismissed task back. */
+/** Restores a dismissed task. */
 export async function undoDismissTask( taskId: string ): Promise< Task > {
 	return postTask( taskId, {
 		name: 'undo_dismiss',
@@ -48,23 +48,23 @@ export async function undoDismissTask( taskId: string ): Promise< Task > {
 	} );
 }
 
-/** Hides a task for a while: a day, unless said otherwise. */
+/** Snoozes a task, for a day by default. */
 export async function snoozeTask( taskId: string, duration: SnoozeDuration = 'day' ): Promise< Task > {
 	return postTask( taskId, {
 		name: 'snooze',
 		data: { duration },
 		expected: 'a snoozed task',
-		// A task that cannot be snoozed never says that it is: the host answers so for tasks that no list knows.
+		// The answer shows no snooze for a task that cannot be snoozed; the host answers so for tasks that are in no list.
 		isDone: ( { isSnoozed, isSnoozeable } ) => isSnoozed || ! isSnoozeable,
 	} );
 }
 
-/** Brings a snoozed task back. */
+/** Ends the snooze of a task. */
 export async function undoSnoozeTask( taskId: string ): Promise< Task > {
 	return postTask( taskId, { name: 'undo_snooze', expected: 'a task that is not snoozed', isDone: ( { isSnoozed } ) => ! isSnoozed } );
 }
 
-/** Tells the server that the task's action was taken. */
+/** Tells the server that the user carried out the task's action. */
 export async function actionTask( taskId: string ): Promise< Task > {
 	return postTask( taskId, { name: 'action', expected: 'a task that was acted on', isDone: ( { isActioned } ) => isActioned } );
 }

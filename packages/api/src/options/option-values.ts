@@ -21,7 +21,7 @@ const bankAccounts = orNone(
 /** The accounts that customers send money to. */
 export type BankAccounts = ValueOf< typeof bankAccounts >;
 
-/** Whatever third parties put in, by id. A list of it is taken, too. */
+/** Notices that third parties queued, by id. A list is accepted too. */
 const queuedNotices: Shape< WireObject > = ( given, field ) => recordOf( anything )( Array.isArray( given ) ? { ...given } : given, field );
 
 const isOn = flagOr( false );
@@ -29,19 +29,19 @@ const isOn = flagOr( false );
 const terms = orNone( object( { tos_accepted: isOn } ), { tos_accepted: false } );
 
 /**
- * What each option holds that screens read. An option that does not exist comes as `false`. What is saved is often derived from
- * what was read, so a value of another shape is a failure and never "nothing there".
+ * The options that screens read, and the shape of each. An option that does not exist comes as `false`. Saved values are
+ * often derived from read ones, so a value of another shape is a failure and never counts as empty.
  */
 const OPTIONS = {
 	wc_connect_options: terms,
 	wcshipping_options: terms,
-	/** Seconds since 1970, UTC; 0 when it is not known. */
+	/** Seconds since 1970, UTC; 0 when unknown. */
 	woocommerce_admin_install_timestamp: numberOr( 0 ),
-	/** What is in it stays as it came, since it is saved again. */
+	/** The notices stay unchanged, since the queue is saved back. */
 	woocommerce_admin_transient_notices_queue: orNone( queuedNotices, {} ),
 	woocommerce_allow_tracking: isOn,
 	woocommerce_bacs_accounts: bankAccounts,
-	/** Title and instructions are kept beside `enabled`. */
+	/** Other fields, such as title and instructions, are kept. */
 	woocommerce_bacs_settings: orNone( object( { enabled: isOn } ), { enabled: false } ),
 	woocommerce_ces_shown_for_actions: orNone( listOf( requiredText ), [] ),
 	woocommerce_coming_soon: isOn,
@@ -60,7 +60,7 @@ export type OptionValues< Name extends OptionName > = { readonly [ One in Name ]
 /**
  * Checks the value of an option.
  *
- * @throws {ApiError} When it has another shape.
+ * @throws {ApiError} When the value has another shape.
  */
 export function parseOption< Name extends OptionName >( name: Name, value: unknown ): OptionValues< Name >[ Name ] {
 	return parserOf( OPTIONS[ name ] as Shape< OptionValues< Name >[ Name ] >, `option ${ name }` )( value );

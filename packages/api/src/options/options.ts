@@ -3,10 +3,10 @@ import { anything, recordOf, requiredFlag, where, type Shape } from '../core/sha
 
 const OPTIONS = '/wc-admin/options';
 
-/** Option name to its value. What a value is, only the owner of the option knows: see `parse…` for those we use. */
+/** Option name to its value. Only the owner of an option knows its shape; `parseOption` checks those that we use. */
 export type Options = Readonly< Record< string, unknown > >;
 
-/** The server answers each name that it was asked for; one that is missing was not read, or not saved. */
+/** The server answers every requested name. A missing name means that the option was not read, or not saved. */
 function withEach< Value >( names: readonly string[], value: Shape< Value > ): Shape< Readonly< Record< string, Value > > > {
 	return names.reduce(
 		( shape, name ) => where( shape, ( answer ) => Object.hasOwn( answer, name ), `the option ${ name }` ),
@@ -17,7 +17,7 @@ function withEach< Value >( names: readonly string[], value: Shape< Value > ): S
 /**
  * Fetches options of the site.
  *
- * @param  names Option names; one that does not exist on the site comes as `false`.
+ * @param  names Option names. An option that does not exist comes as `false`.
  * @throws {ApiError} Also when the answer lacks one of the names.
  */
 export async function fetchOptions( names: readonly string[] ): Promise< Options > {
@@ -28,7 +28,7 @@ export async function fetchOptions( names: readonly string[] ): Promise< Options
  * Saves options of the site.
  *
  * @param  values Option name to value.
- * @return Option name to whether the value was changed; `false` also means that it was the same already.
+ * @return Option name to whether the value was changed; `false` when it was the same before.
  * @throws {ApiError} Also when the answer lacks one of the names.
  */
 export async function saveOptions( values: Options ): Promise< Readonly< Record< string, boolean > > > {

@@ -24,7 +24,7 @@ export interface SettingChoice {
 	readonly label: string;
 }
 
-/** Choices may come in groups, which are opened up. */
+/** Choices may be grouped; the groups are flattened. */
 function toChoices( given: unknown ): readonly SettingChoice[] {
 	if ( ! isObject( given ) ) {
 		return [];
@@ -38,14 +38,14 @@ function toChoices( given: unknown ): readonly SettingChoice[] {
 
 const gatewaySetting = object( {
 	id: text,
-	/** May contain HTML, as `description` and `tip` may. */
+	/** May contain HTML, like `description` and `tip`. */
 	label: text,
 	description: text,
 	tip: text,
 	/** `text`, `safe_text`, `password`, `select`, `checkbox`, …; extensions add their own. */
 	type: text,
 	placeholder: text,
-	/** What is stored; '' when nothing is, or when it is no text. */
+	/** Stored value; '' when there is none, or when it is not a text. */
 	value: settingValue,
 	default: settingValue,
 	options: mapped( anything, toChoices ),
@@ -56,10 +56,10 @@ export type GatewaySetting = ValueOf< typeof gatewaySetting >;
 
 const knownGateway = object( {
 	id: requiredText,
-	/** What customers see. */
+	/** Title for customers. */
 	title: text,
 	description: text,
-	/** What shop managers see. */
+	/** Title for shop managers. */
 	method_title: text,
 	method_description: text,
 	enabled: flagOr( false ),
@@ -69,32 +69,32 @@ const knownGateway = object( {
 	/** May contain HTML. */
 	setup_help_text: text,
 	settings: orNone( recordOf( gatewaySetting ), {} ),
-	/** Names of the settings without which it cannot be used. */
+	/** Names of the settings that must be set before the gateway can be used. */
 	required_settings_keys: orNone( listOf( requiredText ), [] ),
-	/** Scripts that its setup needs. */
+	/** Scripts that the set-up of the gateway needs. */
 	post_install_scripts: orNone( listOf( object( { handle: text, src: text } ) ), [] ),
-	/** The gateway as it came, for extensions. */
+	/** The unchanged gateway, for extensions. */
 	record: recordOf( anything ),
 } );
 
 const paymentGateway: typeof knownGateway = ( given, field ) =>
 	knownGateway( isObject( given ) ? { ...given, record: given } : given, field );
 
-/** A way to pay that a plugin of the site brings. */
+/** A payment gateway that a plugin of the site provides. */
 export type PaymentGateway = ValueOf< typeof paymentGateway >;
 
 /**
- * Parses the ways to pay of the site, for example of the store `wc/payment-gateways`. One that cannot be used is left out, and
- * named in the console.
+ * Parses the payment gateways of the site, for example of the store `wc/payment-gateways`. One that cannot be used is
+ * left out, with a console warning.
  *
  * @throws {ApiError}
  */
 export const parsePaymentGateways = parserOf( usableListOf( paymentGateway, 'payment gateway' ), 'payment gateways' );
 
 /**
- * Saves `enabled` and `settings` of a way to pay.
+ * Saves `enabled` and `settings` of a payment gateway.
  *
- * @return The gateway in the words of the route.
+ * @return The gateway with the field names of the route.
  * @throws {ApiError} Also when the answer does not show the changed `enabled`.
  */
 export async function updatePaymentGateway( gatewayId: string, changes: Readonly< Record< string, unknown > > ): Promise< Entity > {

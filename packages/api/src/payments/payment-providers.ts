@@ -7,10 +7,10 @@ const PAYMENTS = '/wc-admin/settings/payments';
 
 const provider = object( { id: requiredText } );
 
-/** A payment provider, a suggestion of one, or a category of suggestions, in the words of the route. */
+/** A payment provider, a suggestion of one, or a category of suggestions, with the field names of the route. */
 export type PaymentProvider = ValueOf< typeof provider >;
 
-/** What the Payments settings show. */
+/** The data of the Payments settings. */
 export interface PaymentProviders {
 	readonly providers: readonly PaymentProvider[];
 	readonly offlinePaymentGateways: readonly PaymentProvider[];
@@ -24,7 +24,7 @@ const optionalProviders = orNone( providers, [] );
 /**
  * Fetches the payment providers of the store.
  *
- * @param location Country that suggestions are for (two letters); empty for the store's own.
+ * @param location Two-letter country code for the suggestions; empty for the store's own.
  */
 export async function fetchPaymentProviders( location: string ): Promise< PaymentProviders > {
 	const shape = object( {
@@ -50,44 +50,44 @@ export async function fetchWooPayEligibility(): Promise< boolean > {
 
 const onboarding = object( { steps: listOf( object( { id: requiredText } ) ), context: recordOf( anything ) } );
 
-/** How far WooPayments is set up. */
+/** How much of the set-up of WooPayments is done. */
 export type WooPaymentsOnboarding = ValueOf< typeof onboarding >;
 
-/** Fetches the steps of setting WooPayments up; refused with 403 while that plugin is off. */
+/** Fetches the set-up steps of WooPayments; answers 403 while that plugin is not active. */
 export async function fetchWooPaymentsOnboarding( source: string ): Promise< WooPaymentsOnboarding > {
 	return post( onboarding, `${ PAYMENTS }/woopayments/onboarding`, source === '' ? {} : { source } );
 }
 
 const success = object( { success: exactly( true ) } );
 
-/** The answer of a write that says nothing but that it succeeded. */
+/** The answer of a write that only says that it succeeded. */
 export type Success = ValueOf< typeof success >;
 
-/** Saves in which order the providers are offered: id to position. */
+/** Saves the order of the providers: id to position. */
 export async function saveProviderOrder( order: Readonly< Record< string, number > > ): Promise< Success > {
 	return post( success, `${ PAYMENTS }/providers/order`, { order_map: order } );
 }
 
-/** Follows a link that the server gave with a suggestion. */
+/** Posts to a link that the server sent with a suggestion. */
 export async function postSuggestionLink( href: string ): Promise< Success > {
 	return post( success, href, {} );
 }
 
 const toggled = object( { success: requiredFlag, data: anything } );
 
-/** `data` is whether the gateway is on now; with `success: false` it is why it was not changed, for example `needs_setup`. */
+/** `data` is whether the gateway is enabled now. With `success: false` it is the reason why nothing changed, for example `needs_setup`. */
 export type GatewayToggle = ValueOf< typeof toggled >;
 
 /**
- * Switches a gateway on or off. The host offers this only outside of its REST API.
+ * Enables or disables a gateway. The host offers this only outside of its REST API.
  *
- * @param id      Gateway.
+ * @param id      Id of the gateway.
  * @param ajaxUrl Address of `admin-ajax.php`.
- * @param nonce   Made by the server for this action.
+ * @param nonce   Nonce that the server created for this action.
  */
 export async function toggleGateway( id: string, ajaxUrl: string, nonce: string ): Promise< GatewayToggle > {
 	const name = `POST ${ ajaxUrl }`;
-	// eslint-disable-next-line no-restricted-globals -- The body of a form, not a query string.
+	// eslint-disable-next-line no-restricted-globals -- This is the body of a form, not a query string.
 	const body = new URLSearchParams( {
 		action: 'woocommerce_toggle_gateway_enabled',
 		security: nonce,

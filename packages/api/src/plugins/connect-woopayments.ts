@@ -2,9 +2,9 @@ import { post } from '../core/request';
 import { object, requiredText } from '../core/shape';
 
 /**
- * Asks where the store is connected to WooPayments, whose plugin has to be on.
+ * Fetches the address at which the store is connected to WooPayments. Its plugin must be active.
  *
- * @return The address to go to; good for one use.
+ * @return The address, which works once.
  * @throws {ApiError} Also when the server answers 200 without an address.
  */
 export async function fetchWooPaymentsConnectUrl(): Promise< string > {

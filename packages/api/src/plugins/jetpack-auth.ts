@@ -3,11 +3,11 @@ import { get } from '../core/request';
 import { object, orNone, requiredFlag, requiredText, text, valuesOf, type ValueOf } from '../core/shape';
 
 const jetpackAuth = object( {
-	/** Whether the site could be registered, without which the address leads nowhere. */
+	/** Whether the site could be registered; without that the address does not work. */
 	success: requiredFlag,
-	/** Why it could not be, in sentences. */
+	/** Messages that say why the site could not be registered. */
 	errors: orNone( valuesOf( requiredText ), [] ),
-	/** Where to go; good for one use. */
+	/** The address, which works once. */
 	url: text,
 } );
 
@@ -20,8 +20,8 @@ export const parseJetpackAuth = parserOf( jetpackAuth, 'address of Jetpack' );
 /**
  * Fetches the address at which the store is connected to Jetpack.
  *
- * @param redirectUrl Where to come back to.
- * @param from        Which feature asks; '' for none.
+ * @param redirectUrl Address to return to.
+ * @param from        Feature that starts the connection; '' for none.
  */
 export async function fetchJetpackAuthUrl( redirectUrl: string, from: string ): Promise< JetpackAuth > {
 	return get( jetpackAuth, '/wc-admin/onboarding/plugins/jetpack-authorization-url', {

@@ -4,7 +4,7 @@ import { exactly, flagOr, listOf, object, orNone, requiredFlag, requiredText, te
 
 const plugins = object( { plugins: listOf( requiredText ) } );
 
-/** Fetches the directory names of the plugins that are on. */
+/** Fetches the directory names of the active plugins. */
 export async function fetchActivePlugins(): Promise< readonly string[] > {
 	return ( await get( plugins, '/wc-admin/plugins/active' ) ).plugins;
 }
@@ -14,22 +14,22 @@ export async function fetchInstalledPlugins(): Promise< readonly string[] > {
 	return ( await get( plugins, '/wc-admin/plugins/installed' ) ).plugins;
 }
 
-/** Fetches whether the site is connected to Jetpack; the route exists only on hosts that carry the connection package. */
+/** Fetches whether the site is connected to Jetpack. Only hosts that include the connection package have the route. */
 export async function fetchJetpackConnection(): Promise< boolean > {
 	return ( await get( object( { hasConnectedOwner: requiredFlag } ), '/jetpack/v4/connection' ) ).hasConnectedOwner;
 }
 
 const connectionData = object( { currentUser: object( { isConnected: flagOr( false ) } ) } );
 
-/** Who connected the site to Jetpack. */
+/** The user who connected the site to Jetpack. */
 export type JetpackConnectionData = ValueOf< typeof connectionData >;
 
-/** Fetches who connected the site to Jetpack. */
+/** Fetches the user who connected the site to Jetpack. */
 export async function fetchJetpackConnectionData(): Promise< JetpackConnectionData > {
 	return get( connectionData, '/jetpack/v4/connection/data' );
 }
 
-/** Fetches the address at which the site is connected to Jetpack; it leads back to `redirectUrl`. */
+/** Fetches the address at which the site is connected to Jetpack; that page returns to `redirectUrl`. */
 export async function fetchJetpackConnectUrl( redirectUrl: string ): Promise< string > {
 	const shape = object( { connectAction: webAddress } );
 	return ( await get( shape, '/wc-admin/plugins/connect-jetpack', { redirect_url: redirectUrl } ) ).connectAction;
@@ -37,18 +37,18 @@ export async function fetchJetpackConnectUrl( redirectUrl: string ): Promise< st
 
 const paypalStatus = object( { production: object( { state: text, onboarded: flagOr( false ) } ) } );
 
-/** How far PayPal Payments is set up. */
+/** How much of the set-up of PayPal Payments is done. */
 export type PaypalStatus = ValueOf< typeof paypalStatus >;
 
-/** Fetches how far PayPal Payments is set up; the route exists only while that plugin is on. */
+/** Fetches the set-up state of PayPal Payments; the route exists only while that plugin is active. */
 export async function fetchPaypalStatus(): Promise< PaypalStatus > {
 	return get( paypalStatus, '/wc-paypal/v1/onboarding/get-status' );
 }
 
-/** Whether PayPal is set up, by the settings of its gateway. */
+/** Whether PayPal is set up, according to the settings of its gateway. */
 export const parsePaypalSettings = parserOf( orNone( object( { client_id_production: text } ), null ), 'option of PayPal' );
 
-/** Tells the server not to suggest payment gateways any more. */
+/** Makes the server stop suggesting payment gateways. */
 export async function dismissGatewaySuggestions(): Promise< boolean > {
 	return post( exactly( true ), '/wc-admin/payment-gateway-suggestions/dismiss', {} );
 }

@@ -8,7 +8,7 @@ const slugs = orNone( listOf( requiredText ), [] );
 const NO_TIMES = {};
 const knownTimes = orNone( recordOf( anything ), NO_TIMES );
 
-/** An empty list says that no file was fetched; without the field nobody knows. */
+/** An empty list means that no file was fetched; without the field this is not known. */
 const installTime: typeof knownTimes = ( given, field ) =>
 	Array.isArray( given ) && given.length === 0 ? {} : knownTimes( given, field );
 
@@ -26,14 +26,14 @@ const answer = object( {
 	} ),
 	errors: orNone(
 		object( {
-			/** Directory name to why it was refused. */
+			/** Directory name to the reasons why the plugin was refused. */
 			errors: orNone( recordOf( listOf( text ) ), {} ),
 		} ),
 		{ errors: {} }
 	),
 } );
 
-/** What a successful installation or activation answers, in the words of the route. */
+/** The answer of a successful installation or activation, with the field names of the route. */
 export interface PluginsAnswer extends ValueOf< typeof answer > {}
 
 const NOT_INSTALLED = 'plugins_not_installed';
@@ -41,7 +41,7 @@ const NOT_INSTALLED = 'plugins_not_installed';
 async function write( path: string, data: Readonly< Record< string, unknown > >, code: string ): Promise< PluginsAnswer > {
 	const { body } = await request( answer, { method: 'POST', path, data, timeoutMs: INSTALL_TIMEOUT_MS } );
 	if ( ! body.success ) {
-		// A refused plugin is sent as a success of the request.
+		// The request succeeds even when a plugin is refused.
 		const refused = Object.entries( body.errors.errors );
 		throw new ApiError( {
 			code,
@@ -55,16 +55,16 @@ async function write( path: string, data: Readonly< Record< string, unknown > >,
 	return body;
 }
 
-/** Where an installation stopped: at the directory of plugins, which did not answer the site, or at the plugin's files. */
+/** Where an installation stopped: at the plugin directory, which did not answer the site, or at the plugin's files. */
 export type InstallStop = 'directory' | 'files';
 
 /**
- * Where the installation of a plugin stopped. The answer has no code for it and its sentence is translated, but every host measures
- * the time of each plugin whose files it tried to fetch.
+ * Finds out where the installation of a plugin stopped. The answer has no code for it and its message is translated, but
+ * every host measures the time of each plugin whose files it tried to fetch.
  *
- * @param error  What `installPlugins` threw.
+ * @param error  The error that `installPlugins` threw.
  * @param plugin Directory name of a plugin that was refused.
- * @return Undefined when the answer does not tell.
+ * @return Undefined when the answer does not say so.
  */
 export function installStop( { code, data }: ApiError, plugin: string ): InstallStop | undefined {
 	const times = code === NOT_INSTALLED ? ( data as PluginsAnswer ).data.install_time : NO_TIMES;
@@ -78,8 +78,8 @@ export function installStop( { code, data }: ApiError, plugin: string ): Install
  * Downloads and unpacks plugins.
  *
  * @param  names   Directory names.
- * @param  isAsync Whether the server may do it later.
- * @param  source  Where the wish came from, for the host's statistics.
+ * @param  isAsync Whether the server may install them in the background.
+ * @param  source  Feature that started the installation, for the host's statistics.
  * @throws {ApiError} With one entry in `fieldErrors` per plugin that could not be installed.
  */
 export async function installPlugins( names: readonly string[], isAsync = false, source = '' ): Promise< PluginsAnswer > {
@@ -101,11 +101,11 @@ export async function activatePlugins( names: readonly string[] ): Promise< Plug
 
 const deactivated = object( { plugin: maybe( text ), status: exactly( 'inactive' ) } );
 
-/** A plugin of the site that is off, in the words of WordPress' own route. */
+/** A deactivated plugin, with the field names of WordPress' own route. */
 export type DeactivatedPlugin = ValueOf< typeof deactivated >;
 
 /**
- * Switches a plugin off.
+ * Deactivates a plugin.
  *
  * @param file Plugin file without `.php`, for example `jetpack/jetpack`.
  */

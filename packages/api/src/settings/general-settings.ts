@@ -10,13 +10,13 @@ const generalSettings = emptiable(
 		woocommerce_default_country: text,
 		/** `yes` or `no`. */
 		woocommerce_calc_taxes: text,
-		/** `all`, `specific`, `disabled` or '' (where the store sells). */
+		/** `all`, `specific`, `disabled` or '' (the countries the store sells to). */
 		woocommerce_ship_to_countries: text,
 	} )
 );
 
-/** Settings of the group `general` by id; '' for one that the host does not have. Those that are not described are kept. */
+/** Settings of the group `general` by id; '' for one that the host does not have. Fields that are not described are kept. */
 export type GeneralSettings = ValueOf< typeof generalSettings >;
 
-/** Parses the values of the group `general`, for example of the store `wc/admin/settings`. */
+/** Parses the settings of the group `general`, for example of the store `wc/admin/settings`. */
 export const parseGeneralSettings = parserOf( generalSettings, 'general settings' );

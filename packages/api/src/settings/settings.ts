@@ -1,7 +1,7 @@
 import { get, post, put } from '../core/request';
 import { anything, maybe, object, requiredText, text, usableListOf, where, type Shape } from '../core/shape';
 
-/** One setting of a group, in the words of the route; `value` is what is stored. */
+/** One setting of a group, with the field names of the route; `value` is the stored value. */
 export type Setting = Readonly< Record< string, unknown > > & { readonly id: string; readonly value?: unknown };
 
 export interface SettingUpdate {
@@ -13,7 +13,7 @@ const SETTINGS = '/wc-analytics/settings';
 
 const setting: Shape< Setting > = object( { id: requiredText, value: maybe( anything ) } );
 
-/** Extensions register settings and groups, too. */
+/** Extensions register settings and groups too. */
 const settings = usableListOf( setting, 'setting' );
 
 /** Fetches the groups of settings. */
@@ -46,7 +46,7 @@ export async function saveSetting( group: string, { id, value }: SettingUpdate )
 
 export interface SettingsBatchAnswer {
 	readonly saved: readonly Setting[];
-	/** Setting id to the message with which it was refused. */
+	/** Setting id to the reason why it was refused. */
 	readonly errors: Readonly< Record< string, string > >;
 }
 
@@ -55,8 +55,8 @@ const batchItem = object( { id: requiredText, error: maybe( object( { message: t
 /**
  * Saves settings of a group. The server answers 200 even when it refuses some of them.
  *
- * @return What was saved, and what was refused and why.
- * @throws {ApiError} Also when the answer says nothing about one of the settings.
+ * @return The saved settings, and the refused ones with the reasons.
+ * @throws {ApiError} Also when one of the settings is missing in the answer.
  */
 export async function saveSettings( group: string, update: readonly SettingUpdate[] ): Promise< SettingsBatchAnswer > {
 	const answered = update.reduce(

@@ -3,7 +3,7 @@ import { get } from '../core/request';
 import { flagOr, listOf, maybe, object, orNone, requiredText, text, usableListOf, type ValueOf } from '../core/shape';
 
 const layout = object( {
-	/** Address of a picture. */
+	/** Address of an image. */
 	image: text,
 	features: orNone( listOf( object( { icon: text, title: maybe( text ), description: text } ) ), [] ),
 } );
@@ -13,9 +13,9 @@ const partner = object( {
 	name: text,
 	/** May contain HTML. */
 	description: text,
-	/** Directory name of its plugin; '' when it is found on its own site only. */
+	/** Directory name of the plugin; '' when the service has none that can be installed from here. */
 	slug: maybe( text ),
-	/** Directory names of plugins that it needs, too. */
+	/** Directory names of further plugins that it needs. */
 	dependencies: maybe( orNone( listOf( requiredText ), [] ) ),
 	learn_more_link: maybe( text ),
 	is_visible: maybe( flagOr( true ) ),
@@ -34,7 +34,7 @@ export const parseShippingPartners = parserOf( partners, 'shipping partners' );
 /**
  * Fetches the shipping services that the server suggests for this store.
  *
- * @param forceDefault Whether the server answers its built-in list instead of the one it downloads.
+ * @param forceDefault Whether the server sends its built-in list instead of the one that it downloads.
  */
 export async function fetchShippingPartners( forceDefault: boolean ): Promise< readonly ShippingPartner[] > {
 	const query = forceDefault ? { force_default_suggestions: true } : {};

@@ -24,19 +24,19 @@ const location = object( {
 	type: requiredText,
 } );
 
-/** A place that a zone covers. */
+/** A location that a zone covers. */
 export type ZoneLocation = ValueOf< typeof location >;
 
-/** One way of shipping that a zone offers. */
+/** One shipping method of a zone. */
 export interface ZoneMethod {
 	readonly instanceId: number;
-	/** Kind, such as `flat_rate` or `free_shipping`. */
+	/** Type of the method, such as `flat_rate` or `free_shipping`. */
 	readonly methodId: string;
 	readonly title: string;
 	readonly isEnabled: boolean;
-	/** As stored: a number with a dot, a formula such as `10 * [qty]`, or '' when the kind has no cost. */
+	/** Stored cost: a number with a dot, a formula such as `10 * [qty]`, or '' when this type has no cost. */
 	readonly cost: string;
-	/** When free shipping applies; '' always. */
+	/** Condition for free shipping; '' when there is none. */
 	readonly condition: string;
 }
 
@@ -59,29 +59,29 @@ const method: Shape< ZoneMethod > = mapped(
 );
 
 const zone = object( {
-	/** 0 stands for every place that no other zone covers. */
+	/** 0 is the zone of all locations that no other zone covers. */
 	id: where( requiredNumber, ( value ) => Number.isSafeInteger( value ) && value >= 0, 'the id of a zone' ),
 	name: text,
 } );
 
 export type ZoneSummary = ValueOf< typeof zone >;
 
-/** Fetches the shipping zones, the rest of the world included. */
+/** Fetches the shipping zones, including the rest of the world. */
 export async function fetchZones(): Promise< readonly ZoneSummary[] > {
 	return get( listOf( zone ), ZONES );
 }
 
-/** Fetches the places of a zone. */
+/** Fetches the locations of a zone. */
 export async function fetchZoneLocations( zoneId: number ): Promise< readonly ZoneLocation[] > {
 	return get( listOf( location ), `${ ZONES }/${ zoneId }/locations` );
 }
 
-/** Fetches the ways of shipping that a zone offers. */
+/** Fetches the shipping methods of a zone. */
 export async function fetchZoneMethods( zoneId: number ): Promise< readonly ZoneMethod[] > {
 	return get( listOf( method ), `${ ZONES }/${ zoneId }/methods` );
 }
 
-/** Creates a zone without places, which applies everywhere until `saveZoneLocations` gives it some. */
+/** Creates a zone without locations. It covers everything until `saveZoneLocations` adds some. */
 export async function createZone( name: string ): Promise< ZoneSummary > {
 	return post(
 		where( zone, ( created ) => created.id > 0, 'a new zone' ),
@@ -91,9 +91,9 @@ export async function createZone( name: string ): Promise< ZoneSummary > {
 }
 
 /**
- * Replaces the places of a zone.
+ * Replaces the locations of a zone.
  *
- * @throws {ApiError} Also when the answer lacks one of the places: without any place, a zone applies everywhere.
+ * @throws {ApiError} Also when a location is missing in the answer, because a zone without locations covers everything.
  */
 export async function saveZoneLocations( zoneId: number, locations: readonly ZoneLocation[] ): Promise< void > {
 	const saved = locations.reduce(
@@ -104,25 +104,25 @@ export async function saveZoneLocations( zoneId: number, locations: readonly Zon
 	await post( saved, `${ ZONES }/${ zoneId }/locations`, locations );
 }
 
-/** Deletes a zone with its methods. */
+/** Deletes a zone and its methods. */
 export async function deleteZone( zoneId: number ): Promise< void > {
 	const deleted = where( zone, ( found ) => found.id === zoneId, `the zone ${ zoneId }` );
 	await remove( deleted, `${ ZONES }/${ zoneId }`, { force: true } );
 }
 
 /**
- * Adds a way of shipping to a zone and switches it on.
+ * Adds an enabled shipping method to a zone.
  *
- * @param zoneId   Zone.
- * @param methodId Kind.
- * @param cost     Amount in the store's currency with a dot; kinds without a cost ignore it.
+ * @param zoneId   Id of the zone.
+ * @param methodId Type of the method.
+ * @param cost     Amount in the store's currency with a dot; types without a cost ignore it.
  */
 export async function createZoneMethod( zoneId: number, methodId: string, cost: string ): Promise< ZoneMethod > {
 	const created = where( method, ( found ) => found.methodId === methodId && found.isEnabled, `${ methodId } switched on` );
 	return post( created, `${ ZONES }/${ zoneId }/methods`, { method_id: methodId, enabled: true, settings: { cost } } );
 }
 
-/** Changes a way of shipping of a zone. What is left out stays. */
+/** Changes a shipping method of a zone. Fields that are left out stay unchanged. */
 export async function updateZoneMethod(
 	zoneId: number,
 	{

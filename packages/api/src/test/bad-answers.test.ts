@@ -10,13 +10,13 @@ import { STORE_CASES } from './store-cases';
 
 const FETCHERS: FetcherCases = { ...STORE_CASES, ...SET_UP_CASES, ...PAYMENT_CASES, ...MARKETING_CASES };
 
-/** Exports that ask no route of the REST API. */
+/** Exports that send no request. */
 const NO_FETCHERS = [ 'ApiError', 'toApiError', 'hasSessionEnded', 'subscribeToSession', 'geolocate', 'toggleGateway', 'installStop' ];
 
 const functions = Object.keys( api ).filter( ( name ) => ! NO_FETCHERS.includes( name ) );
 const isParser = ( name: string ) => name.startsWith( 'parse' );
 
-/** Parsers that take the name of what they parse; their tables hold every name. */
+/** Parsers that get the name of the parsed value; their case tables list every name. */
 const NAMED_PARSERS = [ 'parseOption', 'parsePreference' ];
 
 const PARSERS: Readonly< Record< string, ParserCase > > = {
@@ -35,7 +35,7 @@ const PARSERS: Readonly< Record< string, ParserCase > > = {
 	),
 };
 
-/** Answers that are wrong whatever the route; the empty ones are right where a route answers nothing. */
+/** Answers that are wrong for every route. The empty ones are left out where a route answers nothing. */
 function wrongAnswers( { body, answersNothing }: FetcherCase ): ( readonly [ string, Answer ] )[] {
 	const isList = Array.isArray( body );
 	return [

@@ -1,15 +1,15 @@
 import type { Route } from '../../../../tests/js/fake-rest';
 
-/** One call of a fetcher, and what its route answers when all is well. */
+/** One call of a fetcher, and a valid answer of its route. */
 export interface FetcherCase {
 	readonly call: () => Promise< unknown >;
 	readonly route: Route;
 	readonly body: unknown;
-	/** `X-WP-Total` of the answer. */
+	/** The header `X-WP-Total` of the answer. */
 	readonly total?: number;
-	/** The route answers an empty body. */
+	/** Whether the route answers an empty body. */
 	readonly answersNothing?: true;
 }
 
-/** Fetchers by name. */
+/** Fetcher cases by name. */
 export type FetcherCases = Readonly< Record< string, FetcherCase > >;

@@ -1,6 +1,6 @@
 import * as api from '../index';
 
-/** A parser with a value that it takes, what it gives, and values that are wrong. */
+/** A parser with a value that it accepts, its result, and values that it rejects. */
 export interface ParserCase {
 	readonly parse: ( value: unknown ) => unknown;
 	readonly value: unknown;

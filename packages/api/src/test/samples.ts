@@ -1,4 +1,4 @@
-/** Answers of routes, with the fields that matter. */
+/** Valid answers of routes, with only the fields that matter. */
 export const SAMPLES = {
 	task: { id: 'tax', title: 'Collect tax', isDismissable: true, isSnoozeable: true },
 	taskList: { id: 'setup', title: 'Get started', tasks: [ { id: 'tax', title: 'Collect tax' } ] },

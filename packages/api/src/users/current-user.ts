@@ -8,7 +8,7 @@ const user = object( {
 	first_name: text,
 	/** Capability to whether the user has it. */
 	capabilities: orNone( recordOf( anything ), {} ),
-	/** Preferences of the admin app: each a JSON string, or a bare one; empty when unset. */
+	/** Preferences of the admin app: each a JSON string or a plain string; empty when not set. */
 	woocommerce_meta: orNone( recordOf( anything ), {} ),
 } );
 
@@ -24,8 +24,8 @@ export async function fetchCurrentUser(): Promise< CurrentUser > {
  * Saves preferences of a user.
  *
  * @param  userId The signed-in user's id.
- * @param  meta   Preference name to its string form.
- * @throws {ApiError} Also when the answer lacks one of the preferences: the host has no such preference and did not save it.
+ * @param  meta   Preference name to its value as a string.
+ * @throws {ApiError} Also when a preference is missing in the answer, because the host does not know it and did not save it.
  */
 export async function saveUserMeta( userId: number, meta: Readonly< Record< string, string > > ): Promise< CurrentUser > {
 	const saved = Object.keys( meta ).reduce(

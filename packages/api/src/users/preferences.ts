@@ -17,19 +17,19 @@ import {
 const isOn = flagOr( false );
 
 /**
- * What each preference holds that screens read, once its JSON is parsed. One that was never set is empty. A value of another shape
- * is a failure, since what is saved is derived from it.
+ * The preferences that screens read, and the shape of each after its JSON was parsed. One that was never set is empty. A
+ * value of another shape is a failure, since saved values are derived from read ones.
  */
 const PREFERENCES = {
 	android_app_banner_dismissed: isOn,
 	homepage_layout: text,
-	/** `hiddenStats` is missing while nothing was chosen; an empty list hides nothing. */
+	/** `hiddenStats` is missing until the user chooses; an empty list hides nothing. */
 	homepage_stats: orNone(
 		object( { hiddenStats: maybe( listOf( requiredText ) ), installJetpackDismissed: maybe( requiredFlag ) } ),
 		{}
 	),
 	launch_your_store_tour_hidden: isOn,
-	/** Task id to how often it was opened. */
+	/** Task id to how many times the task was opened. */
 	task_list_tracked_started_tasks: orNone( recordOf( requiredNumber ), {} ),
 };
 
@@ -42,7 +42,7 @@ export type PreferenceValues< Name extends PreferenceName > = { readonly [ One i
 /**
  * Checks the value of a preference.
  *
- * @throws {ApiError} When it has another shape.
+ * @throws {ApiError} When the value has another shape.
  */
 export function parsePreference< Name extends PreferenceName >( name: Name, value: unknown ): PreferenceValues< Name >[ Name ] {
 	return parserOf( PREFERENCES[ name ] as Shape< PreferenceValues< Name >[ Name ] >, `preference ${ name }` )( value );
