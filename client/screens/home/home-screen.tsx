@@ -24,7 +24,7 @@ import { installTaskPlugins } from './task/task-plugins';
 import { TaskScreen } from './task/task-screen';
 import { TaskListsSection } from './task-lists/task-lists-section';
 
-// Home hears of every preference of the user; its parts need not be drawn anew for each.
+// Home renders for every change of a preference; its parts need not.
 const Activity = memo( ActivitySection );
 const TaskLists = memo( TaskListsSection );
 const Inbox = memo( InboxSection );
@@ -48,7 +48,7 @@ function Home() {
 	const promotions = usePromotions();
 	const jetpack = useJetpackChoices();
 	const parts = [ ...useListChoices(), ...promotions.choices, ...( home.hasStats ? jetpack : [] ) ];
-	// In one column, a store that is set up has its figures before tasks and messages; the order of the document follows.
+	// In one column, a store that is set up has its figures before tasks and messages, also in the order of the document.
 	const hasFiguresFirst = ! home.isSetupActive && ! ( isWide && home.layout === 'two_columns' );
 	return (
 		<>
@@ -99,13 +99,13 @@ function Home() {
 	);
 }
 
-/** As with the host's Home, these filters run whenever it opens, also while the parts that use them do not show. */
+/** Applies these filters whenever Home opens, like the host, even while the parts that use them are not shown. */
 function useHomeFilters(): void {
 	useOfferedStats();
 	useQuickLinks();
 }
 
-/** Home, or the one task that the address names. */
+/** Home, or the screen of the task that the address names. */
 export function HomeScreen(): ReactElement {
 	useHomeFilters();
 	useEffect( () => {

@@ -4,11 +4,11 @@ import { homeManifest } from './manifest';
 
 /**
  * Milliseconds to wait for the task lists. Preloaded lists take less, except on a busy machine; without them the screen
- * shows its skeleton. The skeleton must not take the place of a list that the server printed, so that case waits longer.
+ * shows its skeleton. When the server printed a list, the wait is longer, because the skeleton must not replace it.
  */
 const PATIENCE = 150;
 const PATIENCE_WITH_VIEW = 3000;
-/** Milliseconds that scripts right behind the app have to add tasks. The host waits for its own requests meanwhile. */
+/** Milliseconds in which scripts right after the app can add tasks. The host waits for its own requests in that time. */
 const SCRIPTS_TIME = 25;
 
 /** Resolves when the scripts behind the app have run, or when they take longer than the host would wait for them. */

@@ -31,7 +31,7 @@ export const preloads: readonly Preload[] = [
 	{ path: '/wc-admin/onboarding/tasks' },
 	{ path: '/wc-admin/onboarding/profile', when: [ '!isSetupOver' ] },
 	{ path: '/wc-analytics/admin/notes', query: { ...INBOX_QUERY, per_page: FIRST_PAGE } },
-	// The activity panels, which take the place of the set-up list. Newer hosts count everything in one answer.
+	// The counts of the activity panels, which replace the set-up list. Newer hosts send all counts in one answer.
 	{ path: '/wc-analytics/activity-panel/counts', when: [ 'isSetupOver', 'hasActivityCounts' ] },
 	{
 		path: '/wc-analytics/orders',

@@ -13,14 +13,14 @@ const homeLoaded = new Promise< void >( ( resolve ) => {
 	tellLoaded = resolve;
 } );
 
-// Created once, outside of homePages(): that runs again when an extension registers late, and a new component would remount Home.
+// Created outside of homePages(), because that runs again when an extension registers late, and a new component would remount Home.
 const Home = lazyScreen< 'HomeScreen', PageProps >( async () => {
 	const [ home ] = await Promise.all( [ import( /* webpackChunkName: "home" */ './home-screen' ), startHome() ] );
 	tellLoaded();
 	return home;
 }, 'HomeScreen' );
 
-// They are in the chunk of Home, which tells when it did not arrive and loads it again; they wait for that.
+// The dialogs are in the chunk of Home, which reports a loading failure and retries. They wait for that.
 const Dialogs = lazyScreen( async () => {
 	await homeLoaded;
 	return import( /* webpackChunkName: "home" */ './modals/home-extras' );

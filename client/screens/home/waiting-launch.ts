@@ -4,9 +4,10 @@ import type { PageDefinition } from '../../shared/page-definition';
 const LAUNCH_PATH = '/launch-your-store';
 
 /**
- * The address to which Home leads while a launch of the store, started in this browser session, is not finished.
+ * The address of the launch screen, while a launch of the store that was started in this browser session is not
+ * finished.
  *
- * @return Undefined when there is no such launch, when a task is open, or when no app serves the launch screen.
+ * @return Undefined when there is no such launch, when a task is open, or when no app has the launch screen.
  */
 export function waitingLaunchUrl( query: Query, pages: readonly PageDefinition[] ): string | undefined {
 	return query[ 'task' ] === undefined && isLaunchWaiting() && hasLaunchScreen( pages ) ? getNewPath( {}, LAUNCH_PATH, {} ) : undefined;

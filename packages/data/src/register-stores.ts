@@ -9,7 +9,7 @@ export type PublicStores = {
 	readonly [ Store in StoreOf as Exclude< Store[ 'name' ], `store-admin/${ string }` > ]: Store;
 };
 
-/** The part of a registry that registering needs; `createRegistry()` of @wordpress/data gives one. */
+/** The methods of a registry that are needed here; `createRegistry()` of @wordpress/data returns one. */
 export interface StoreRegistry {
 	register: ( store: StoreDescriptor ) => void;
 	select: ( name: string ) => unknown;
@@ -21,7 +21,8 @@ const PAGE_REGISTRY: StoreRegistry = {
 };
 
 /**
- * Registers every store, except those whose name the page has already: extension and page then share that one.
+ * Registers every store, except those whose name exists on the page: then extensions and the app share the existing
+ * store.
  *
  * @param registry The page's registry when left out.
  */

@@ -1,4 +1,4 @@
-/** Every store of the page, in the order of their public names; the last ones are ours alone. A new store is one line here. */
+/** Every store of the page, in the order of their public names; the last ones are private. A new store is one line here. */
 export { noticesStore } from './stores/notices/store';
 export { productFormStore } from './extension-stores/product-form/store';
 export { productCategoriesStore } from './extension-stores/product-categories/store';

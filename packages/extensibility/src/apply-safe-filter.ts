@@ -8,11 +8,11 @@ interface Handler {
 }
 
 /**
- * Runs a public filter so that one broken handler costs only itself: when it throws or returns something unusable, the
- * value before it goes on to the next handler and the console names filter and handler once.
+ * Runs a public filter so that a broken handler affects only itself. When a handler throws or returns an unusable value,
+ * the previous value goes to the next handler, and one console warning names the filter and the handler.
  *
  * @param name    Name of the filter, for example `woocommerce_admin_pages_list`.
- * @param value   What goes in. Pass a fresh array or object: handlers may change it in place.
+ * @param value   Initial value. Pass a new array or object, since handlers may change it in place.
  * @param isValid Tells whether a handler returned what this filter must return.
  * @param args    Further arguments of the filter.
  * @return The filtered value; `value` when no handler returned anything usable.
@@ -25,7 +25,7 @@ export function applySafeFilter< Value >(
 ): Value {
 	const handlers: readonly Handler[] = filters[ name ]?.handlers ?? [];
 	const originals = handlers.map( ( handler ) => [ handler, handler.callback ] as const );
-	// Guarding in place keeps the hook's own run count and currentFilter() right, which extensions read.
+	// The handlers are wrapped in place, so that the hook's run count and currentFilter(), which extensions use, stay right.
 	for ( const [ handler, callback ] of originals ) {
 		handler.callback = guarded( name, handler.namespace, callback, isValid );
 	}

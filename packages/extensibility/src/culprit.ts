@@ -1,12 +1,12 @@
 const told = new Set< string >();
 
 /**
- * Writes one console warning per culprit and page view, so that a broken extension is named and does not flood the console.
+ * Logs one console warning per culprit and page view, which names the broken extension without flooding the console.
  *
- * @param culprit What identifies the failing part, for example `filter woocommerce_admin_pages_list, handler my-plugin/pages`.
- * @param what    What happened and what was done about it, as a sentence.
- * @param error   What was thrown, when something was.
- * @param trace   Where the script is looked for that is to blame; the error when left out.
+ * @param culprit Identifies the failing part, for example `filter woocommerce_admin_pages_list, handler my-plugin/pages`.
+ * @param what    What happened and what was done about it, as a sentence that follows the culprit.
+ * @param error   The thrown value, if any.
+ * @param trace   Error whose stack names the responsible script; `error` when left out.
  */
 export function warnOfCulprit( culprit: string, what: string, error?: unknown, trace: unknown = error ): void {
 	if ( told.has( culprit ) ) {
@@ -15,16 +15,16 @@ export function warnOfCulprit( culprit: string, what: string, error?: unknown, t
 	told.add( culprit );
 	const origin = scriptOf( trace );
 	const place = origin === '' ? culprit : `${ culprit } (${ origin })`;
-	// eslint-disable-next-line no-console -- a broken extension is told to its author here and nowhere else.
+	// eslint-disable-next-line no-console -- only this warning tells the author of a broken extension about it.
 	console.warn( `Store Admin: ${ place }: ${ what }`, ...( error === undefined ? [] : [ error ] ) );
 }
 
-/** Lets every culprit be named again; for tests. */
+/** Allows every culprit to be warned about again; for tests. */
 export function forgetCulprits(): void {
 	told.clear();
 }
 
-/** The plugin script an error came from: the first address in its stack that is neither ours nor WordPress' own. */
+/** The plugin script that caused an error: the first address in the stack that is neither ours nor WordPress' own. */
 function scriptOf( trace: unknown ): string {
 	const stack = trace instanceof Error ? ( trace.stack ?? '' ) : '';
 	const scripts = stack.match( /https?:\/\/[^\s)]+?\.js/g ) ?? [];

@@ -9,7 +9,7 @@ interface FillPartProps {
 	readonly fill: ReactNode;
 }
 
-/** One fill of a slot, kept apart from the others: it may throw, never finish loading or render without end. */
+/** One fill of a slot, isolated from the others: it may throw, never finish loading or render endlessly. */
 export function FillPart( { slot, fill }: FillPartProps ): ReactElement | null {
 	const name = `fill of slot ${ slot }`;
 	const culprit = `${ name }, component ${ componentName( fill ) }`;
@@ -28,7 +28,7 @@ export function FillPart( { slot, fill }: FillPartProps ): ReactElement | null {
 	if ( isEndless ) {
 		return null;
 	}
-	// Fills stand beside each other without elements of ours around them, as extensions' styles expect; templates take no part in the layout.
+	// Styles of extensions expect fills as siblings without wrapper elements. `<template>` elements have no effect on the layout.
 	return (
 		<>
 			<template ref={ start } />
@@ -40,7 +40,7 @@ export function FillPart( { slot, fill }: FillPartProps ): ReactElement | null {
 	);
 }
 
-/** The element that a fill starts with: the page's slot gives each fill as a list of elements. */
+/** The first element of a fill. The page's slot passes each fill as a list of elements. */
 export function firstElement( fill: ReactNode ): ReactElement< { readonly order?: unknown } > | undefined {
 	const first: unknown = Array.isArray( fill ) ? fill[ 0 ] : fill;
 	return isValidElement< { readonly order?: unknown } >( first ) ? first : undefined;

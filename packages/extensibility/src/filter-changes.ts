@@ -3,7 +3,7 @@ import { warnOfCulprit } from './culprit';
 
 type Listener = () => void;
 
-/** How often one extension may register handlers of a filter from inside that filter's run. */
+/** How many times an extension may register handlers of a filter while that filter runs. */
 const MAX_SELF_CHANGES = 10;
 
 const listeners = new Map< string, Set< Listener > >();
@@ -13,7 +13,7 @@ const due = new Set< string >();
 let isWatching = false;
 
 /**
- * Calls back, in a microtask and once per burst, when a handler was added to or removed from a filter.
+ * Calls the listener when a handler was added to or removed from a filter, in a microtask and once for several changes.
  *
  * @param name     Name of the filter.
  * @param listener Called without arguments.
@@ -27,7 +27,7 @@ export function onFilterChange( name: string, listener: Listener ): () => void {
 }
 
 /**
- * A number that grows with each change of a filter's handlers.
+ * A number that increases with each change of a filter's handlers.
  *
  * @param name Name of the filter.
  */
@@ -64,8 +64,8 @@ function handleChange( name: unknown ): void {
 }
 
 /**
- * A handler that registers handlers of its own filter whenever it runs would keep that run going for ever, since wp.hooks
- * also runs what is added meanwhile: the tab would hang.
+ * Removes a handler that registers handlers of its own filter each time it runs. wp.hooks also runs handlers that are
+ * added during a run, so the run would never end and the tab would hang.
  */
 function stopEndless( name: string, namespace: string ): void {
 	const culprit = `filter ${ name }, handler ${ namespace }`;

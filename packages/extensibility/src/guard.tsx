@@ -2,13 +2,13 @@ import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { warnOfCulprit } from './culprit';
 
 interface GuardProps {
-	/** What stands here, in the words of an extension author: `fill of slot woocommerce_header_item`. */
+	/** Name of the part for the author of an extension, such as `fill of slot woocommerce_header_item`. */
 	readonly name: string;
 	readonly fallback?: ReactNode;
 	readonly children?: ReactNode;
 }
 
-/** Leaves out a part that fails to render, names it once in the console and keeps everything around it. */
+/** Removes a part that fails to render, logs one warning that names it, and keeps everything around it. */
 export class Guard extends Component< GuardProps, { readonly hasFailed: boolean } > {
 	public static getDerivedStateFromError(): { hasFailed: boolean } {
 		return { hasFailed: true };

@@ -1,23 +1,23 @@
-/** How often one commit after another may change the same thing before anybody else gets a turn. */
+/** How many times the same node may change within one batch of changes, before other code runs. */
 const MOST_REPEATS = 50;
 
-/** How often a part may change, and for how long, while the browser never comes to rest. */
+/** How many times a part may change, and for how many milliseconds, while the browser is never idle. */
 const MOST_RESTLESS_CHANGES = 100;
 const MOST_RESTLESS_MS = 2000;
 
-/** How often in a second a plugin may render: it does so a handful of times in the life of a page. */
+/** How many times a plugin may render within a second. Plugins normally render a few times per page view. */
 const MOST_RUNS = 300;
 const SPAN_MS = 1000;
 
 /**
- * Tells when what stands between two elements changes without end. React stops a component that renders itself again
- * while rendering, but not one that does so from an effect: that one keeps the processor busy and, in React, everything
- * that waits for its code or data from being shown. An animation, in contrast, changes once per picture and leaves time to rest.
+ * Detects an endless loop of changes between two elements. React stops a component that updates itself while rendering,
+ * but not one that updates itself in an effect: that keeps the processor busy, and React then never shows parts that
+ * wait for code or data. An animation is not a loop: it changes once per frame and leaves idle time.
  *
  * @param start  Element before the part.
- * @param end    Element behind it, with the same parent.
- * @param onLoop Called once.
- * @return Ends the watch.
+ * @param end    Element after the part, with the same parent.
+ * @param onLoop Called once, when a loop is detected.
+ * @return Stops watching.
  */
 export function watchForLoop( start: Element, end: Element, onLoop: () => void ): () => void {
 	const isRestless = createRestWatch();
@@ -41,7 +41,7 @@ export function watchForLoop( start: Element, end: Element, onLoop: () => void )
 	return () => observer.disconnect();
 }
 
-/** How often the same text or the attributes of the same element were changed. */
+/** The highest number of changes to one node's text or attributes. */
 function mostRepeats( records: readonly MutationRecord[] ): number {
 	const counts = new Map< Node, number >();
 	for ( const { target, type } of records ) {
@@ -52,12 +52,12 @@ function mostRepeats( records: readonly MutationRecord[] ): number {
 	return Math.max( 0, ...counts.values() );
 }
 
-/** A function to call at each change; it answers true once there were many for long and the browser had no rest meanwhile. */
+/** Returns a function to call at each change. It returns true after many changes over some time without an idle moment. */
 function createRestWatch(): () => boolean {
 	let changes = 0;
 	let since = 0;
 	return () => {
-		// Safari has no such callback; there a loop is told by its repeats alone.
+		// Safari does not have this function, so there only repeated changes reveal a loop.
 		if ( typeof window.requestIdleCallback !== 'function' ) {
 			return false;
 		}
@@ -73,9 +73,9 @@ function createRestWatch(): () => boolean {
 }
 
 /**
- * Counts how often something runs.
+ * Counts how many times something runs.
  *
- * @return A function to call at each run; it answers true once there were more runs in a second than a plugin can need.
+ * @return A function to call at each run. It returns true when there were too many runs within a second.
  */
 export function createLoopCounter(): () => boolean {
 	let runs = 0;

@@ -14,10 +14,13 @@ interface PluginAreasProps {
 	readonly scopes: readonly string[];
 }
 
-/** Renders what extensions registered with `registerPlugin( name, { scope } )`; nothing when no script brought `wp-plugins`. */
+/**
+ * Renders the plugins that extensions registered with `registerPlugin( name, { scope } )`. Renders nothing when no
+ * script loaded `wp-plugins`.
+ */
 export function PluginAreas( { scopes }: PluginAreasProps ): ReactElement | null {
 	const PluginArea = getHostGlobals().plugins?.getComponent< PluginAreaProps >( 'PluginArea' );
-	// Before the areas render for the first time, so that they see the guarded plugins only.
+	// Runs before the areas render for the first time, so that they only get isolated plugins.
 	useMemo( () => isolatePlugins( scopes ), [ scopes ] );
 	if ( ! PluginArea ) {
 		return null;

@@ -11,8 +11,9 @@ const isolated = new WeakSet< Render >();
 const scopesSeen = new Set< string >();
 
 /**
- * Puts each plugin of these scopes, also those registered later, behind a boundary of its own. The page's plugin area has one
- * for errors only: while one plugin of a scope is still loading, React would keep the fills of all others from being registered.
+ * Wraps each plugin of these scopes, also those registered later, in its own boundary. The page's plugin area only
+ * catches errors: without our boundary, one plugin that is still loading would keep React from registering the fills of
+ * all others.
  *
  * @param scopes Public scopes, for example `woocommerce-admin`.
  */
@@ -41,7 +42,7 @@ function isolateSettings( settings: unknown, name: unknown ): unknown {
 	return isRender( render ) ? { ...settings, render: isolate( String( name ), render ) } : settings;
 }
 
-/** Plugins that were registered before us are known to the page already, so theirs is changed where it is. */
+/** The page has already stored plugins that were registered before, so their render function is replaced in place. */
 function isolateInPlace( plugin: unknown ): void {
 	const render: unknown = isObject( plugin ) ? Reflect.get( plugin, 'render' ) : undefined;
 	if ( isObject( plugin ) && isRender( render ) ) {
@@ -66,7 +67,10 @@ function isolate( name: string, render: Render ): Render {
 	return IsolatedPlugin;
 }
 
-/** A plugin renders a handful of times in the life of a page; one whose effects never settle would do nothing else. */
+/**
+ * Throws when a plugin renders too often. Plugins render a few times per page view; one with an effect that always
+ * updates it would never stop.
+ */
 function counted( render: Render ): Render {
 	const isEndless = createLoopCounter();
 	return function Plugin( props ) {

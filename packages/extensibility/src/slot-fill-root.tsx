@@ -6,8 +6,8 @@ interface SlotFillRootProps {
 }
 
 /**
- * Puts the page's own SlotFill provider around the app when an extension brought `wp-components`; without one there
- * can be no fill, and nothing is rendered in between.
+ * Wraps the app in the page's own SlotFill provider when an extension loaded `wp-components`. Otherwise there can be no
+ * fills, and no provider is rendered.
  */
 export function SlotFillRoot( { children }: SlotFillRootProps ): ReactElement {
 	const [ Provider ] = useState( () => getHostGlobals().components?.getComponent< SlotFillRootProps >( 'SlotFillProvider' ) ?? Fragment );

@@ -12,19 +12,19 @@ interface HostSlotProps {
 interface SlotProps {
 	/** Exact public name, for example `woocommerce_header_item`. */
 	readonly name: string;
-	/** What each fill gets; names and types are public. */
+	/** Props passed to each fill; their names and types are public. */
 	readonly fillProps?: Readonly< Record< string, unknown > >;
-	/** Shows when nothing fills the slot. */
+	/** Shown when no fill is registered. */
 	readonly fallback?: ReactNode;
-	/** Arranges the fills, which come sorted by their `order`; they stand in a row when left out. */
+	/** Arranges the fills, which are sorted by their `order`. Without it they are rendered one after the other. */
 	readonly children?: ( fills: readonly ReactNode[] ) => ReactNode;
 }
 
 const NO_PROPS = {};
 
 /**
- * A place that extensions fill. Each fill stands behind a guard of its own, so that one that throws or never finishes
- * loading costs only itself. Costs nothing when the page has no `wp-components`.
+ * A place for fills of extensions. Each fill has its own guard, so that one that throws or never finishes loading
+ * affects only itself. Renders only the fallback when the page has no `wp-components`.
  */
 export function Slot( { name, fillProps = NO_PROPS, fallback, children }: SlotProps ): ReactElement {
 	const HostSlot = getHostGlobals().components?.getComponent< HostSlotProps >( 'Slot' );
@@ -47,7 +47,7 @@ export function Slot( { name, fillProps = NO_PROPS, fallback, children }: SlotPr
 	);
 }
 
-/** Fills say their place by a prop `order` (1 when absent); equal ones keep the order of registration. */
+/** Sorts fills by their prop `order` (1 by default). Fills with the same order keep the order of registration. */
 function inOrder( fills: readonly ReactNode[] ): readonly ReactNode[] {
 	return [ ...fills ].sort( ( one, other ) => orderOf( one ) - orderOf( other ) );
 }
@@ -60,7 +60,10 @@ function orderOf( fill: ReactNode ): number {
 const ids = new WeakMap< object, number >();
 let lastId = 0;
 
-/** Keys by what a fill renders, not by its place: when one is taken out, a failed one must not pass its failure on to the next. */
+/**
+ * Makes keys from the component that a fill renders, not from its index. Otherwise the failure of a removed fill would
+ * pass on to the next one.
+ */
 function createKeys(): ( fill: ReactNode ) => string {
 	const seen = new Map< string, number >();
 	return ( fill ) => {
@@ -72,7 +75,7 @@ function createKeys(): ( fill: ReactNode ) => string {
 }
 
 function idOf( type: ReactElement[ 'type' ] | undefined ): string {
-	// The element types of memo(), lazy() and the like are objects.
+	// The types of memo(), lazy() and similar elements are objects.
 	const identity: unknown = type;
 	if ( ( typeof identity !== 'object' && typeof identity !== 'function' ) || identity === null ) {
 		return String( identity );

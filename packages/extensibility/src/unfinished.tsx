@@ -4,11 +4,11 @@ import { warnOfCulprit } from './culprit';
 const PATIENCE_MS = 10_000;
 
 interface UnfinishedProps {
-	/** What is still loading, as `warnOfCulprit` names it. */
+	/** Name of the part that is loading, as in `warnOfCulprit`. */
 	readonly name: string;
 }
 
-/** Stands in for a part that is still loading: shows nothing, and says so in the console when it takes too long. */
+/** Renders nothing in place of a part that is loading, and logs a warning when it takes too long. */
 export function Unfinished( { name }: UnfinishedProps ): null {
 	useEffect( () => {
 		const timer = setTimeout(

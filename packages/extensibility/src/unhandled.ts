@@ -2,7 +2,7 @@ import { warnOfCulprit } from './culprit';
 
 interface Cause {
 	readonly culprit: string;
-	/** Made where the failing call was made, so that its stack leads to the script that made it. */
+	/** Created where the failing function was called, so that its stack names the calling script. */
 	readonly trace: Error;
 }
 
@@ -10,12 +10,12 @@ const causes = new WeakMap< object, Cause >();
 let isListening = false;
 
 /**
- * Has a failure named in the console if whoever asked for it does not handle it: the browser's own message leads to the
- * code that failed, not to the script that should have cared.
+ * Logs a failure that its caller does not handle. The browser's own message names the code that failed, not the script
+ * that called it.
  *
- * @param error   What a promise was rejected with.
- * @param culprit What was asked for, for example `store wc/admin/plugins, action installPlugins`.
- * @param trace   An error made at the call.
+ * @param error   The value that a promise was rejected with.
+ * @param culprit Name of the failed call, for example `store wc/admin/plugins, action installPlugins`.
+ * @param trace   An error that was created at the call.
  */
 export function nameIfUnhandled( error: unknown, culprit: string, trace: Error ): void {
 	if ( typeof error !== 'object' || error === null ) {

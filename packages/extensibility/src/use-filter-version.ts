@@ -2,9 +2,9 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { filterVersion, onFilterChange } from './filter-changes';
 
 /**
- * A number that changes whenever a handler of one of these filters comes or goes, for effects that apply them.
+ * A number that changes whenever a handler of one of these filters is added or removed, for effects that apply them.
  *
- * @param names Names of the filters; a stable list.
+ * @param names Names of the filters. Must be the same array in each render.
  */
 export function useFilterVersion( names: readonly string[] ): number {
 	const subscribe = useCallback(

@@ -3,13 +3,13 @@ import { applySafeFilter } from './apply-safe-filter';
 import { useFilterVersion } from './use-filter-version';
 
 /**
- * The value of a public filter, computed again when a handler comes or goes after the first render.
+ * The value of a public filter, computed again when a handler is added or removed after the first render.
  *
  * @param name    Name of the filter.
- * @param create  Makes what goes into the filter; keep its identity stable, a new one computes again.
- * @param isValid Tells whether a handler returned what this filter must return; a stable function.
+ * @param create  Returns the initial value. The value is computed again when this function changes, so keep it stable.
+ * @param isValid Whether a handler returned a usable value. Keep it stable too.
  * @param args    Further arguments of the filter.
- * @return What `applySafeFilter` returns.
+ * @return The result of `applySafeFilter`.
  */
 export function useFilteredValue< Value >(
 	name: string,
@@ -21,7 +21,7 @@ export function useFilteredValue< Value >(
 	const version = useFilterVersion( names );
 	return useMemo(
 		() => applySafeFilter( name, create(), isValid, ...args ),
-		// eslint-disable-next-line react-hooks/exhaustive-deps -- the version stands for the handlers; args is a new array each time.
+		// eslint-disable-next-line react-hooks/exhaustive-deps -- the version represents the handlers; args is a new array each time.
 		[ version, name, create, isValid, ...args ]
 	);
 }

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * Whether every script of the document has run. Scripts of extensions may stand behind ours: what is done only once and
- * passes through a filter waits for them.
+ * Whether every script of the document has run. Code that applies a filter only once waits for this, because scripts of
+ * extensions may come after ours.
  */
 export function useScriptsRan(): boolean {
 	return useSyncExternalStore( subscribe, () => document.readyState !== 'loading' );

@@ -35,7 +35,7 @@ export type Dispatch = < Name extends keyof Stores >( name: Name ) => Stores[ Na
 
 declare global {
 	interface Window {
-		/** Brings the links of the admin menu in step with the query, after an extension navigated on its own. */
+		/** Updates the links of the admin menu to the query, after an extension navigated on its own. */
 		readonly wpNavMenuUrlUpdate?: ( query: Readonly< Record< string, unknown > > ) => void;
 		/** Marks the item of the admin menu that belongs to a page. */
 		readonly wpNavMenuClassChange?: ( page: { readonly wpOpenMenu?: string | undefined }, url: string ) => void;

@@ -11,23 +11,23 @@ import type {
 	ReportTable,
 } from './reports';
 
-/** A filter: what goes in and has to come back, and what is passed along. */
+/** A filter: the type of its value, which handlers must return, and of its further arguments. */
 export interface Filter< Value, Args extends readonly unknown[] = [] > {
 	readonly value: Value;
 	readonly args: Args;
 }
 
-/** A notice that PHP left for the next page view. */
+/** A notice that PHP queued for the next page view. */
 export interface QueuedNotice {
 	readonly id: string;
 	readonly status: string;
 	readonly content: string;
 	readonly options?: Readonly< Record< string, unknown > > | undefined;
-	/** Missing, null or 0: for every user. */
+	/** When missing, null or 0 the notice is for every user. */
 	readonly user_id?: number | string | null | undefined;
 }
 
-/** A link among those to the management of the store; of this site only. */
+/** A link in the section "Store management"; only addresses of this site. */
 export interface QuickLink {
 	readonly title: string;
 	readonly href: string;
@@ -40,7 +40,7 @@ export interface HelpItem {
 	readonly linkType?: 'external' | 'wp-admin' | 'wc-admin' | undefined;
 }
 
-/** A task that JavaScript registers; deprecated, PHP does that now. */
+/** A task that JavaScript registers. Deprecated: PHP registers tasks now. */
 export interface DeprecatedTask {
 	readonly key: string;
 	readonly title: string;
@@ -55,7 +55,7 @@ export interface DeprecatedTask {
 	readonly onClick?: () => void;
 }
 
-/** A kind of product on the screen of the products task. */
+/** A product type on the screen of the products task. */
 export interface ProductType {
 	readonly key: string;
 	readonly title: string;
@@ -79,7 +79,7 @@ type ReportAdvancedFilters = {
 	readonly [ Name in WithAdvanced as `woocommerce_admin_${ Name }_report_advanced_filters` ]: Filter< AdvancedFilters >;
 };
 
-/** Every public filter, by its name. Those of screens that the host's own app still serves are applied there. */
+/** Every public filter, by its name. Those of screens that the host's own app still serves are applied by that app. */
 export interface Filters extends ReportCharts, ReportFilters, ReportAdvancedFilters {
 	readonly woocommerce_admin_pages_list: Filter< readonly Page[] >;
 	readonly woocommerce_admin_persisted_queries: Filter< readonly string[] >;

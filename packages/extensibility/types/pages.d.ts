@@ -1,18 +1,18 @@
 import type { ComponentType } from 'react';
 
-/** A value of the address: a list when the name is repeated, a map when it is written with brackets. */
+/** A value of the query: a list when the name is repeated, a map when it has brackets. */
 export type QueryValue = string | readonly QueryValue[] | { readonly [ name: string ]: QueryValue };
 
-/** Names and values of the address. */
+/** The query of the address: names and values. */
 export type Query = Readonly< Record< string, QueryValue > >;
 
-/** What the component of a page gets. */
+/** Props of the component of a page. */
 export interface PageProps {
 	/** Values of the `:name` parts of the path pattern. */
 	readonly params: Readonly< Record< string, string | undefined > >;
-	/** The path as it is. */
+	/** The current path. */
 	readonly path: string;
-	/** The pattern it matched. */
+	/** The pattern that the path matched. */
 	readonly pathMatch: string;
 	readonly query: Query;
 }
@@ -23,17 +23,17 @@ export type Breadcrumb = string | readonly [ href: string, title: string ];
 /** An entry of the filter `woocommerce_admin_pages_list`. */
 export interface Page {
 	readonly container: ComponentType< PageProps >;
-	/** Pattern of React Router. */
+	/** Path pattern of React Router. */
 	readonly path: string;
-	/** Who sees the page; without one everybody who may open page=wc-admin. */
+	/** Capability that a user needs to see the page; without one everybody who may open page=wc-admin sees it. */
 	readonly capability?: string | undefined;
 	readonly breadcrumbs?:
 		| readonly Breadcrumb[]
 		| ( ( context: { readonly match: { readonly url: string; readonly params: PageProps[ 'params' ] } } ) => readonly Breadcrumb[] );
-	/** Id of the item of the admin menu that is open while the page is shown. */
+	/** Id of the admin menu item that is open while the page is shown. */
 	readonly wpOpenMenu?: string | undefined;
 	readonly navArgs?: { readonly id?: string; readonly parentPath?: string };
-	/** Parts of the frame to switch off; all are on when left out. */
+	/** The parts of the frame that the page switches off. A part that is not named is on. */
 	readonly layout?: {
 		readonly header?: boolean;
 		readonly footer?: boolean;
@@ -41,6 +41,6 @@ export interface Page {
 		readonly showStoreAlerts?: boolean;
 		readonly showPluginArea?: boolean;
 	};
-	/** Shown while the page loads. */
+	/** Shown while the page is loading. */
 	readonly fallback?: ComponentType;
 }

@@ -19,13 +19,13 @@ export interface ReportChart {
 	readonly orderby?: string;
 	readonly isReverseTrend?: boolean;
 	readonly labelTooltipText?: string;
-	/** On the overview: the report that the figure comes from. */
+	/** Only on the overview: the report that the figure comes from. */
 	readonly endpoint?: string;
 }
 
 export interface ReportFilterChoice {
 	readonly label: string;
-	/** `compare-…` shows a card to compare, `advanced` the advanced filters. */
+	/** `compare-…` shows a card for comparing, `advanced` the advanced filters. */
 	readonly value: string;
 	readonly chartMode?: 'item-comparison' | 'time-comparison';
 	readonly subFilters?: readonly ReportFilterChoice[];
@@ -35,12 +35,12 @@ export interface ReportFilterChoice {
 	readonly onClick?: () => void;
 }
 
-/** A menu of the filter bar of a report. */
+/** A menu in the filter bar of a report. */
 export interface ReportFilter {
 	readonly label: string;
-	/** Names of the query that stay when the choice changes. */
+	/** Names of query values that stay when the choice changes. */
 	readonly staticParams: readonly string[];
-	/** Name of the query that holds the choice. */
+	/** Name of the query value that holds the choice. */
 	readonly param: string;
 	readonly showFilters: ( query: Query, context: { readonly advancedFilters: AdvancedFilters } ) => boolean;
 	readonly defaultValue?: string;
@@ -64,12 +64,12 @@ export interface AdvancedFilter {
 }
 
 export interface AdvancedFilters {
-	/** A sentence with `<select/>` in it. */
+	/** A sentence that contains `<select/>`. */
 	readonly title: string;
 	readonly filters: Readonly< Record< string, AdvancedFilter > >;
 }
 
-/** What a table of a report shows; the columns of headers, rows and summary stand in the same order. */
+/** Data of the table of a report. Headers, rows and summary have their columns in the same order. */
 export interface ReportTable {
 	readonly endpoint: string;
 	readonly headers: readonly { readonly key: string; readonly label: string; readonly [ option: string ]: unknown }[];
@@ -99,7 +99,7 @@ export interface DashboardSection {
 	readonly hiddenBlocks: readonly string[];
 }
 
-/** An option on the settings of the reports. */
+/** A setting of the reports. */
 export interface AnalyticsSetting {
 	readonly name: string;
 	readonly label: string;

@@ -2,11 +2,11 @@ import type { ComponentType, ReactElement, ReactNode } from 'react';
 import type { Query } from './pages';
 import type { Task } from './stores/values';
 
-/** A place that nothing is told to. */
+/** The props of a slot that passes none. */
 type NoProps = Readonly< Record< string, never > >;
 
 interface HeaderProps {
-	/** Whether the header stands on a classic page. */
+	/** Whether the header is on a classic page. */
 	readonly isEmbedded: boolean;
 	readonly query: Query;
 }
@@ -15,16 +15,16 @@ interface ListProps {
 	readonly taskListId: string;
 }
 
-/** What the screen of a task gets. */
+/** Props of the screen of a task. */
 export interface TaskProps {
-	/** To be called once the task is done on the server; leaves for `redirectPath`, else Home. */
+	/** Call it when the server has completed the task; it opens `redirectPath`, or Home. */
 	readonly onComplete: ( options?: { readonly redirectPath?: string } ) => void;
 	readonly query: Query;
 	readonly task: Task | null;
 }
 
 export interface TaskItemProps {
-	/** The usual row. `onClick` takes the place of opening the task and gets what would do that. */
+	/** The default row. `onClick` replaces opening the task, and receives the function that would open it. */
 	readonly defaultTaskItem: ComponentType< { readonly onClick?: ( open: () => void ) => void } >;
 	readonly isComplete: boolean;
 	readonly completed: boolean;
@@ -37,7 +37,7 @@ export interface TaskItemProps {
 export interface TaskHeaderProps {
 	readonly task: Task;
 	readonly goToTask: () => void;
-	/** Counts that the task was opened, without opening it. */
+	/** Records that the task was opened, without opening it. */
 	readonly trackClick: () => void;
 }
 
@@ -47,7 +47,7 @@ export interface CompletionProps {
 	readonly customerEffortScore: boolean;
 }
 
-/** A payment gateway, as the suggestions and the REST route of gateways describe it. */
+/** A payment gateway, with fields of the suggestions and of the REST route. */
 export interface PaymentGateway {
 	readonly id: string;
 	readonly title: string;
@@ -77,7 +77,7 @@ export interface GatewayFormProps {
 	readonly paymentGateway: PaymentGateway;
 }
 
-/** Every public slot with what its fills get. `{id}` stands for the id of a task, a gateway or a part of the product form. */
+/** Every public slot with the props of its fills. `{id}` stands for the id of a task, a gateway or a part of the product form. */
 export interface Slots {
 	readonly woocommerce_header_item: HeaderProps;
 	readonly woocommerce_header_navigation_item: HeaderProps;
@@ -103,5 +103,5 @@ export interface Slots {
 	readonly 'woocommerce_product_tab_{id}': Readonly< Record< string, unknown > >;
 }
 
-/** What goes between the tags of a fill. */
+/** The children of a fill. */
 export type FillContent< Name extends keyof Slots > = ReactNode | ( ( fillProps: Slots[ Name ] ) => ReactElement | null );

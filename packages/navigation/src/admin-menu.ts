@@ -5,7 +5,7 @@ import { getHistory } from './path-history';
 import { getMenuExcludedScreens, getPersistedQuery, getQueryExcludedScreens, getScreenFromPath } from './persisted-query';
 import type { Query } from '@store-admin/query';
 
-/** The part of a page definition that the admin menu needs. */
+/** The fields of a page definition that the admin menu uses. */
 export interface MenuPage {
 	/** Id of the top-level item that is open while the page is shown. */
 	readonly wpOpenMenu?: string | undefined;
@@ -71,12 +71,12 @@ export function markCurrentMenuItem( { wpOpenMenu }: MenuPage, path: string ): v
 			setOpen( link, true );
 		}
 	}
-	// On a phone the open menu covers the page, so it is closed.
+	// On phones the open menu covers the page, so it is closed.
 	document.getElementById( 'wpwrap' )?.classList.remove( 'wp-responsive-open' );
 }
 
 function markLink( link: HTMLAnchorElement ): void {
-	// An item with a submenu has the address of its first child, so only the child is marked.
+	// A parent item has the same address as its first child; only the child is marked.
 	const item = link.parentElement;
 	if ( item?.classList.contains( 'wp-has-submenu' ) ) {
 		return;
@@ -92,7 +92,7 @@ function setOpen( element: Element, isOpen: boolean ): void {
 }
 
 /**
- * Opens pages of the app in this document when a user clicks their items in the admin menu.
+ * Makes clicks on items of the admin menu open pages of the app without loading a new document.
  *
  * @return Removes the click handler.
  */

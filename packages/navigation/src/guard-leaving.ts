@@ -1,11 +1,11 @@
 import { getHistory } from './path-history';
 
-/** Leaves the page as the user wanted to. */
+/** Carries out the navigation that the user wanted. */
 export type Leave = () => void;
 
 function holdDocument( event: BeforeUnloadEvent ): void {
 	event.preventDefault();
-	// Browsers before 2024 ask only when this is set.
+	// Browsers before 2024 only ask when this is set.
 	event.returnValue = '';
 }
 

@@ -1,6 +1,6 @@
 type Step = typeof window.history.pushState;
 
-/** Methods of the browser's history, and the event that the window gets when one is called. */
+/** Methods of the browser's history, and the event that is dispatched for each call. */
 const EVENTS = { pushState: 'pushstate', replaceState: 'replacestate' } as const;
 
 /**

@@ -4,7 +4,7 @@ import { toUrl } from './links';
 import { getHistory } from './path-history';
 
 interface LinkProps extends AnchorHTMLAttributes< HTMLAnchorElement > {
-	/** Full, or relative to wp-admin. */
+	/** Absolute, or relative to wp-admin. */
 	readonly href: string;
 }
 
@@ -25,7 +25,10 @@ export function Link( { href, onClick, children, ...rest }: LinkProps ): ReactEl
 	);
 }
 
-/** Whether a click is a left click without modifier keys that nobody has handled. Others, such as for a new tab, are left to the browser. */
+/**
+ * Whether a click is a left click without modifier keys that was not handled yet. The browser handles other clicks, for
+ * example those that open a new tab.
+ */
 export function isPlainClick( event: globalThis.MouseEvent ): boolean {
 	return ! event.defaultPrevented && event.button === 0 && ! event.metaKey && ! event.ctrlKey && ! event.shiftKey && ! event.altKey;
 }

@@ -29,7 +29,7 @@ export function getNewPath(
 }
 
 /**
- * Full address of a page in wp-admin.
+ * Absolute address of a page in wp-admin.
  *
  * @param path Relative to wp-admin, for example `edit.php?post_type=product`.
  */
@@ -40,7 +40,7 @@ export function getAdminLink( path: string ): string {
 /**
  * Parses the address of a page of the app.
  *
- * @param url Full, or relative to wp-admin.
+ * @param url Absolute, or relative to wp-admin.
  * @return Undefined when the address is not one of the app, for example on another origin.
  */
 export function toAppTarget( url: string ): AppTarget | undefined {
@@ -62,7 +62,7 @@ export function toAppTarget( url: string ): AppTarget | undefined {
 }
 
 /**
- * Whether the host's own app serves a page, because we have no screen for it yet. Links to such a page load a new document.
+ * Whether the host's own app serves a page, because we have no screen for it. Links to such a page load a new document.
  *
  * @param target From `toAppTarget`.
  */
@@ -72,7 +72,7 @@ export function isHostTarget( { path, query }: Pick< AppTarget, 'path' | 'query'
 	if ( path === '/' && typeof task === 'string' && hostTasks.includes( task ) ) {
 		return true;
 	}
-	// The last pattern that fits decides; one that begins with "!" is a screen of ours.
+	// The last matching pattern decides; one that begins with "!" is a screen of ours.
 	const last = hostPaths.filter( ( pattern ) => fits( path, pattern.replace( /^!/, '' ) ) ).at( -1 );
 	return last !== undefined && ! last.startsWith( '!' );
 }
@@ -84,7 +84,7 @@ function fits( path: string, pattern: string ): boolean {
 /**
  * Makes an address absolute.
  *
- * @param url Full, or relative to wp-admin.
+ * @param url Absolute, or relative to wp-admin.
  * @return Undefined when the text is not an http(s) address; `javascript:` is refused, too.
  */
 export function toUrl( url: string ): URL | undefined {

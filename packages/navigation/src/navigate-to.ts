@@ -3,7 +3,8 @@ import { isHostTarget, toAppTarget, toUrl, type AppTarget } from './links';
 import { getHistory } from './path-history';
 
 /**
- * The page of the app that an address leads to, if this document can show it without loading another one.
+ * The page of the app that an address opens, if this document can show it. Undefined when another document must be
+ * loaded.
  *
  * @param url Full, or relative to wp-admin.
  */
@@ -15,7 +16,7 @@ export function toClientTarget( url: string ): AppTarget | undefined {
 /**
  * Opens an address: in this document when it is a page of the app, else by loading another document.
  *
- * @param options     What to do.
+ * @param options     Address to open.
  * @param options.url Full, or relative to wp-admin; anything but an http(s) address is ignored.
  */
 export function navigateTo( { url }: { readonly url: string } ): void {

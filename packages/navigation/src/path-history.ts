@@ -13,7 +13,7 @@ export interface PathHistory {
 	readonly back: () => void;
 	readonly forward: () => void;
 	readonly listen: ( listener: ( ...args: never[] ) => void ) => () => void;
-	/** Blocks every change of the address, Back and Forward included, until the returned function is called. */
+	/** Blocks every change of the address, including Back and Forward, until the returned function is called. */
 	readonly block?: ( blocker: ( step: BlockedStep ) => void ) => () => void;
 }
 
@@ -24,15 +24,15 @@ interface BlockedStep {
 let current: PathHistory | undefined;
 
 /**
- * The history of the page. When an extension loaded `window.wc.navigation`, it is the history of that package, so that the extension and the
- * app see the same changes; else it is our own, which has the same methods.
+ * The history of the page. When an extension loaded `window.wc.navigation`, its history is used, so that the extension
+ * and the app see the same changes; otherwise our own, which has the same methods.
  */
 export function getHistory(): PathHistory {
 	current ??= hostHistory() ?? createPathHistory();
 	return current;
 }
 
-/** Drops the history, so that a test can start at another address. */
+/** Removes the history, so that a test can start at another address. */
 export function resetHistory(): void {
 	current = undefined;
 }
@@ -60,7 +60,7 @@ function createPathHistory(): PathHistory {
 			return history.action;
 		},
 		get location() {
-			// The same object until the address changes, because React compares by identity.
+			// Returns the same object until the address changes, because React compares by identity.
 			if ( source !== history.location ) {
 				source = history.location;
 				location = toPathLocation( source );

@@ -2,7 +2,7 @@ import { applySafeFilter } from '@store-admin/extensibility';
 import { getQuery } from './query';
 import type { Query } from '@store-admin/query';
 
-/** Filters that change the links of the admin menu. */
+/** Public filters that affect the links of the admin menu. */
 export const MENU_FILTERS: readonly string[] = [
 	'woocommerce_admin_persisted_queries',
 	'woocommerce_admin_time_excluded_screens',

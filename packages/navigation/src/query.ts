@@ -13,26 +13,26 @@ export function getPath(): string {
 	return getHistory().location.pathname;
 }
 
-/** The current path; renders again when it changes. */
+/** The current path. The component renders again when it changes. */
 export function usePath(): string {
 	return useAddress( ( history ) => history.location.pathname );
 }
 
-/** The parsed query, lists and maps included; renders again when it changes. What extension pages get as `query`. */
+/** The parsed query with lists and maps, which extension pages get as `query`. The component renders again when it changes. */
 export function useFullQuery(): Query {
 	const search = useAddress( ( history ) => history.location.search );
 	return useMemo( () => parseQuery( search ), [ search ] );
 }
 
-/** The plain values of the query; renders again when it changes. */
+/** The values of the query that are plain strings. The component renders again when they change. */
 export function useQuery(): Readonly< Record< string, string > > {
 	const query = useFullQuery();
 	return useMemo( () => plainValues( query ), [ query ] );
 }
 
 /**
- * The plain values of the query with which the document was requested. WordPress removes some from the address before any script runs
- * (`error`, `message`, `updated`…), so that a reload does not show the same notice again.
+ * The plain values of the query that the document was requested with. WordPress removes some of them from the address
+ * before any script runs (`error`, `message`, `updated`…), so that a reload does not show the same notice again.
  */
 export function getArrivalQuery(): Readonly< Record< string, string > > {
 	const [ arrival ] = 'getEntriesByType' in performance ? performance.getEntriesByType( 'navigation' ) : [];

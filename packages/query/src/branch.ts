@@ -3,10 +3,10 @@ const MAX_LIST = 20;
 
 export type Node = string | Branch;
 
-/** A list or a map while a query is parsed. A list is held by index too, since a later parameter may turn it into a map. */
+/** A list or a map of a query that is being parsed. A list is stored by index too, because a later parameter may turn it into a map. */
 export interface Branch {
 	isList: boolean;
-	/** Whether a plain value that comes for this name is added at the next index, as for a list. */
+	/** Whether a plain value for this name is appended to the list. */
 	takesPlainValues: boolean;
 	readonly entries: Map< string, Node >;
 }
@@ -15,7 +15,7 @@ export function mapOf( key: string, value: Node ): Branch {
 	return { isList: false, takesPlainValues: false, entries: new Map( [ [ key, value ] ] ) };
 }
 
-/** Values by index; a map instead when there are too many, or when the index is too large. */
+/** Values by index; they become a map when there are too many or an index is too large. */
 export function listOf( values: readonly Node[], firstIndex = 0 ): Branch {
 	return limited( {
 		isList: firstIndex < MAX_LIST,
@@ -40,7 +40,7 @@ function nextIndex( branch: Branch ): number {
 	return ( indicesOf( branch ).at( -1 ) ?? -1 ) + 1;
 }
 
-/** The values of a list, without the indices that were left out. */
+/** The values of a list, without gaps. */
 export function valuesOf( branch: Branch ): readonly Node[] {
 	return indicesOf( branch ).map( ( index ) => branch.entries.get( String( index ) ) ?? '' );
 }
@@ -57,7 +57,7 @@ function append( branch: Branch, value: Node ): void {
 	branch.entries.set( String( nextIndex( branch ) ), value );
 }
 
-/** What a name holds after another parameter of the same name: `a[b]=1&a[c]=2` is one map, `a[b]=1&a=2` a list of both. */
+/** Merges two parameters with the same name: `a[b]=1&a[c]=2` is one map, `a[b]=1&a=2` a list of both values. */
 export function merge( target: Node, source: Node ): Node {
 	if ( typeof source === 'string' ) {
 		return source === '' ? target : addPlainValue( target, source );

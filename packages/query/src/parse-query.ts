@@ -9,7 +9,7 @@ type Value = Query[ string ];
 /**
  * Parses a query string: `a[b]=1` is a map; `a[]=1`, `a[0]=1` and repeated names are lists.
  *
- * @param search With or without the leading question mark; a broken percent sign stays as it is.
+ * @param search With or without the leading question mark. A broken percent sign is kept.
  */
 export function parseQuery( search: string ): Query {
 	const root: Branch = { isList: false, takesPlainValues: false, entries: new Map() };
@@ -22,7 +22,10 @@ export function parseQuery( search: string ): Query {
 	return toMap( root );
 }
 
-/** The values of each name. No prototype, so that no name is taken; names that are numbers come first, as in all objects. */
+/**
+ * The values of each name. The object has no prototype, so that every name is free. Names that are numbers come first,
+ * as in all objects.
+ */
 function collect( search: string ): Readonly< Record< string, readonly string[] > > {
 	const values = Object.create( null ) as Record< string, string[] >;
 	const text = search.replace( /^\?/, '' ).replace( /%5B/gi, '[' ).replace( /%5D/gi, ']' );
@@ -44,7 +47,7 @@ function decode( text: string ): string {
 	}
 }
 
-/** Keys around values, from the inside out: `a`, `[b]` with 1 is `{ a: { b: '1' } }`. */
+/** Wraps values in keys, from the last key to the first: `a`, `[b]` with 1 becomes `{ a: { b: '1' } }`. */
 function nest( keys: readonly string[], [ first = '', ...more ]: readonly string[] ): Branch {
 	const value: Node = more.length > 0 ? listOf( [ first, ...more ] ) : first;
 	return keys.reduceRight< Node >( wrap, value ) as Branch;

@@ -6,5 +6,5 @@ export type Query = Readonly< Record< string, QueryValue > >;
 export type QueryInputValue =
 	string | number | boolean | null | undefined | readonly QueryInputValue[] | { readonly [ name: string ]: QueryInputValue };
 
-/** What a query string is built from. */
+/** The values from which a query string is built. */
 export type QueryInput = Readonly< Record< string, QueryInputValue > >;

@@ -1,9 +1,10 @@
 const MAX_DEPTH = 5;
 
 /**
- * Splits the name of a parameter: `a[b][]` is `a`, `[b]`, `[]`. Levels below the fifth, and a bracket that is never closed, stay one key.
+ * Splits the name of a parameter: `a[b][]` is `a`, `[b]`, `[]`. Levels below the fifth, and a bracket that is not
+ * closed, stay one key.
  *
- * @return Empty for a name without text, and when a key is a name of `Object.prototype`, which no parameter may set.
+ * @return Empty for an empty name, and when a key is a property of `Object.prototype`, which no parameter may set.
  */
 export function splitName( name: string ): readonly string[] {
 	const start = name.indexOf( '[' );
@@ -22,7 +23,7 @@ export function splitName( name: string ): readonly string[] {
 	return keys.some( isUnsafe ) ? [] : keys;
 }
 
-/** The bracket that closes the one at `open`; brackets in between are part of the key. */
+/** The index of the bracket that closes the one at `open`. Brackets in between are part of the key. */
 function closingBracket( name: string, open: number ): number {
 	let depth = 0;
 	for ( let index = open; index < name.length; index++ ) {

@@ -1,4 +1,4 @@
-/** Says which part of the boot object is missing or wrong. */
+/** The error for a boot object with a missing or invalid field; its message names the field. */
 export class BootError extends Error {
 	public override readonly name = 'BootError';
 }

@@ -1,7 +1,7 @@
-/** Where the currency symbol stands, as the host names it. */
+/** Position of the currency symbol, with the host's names. */
 export type CurrencyPosition = 'left' | 'right' | 'left_space' | 'right_space';
 
-/** The user who is signed in; `capabilities` holds only those that our screens ask about. */
+/** The signed-in user; `capabilities` has only those that our screens check. */
 export interface BootUser {
 	readonly id: number;
 	readonly name: string;
@@ -15,10 +15,10 @@ export interface BootLocale {
 	readonly isRtl: boolean;
 	/** First day of the week, 0 (Sunday) to 6 (Saturday). */
 	readonly startOfWeek: number;
-	/** Formats in PHP's `date()` letters. */
+	/** A pattern of PHP's `date()`. */
 	readonly dateFormat: string;
 	readonly timeFormat: string;
-	/** Store time zone: an IANA name, or an offset such as `+05:45`. */
+	/** Time zone of the store: an IANA name, or an offset such as `+05:45`. */
 	readonly timeZone: string;
 }
 
@@ -32,34 +32,34 @@ export interface BootCurrency {
 	readonly thousandSeparator: string;
 }
 
-/** What the server tells the client on every page, before any request. */
+/** The data that the server prints into every page. */
 export interface BootSettings {
 	readonly page: 'main' | 'embed';
-	/** These addresses end in a slash, except `homeUrl` and `shopUrl`, which are as WordPress gives them. */
+	/** These addresses end in a slash, except `homeUrl` and `shopUrl`, which are as WordPress returns them. */
 	readonly adminUrl: string;
 	readonly homeUrl: string;
 	readonly shopUrl: string;
 	readonly buildUrl: string;
 	readonly assetsUrl: string;
-	/** Link that stores "use the original screen" for this user; empty when the user may not. */
+	/** Link that stores "use the original screen" for this user; empty when the user may not do so. */
 	readonly originalScreenUrl: string;
 	readonly siteTitle: string;
 	readonly productName: string;
 	readonly user: BootUser;
 	readonly locale: BootLocale;
-	/** Slugs of the features that are on. */
+	/** Slugs of the enabled features. */
 	readonly features: readonly string[];
 	/** Number of open store alerts. */
 	readonly alertCount: number;
-	/** Whether the host answers all activity counts in one request. */
+	/** Whether the host returns all activity counts in one request. */
 	readonly hasActivityCounts: boolean;
 	/**
-	 * Paths that the host's own app still serves. A trailing `/*` means everything below; a pattern that begins with `!`
-	 * takes a path out again. The last pattern that fits decides.
+	 * Path patterns that the host's own app still serves. A trailing `/*` includes everything below; a leading `!`
+	 * excludes a path again. The last matching pattern decides.
 	 */
 	readonly hostPaths: readonly string[];
-	/** Tasks whose `task=` screen the host's own app still serves. */
+	/** Ids of the tasks whose screen (`task=`) the host's own app still serves. */
 	readonly hostTasks: readonly string[];
-	/** Whether a third-party script put host packages (`window.wc.*`, `window.wp.components`) on the page. */
+	/** Whether a script of an extension loaded host packages (`window.wc.*`, `window.wp.components`). */
 	readonly isExtended: boolean;
 }

@@ -32,7 +32,7 @@ function parseBreadcrumb( value: unknown ): BootBreadcrumb {
 	throw new BootError( 'storeAdminSettings.breadcrumbs should hold titles and pairs of path and title.' );
 }
 
-/** How each fact is parsed from the boot object. */
+/** The parser of each fact of the boot object. */
 export const FACT_PARSERS: { readonly [ Name in FactName ]: ( root: FieldReader ) => Facts[ Name ] } = {
 	account: ( root ) => parseAccount( root.object( 'account' ) ),
 	actionableStatuses: ( root ) => [ ...root.texts( 'actionableStatuses' ) ],

@@ -1,47 +1,47 @@
 import type { BootCurrency } from './boot-settings';
 
-/** How far the Jetpack plugin is set up; `installed` but off, `active` but not connected. */
+/** Set-up state of the Jetpack plugin: `installed` means not active, `active` means not connected. */
 export type JetpackState = 'absent' | 'installed' | 'active' | 'connected';
 
-/** The store's account at the makers of the host. */
+/** The store's account at WooCommerce.com. */
 export interface BootAccount {
 	readonly isConnected: boolean;
-	/** Connects, or disconnects when connected; good for this page view. Empty when there is nothing of the kind. */
+	/** Address that connects the account, or disconnects a connected one; valid for this page view. Empty when the host has no accounts. */
 	readonly url: string;
 }
 
-/** A plain title, or an address below wp-admin with its title. */
+/** A title, or an address below wp-admin with its title. */
 export type BootBreadcrumb = string | readonly [ path: string, title: string ];
 
 /**
- * Values that the server prints only where a manifest names them. Each is cheap to compute: an option or a constant.
- * What needs a query, or changes while the page is open, is a preload and comes from a store.
+ * Values that the server prints only for pages whose manifest names them. Each is cheap to compute: an option or a
+ * constant. Data that needs a query, or that changes while the page is open, is preloaded and comes from a store.
  */
 export interface Facts {
 	readonly account: BootAccount;
-	/** Statuses, without `wc-`, in which an order waits for somebody. */
+	/** Order statuses, without `wc-`, that need an action of the owner. */
 	readonly actionableStatuses: readonly string[];
-	/** Where a classic page stands. */
+	/** The breadcrumbs of a classic page. */
 	readonly breadcrumbs: readonly BootBreadcrumb[];
 	readonly currency: BootCurrency;
-	/** Whether the host has routes that sign the mobile app in by a code. */
+	/** Whether the host has the routes for signing in the mobile app by QR code. */
 	readonly hasQrSignIn: boolean;
-	/** Whether the host still reminds of the set-up in its header; newer ones do not. */
+	/** Whether the host still has the reminder of the set-up in its header; newer ones do not. */
 	readonly hasReminderBar: boolean;
-	/** Whether the inbox got a message since this user last opened it; known on page load only. */
+	/** Whether the inbox got a message since this user last opened it. Known only at page load. */
 	readonly hasUnreadNotes: boolean;
-	/** Whether this user has an account at WordPress.com through which Jetpack knows them. */
+	/** Whether this user has a WordPress.com account that is connected to Jetpack. */
 	readonly isJetpackUser: boolean;
-	/** Whether the set-up list is done, hidden or not for this user. The store of the tasks knows it exactly. */
+	/** Whether the set-up list is completed, hidden or not shown to this user. The store of the tasks has the exact state. */
 	readonly isSetupOver: boolean;
-	/** Whether answers to questions about the host may be collected. */
+	/** Whether the owner allows usage tracking, and with it answers to questions about the host. */
 	readonly isTrackingAllowed: boolean;
 	readonly jetpack: JetpackState;
 	readonly manageStock: boolean;
 	/** Order status without `wc-` to its label. */
 	readonly orderStatuses: Readonly< Record< string, string > >;
 	readonly reviewsEnabled: boolean;
-	/** Whether the owner wants to see suggestions of extensions; one switch for everything that advertises. */
+	/** Whether the owner allows suggestions of extensions; one setting for all promotions. */
 	readonly showsSuggestions: boolean;
 }
 

@@ -11,7 +11,7 @@ export function isFields( value: unknown ): value is Fields {
 	return typeof value === 'object' && value !== null && ! Array.isArray( value );
 }
 
-/** Parses the fields of one object of the boot object; the error names the field that does not fit. */
+/** Parses the fields of one object in the boot object. Its errors name the invalid field. */
 export class FieldReader {
 	public constructor(
 		private readonly fields: Fields,
@@ -47,7 +47,7 @@ export class FieldReader {
 		return value;
 	}
 
-	/** PHP encodes an empty map as `[]`, so that is accepted too. */
+	/** PHP encodes an empty map as `[]`, so an empty list is accepted too. */
 	public textMap( name: string ): Readonly< Record< string, string > > {
 		const value = this.fields[ name ];
 		if ( Array.isArray( value ) && value.length === 0 ) {

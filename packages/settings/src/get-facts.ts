@@ -11,11 +11,11 @@ interface Manifest< Name extends FactName > {
 let parsed = new WeakMap< object, unknown >();
 
 /**
- * The facts that a manifest names, parsed at the first call and the same frozen object ever after. A fact that the
- * manifest does not name is not in the type.
+ * The facts that a manifest names. They are parsed by the first call, and later calls return the same frozen object. A
+ * fact that the manifest does not name is not in the type.
  *
- * @param  manifest The manifest of the screen or island that asks; the server prints what it names.
- * @throws {BootError} When the server did not print one of them, or a broken one.
+ * @param  manifest The manifest of the screen or island that needs the facts; the server prints those that it names.
+ * @throws {BootError} When a fact is missing or invalid.
  */
 export function getFacts< Name extends FactName >( manifest: Manifest< Name > ): Pick< Facts, Name > {
 	if ( ! parsed.has( manifest ) ) {
@@ -25,7 +25,7 @@ export function getFacts< Name extends FactName >( manifest: Manifest< Name > ):
 	return parsed.get( manifest ) as Pick< Facts, Name >;
 }
 
-/** Forgets the parsed facts, so that a test can put another boot object on the page. */
+/** Removes the parsed facts, so that a test can use another boot object. */
 export function resetFacts(): void {
 	parsed = new WeakMap();
 }

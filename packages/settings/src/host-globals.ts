@@ -4,22 +4,22 @@ import { readGlobal } from './read-global';
 
 type AnyFunction = ( ...args: readonly unknown[] ) => unknown;
 
-/** Exports of one package of the page (`window.wc.navigation`, for example); each has to be looked at before use. */
+/** Exports of one package of the page, for example `window.wc.navigation`. They are checked before use. */
 export interface HostPackage {
 	readonly exports: Readonly< Record< string, unknown > >;
-	/** The export of that name when it is a function (a component that is one included), else undefined. */
+	/** The export with that name when it is a function (which includes function components); otherwise undefined. */
 	getFunction: ( name: string ) => AnyFunction | undefined;
-	/** The export of that name when React can render it, else undefined. */
+	/** The export with that name when React can render it; otherwise undefined. */
 	getComponent: < Props = { readonly children?: ReactNode } >( name: string ) => ComponentType< Props > | undefined;
 }
 
-/** Packages that others put on the page; each is undefined unless something depends on it. */
+/** Packages that other scripts loaded. Each is undefined when no script depends on it. */
 export interface HostGlobals {
-	/** `window.wc.navigation`: the history an extension shares with us. */
+	/** `window.wc.navigation`: has the history that extensions and the app share. */
 	readonly navigation: HostPackage | undefined;
-	/** `window.wp.components`: the SlotFill provider an extension shares with us. */
+	/** `window.wp.components`: has the SlotFill provider that extensions and the app share. */
 	readonly components: HostPackage | undefined;
-	/** `window.wp.plugins`: plugin areas and the plugins registered in them. */
+	/** `window.wp.plugins`: plugin areas and the registered plugins. */
 	readonly plugins: HostPackage | undefined;
 	/** `window.wc.adminLayout`. */
 	readonly adminLayout: HostPackage | undefined;
@@ -34,7 +34,7 @@ function isFunction( value: unknown ): value is AnyFunction {
 }
 
 function isComponent< Props >( value: unknown ): value is ComponentType< Props > {
-	// memo() and forwardRef() give objects that carry their kind under this key.
+	// memo() and forwardRef() return objects with this key.
 	return isFunction( value ) || ( isFields( value ) && '$$typeof' in value );
 }
 
@@ -57,9 +57,9 @@ function toPackage( space: unknown, name: string ): HostPackage | undefined {
 }
 
 /**
- * Looks at what others have put on the page. Read at each call, since scripts may arrive after us.
+ * The packages that other scripts loaded. They are looked up at each call, because scripts may run after ours.
  *
- * @return One entry per package, undefined when the page does not have it.
+ * @return One entry per package; undefined when the page does not have it.
  */
 export function getHostGlobals(): HostGlobals {
 	const wp = readGlobal( 'wp' );

@@ -1,24 +1,24 @@
 import { isFields } from './field-reader';
 import { readGlobal } from './read-global';
 
-/** A text by locale, such as `{ en_US: 'Half price' }`; one that came without a locale is the English one. */
+/** A text by locale, such as `{ en_US: 'Half price' }`. A text without a locale counts as English. */
 export type TextByLocale = Readonly< Record< string, string > >;
 
-/** An offer of the host's marketplace. Its texts come from another site and may have markup. */
+/** An offer of the host's marketplace. Its texts come from another site and may contain HTML. */
 export interface MarketplacePromotion {
-	/** Empty when the marketplace gave none. */
+	/** Empty when the marketplace sent none. */
 	readonly id: string;
-	/** The kind, such as `promo-card`. */
+	/** Display format, such as `promo-card`. */
 	readonly format: string;
-	/** When it begins and ends: `2026-11-01 00:00:00`, UTC; empty when that was not said. */
+	/** Start and end: `2026-11-01 00:00:00`, UTC; empty when there is none. */
 	readonly start: string;
 	readonly end: string;
-	/** Paths below `page=wc-admin` of the pages it is for; empty for every page. The path of Home is ''. */
+	/** Paths below `page=wc-admin` of the pages that show the offer; empty for every page. The path of Home is ''. */
 	readonly paths: readonly string[];
 	readonly title: TextByLocale;
 	readonly content: TextByLocale;
 	readonly linkText: TextByLocale;
-	/** Not checked. */
+	/** Address of the link. It is not checked. */
 	readonly link: string;
 }
 
@@ -52,9 +52,10 @@ function parsePromotion( value: unknown ): readonly MarketplacePromotion[] {
 }
 
 /**
- * Parses the offers of the host's marketplace, which the host prints with the page (`window.wcMarketplace`). What is no offer is left out.
+ * Parses the offers of the host's marketplace, which the host prints into the page (`window.wcMarketplace`). Invalid
+ * entries are left out.
  *
- * @return The latest first. The host leaves out those that are over when it prints the page.
+ * @return The newest offer first. The host leaves out offers that have ended when it prints the page.
  */
 export function getMarketplacePromotions(): readonly MarketplacePromotion[] {
 	const marketplace = readGlobal( 'wcMarketplace' );

@@ -20,10 +20,10 @@ function parseLocale( locale: FieldReader ): BootLocale {
 }
 
 /**
- * Starts to parse the boot object.
+ * Returns a reader for the fields of the boot object.
  *
  * @param  raw What the server printed, or anything else.
- * @throws {BootError} When it is no object.
+ * @throws {BootError} When it is not an object.
  */
 export function readBootObject( raw: unknown ): FieldReader {
 	if ( ! isFields( raw ) ) {
@@ -36,7 +36,7 @@ export function readBootObject( raw: unknown ): FieldReader {
  * Parses the part of the boot object that every page has.
  *
  * @param  raw What the server printed, or anything else.
- * @return A deeply frozen copy of the known fields; unknown fields are left out.
+ * @return A deeply frozen copy with the known fields only.
  * @throws {BootError} When the object is absent or a field is missing or of another type; the message names the field.
  */
 export function parseSettings( raw: unknown ): BootSettings {

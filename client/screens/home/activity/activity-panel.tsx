@@ -8,11 +8,11 @@ import { useKeptState } from '../place/use-kept-state';
 interface ActivityPanelProps {
 	readonly id: string;
 	readonly title: string;
-	/** How many wait; null while that is not known. */
+	/** Number of waiting items; null until it is known. */
 	readonly count: number | null;
-	/** What the count holds, in words. */
+	/** The items by status, as text. */
 	readonly detail?: string | undefined;
-	/** Whether there is something to see even when nothing waits. */
+	/** Whether the panel can be opened even when nothing waits. */
 	readonly isAlwaysOpenable?: boolean;
 	readonly isRequested: boolean;
 	readonly children: ReactNode;
@@ -32,7 +32,7 @@ function Count( { count, detail = '' }: Pick< ActivityPanelProps, 'count' | 'det
 	);
 }
 
-/** What was open with something in it stays as it is when the last thing is done: the next press may be Undo. */
+/** Whether the open panel had content. It can still be opened after its last item is done, because the next press may be on Undo. */
 function useWasUseful( isUseful: boolean ): boolean {
 	const [ wasUseful, setWasUseful ] = useState( false );
 	if ( isUseful && ! wasUseful ) {
@@ -41,7 +41,7 @@ function useWasUseful( isUseful: boolean ): boolean {
 	return wasUseful;
 }
 
-/** One kind of thing that waits for the owner. Its content is loaded when it is opened. */
+/** A panel for one kind of waiting work. Its content is loaded when it is opened. */
 export function ActivityPanel( {
 	id,
 	title,
@@ -57,7 +57,7 @@ export function ActivityPanel( {
 	const wasUseful = useWasUseful( isOpen && count !== null && count > 0 );
 	const hasNothing = count === 0 && ! isAlwaysOpenable && ! wasUseful;
 	useEffect( () => {
-		// It stays closed for who closed it before.
+		// A panel that the user closed before stays closed.
 		if ( isRequested && keptValue( id ) !== false ) {
 			setIsOpen( true );
 			panel.current?.scrollIntoView( { block: 'nearest' } );

@@ -71,7 +71,7 @@ function Reviews( { requested }: KindProps ) {
 	);
 }
 
-/** What waits for the owner every morning: orders to send, stock to fill up, reviews to answer. */
+/** The waiting work of the day: orders to fulfill, products to restock, reviews to moderate. */
 export function ActivitySection(): ReactElement | null {
 	const { hasOrders, hasStatuses, hasStock, hasReviews, requested } = useActivityFacts();
 	if ( ! hasOrders && ! hasStock && ! hasReviews ) {

@@ -3,11 +3,11 @@ import { getFacts } from '@store-admin/settings';
 import { homeManifest } from '../manifest';
 
 /**
- * Says what a number of orders holds, such as "107 Processing, 42 On hold".
+ * Formats how many orders have which status, such as "107 Processing, 42 On hold".
  *
- * @param total  How many orders there are.
- * @param counts How many of them have each actionable status, except the last, which has what is left.
- * @return '' when the parts do not add up to the total.
+ * @param total  Number of orders.
+ * @param counts Number of orders with each actionable status but the last one, which gets the rest.
+ * @return '' when the numbers do not add up to the total.
  */
 export function orderPartsText( total: number, counts: readonly number[] ): string {
 	const { actionableStatuses, orderStatuses } = getFacts( homeManifest );

@@ -27,7 +27,10 @@ function customerOf( billing: Order[ 'billing' ] ): string {
 	return name || billing.company || billing.email;
 }
 
-/** An order may be in another currency than the store's. Many currencies share a symbol, so such an amount shows its code, too. */
+/**
+ * Formats the total in the currency of the order. If that is not the store's currency, the code is shown too, because
+ * many currencies share a symbol.
+ */
 function totalOf( order: Order ): string {
 	const { currency } = getFacts( homeManifest );
 	const { currency: code, currency_symbol: symbol } = order;

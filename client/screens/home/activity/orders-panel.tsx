@@ -49,7 +49,7 @@ function AllOrders() {
 	);
 }
 
-/** Shown when the owner wants to hear about no status at all. */
+/** Shown when no order status is set as actionable. */
 export function NoOrderStatuses(): ReactElement {
 	return (
 		<p className="store-admin-activity-panel__note">

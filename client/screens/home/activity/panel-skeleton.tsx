@@ -3,11 +3,11 @@ import { __ } from '@wordpress/i18n';
 import { Skeleton, SkeletonGroup } from '@store-admin/components';
 
 interface PanelSkeletonProps {
-	/** How many rows are expected; at most five are drawn. */
+	/** Number of expected rows; at most five are drawn. */
 	readonly rows: number;
 }
 
-/** Rows of two lines, which all three panels have. */
+/** Rows of two lines, as in all three panels. */
 export function PanelSkeleton( { rows }: PanelSkeletonProps ): ReactElement {
 	return (
 		<SkeletonGroup label={ __( 'Loading…', 'woocommerce' ) }>

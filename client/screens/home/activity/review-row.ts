@@ -8,7 +8,7 @@ export interface ReviewRow {
 	readonly author: string;
 	readonly product: string;
 	readonly productUrl: string;
-	/** 0 when it is not known. */
+	/** 0 when unknown. */
 	readonly productId: number;
 	readonly isVerified: boolean;
 	/** 0 to 5. */

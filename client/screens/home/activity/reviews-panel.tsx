@@ -25,7 +25,7 @@ function Stars( { rating }: { readonly rating: number } ) {
 }
 
 interface ReviewActions {
-	/** Approves or puts away; with the reply that was published first, if any. */
+	/** Approves, marks as spam or deletes a review, and passes the id of a reply that was published before. */
 	readonly onJudge: ( review: ReviewRow, verdict: Verdict, replyId?: number ) => void;
 }
 

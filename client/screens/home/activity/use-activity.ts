@@ -25,7 +25,7 @@ import { orderPartsText } from './order-parts';
 import { toOrderRow, type OrderRow } from './order-row';
 import { toReviewRow, type ReviewRow } from './review-row';
 
-/** How many wait; null while that is not known, or when it could not be found out. */
+/** Number of waiting items; null until it is known, and when it could not be fetched. */
 type Count = number | null;
 
 function countOf( remote: RemoteData< number | null > ): Count {
@@ -39,11 +39,11 @@ export const useReviewsCount = (): Count => countOf( useReviewsToModerate() );
 const NO_STATUSES: readonly string[] = [];
 
 /**
- * What the number of waiting orders holds, since the menu counts only some of them. The statuses are counted once somebody uses
- * the page: most openings of Home need no request for it.
+ * The waiting orders by status, as text, since the admin menu counts only some of the statuses. They are fetched after
+ * the first use of the page, because most visits of Home need no request for them.
  *
- * @param total How many orders wait; null while that is not known.
- * @return '' while the parts are not known.
+ * @param total Number of waiting orders; null until it is known.
+ * @return '' until the numbers are known.
  */
 export function useOrderParts( total: Count ): string {
 	const { actionableStatuses } = getFacts( homeManifest );
@@ -54,15 +54,15 @@ export function useOrderParts( total: Count ): string {
 
 export interface ActivityFacts {
 	readonly hasOrders: boolean;
-	/** Whether any order status counts as waiting. */
+	/** Whether at least one order status is actionable. */
 	readonly hasStatuses: boolean;
 	readonly hasStock: boolean;
 	readonly hasReviews: boolean;
-	/** The panel that the address asks for. */
+	/** The panel that the address names. */
 	readonly requested: string | undefined;
 }
 
-/** Which panels this store and this user have at all; nothing is asked for the others. */
+/** Which panels this store and this user have. Nothing is fetched for the others. */
 export function useActivityFacts(): ActivityFacts {
 	const { manageStock, reviewsEnabled, actionableStatuses } = getFacts( homeManifest );
 	const rights = workRights();
@@ -95,12 +95,12 @@ export type Verdict = 'approved' | 'spam' | 'trash';
 export interface ReviewsPanelHook {
 	readonly reviews: RemoteData< readonly ReviewRow[] >;
 	readonly retry: () => void;
-	/** With the reply that was published before, undoing takes both back. */
+	/** `replyId` is a reply that was published before; Undo removes it too. */
 	readonly judge: ( review: ReviewRow, verdict: Verdict, replyId?: number ) => void;
 	readonly failure: FailedWrite | undefined;
 }
 
-/** With so few left on the page, the next ones are fetched. */
+/** The next reviews are fetched when no more than this number is left. */
 const FEW = 2;
 
 const REVIEWS_QUERY = {
@@ -142,7 +142,7 @@ function toWaitingRows( reviews: readonly Review[] ): readonly ReviewRow[] {
 	return reviews.filter( ( review ) => review.status === 'hold' ).map( toReviewRow );
 }
 
-/** Reviews that wait for approval, and the three things that can become of them; each can be undone. */
+/** The reviews that wait for approval. Each can be approved, marked as spam or deleted, and each change can be undone. */
 export function useReviewsPanel(): ReviewsPanelHook {
 	const { reviews, retry } = useReviews( REVIEWS_QUERY );
 	const { updateReview, deleteReview } = useReviewActions();

@@ -6,7 +6,7 @@ import { useEffortScore } from './use-effort-score';
 import './style.scss';
 
 const THANKS_AFTER_MS = 1200;
-/** From here on nothing needs to be explained. */
+/** From this score on the dialog does not ask for reasons. */
 const GOOD_SCORE = 3;
 
 function faces(): readonly { readonly score: number; readonly face: string; readonly label: string }[] {
@@ -19,7 +19,7 @@ function faces(): readonly { readonly score: number; readonly face: string; read
 	];
 }
 
-/** Asks once how the set-up went. Those who found it hard are asked why. */
+/** Asks the owner once how easy the set-up was. A low score opens a dialog that asks for the reasons. */
 export function EffortScore(): ReactElement | null {
 	const { isAsked, send } = useEffortScore();
 	const [ chosen, setChosen ] = useState< number | null >( null );

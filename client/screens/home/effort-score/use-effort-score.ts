@@ -16,19 +16,19 @@ export interface EffortScoreHook {
 }
 
 /**
- * Says how old the store is.
+ * Age of the store in weeks.
  *
- * @param seconds When it was installed: since 1970, UTC; 0 when that is not known.
+ * @param seconds Time of the installation, in seconds since 1970, UTC; 0 when unknown.
  */
 function storeAgeInWeeks( seconds: number ): number {
 	return seconds > 0 ? Math.max( 0, Math.floor( ( Date.now() / 1000 - seconds ) / WEEK_IN_SECONDS ) ) : 0;
 }
 
-/** Whether the owner is asked how the set-up went: once, and only when tracking is allowed. */
+/** Whether to ask the owner how easy the set-up was: once, and only when tracking is allowed. */
 export function useEffortScore(): EffortScoreHook {
 	const { options } = useOptions( OPTIONS );
 	const updateOptions = useUpdateOptions();
-	// Once sent, the thanks stay although the answer is in the list by then.
+	// After the answer the thanks stay, although the saved option says by then that the question was shown.
 	const [ wasSent, setWasSent ] = useState( false );
 	const known = options.status === 'ready' ? options.data : undefined;
 
@@ -39,7 +39,7 @@ export function useEffortScore(): EffortScoreHook {
 				return;
 			}
 			recordFeedback( ACTION, feedback, { store_age: storeAgeInWeeks( known[ INSTALLED ] ) } );
-			// At worst the question comes again.
+			// If this is not saved, the question is shown again, which is harmless.
 			updateOptions( { [ SHOWN ]: [ ...known[ SHOWN ], ACTION ] } ).catch( () => {} );
 		},
 		[ known, updateOptions ]

@@ -11,7 +11,7 @@ import './style.scss';
 
 const GATHER_MS = 1000;
 
-/** Gathers what comes into view while scrolling, so that one request tells the server. */
+/** Collects the messages that come into view while scrolling, so that one request marks them as read. */
 function useReadMarks( markRead: InboxActions[ 'markRead' ] ) {
 	const waiting = useRef< Set< number > >( new Set() );
 	const timer = useRef< ReturnType< typeof setTimeout > | undefined >( undefined );
@@ -30,7 +30,7 @@ function useReadMarks( markRead: InboxActions[ 'markRead' ] ) {
 	}, [] );
 }
 
-/** Leads to the first of the messages that were asked for: the button that asked may be gone with the last of them. */
+/** Shows more messages and moves the focus to the first new one, because the button may disappear with the last message. */
 function useMore( list: RefObject< HTMLElement >, count: number, showMore: () => void ): () => void {
 	const first = useRef< number | null >( null );
 	useEffect( () => {

@@ -10,7 +10,7 @@ import { SafeHtml } from '../../../shared/safe-html';
 import { useSeen } from '../../../shared/use-seen';
 import type { InboxActions } from './use-inbox';
 
-/** Characters, as many as the host shows of a message. */
+/** Maximum number of characters, as in the host. */
 const LONG = 320;
 
 interface NoteCardProps {
@@ -22,7 +22,7 @@ interface NoteCardProps {
 const buttonOf = ( note: Note, action: NoteAction, { press }: InboxActions ) =>
 	noteButton( action, ( leads ) => press( note, action, leads ) );
 
-/** The title leads where the first button does. */
+/** The title opens the same address as the first button. */
 function NoteTitle( { note, actions }: Pick< NoteCardProps, 'note' | 'actions' > ) {
 	const main = note.actions[ 0 ] && buttonOf( note, note.actions[ 0 ], actions );
 	return main?.href === undefined ? (
@@ -59,7 +59,7 @@ function NoteButtons( { note, actions }: Pick< NoteCardProps, 'note' | 'actions'
 	);
 }
 
-/** A long message shows its beginning: the inbox is to be looked through, not read from end to end. */
+/** Only the beginning of a long message is shown, so that the inbox stays easy to scan. */
 function NoteContent( { html, title }: { readonly html: string; readonly title: string } ) {
 	const text = useMemo( () => plainText( html ), [ html ] );
 	const [ isOpen, setIsOpen ] = useState( text.length <= LONG );
@@ -84,7 +84,7 @@ function NoteContent( { html, title }: { readonly html: string; readonly title: 
 	);
 }
 
-/** One message. It counts as read when it has been in view, not when it was loaded. */
+/** One message. It is marked as read when it was in view, not when it was loaded. */
 export function NoteCard( { note, actions, onSeen }: NoteCardProps ): ReactElement {
 	const { ref, isSeen } = useSeen< HTMLHeadingElement >();
 	const isNews = isSeen && ! note.is_read;

@@ -21,14 +21,14 @@ const MORE = 10;
 export interface InboxActions {
 	/** Tells the server that a button was pressed; `leads` when it opens a page. */
 	readonly press: ( note: Note, action: NoteAction, leads: boolean ) => void;
-	/** Whether the server has not answered yet about a button that leads nowhere. */
+	/** Whether the server has not yet answered to a press on a button without an address. */
 	readonly isBusy: ( note: Note, action: NoteAction ) => boolean;
 	readonly dismiss: ( note: Note ) => void;
 	readonly markRead: ( ids: readonly number[] ) => void;
 }
 
 export interface DismissAll {
-	/** Resolves to false when some are left. */
+	/** Resolves to false when some messages are left. */
 	readonly dismissAll: () => Promise< boolean >;
 	readonly isBusy: boolean;
 	readonly failure: FailedWrite | undefined;
@@ -46,7 +46,7 @@ export interface InboxHook {
 	readonly all: DismissAll;
 }
 
-/** The messages that were loaded last stay while an older page is on its way. */
+/** Keeps the loaded messages while older ones are being fetched. */
 function useLastLoaded( notes: RemoteData< readonly Note[] > ): RemoteData< readonly Note[] > {
 	const [ last, setLast ] = useState( notes );
 	if ( notes.status === 'ready' && notes !== last ) {
@@ -56,7 +56,7 @@ function useLastLoaded( notes: RemoteData< readonly Note[] > ): RemoteData< read
 	return notes.status === 'pending' && last.status === 'ready' ? { ...last, isRefreshing: true } : notes;
 }
 
-/** Messages that were put away stay in the store, so that they can come back to their place. */
+/** Dismissed messages stay in the store, so that undoing puts them back in their place. */
 function withoutDismissed( notes: readonly Note[] ): readonly Note[] {
 	return notes.filter( ( note ) => ! note.is_deleted );
 }
@@ -66,7 +66,7 @@ const pressOf = ( note: Note, { id }: NoteAction ) => `${ note.id } ${ id }`;
 /* translators: %s: label of a button. */
 const doneText = ( { label }: NoteAction ) => sprintf( __( '“%s” is saved.', 'store-admin' ), label );
 
-/** The messages of the inbox and all that can be done with them. */
+/** The messages of the inbox and their actions. */
 export function useInbox(): InboxHook {
 	const [ size, setSize ] = useKeptState( 'inbox', FIRST_PAGE );
 	const query = useMemo( () => ( { ...INBOX_QUERY, per_page: size } ), [ size ] );
@@ -110,7 +110,7 @@ export function useInbox(): InboxHook {
 		} );
 	const press = ( note: Note, action: NoteAction, leads: boolean ) => {
 		if ( leads ) {
-			// The person wants the page it leads to and gets it, whatever becomes of the note.
+			// The page of the link opens in any case, so a failure of this request is ignored.
 			writes.triggerNoteAction( note.id, action.id ).catch( () => {} );
 			return;
 		}
@@ -122,7 +122,7 @@ export function useInbox(): InboxHook {
 		} );
 	};
 	const markRead = ( ids: readonly number[] ) => {
-		// Nobody asked for it, so nobody is told when it does not succeed; it is tried again on the next visit.
+		// The user did not start this request, so a failure is not shown. The messages are marked on the next visit.
 		writes.batchUpdateNotes( ids, { is_read: true } ).catch( () => {} );
 	};
 
@@ -138,23 +138,23 @@ export function useInbox(): InboxHook {
 	};
 }
 
-/** The most that the server counts: with as many, nobody knows the real number. */
+/** The most that the server counts. With this result the real number is unknown. */
 const MOST_COUNTED = 100;
 
 /**
- * How many messages are unread, also among those that are not shown. The server is asked only when there are more,
- * and not before somebody uses the page: most openings of Home need no request for it.
+ * The number of unread messages, including those that are not shown. It is fetched only when there are older messages,
+ * and only after the first use of the page, because most visits of Home need no request for it.
  *
  * @param type    Types of messages, comma separated.
  * @param shown   Messages on the page.
- * @param hasMore Whether there are older ones.
- * @return Null while the real number is not known.
+ * @param hasMore Whether there are older messages.
+ * @return Null until the real number is known.
  */
 export function useUnreadCount( type: string, shown: readonly Note[], hasMore: boolean ): number | null {
 	const counted = useUnreadNotes( type, useFirstGesture() && hasMore );
 	const total = counted.status === 'ready' ? counted.data : null;
 	const unread = shown.filter( ( note ) => ! note.is_read ).map( ( { id } ) => id );
-	// What is read, dismissed or brought back here is not in the server's count.
+	// The fetched count does not know which messages are read, dismissed or restored afterwards, so these are counted here.
 	const [ once, setOnce ] = useState< { readonly total: number; readonly unread: readonly number[] } | null >( null );
 	if ( total !== null && once === null ) {
 		setOnce( { total, unread } );

@@ -8,11 +8,11 @@ import type { ColumnLayout, HomeLayout } from './use-layout';
 
 interface DisplayOptionsProps {
 	readonly home: HomeLayout;
-	/** What can be put away and shown again. */
+	/** Parts of Home that can be hidden and shown. */
 	readonly parts: readonly MenuItem[];
 }
 
-/** Lets each user arrange Home and show again what was put away; extensions add choices of theirs. */
+/** A menu in which each user chooses the layout of Home and shows hidden parts again. Extensions add entries. */
 export function DisplayOptions( { home, parts }: DisplayOptionsProps ): ReactElement {
 	const choice = ( value: ColumnLayout, label: string ) => ( {
 		label,

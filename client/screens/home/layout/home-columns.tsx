@@ -10,7 +10,7 @@ interface HomeColumnsProps {
 	readonly second: ReactNode;
 }
 
-/** One column, or two that stay in view while the longer one scrolls. */
+/** One column, or two columns that stay in view while the longer one scrolls. */
 export function HomeColumns( { layout, first, second }: HomeColumnsProps ): ReactElement {
 	const hasTwo = layout === 'two_columns';
 	return (

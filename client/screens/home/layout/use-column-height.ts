@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** Keeps the height of a column in its style, so that one taller than the window sticks by its end and all of it can be read. */
+/** Stores the height of a column in its style, so that a column that is taller than the window can be scrolled to its end. */
 export function useColumnHeight(): RefObject< HTMLDivElement > {
 	const ref = useRef< HTMLDivElement >( null );
 	useEffect( () => {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** From here on, two columns stand side by side (`style.scss`). */
+/** From this width on two columns are side by side (see `style.scss`). */
 const WIDE = '(min-width: 782px)';
 
 function subscribe( onChange: () => void ): () => void {

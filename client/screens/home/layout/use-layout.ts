@@ -26,12 +26,12 @@ const PREFERENCES = [ PREFERENCE ] as const;
 
 export interface HomeLayout {
 	readonly layout: ColumnLayout;
-	/** Without figures there is nothing for a second column until the set-up is over. */
+	/** Whether the layout can be chosen. Without figures a second column has no content until the set-up is over. */
 	readonly canChoose: boolean;
 	readonly choose: ( layout: ColumnLayout ) => void;
-	/** Whether the owner is still being led through the set-up. */
+	/** Whether the set-up is not over yet. */
 	readonly isSetupActive: boolean;
-	/** Whether Home begins with the progress of the set-up, so that it needs no title of its own. */
+	/** Whether Home begins with the progress of the set-up, which replaces the page title. */
 	readonly hasProgressHeader: boolean;
 	readonly hasStats: boolean;
 }
@@ -41,7 +41,7 @@ interface SetupFacts {
 	readonly hasProgressHeader: boolean;
 }
 
-/** Until the lists are here, the page's own facts decide, so that nothing moves when they come. */
+/** Until the lists are loaded, the facts of the boot object decide, so that nothing moves afterwards. */
 function setupFacts( taskLists: RemoteData< readonly TaskList[] > ): SetupFacts {
 	if ( taskLists.status !== 'ready' ) {
 		const isActive = ! getFacts( homeManifest ).isSetupOver;
@@ -56,7 +56,10 @@ function isLayout( value: string | undefined ): value is ColumnLayout {
 	return value === 'single_column' || value === 'two_columns';
 }
 
-/** Saves a choice of the header's menu, which is closed by the time it fails. A later choice does not wait for the first. */
+/**
+ * Saves a choice in the header's menu and shows a failure as a notice, since the menu is closed by then. A later choice
+ * does not wait for an earlier one.
+ */
 function useSaveChoice(): ( choice: Pick< AttemptedWrite, 'problem' | 'write' > ) => void {
 	const { createNotice } = useNotices();
 	const { attempt } = useAttempt();
@@ -70,7 +73,7 @@ function useSaveChoice(): ( choice: Pick< AttemptedWrite, 'problem' | 'write' > 
 	);
 }
 
-/** How Home is laid out for this user, and what belongs on it. */
+/** The layout of Home for this user, and the parts that it has. */
 export function useHomeLayout(): HomeLayout {
 	const { taskLists } = useTaskLists();
 	const preferences = useUserPreferences( PREFERENCES );
@@ -109,12 +112,12 @@ function showLabel( { id, title }: TaskList ): string {
 	}
 }
 
-/** Lists that stand on Home or were put away. The host has others without a title, which nobody is meant to see. */
+/** Lists that Home shows, or that the user has hidden. The host has further lists without a title, which are internal. */
 function canBeShown( list: TaskList ): boolean {
 	return list.title !== '' && ( list.isHidden || shownLists( [ list ] ).length > 0 );
 }
 
-/** For each list of tasks the choice whether it stands on Home. */
+/** For each list of tasks the choice whether Home shows it. */
 export function useListChoices(): readonly MenuItem[] {
 	const { taskLists } = useTaskLists();
 	const { hideTaskList, unhideTaskList } = useTaskActions();

@@ -79,11 +79,11 @@ function LinkSent( { app }: { readonly app: MobileAppHook } ) {
 	);
 }
 
-/** How to get the mobile app, and how to sign it in. */
+/** A dialog with two steps: getting the mobile app, and signing it in. */
 export function MobileAppModal( { onClose }: { readonly onClose: () => void } ): ReactElement {
 	const app = useMobileApp();
 	const { jetpackState } = useQuery();
-	// Who comes back from connecting the store had the app by then.
+	// A user who returns from connecting the store has passed the first step.
 	const [ step, setStep ] = useState< 'install' | 'sign-in' >( jetpackState === 'returning' ? 'sign-in' : 'install' );
 	const { isSent } = app;
 	const handleClose = () => {

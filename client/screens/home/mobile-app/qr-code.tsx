@@ -2,18 +2,18 @@ import { useMemo, type ReactElement } from 'react';
 import { encode } from 'uqr';
 
 interface QrCodeProps {
-	/** What a phone reads from it. */
+	/** The encoded text. */
 	readonly text: string;
-	/** What it leads to, for those who cannot see it. */
+	/** What the code opens, for people who cannot see it. */
 	readonly label: string;
 }
 
-/** One path of unit squares: light on the page, sharp at any size. */
+/** One SVG path of unit squares, which is small and sharp at any size. */
 function toPath( rows: readonly ( readonly boolean[] )[] ): string {
 	return rows.flatMap( ( row, y ) => row.flatMap( ( isDark, x ) => ( isDark ? [ `M${ x } ${ y }h1v1h-1z` ] : [] ) ) ).join( '' );
 }
 
-/** A text as a QR code, dark on white in every colour scheme, since phones cannot read others. */
+/** A text as a QR code. It is black on white in every colour scheme, because phones cannot read other codes. */
 export function QrCode( { text, label }: QrCodeProps ): ReactElement {
 	const { path, size } = useMemo( () => {
 		const code = encode( text, { border: 2 } );

@@ -5,7 +5,7 @@ import type { QrSignIn } from '@store-admin/data';
 import { QrCode } from './qr-code';
 import { useQrCode, type QrCodeHook, type QrStep } from './use-qr-code';
 
-/** The three numbers, of which the phone shows one. */
+/** Three numbers to choose from, one of which the phone shows. */
 function Numbers( { qr, step }: { readonly qr: QrCodeHook; readonly step: Extract< QrStep, { name: 'scanned' } > } ) {
 	return (
 		<>
@@ -29,7 +29,7 @@ function Numbers( { qr, step }: { readonly qr: QrCodeHook; readonly step: Extrac
 	);
 }
 
-/** How a sign-in ended, and what can be done now. */
+/** The result of a sign-in, with the next possible action. */
 function Ended( { text, label, qr, onPress }: { text: string; label: string; qr: QrCodeHook; onPress: () => void } ) {
 	return (
 		<>
@@ -97,14 +97,14 @@ function Step( { qr }: { readonly qr: QrCodeHook } ): ReactElement | null {
 }
 
 interface SignInProps {
-	/** The way to sign in where the store cannot do it by a code. */
+	/** The other way to sign in, for stores that cannot sign in by QR code. */
 	readonly children: ReactElement;
 	readonly requests: QrSignIn;
-	/** Whether that way is offered beside the code too. */
+	/** Whether the other way is also offered beside the code. */
 	readonly isOtherOffered: boolean;
 }
 
-/** Signs the app in: by a code that it scans, on hosts and sites that can, else in another way. */
+/** Signs the app in by a QR code, on hosts and sites that support it, or in another way. */
 export function SignIn( { children, requests, isOtherOffered }: SignInProps ): ReactElement {
 	const qr = useQrCode( requests );
 	if ( qr.step.name === 'checking' ) {

@@ -11,31 +11,31 @@ const DISMISSED = 'woocommerce_admin_dismissed_mobile_app_modal';
 const APP_SCHEME = 'woocommerce://app-login';
 
 export interface MobileAppHook {
-	/** Whether the app can be signed in by e-mail. */
+	/** Whether the app can be signed in by an e-mail. */
 	readonly canMailLink: boolean;
-	/** Why it cannot, where the store is connected to WordPress.com but this person is not. */
+	/** Why no e-mail can be sent: the store is connected to WordPress.com but this user is not. */
 	readonly mailProblem: string | undefined;
 	/** Requests of the sign-in by a code. */
 	readonly qrSignIn: QrSignIn;
-	/** What the app reads to find this store. */
+	/** The text of the code in which the app finds this store. */
 	readonly loginCode: string;
-	/** Whether the link was sent by e-mail. */
+	/** Whether the e-mail was sent. */
 	readonly isSent: boolean;
 	readonly isSending: boolean;
 	readonly failure: FailedWrite | undefined;
 	readonly sendLink: () => void;
-	/** Remembers that the offer was seen, which completes its task. */
+	/** Saves that the dialog was seen, which completes its task. */
 	readonly remember: () => void;
 }
 
-/** The server has one sentence for e-mails that it could not send, which the host words for people. */
+/** The server has one message for e-mails that it could not send; the host shows a clearer one. */
 function describe( error: ApiError ): ApiError | DescribedWriteError {
 	return error.code === 'error_sending_mobile_magic_link'
 		? new DescribedWriteError( __( 'We couldn’t send the link. Try again in a few seconds.', 'woocommerce' ) )
 		: error;
 }
 
-/** What the dialog about the mobile app needs to know and do. */
+/** Data and actions of the dialog about the mobile app. */
 export function useMobileApp(): MobileAppHook {
 	const { jetpack, isJetpackUser } = getFacts( homeManifest );
 	const { homeUrl } = getSettings();
@@ -53,7 +53,7 @@ export function useMobileApp(): MobileAppHook {
 		} );
 	}, [ attempt, send ] );
 	const remember = useCallback( () => {
-		// The host lets only these users write it; for others the task stays, which harms nothing.
+		// Only these users may save the option. For others the task stays open, which is harmless.
 		if ( can( 'manage_options' ) ) {
 			updateOptions( { [ DISMISSED ]: 'yes' } ).then( refreshTasks, () => {} );
 		}

@@ -6,13 +6,13 @@ import { getFacts } from '@store-admin/settings';
 import { useAttempt, type FailedWrite } from '../../../shared/write/use-attempt';
 import { homeManifest } from '../manifest';
 
-/** Time between two questions whether the phone has scanned the code. */
+/** Milliseconds between two polls of the sign-in state. */
 const POLL_MS = 3000;
 
-/** What is sent when none of the numbers is the phone's: the host refuses the sign-in after any wrong number. */
+/** Sent when the phone shows none of the numbers; the host rejects the sign-in after any wrong number. */
 const NO_NUMBER = 'none';
 
-/** Where the sign-in by a code is. */
+/** The state of the sign-in by QR code. */
 export type QrStep =
 	| { readonly name: 'checking' | 'unavailable' | 'no-code' | 'approved' | 'signed-out' | 'expired' | 'rejected' }
 	| { readonly name: 'waiting'; readonly url: string }
@@ -24,7 +24,7 @@ export interface QrCodeHook {
 	readonly isBusy: boolean;
 	readonly failure: FailedWrite | undefined;
 	readonly makeCode: () => void;
-	/** Says which number the phone shows; without one, that it shows none of them. */
+	/** Chooses the number that the phone shows; without a number, none of them. */
 	readonly choose: ( number?: string ) => void;
 	readonly signOut: ( password: string ) => void;
 }
@@ -34,7 +34,7 @@ function tokenOf( url: string ): string {
 	return typeof token === 'string' ? token : '';
 }
 
-/** Whether the store offers the sign-in by a code; false also when that cannot be found out, since there are other ways. */
+/** Checks whether the store supports the sign-in by QR code. A failed check counts as no, because there are other ways to sign in. */
 function useAvailability( { fetchQrAvailability }: QrSignIn, setStep: ( step: QrStep ) => void, makeCode: () => void ) {
 	const { hasQrSignIn } = getFacts( homeManifest );
 	useEffect( () => {
@@ -57,7 +57,7 @@ function useAvailability( { fetchQrAvailability }: QrSignIn, setStep: ( step: Qr
 	}, [ hasQrSignIn, fetchQrAvailability, setStep, makeCode ] );
 }
 
-/** Asks again and again how far the sign-in is, while the phone has something to do. A question that fails is asked again. */
+/** Polls the state of the sign-in while the next action is on the phone. A failed poll is repeated. */
 function usePolling( { fetchQrStatus }: QrSignIn, step: QrStep, token: string, setStep: ( step: QrStep ) => void ) {
 	const isOn = token !== '' && [ 'waiting', 'scanned', 'approved' ].includes( step.name );
 	useEffect( () => {
@@ -90,7 +90,8 @@ function usePolling( { fetchQrStatus }: QrSignIn, step: QrStep, token: string, s
 }
 
 /**
- * The sign-in of the mobile app by a code that it scans. A number that the phone shows proves that it is the phone of whoever sits here.
+ * Signs the mobile app in by a QR code that it scans. Choosing the number that the phone shows proves that the phone
+ * belongs to the user.
  *
  * @param requests From `useMobileApp()`.
  */

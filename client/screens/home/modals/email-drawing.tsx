@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 
-/** A letter that leaves its envelope. Decorative. */
+/** Drawing of a letter that leaves its envelope. Decorative. */
 export function EmailDrawing(): ReactElement {
 	return (
 		<svg className="store-admin-modal-drawing" viewBox="0 0 160 96" width="160" height="96" aria-hidden="true">

@@ -9,12 +9,12 @@ const SETTINGS = 'admin.php?page=wc-settings&tab=email';
 const LEARN_MORE = 'https://woocommerce.com/document/email-template-settings/';
 
 export interface EmailImprovementsModalProps {
-	/** Whether the new look is on already, or may be tried. */
+	/** Whether the new design is already used, or can be tried. */
 	readonly kind: 'enabled' | 'try';
 	readonly onClose: () => void;
 }
 
-/** Tells once that e-mails to customers have a new look. */
+/** Tells the owner once that e-mails to customers have a new design. */
 export function EmailImprovementsModal( { kind, onClose }: EmailImprovementsModalProps ): ReactElement {
 	const isOn = kind === 'enabled';
 	return (

@@ -4,7 +4,7 @@ import { EmailImprovementsModal, LaunchTour, MobileAppModal } from './lazy-modal
 import { useCloseModal } from './use-close-modal';
 import { useLaunchTour, useTestAccountNotice } from './use-modals';
 
-/** What Home shows over itself: dialogs that an address asks for, and the tour of a store that may be launched. */
+/** The overlays of Home: dialogs that the address names, and the tour of a store that can be launched. */
 export function HomeExtras(): ReactElement | null {
 	const { mobileAppModal, emailImprovementsModal } = useQuery();
 	const tour = useLaunchTour();

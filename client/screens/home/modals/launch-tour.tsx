@@ -5,7 +5,7 @@ import { Button } from '@store-admin/components';
 import { getSettings } from '@store-admin/settings';
 import './style.scss';
 
-/** Along the badge, and away from it, in pixels. */
+/** Offsets from the badge, horizontal and vertical, in pixels. */
 const ALONG = 52;
 const AWAY = 16;
 
@@ -21,7 +21,7 @@ function placeBelow( badge: HTMLElement ): CSSProperties {
 	return { insetBlockStart: bottom + AWAY, insetInlineStart: Math.max( AWAY, middle - ALONG ) };
 }
 
-/** Points at the badge in the admin bar behind which a store is opened. Reading goes on there, and back to where it was. */
+/** Points at the badge in the admin bar with which a store is launched. The focus moves to the tour, and back when it closes. */
 export function LaunchTour( { badge, onClose }: LaunchTourProps ): ReactElement {
 	const titleId = useId();
 	const frame = useRef< HTMLDivElement >( null );
@@ -42,7 +42,7 @@ export function LaunchTour( { badge, onClose }: LaunchTourProps ): ReactElement 
 		};
 	}, [ badge ] );
 	return createPortal(
-		// eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape is the usual way out of a dialog.
+		// eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes a dialog.
 		<div
 			ref={ frame }
 			role="dialog"

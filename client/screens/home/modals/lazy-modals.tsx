@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import { lazyScreen } from '../../../shared/lazy-screen';
 
-/** Hardly anybody sees these, so nobody else loads them. */
+/** Few people see these dialogs, so their code is loaded only when they open. */
 export const MobileAppModal = lazyScreen(
 	() => import( /* webpackChunkName: "mobile-app" */ '../mobile-app/mobile-app-modal' ),
 	'MobileAppModal',

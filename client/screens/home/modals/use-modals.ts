@@ -10,7 +10,7 @@ const PREFERENCES = [ PREFERENCE ] as const;
 const BADGE = 'wp-admin-bar-woocommerce-site-visibility-badge';
 
 interface LaunchTourHook {
-	/** What the tour points at; undefined when there is no tour, or nothing to point at: on phones WordPress hides the badge. */
+	/** The badge that the tour points at. Undefined when there is no tour, or no visible badge: WordPress hides it on phones. */
 	readonly badge: HTMLElement | undefined;
 	readonly close: () => void;
 }
@@ -20,7 +20,7 @@ function findBadge(): HTMLElement | undefined {
 	return badge && getComputedStyle( badge ).display !== 'none' ? badge : undefined;
 }
 
-/** Whether this user is shown once where the store is opened to everyone. */
+/** Whether to show this user once where the store is launched. */
 export function useLaunchTour(): LaunchTourHook {
 	const { options } = useOptions( OPTIONS );
 	const preferences = useUserPreferences( PREFERENCES );
@@ -35,7 +35,7 @@ export function useLaunchTour(): LaunchTourHook {
 	const isDue =
 		options.status === 'ready' && options.data[ OPTION ] && preferences.status === 'ready' && ! preferences.data[ PREFERENCE ];
 	const close = useCallback( () => {
-		// At worst the tour comes again.
+		// If this is not saved, the tour is shown again, which is harmless.
 		updateUserPreferences( { [ PREFERENCE ]: 'yes' } ).catch( () => {} );
 	}, [ updateUserPreferences ] );
 	return { badge: isDue ? badge : undefined, close };
@@ -44,7 +44,10 @@ export function useLaunchTour(): LaunchTourHook {
 const VISIBLE_FOR_MS = 5000;
 const NOTICE_ID = 'woopayments-test-account-created';
 
-/** Confirms a payments test account that was made on the way here, and forgets about it, so that a reload does not repeat it. */
+/**
+ * Confirms a new payments test account that the address names, and removes it from the address, so that a reload does
+ * not repeat the message.
+ */
 export function useTestAccountNotice(): void {
 	const { nox } = useQuery();
 	const { createNotice, removeNotice } = useNotices();

@@ -55,7 +55,7 @@ function PanelSkeleton() {
 	);
 }
 
-/** The set-up tasks without leaving the page one is on. */
+/** The set-up tasks, on every page. */
 export function SetupPanel(): ReactElement {
 	const { taskLists, retry, siteTitle, actions, failure } = useHomeTaskLists();
 	return (

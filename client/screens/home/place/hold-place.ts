@@ -1,6 +1,6 @@
 import { keepPlace, type FollowedLink, type Place } from './place';
 
-/** Milliseconds that parts of the page have to arrive. */
+/** Milliseconds in which parts of the page may still arrive. */
 const HOLD_MS = 5000;
 const GESTURES = [ 'wheel', 'touchstart', 'pointerdown', 'keydown' ];
 
@@ -23,9 +23,9 @@ function focusLink( link: HTMLAnchorElement ): void {
 }
 
 /**
- * Scrolls to a place again and again while the parts of the page arrive, until the person does something.
+ * Scrolls to a position repeatedly while the parts of the page arrive, until the user does something.
  *
- * @param place     Where to.
+ * @param place     Position and followed link.
  * @param needsLink Whether the page stays at its top when the followed link is no longer there.
  */
 export function holdPlace( { top, link }: Place, needsLink: boolean ): Hold {

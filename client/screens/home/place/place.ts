@@ -1,7 +1,7 @@
 /*
- * Where a person is on Home: how far the page is scrolled, what is open, and which link they followed. It is stored in the entry of
- * the browser's history, so reload, Back and Forward find it, and a new visit has none. WordPress empties that entry when a page
- * loads; php/Admin/HistoryEntry.php prevents it.
+ * The user's place on Home: the scroll position, what is open, and the link that was followed. It is stored in the entry
+ * of the browser's history, so that reload, Back and Forward restore it and a new visit starts without one. WordPress
+ * empties that entry when a page loads; php/Admin/HistoryEntry.php prevents that.
  */
 
 export interface FollowedLink {

@@ -2,10 +2,10 @@ import { useCallback, useState } from 'react';
 import { keepValue, keptValue } from './place';
 
 /**
- * A state that is as it was after reload, Back and Forward.
+ * A state that is restored after reload, Back and Forward.
  *
- * @param name    Its name on Home.
- * @param initial Its value on a new visit.
+ * @param name    Name of the state; unique on Home.
+ * @param initial Value on a new visit.
  */
 export function useKeptState< Value >( name: string, initial: Value ): [ Value, ( value: Value ) => void ] {
 	const [ value, setValue ] = useState( () => {

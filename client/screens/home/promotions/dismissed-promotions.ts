@@ -1,23 +1,23 @@
 const KEY = 'store-admin-dismissed-promotions';
-/** Offers end, so old ones need not be remembered. */
+/** Maximum number of stored ids. Offers end, so old ids are not needed. */
 const MOST = 30;
 
-/** Ids of the offers that somebody put away in this browser. */
+/** Ids of the offers that were dismissed in this browser. */
 export function readDismissed(): readonly string[] {
 	try {
 		const ids: unknown = JSON.parse( window.localStorage.getItem( KEY ) ?? '[]' );
 		return Array.isArray( ids ) ? ids.filter( ( id ) => typeof id === 'string' ) : [];
 	} catch {
-		// Storage is off in some privacy modes, and anybody may write nonsense into it.
+		// Some privacy modes refuse storage, and other scripts may have stored something else.
 		return [];
 	}
 }
 
-/** Remembers which offers were put away. */
+/** Stores the ids of the dismissed offers. */
 export function writeDismissed( ids: readonly string[] ): void {
 	try {
 		window.localStorage.setItem( KEY, JSON.stringify( ids.slice( -MOST ) ) );
 	} catch {
-		// At worst it comes again with the next page.
+		// If this is not stored, the offer is shown again on the next page, which is harmless.
 	}
 }

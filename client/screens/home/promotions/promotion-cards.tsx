@@ -39,7 +39,7 @@ function PromotionCard( { promotion, onDismiss }: PromotionCardProps ) {
 	);
 }
 
-/** Offers of the marketplace. Each goes with one press and does not come back in this browser, unless the display options bring all back. */
+/** Offers of the marketplace. A dismissed offer does not come back in this browser, unless the display options show all offers again. */
 export function PromotionCards( { hasAny, promotions, dismiss }: PromotionsHook ): ReactElement | null {
 	const frame = useKeptFocus< HTMLDivElement >( promotions.map( ( { id } ) => id ) );
 	if ( ! hasAny ) {

@@ -5,14 +5,14 @@ import { plainText } from '../../../shared/plain-text';
 
 /** An offer of the marketplace as Home shows it. */
 export interface Promotion {
-	/** Stays the same from page to page. */
+	/** Identifies the offer on every page. */
 	readonly id: string;
 	readonly title: string;
 	readonly text: string;
 	readonly action: { readonly label: string; readonly href: string } | null;
 }
 
-/** The kind that belongs on a page; others are notices of the marketplace and bubbles in the menu. */
+/** The format of an offer in a page; offers in other formats are notices of the marketplace and bubbles in the menu. */
 const CARD = 'promo-card';
 const ENGLISH = 'en_US';
 const HOME_PATHS = [ '', '/' ];
@@ -25,14 +25,14 @@ function toMoment( time: string ): number | null {
 	return parseUtcTime( time.replace( ' ', 'T' ), 'UTC' )?.getTime() ?? null;
 }
 
-/** The server left out what is over, but a page may stay open for days. */
+/** Whether the offer is valid now. The server leaves out those that have ended, but a page may stay open for days. */
 function isOn( { start, end }: MarketplacePromotion, now: number ): boolean {
 	const from = toMoment( start );
 	const to = toMoment( end );
 	return from !== null && to !== null && from <= now && now <= to;
 }
 
-/** One that names its pages is for no other. */
+/** Whether Home is among the pages of the offer. */
 function isForHome( { paths }: MarketplacePromotion ): boolean {
 	return paths.length === 0 || paths.some( ( path ) => HOME_PATHS.includes( path ) );
 }
@@ -44,12 +44,12 @@ function actionOf( { linkText, link }: MarketplacePromotion, locale: string ): P
 }
 
 /**
- * Turns an offer of the marketplace into what Home shows. Its text comes from another site: markup in it becomes words.
+ * Converts an offer of the marketplace for Home. Its text comes from another site, so HTML in it becomes plain text.
  *
  * @param offer  The offer.
- * @param locale Locale of the reader, such as `de_DE`.
+ * @param locale Locale of the user, such as `de_DE`.
  * @param now    Milliseconds since 1970.
- * @return Null when it is not for Home, not on now, or says nothing.
+ * @return Null when the offer is not for Home, not valid now, or has no text.
  */
 export function toPromotion( offer: MarketplacePromotion, locale: string, now: number ): Promotion | null {
 	if ( offer.format !== CARD || ! isOn( offer, now ) || ! isForHome( offer ) ) {

@@ -7,15 +7,15 @@ import { readDismissed, writeDismissed } from './dismissed-promotions';
 import { toPromotion, type Promotion } from './promotion';
 
 export interface PromotionsHook {
-	/** Whether there was one when the page came. */
+	/** Whether there was an offer when the page was loaded. */
 	readonly hasAny: boolean;
 	readonly promotions: readonly Promotion[];
 	readonly dismiss: ( id: string ) => void;
-	/** Whether all of them stand on Home, for the display options. */
+	/** The choice in the display options that shows all offers again. */
 	readonly choices: readonly MenuItem[];
 }
 
-/** Offers for Home that are on and were not put away; none where the owner wants no suggestions. */
+/** Valid offers for Home that were not dismissed. None where the owner wants no suggestions. */
 export function usePromotions(): PromotionsHook {
 	const { showsSuggestions } = getFacts( homeManifest );
 	const { locale } = getSettings();

@@ -7,12 +7,12 @@ import './style.scss';
 
 export interface ReviewReplyProps {
 	readonly review: AnsweredReview;
-	/** Called with the id of the reply, once it is published. */
+	/** Called with the id of the published reply. */
 	readonly onPublished: ( replyId: number ) => void;
 	readonly onClose: () => void;
 }
 
-/** Answers a review in its place. */
+/** A form below a review that replies to it. */
 export function ReviewReply( { review, onPublished, onClose }: ReviewReplyProps ): ReactElement {
 	const form = useReply( review, onPublished );
 	const { failure } = form;

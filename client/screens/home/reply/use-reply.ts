@@ -14,14 +14,14 @@ export interface ReplyValues {
 	readonly text: string;
 }
 
-/** The public word of WordPress for a product whose reviews were closed. */
+/** WordPress' error code for a product whose reviews are closed. */
 const CLOSED = 'rest_comment_closed';
 
 /**
- * The form that answers a review.
+ * The form that replies to a review.
  *
  * @param review      The review.
- * @param onPublished Called with the id of the answer.
+ * @param onPublished Called with the id of the reply.
  */
 export function useReply( { id, productId, author }: AnsweredReview, onPublished: ( replyId: number ) => void ): FormHook< ReplyValues > {
 	const { publishReply } = useReviewReplies();

@@ -1,11 +1,11 @@
-/** How a figure moved against the one before. */
+/** The change of a figure against the previous period. */
 export type Delta = { readonly kind: 'same' | 'new' } | { readonly kind: 'up' | 'down'; readonly percent: number };
 
 /**
- * Compares two figures. From nothing to something is "new": a percentage of zero would be infinite.
+ * Compares two figures. A change from zero is "new", because its percentage would be infinite.
  *
- * @param current  Figure of this stretch.
- * @param previous Figure of the one before.
+ * @param current  Figure of this period.
+ * @param previous Figure of the previous period.
  */
 export function toDelta( current: number, previous: number ): Delta {
 	if ( current === previous ) {

@@ -48,7 +48,7 @@ function DeltaMark( { delta }: { readonly delta: Delta } ) {
 	);
 }
 
-/** What the figure before covers; it stands beside each, so that nobody takes a whole day for a part of one. */
+/** Names the period of the previous figure, so that a part of a day is not mistaken for a whole day. */
 function previousText( { period, basis }: Figure ): string {
 	const isSameTime = basis === 'same-time';
 	switch ( period ) {
@@ -75,7 +75,7 @@ interface FigureTileProps {
 	readonly figure: Figure;
 }
 
-/** One figure; it leads to the report that explains it. */
+/** One figure, with a link to its report. */
 export function FigureTile( { figure }: FigureTileProps ): ReactElement {
 	return (
 		<li className="store-admin-figure">

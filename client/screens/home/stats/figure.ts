@@ -7,14 +7,14 @@ import { toDelta, type Delta } from './delta';
 import { isOfJetpack } from './stat-choices';
 
 /**
- * What a figure is compared with: the stretch before until the same time, the same days of it, or all of it. Only the first is a
- * fair comparison of a day that is not over.
+ * What a figure is compared with: the previous period up to the same time, the same days of it, or all of it. Only the
+ * first is a fair comparison for a period that is not over.
  */
 export type Basis = 'same-time' | 'same-days' | 'all';
 
 export interface ComparedStretch {
 	readonly period: PeriodId;
-	/** Whether the stretch before ends at the same time. */
+	/** Whether the previous period ends at the same time of day. */
 	readonly endsAtSameTime: boolean;
 }
 
@@ -26,7 +26,7 @@ export interface Figure {
 	readonly previous: string;
 	readonly period: PeriodId;
 	readonly basis: Basis;
-	/** Null when there is nothing to compare with, or nothing fair. */
+	/** Null when there is no previous figure, or no fair comparison. */
 	readonly delta: Delta | null;
 	readonly href: string;
 }
@@ -39,7 +39,7 @@ function formatValue( format: string, value: number | null ): string {
 	return format === 'currency' ? formatMoney( value, currency ) : formatNumber( value, currency, Number.isInteger( value ) ? 0 : 2 );
 }
 
-/** The report behind a figure, with the stretch and comparison that the figure was made with. */
+/** The report of a figure, with the same period and comparison. */
 function hrefOf( row: Indicator, period: PeriodId ): string {
 	const path = row._links?.report[ 0 ]?.href || '/analytics/overview';
 	if ( /^https?:/.test( path ) ) {
@@ -48,7 +48,7 @@ function hrefOf( row: Indicator, period: PeriodId ): string {
 	return getNewPath( { period, compare: 'previous_period', chart: row.chart || undefined }, path, {} );
 }
 
-/** Jetpack counts whole days, whatever the time that it is asked for. */
+/** Jetpack counts whole days, even when a time is requested. */
 function basisOf( stat: string, { period, endsAtSameTime }: ComparedStretch ): Basis {
 	if ( endsAtSameTime && isOfJetpack( stat ) && period !== 'today' ) {
 		return 'same-days';
@@ -56,7 +56,7 @@ function basisOf( stat: string, { period, endsAtSameTime }: ComparedStretch ): B
 	return endsAtSameTime && ! isOfJetpack( stat ) ? 'same-time' : 'all';
 }
 
-/** One figure beside the one of the stretch before. */
+/** One figure with that of the previous period. */
 export function toFigure( row: Indicator, before: Indicator | undefined, stretch: ComparedStretch ): Figure {
 	const { value } = row;
 	const { period } = stretch;

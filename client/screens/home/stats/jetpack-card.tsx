@@ -21,7 +21,7 @@ function actionLabel( state: JetpackState ): string {
 	}
 }
 
-/** Offers visitor figures, which need Jetpack. Gone for good with one press; never there when suggestions are off. */
+/** Offers figures about visitors, which need Jetpack. It can be dismissed for good, and is not shown when suggestions are off. */
 export function JetpackCard( { isDismissed, onDismiss }: JetpackCardProps ): ReactElement | null {
 	const { state, isOffered, isBusy, failure, start } = useJetpack();
 	if ( isDismissed || ! isOffered ) {

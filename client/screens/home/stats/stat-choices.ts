@@ -9,7 +9,7 @@ const DEFAULT_STATS: readonly string[] = [
 	'jetpack/stats/views',
 ];
 
-/** What every host can answer. A name that it does not know makes it refuse the whole request. */
+/** The figures that every host knows. A host refuses the whole request when it does not know one of the names. */
 const KNOWN: ReadonlySet< string > = new Set( [
 	'revenue/total_sales',
 	'revenue/net_revenue',
@@ -36,7 +36,7 @@ export function isStatList( value: unknown ): value is readonly string[] {
 	return Array.isArray( value ) && value.every( ( stat ) => typeof stat === 'string' );
 }
 
-/** Whether the host may not know a figure, so that it has to be asked which ones it knows. */
+/** Whether a host may not know a figure, so that its list of known figures must be fetched. */
 export function isForeign( stat: string ): boolean {
 	return ! KNOWN.has( stat );
 }
@@ -45,7 +45,7 @@ export function isOfJetpack( stat: string ): boolean {
 	return stat.startsWith( 'jetpack/' );
 }
 
-/** Names of the default figures before any answer; the server's own are used once they are there. */
+/** Names of the default figures before the server has answered. The server's own names are used afterwards. */
 export function statLabel( stat: string ): string {
 	switch ( stat ) {
 		case 'revenue/total_sales':

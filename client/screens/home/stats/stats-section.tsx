@@ -70,7 +70,7 @@ function Chosen( { period, choices }: { readonly period: PeriodId; readonly choi
 	);
 }
 
-/** How the store is doing: a few figures of the user's choice until now. */
+/** A few figures of the store, which the user chooses. */
 export function StatsSection(): ReactElement {
 	const [ period, setPeriod ] = useState< PeriodId >( 'today' );
 	const { choices, toggle, isJetpackDismissed, dismissJetpack, failure } = useStatChoices();

@@ -27,7 +27,7 @@ export interface StatChoice {
 }
 
 export interface StatChoicesHook {
-	/** Null until it is known which figures the host has. */
+	/** Null until the figures of the host are known. */
 	readonly choices: readonly StatChoice[] | null;
 	readonly toggle: ( stat: string ) => void;
 	readonly isJetpackDismissed: boolean;
@@ -40,7 +40,7 @@ const NO_REQUEST = { stats: '' };
 const PREFERENCE = 'homepage_stats';
 const PREFERENCES = [ PREFERENCE ] as const;
 
-/** Labels of the figures that the host knows, asked for only when an extension or Jetpack added one; null until known. */
+/** Labels of the figures that the host knows; null until they are fetched. Fetched only when an extension or Jetpack added a figure. */
 function useKnownLabels( isNeeded: boolean ): ReadonlyMap< string, string > | null {
 	const { indicators } = useIndicators(
 		isNeeded ? 'performance-indicators/allowed' : 'performance-indicators',
@@ -60,7 +60,7 @@ interface StatPreferences {
 	readonly installJetpackDismissed?: boolean;
 }
 
-/** What this user prefers about the figures. A choice is saved together with the others, so only when those are known. */
+/** The user's preferences about the figures. A change is saved together with the other values, so only after those are loaded. */
 function useStatPreferences() {
 	const preferences = useUserPreferences( PREFERENCES );
 	const updateUserPreferences = useUpdateUserPreferences();
@@ -70,7 +70,7 @@ function useStatPreferences() {
 
 	const save = ( changes: StatPreferences, onFailed?: ( failed: FailedWrite ) => void ) => {
 		void attempt( {
-			// A second choice does not wait for the first.
+			// A unique subject, so that a second choice does not wait for the first.
 			subject: String( choicesMade.current++ ),
 			problem: __( 'Your choice was not saved.', 'store-admin' ),
 			write: async () => {
@@ -90,7 +90,7 @@ function useStatPreferences() {
 	return { stored, save, failure: failure?.message };
 }
 
-/** The figures that can stand on Home, and which of them this user wants to see. */
+/** The figures that Home can show, and those that this user has chosen. */
 export function useStatChoices(): StatChoicesHook {
 	const filtered = useOfferedStats();
 	const hasJetpack = getFacts( homeManifest ).jetpack === 'connected';
@@ -128,14 +128,14 @@ function useSpan( span: Span, stats: string ) {
 }
 
 /**
- * The figures of a stretch until now, each compared with the one before until the same time.
+ * The figures of a period up to now, each compared with the previous period up to the same time.
  *
- * @param period Which stretch.
+ * @param period Id of the period.
  * @param stats  Names of the figures, comma separated.
  */
 export function useStats( period: PeriodId, stats: string ): StatsHook {
 	const { locale } = getSettings();
-	// "Now" stands still while the page is open, or every render would ask anew.
+	// "Now" stays the same while the page is open, because a new value would cause a request in every render.
 	const [ now ] = useState( () => storeNow( locale.timeZone ) );
 	const spans = useMemo( () => periodToDate( period, now, locale.startOfWeek ), [ period, now, locale.startOfWeek ] );
 	const current = useSpan( spans.current, stats );
@@ -167,13 +167,13 @@ export function useStats( period: PeriodId, stats: string ): StatsHook {
 	return { figures, retry };
 }
 
-/** Whether the owner wants suggestions and may follow the one of Jetpack. */
+/** Whether the owner allows suggestions and this user can install Jetpack. */
 function isJetpackOffered(): boolean {
 	const { jetpack, showsSuggestions } = getFacts( homeManifest );
 	return showsSuggestions && jetpack !== 'connected' && can( 'install_plugins' );
 }
 
-/** The choice whether the offer of Jetpack stands below the figures, for the display options. */
+/** The choice in the display options whether the offer of Jetpack is shown. */
 export function useJetpackChoices(): readonly MenuItem[] {
 	const { stored, save } = useStatPreferences();
 	const { createNotice } = useNotices();
@@ -187,14 +187,14 @@ export function useJetpackChoices(): readonly MenuItem[] {
 
 export interface JetpackHook {
 	readonly state: JetpackState;
-	/** Whether the owner wants suggestions and may follow this one. */
+	/** Whether the offer is shown: the owner allows suggestions and this user can install Jetpack. */
 	readonly isOffered: boolean;
 	readonly isBusy: boolean;
 	readonly failure: string | undefined;
 	readonly start: () => void;
 }
 
-/** Installs Jetpack as far as that is still to be done, and leads to where the site is connected. */
+/** Installs and activates Jetpack as needed, and opens the page where the site is connected. */
 export function useJetpack(): JetpackHook {
 	const { jetpack } = getFacts( homeManifest );
 	const { installAndGetConnectUrl } = useJetpackSetup();

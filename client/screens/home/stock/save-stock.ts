@@ -4,13 +4,13 @@ import { describeFailedWrite } from '../../../shared/write/describe-failed-write
 import { DescribedWriteError } from '../../../shared/write/described-write-error';
 import type { StockProduct } from './stock-product';
 
-/** A number of a product that is to be saved. */
+/** A new stock quantity of a product. */
 export interface StockChange {
 	readonly row: StockProduct;
 	readonly quantity: number;
 }
 
-/** Says of which products the stock was not saved, and why. The reason of each stands beside its field. */
+/** The error when quantities were not saved: its message names the products, and each reason is shown beside its field. */
 class StockNotSaved extends DescribedWriteError {
 	readonly fieldErrors: Readonly< Record< string, string > >;
 
@@ -38,11 +38,11 @@ class StockNotSaved extends DescribedWriteError {
 }
 
 /**
- * Saves numbers of several products at once.
+ * Saves the quantities of several products at once.
  *
- * @param  changes What is to be saved.
- * @param  update  Saves one of them.
- * @throws {DescribedWriteError} When some were not saved; the others are.
+ * @param  changes New quantities.
+ * @param  update  Saves one quantity.
+ * @throws {DescribedWriteError} When some quantities were not saved. The others are saved.
  */
 export async function saveStock( changes: readonly StockChange[], update: ( change: StockChange ) => Promise< void > ): Promise< void > {
 	const results = await Promise.allSettled( changes.map( update ) );
@@ -55,7 +55,7 @@ export async function saveStock( changes: readonly StockChange[], update: ( chan
 	}
 }
 
-/** That numbers were saved, in words. */
+/** The message after quantities were saved. */
 export function savedText( changes: readonly StockChange[] ): string {
 	const [ first ] = changes;
 	if ( changes.length === 1 && first ) {

@@ -7,7 +7,7 @@ import type { StockProduct } from './stock-product';
 import { StockRow } from './stock-row';
 import { useStockForm } from './use-stock';
 
-/** How many more rows one press shows. */
+/** Number of rows that one press on "Show more" adds. */
 const PART = 50;
 
 interface StockFormProps {
@@ -19,7 +19,7 @@ function moreText( count: number ): string {
 	return sprintf( _n( 'Show %d more product', 'Show %d more products', count, 'store-admin' ), count );
 }
 
-/** One list of numbers: Tab goes from field to field, and one press saves all that changed. */
+/** A list of quantities: Tab moves from field to field, and one press saves all changes. */
 export function StockForm( { rows }: StockFormProps ): ReactElement {
 	const [ shownCount, setShownCount ] = useState( PART );
 	const shown = rows.slice( 0, shownCount );

@@ -6,7 +6,7 @@ import { StockForm } from './stock-form';
 import { useStockPanel } from './use-stock';
 import './stock-form.scss';
 
-/** Products that are nearly sold out, the emptiest first. */
+/** Products that are low in stock, the lowest quantity first. */
 export function StockPanel(): ReactElement {
 	const { products, retry } = useStockPanel();
 	return (

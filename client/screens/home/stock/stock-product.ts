@@ -10,7 +10,7 @@ export interface StockProduct {
 	readonly name: string;
 	readonly imageUrl: string;
 	readonly quantity: number;
-	/** Day of the last order in words; '' when it was never ordered. */
+	/** Formatted day of the last order; '' when the product was never ordered. */
 	readonly lastOrder: string;
 	readonly href: string;
 	readonly product: LowStockProduct;
@@ -26,7 +26,7 @@ function lastOrderOf( product: LowStockProduct ): string {
 export function toStockProduct( product: LowStockProduct ): StockProduct {
 	const id = String( product.id );
 	const [ image ] = product.images;
-	// A variation is edited in its product.
+	// A variation is edited on the page of its product.
 	const edited = product.parent_id > 0 ? String( product.parent_id ) : id;
 	return {
 		id,

@@ -6,13 +6,13 @@ import type { StockProduct } from './stock-product';
 
 interface StockRowProps {
 	readonly row: StockProduct;
-	/** As typed. */
+	/** The typed text. */
 	readonly value: string;
 	readonly error: string | undefined;
 	readonly onChange: ( quantity: string ) => void;
 }
 
-/** A product that is nearly sold out, and the number that is left of it. */
+/** A product that is low in stock, with a field for its quantity. */
 export function StockRow( { row, value, error, onChange }: StockRowProps ): ReactElement {
 	/* translators: %d: number of pieces left. */
 	const left = sprintf( __( '%d in stock', 'woocommerce' ), row.quantity );

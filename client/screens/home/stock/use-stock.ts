@@ -20,7 +20,7 @@ export interface StockPanelHook {
 	readonly retry: () => void;
 }
 
-/** The most that the server sends in one answer. */
+/** Maximum number of products in one answer. */
 const PAGE = 100;
 
 const STOCK_QUERY = {
@@ -29,7 +29,7 @@ const STOCK_QUERY = {
 	_fields: [ 'attributes', 'id', 'images', 'last_order_date', 'low_stock_amount', 'name', 'parent_id', 'stock_quantity', 'type' ],
 };
 
-/** Products keep their place while their numbers change, so that the next field is where it was. */
+/** The quantities at first sight. The order of the products depends on them, so that rows do not move when a quantity changes. */
 function useFirstQuantities( rows: readonly StockProduct[] ): ReadonlyMap< string, number > {
 	const [ known, setKnown ] = useState< ReadonlyMap< string, number > >( new Map() );
 	const fresh = rows.filter( ( { id } ) => ! known.has( id ) );
@@ -41,10 +41,10 @@ function useFirstQuantities( rows: readonly StockProduct[] ): ReadonlyMap< strin
 	return all;
 }
 
-/** All products that are nearly sold out, the emptiest first. */
+/** All products that are low in stock, the lowest quantity first. */
 export function useStockPanel(): StockPanelHook {
 	const count = useLowStockCount();
-	// Fewer products after a change do not take a page away that is shown.
+	// The number of pages does not shrink after a change, so that no shown product disappears.
 	const [ pages, setPages ] = useState( 1 );
 	const needed = count.status === 'ready' ? Math.ceil( ( count.data ?? 0 ) / PAGE ) : 1;
 	if ( needed > pages ) {
@@ -57,7 +57,7 @@ export function useStockPanel(): StockPanelHook {
 	return { products: mapRemote( rows, ( all ) => [ ...all ].sort( ( one, other ) => quantityOf( one ) - quantityOf( other ) ) ), retry };
 }
 
-/** Saves numbers of products, and can take them back. */
+/** Saves quantities of products, and offers to undo that. */
 function useSaveStock() {
 	const updateProductStock = useUpdateProductStock();
 	const { createNotice } = useNotices();
@@ -85,12 +85,12 @@ function useSaveStock() {
 }
 
 export interface StockValues {
-	/** As typed, by id of the product. */
+	/** The typed text, by product id. */
 	readonly [ id: string ]: string;
 }
 
 export interface StockFormHook extends FormHook< StockValues > {
-	/** The question whether numbers below 0 are meant. */
+	/** The question whether quantities below 0 are intended. */
 	readonly below: { readonly names: string; readonly confirm: () => void; readonly cancel: () => void } | null;
 }
 
@@ -98,7 +98,7 @@ function isNumber( text: string ): boolean {
 	return text.trim() !== '' && Number.isFinite( Number( text ) );
 }
 
-/** The form that changes how many are left of the products. */
+/** The form that changes the stock quantities of products. */
 export function useStockForm( rows: readonly StockProduct[] ): StockFormHook {
 	const { save, offerUndo } = useSaveStock();
 	const latest = useRef( rows );
@@ -107,7 +107,7 @@ export function useStockForm( rows: readonly StockProduct[] ): StockFormHook {
 	} );
 	const saved = useRef< readonly StockChange[] >( [] );
 	const [ isAsking, setIsAsking ] = useState( false );
-	// A second try saves only what the first one did not.
+	// Products that were saved before a failure are no longer different, so a retry saves only the others.
 	const changesIn = ( values: StockValues ): readonly StockChange[] =>
 		latest.current
 			.map( ( row ) => ( { row, quantity: Number( values[ row.id ] ?? row.quantity ) } ) )

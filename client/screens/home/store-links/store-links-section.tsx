@@ -52,7 +52,7 @@ function Group( { title, children }: { readonly title: string; readonly children
 const icon = ( source: ReactElement ) => <Icon icon={ source } size={ 24 } />;
 const settingsTab = ( tab: string ) => `admin.php?page=wc-settings&tab=${ tab }`;
 
-/** Ways to what is set up once and changed now and then; none that this user would be turned away from. */
+/** Links to settings and pages of the store. Links that this user may not open are left out. */
 export function StoreLinksSection(): ReactElement {
 	const quickLinks = useQuickLinks();
 	return (

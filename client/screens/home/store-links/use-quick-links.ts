@@ -19,7 +19,7 @@ function field( value: unknown, name: string ): unknown {
 	return typeof value === 'object' && value !== null ? Reflect.get( value, name ) : undefined;
 }
 
-/** Reads one entry; an address outside of this site is none. */
+/** Parses one entry of the filter. An address outside of this site is not accepted. */
 function toLink( entry: unknown ): QuickLink | null {
 	const title = field( entry, 'title' );
 	const href = field( entry, 'href' );
@@ -31,7 +31,7 @@ function toLink( entry: unknown ): QuickLink | null {
 	return { title, href: url.href, icon: isValidElement( icon ) ? icon : null };
 }
 
-/** Links that extensions add to the management of the store. */
+/** Links that extensions add to the section "Store management". */
 export function useQuickLinks(): readonly QuickLink[] {
 	const entries = useFilteredValue( 'woocommerce_admin_homescreen_quicklinks', none, isList );
 	return entries.map( toLink ).filter( ( link ) => link !== null );

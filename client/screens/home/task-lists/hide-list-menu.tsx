@@ -11,13 +11,13 @@ interface HideListMenuProps {
 	readonly actions: TaskListActions;
 }
 
-/** Puts a list away; the set-up list asks first while something in it is open. */
+/** Hides a list. For the set-up list with open tasks it asks first. */
 export function HideListMenu( { list, tasks, actions }: HideListMenuProps ): ReactElement {
 	const [ isAsking, setIsAsking ] = useState( false );
 	const isSetup = isSetupList( list );
 	const mustAsk = isSetup && tasks.some( ( task ) => ! task.isComplete );
 
-	// The list goes at once; one that the server refuses to hide comes back and says so in its own place.
+	// The list disappears at once. When the server refuses, it comes back with an error message in its place.
 	const handleConfirm = () => {
 		setIsAsking( false );
 		void actions.hide( list );

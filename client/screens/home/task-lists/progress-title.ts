@@ -4,7 +4,7 @@ import type { Task } from '@store-admin/data';
 const LITTLE_DONE = 3;
 const MUCH_DONE = 5;
 
-/** The headlines over the set-up list. PHP chooses among them by the same rules (php/Admin/FirstWords.php). */
+/** The titles above the set-up list. PHP chooses one by the same rules (php/Admin/FirstWords.php). */
 export const progressTitles = {
 	welcome: () => __( 'Welcome to your store', 'woocommerce' ),
 	/* translators: %s: name of the store. */
@@ -14,12 +14,12 @@ export const progressTitles = {
 	muchDone: () => __( "You're almost there", 'woocommerce' ),
 } as const;
 
-/** The sentence below the headline. */
+/** The sentence below the title. */
 export const progressSentence = () =>
 	/* translators: 1: number of completed tasks, 2: number of all tasks. */
 	__( 'Follow these steps to start selling quickly. %1$d out of %2$d complete.', 'woocommerce' );
 
-/** The headline over the set-up list: it greets at the start and at the end, and cheers in between. */
+/** Chooses the title above the set-up list by its progress. */
 export function progressTitle( tasks: readonly Task[], siteTitle: string ): string {
 	const completed = tasks.filter( ( task ) => task.isComplete ).length;
 	const isUntouched = ! tasks.some( ( task ) => task.isVisited );

@@ -34,7 +34,10 @@ function DefaultCard( { list, actions, failure }: SetupCompleteCardProps ) {
 	);
 }
 
-/** Stays until the owner puts it away: a list that vanishes on its own looks like a fault. An extension may put its own there. */
+/**
+ * The completed set-up list. It stays until the owner hides it, because a list that disappears by itself looks like a
+ * fault. An extension may replace it.
+ */
 export function SetupCompleteCard( props: SetupCompleteCardProps ): ReactElement {
 	const { list, actions } = props;
 	return (

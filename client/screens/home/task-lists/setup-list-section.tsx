@@ -19,7 +19,7 @@ interface SetupListSectionProps {
 	readonly failure: WriteFailure | null;
 }
 
-/** An empty bar looks broken, so a store without a finished task gets a quarter of one. */
+/** Without a completed task the bar shows a quarter of a task, because an empty bar looks broken. */
 const LEAST_PROGRESS = 0.25;
 
 interface ProgressHeaderProps extends Omit< SetupListSectionProps, 'failure' > {
@@ -47,7 +47,7 @@ function ProgressHeader( { list, tasks, siteTitle, actions }: ProgressHeaderProp
 	);
 }
 
-/** The tasks that lead to an open store: how far it is, what comes next, and the rest below. */
+/** The set-up list: its progress, the next task, and the other tasks below. */
 export function SetupListSection( { list, siteTitle, actions, failure }: SetupListSectionProps ): ReactElement {
 	const tasks = visibleTasks( list );
 	const next = tasks.find( ( task ) => ! task.isComplete );

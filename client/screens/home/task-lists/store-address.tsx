@@ -4,7 +4,7 @@ import { Button } from '@store-admin/components';
 import { getSettings } from '@store-admin/settings';
 import { OutsideLink } from '../../../shared/outside-link';
 
-/** Copies text; where the page may not use the clipboard (without https), what is selected. */
+/** Copies text. Without https a page may not use the clipboard, so the selected element is copied instead. */
 async function copy( text: string, element: Element ): Promise< boolean > {
 	try {
 		await window.navigator.clipboard.writeText( text );
@@ -16,7 +16,7 @@ async function copy( text: string, element: Element ): Promise< boolean > {
 	}
 }
 
-/** Where the store is, to look at it and to hand it on. */
+/** The address of the store, with a link and a button that copies it. */
 export function StoreAddress(): ReactElement {
 	const { shopUrl } = getSettings();
 	const address = useRef< HTMLSpanElement >( null );

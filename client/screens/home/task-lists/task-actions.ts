@@ -1,21 +1,21 @@
 import type { Task, TaskList } from '@store-admin/data';
 
-/** What a person can do with the task lists; made by `useHomeTaskLists`. */
+/** The actions for task lists, from `useHomeTaskLists`. */
 export interface TaskListActions {
-	/** Where a task is worked on. */
+	/** The address at which a task is carried out. */
 	readonly hrefOf: ( task: Task ) => string;
-	/** Remembers that a task was opened; the link itself leads there. */
+	/** Records that a task was opened; the link itself opens the page. */
 	readonly visit: ( task: Task ) => void;
-	/** Remembers it and goes there, for extensions that bring their own button. */
+	/** Records that a task was opened and opens its page, for extensions with a button of their own. */
 	readonly open: ( task: Task ) => void;
 	readonly dismiss: ( task: Task ) => void;
 	readonly snooze: ( task: Task ) => void;
 	readonly hide: ( list: TaskList ) => Promise< boolean >;
-	/** Lets a finished list stay on Home with its tasks. */
+	/** Keeps a completed list on Home with its tasks. */
 	readonly keep: ( list: TaskList ) => Promise< boolean >;
 }
 
-/** A write that did not happen. */
+/** A write that failed. */
 export interface WriteFailure {
 	readonly listId: string;
 	readonly message: string;

@@ -17,7 +17,7 @@ function ProductsHeader( props: TaskHeaderProps ) {
 	return <HeaderWithCopy { ...props } copy={ taskHeaderCopy( props.task, useIsImporting() ) } />;
 }
 
-/** Only the products differ by what the owner told the set-up wizard, so only they make it known. */
+/** Only the header of the products task depends on the answers of the wizard, so only that one reads them. */
 function DefaultHeader( props: TaskHeaderProps ) {
 	return props.task.id === 'products' ? (
 		<ProductsHeader { ...props } />
@@ -48,7 +48,7 @@ function HeaderWithCopy( { task, actions, copy }: TaskHeaderProps & { readonly c
 	);
 }
 
-/** What to do next, with the only primary button of the page; an extension may put its own there. */
+/** The next task, with the only primary button of the page. An extension may replace it. */
 export function TaskHeader( { task, actions }: TaskHeaderProps ): ReactElement {
 	return (
 		<Slot

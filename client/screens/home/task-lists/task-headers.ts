@@ -14,7 +14,7 @@ const getPaid = (): TaskHeaderCopy => ( {
 	action: __( 'Get paid', 'woocommerce' ),
 } );
 
-/** Stands in the place of `products` for an owner who has products elsewhere. */
+/** Replaces the header of `products` for an owner who already has products elsewhere. */
 export const importProductsHeader = (): TaskHeaderCopy => ( {
 	title: __( 'Import your products', 'woocommerce' ),
 	text: __( 'Bring along what you sell elsewhere: from another platform, or from a file.', 'store-admin' ),
@@ -89,14 +89,14 @@ export const taskHeaders: ReadonlyMap< string, () => TaskHeaderCopy > = new Map(
 	],
 ] );
 
-/** The button of a task that brings no label. */
+/** The default label of a task's button. */
 export const defaultAction = (): string => __( "Let's go", 'woocommerce' );
 
 /**
- * What stands above the list for its next task: our words for tasks of the host, the task's own for all others.
+ * The text above the list for its next task: ours for tasks of the host, the task's own text for all others.
  *
  * @param task        The task.
- * @param isImporting Whether the owner has products elsewhere.
+ * @param isImporting Whether the owner already has products elsewhere.
  */
 export function taskHeaderCopy( task: Task, isImporting = false ): TaskHeaderCopy {
 	if ( isImporting && task.id === 'products' ) {

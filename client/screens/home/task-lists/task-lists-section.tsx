@@ -10,7 +10,7 @@ import { useKeptFocus } from '../../../shared/use-kept-focus';
 import { isSetupList, shownLists } from './visible-tasks';
 import './style.scss';
 
-/** Every list of tasks that is to be seen, each in the shape of its kind. */
+/** All visible task lists, each with the component of its kind. */
 export function TaskListsSection(): ReactElement {
 	const { taskLists, retry, siteTitle, actions, failure } = useHomeTaskLists();
 	const ids = taskLists.status === 'ready' ? shownLists( taskLists.data ).map( ( list ) => list.id ) : [];

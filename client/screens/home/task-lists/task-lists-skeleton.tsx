@@ -5,7 +5,7 @@ import './task-row.scss';
 
 const ROWS = [ '38%', '30%', '44%', '34%', '40%' ];
 
-/** The set-up list's own shape, so that nothing moves when it arrives. */
+/** Has the size of the set-up list, so that nothing moves when the list arrives. */
 export function TaskListsSkeleton(): ReactElement {
 	return (
 		<SkeletonGroup label={ __( 'Loading your tasks…', 'store-admin' ) }>

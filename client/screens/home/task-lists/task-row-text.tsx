@@ -2,18 +2,18 @@ import { useId, useLayoutEffect, useRef, useState, type ReactElement, type RefOb
 import { __, sprintf } from '@wordpress/i18n';
 
 interface TaskRowTextProps {
-	/** Title of the task, for who only hears the button. */
+	/** Title of the task, for the button's name in screen readers. */
 	readonly title: string;
 	readonly text: string;
 }
 
-/** Whether the text of an element is cut, in whatever font, language and window. */
+/** Whether the text of an element is cut, for any font, language and window width. */
 function useIsCut( isOpen: boolean, text: string ): { readonly ref: RefObject< HTMLSpanElement >; readonly isCut: boolean } {
 	const ref = useRef< HTMLSpanElement >( null );
 	const [ isCut, setIsCut ] = useState( false );
 	useLayoutEffect( () => {
 		const element = ref.current;
-		// Open text is never cut, and may be closed again.
+		// Open text is never cut; the last result stays, so that it can be closed again.
 		if ( isOpen || ! element ) {
 			return undefined;
 		}
@@ -26,7 +26,7 @@ function useIsCut( isOpen: boolean, text: string ): { readonly ref: RefObject< H
 	return { ref, isCut };
 }
 
-/** What a task is about, on one quiet line; what is longer opens on demand. */
+/** The description of a task on one line. A longer text opens after a press. */
 export function TaskRowText( { title, text }: TaskRowTextProps ): ReactElement {
 	const id = useId();
 	const [ isOpen, setIsOpen ] = useState( false );

@@ -13,12 +13,12 @@ import './task-row.scss';
 interface TaskRowProps {
 	readonly task: Task;
 	readonly actions: TaskListActions;
-	/** The task that the header above speaks about. */
+	/** Whether the header above the list is about this task. */
 	readonly isCurrent?: boolean;
 }
 
 interface DefaultRowProps extends TaskRowProps {
-	/** Takes the place of following the link; gets what the link would do. */
+	/** Replaces following the link; receives the function that would open the task. */
 	readonly onClick?: ( ( open: () => void ) => void ) | undefined;
 }
 
@@ -76,7 +76,7 @@ function isHandler( value: unknown ): value is ( task: Task ) => unknown {
 	return typeof value === 'function';
 }
 
-/** Tasks from JavaScript (deprecated) may bring what a press does; it takes the place of the link. */
+/** Tasks from JavaScript (deprecated) may have a click handler, which replaces the link. */
 function runOwnClick( task: Task ): boolean {
 	const handler: unknown = Reflect.get( task, 'onClick' );
 	if ( ! isHandler( handler ) ) {
@@ -95,7 +95,7 @@ interface RowTitleProps extends DefaultRowProps {
 	readonly state: State;
 }
 
-/** The link of a row; its target is the whole row. */
+/** The link of a row; the whole row can be pressed. */
 function RowTitle( { task, actions, isCurrent = false, onClick, title, state }: RowTitleProps ) {
 	const spoken = stateText( state );
 	const words = (
@@ -134,7 +134,7 @@ function DefaultRow( props: DefaultRowProps ) {
 	const state = stateOf( task, isCurrent );
 	const items = menuItems( task, actions );
 	const title = plainText( task.title ) || task.id;
-	// The header has already said it for the current task, and what is done needs no explanation.
+	// The header already shows the text of the current task, and a completed task needs none.
 	const text = isCurrent || task.isComplete ? '' : plainText( task.content );
 	return (
 		<div className={ `store-admin-task-row is-${ state }` }>
@@ -160,7 +160,7 @@ function DefaultRow( props: DefaultRowProps ) {
 	);
 }
 
-/** One task; an extension may replace the row of its own task, and use the usual row inside. */
+/** One task. An extension may replace the row of its own task, and use the default row inside. */
 export function TaskRow( { task, actions, isCurrent = false }: TaskRowProps ): ReactElement {
 	const DefaultTaskItem = useCallback(
 		( { onClick }: Pick< DefaultRowProps, 'onClick' > ) => (

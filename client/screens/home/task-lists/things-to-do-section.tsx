@@ -27,7 +27,7 @@ function Remaining( { count }: { readonly count: number } ) {
 	return <Badge label={ label }>{ count }</Badge>;
 }
 
-/** A list of ideas for later: those of extensions and two of the host are in view. */
+/** A list of suggested tasks. Those of extensions and two of the host are visible. */
 export function ThingsToDoSection( { list, actions, failure }: ThingsToDoSectionProps ): ReactElement {
 	const { tasks, inViewCount } = arrangeIdeas( visibleTasks( list ) );
 	const remaining = remainingTasks( list ).length;

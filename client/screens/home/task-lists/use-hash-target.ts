@@ -2,10 +2,9 @@ import { useEffect } from 'react';
 import { getHistory } from '@store-admin/navigation';
 
 /**
- * Brings an element into view when the address names it: a browser does that by itself only for what is there when
- * the page has loaded.
+ * Scrolls to an element when the address names it. The browser only finds elements that exist when the page has loaded.
  *
- * @param id The element's id.
+ * @param id Id of the element.
  */
 export function useHashTarget( id: string ): void {
 	useEffect( () => {

@@ -2,13 +2,13 @@ import { useEffect } from 'react';
 import type { RemoteData, TaskList } from '@store-admin/data';
 import { isSetupList, remainingTasks, shownLists } from './visible-tasks';
 
-/** The Extensions item of the menu borrows the same class, so only links without a path count. */
+/** The Extensions item of the menu uses the same class, so only links without a path are changed. */
 function isOfHome( badge: Element ): boolean {
 	const href = badge.closest( 'a' )?.getAttribute( 'href' ) ?? '';
 	return ! /[?&]path=/.test( href );
 }
 
-/** Keeps the count beside "Home" in the admin menu, which the server wrote, in step with the set-up list. */
+/** Updates the count beside "Home" in the admin menu, which the server printed, to the open tasks of the set-up list. */
 export function useMenuBadge( taskLists: RemoteData< readonly TaskList[] > ): void {
 	const lists = taskLists.status === 'ready' ? taskLists.data : null;
 	useEffect( () => {

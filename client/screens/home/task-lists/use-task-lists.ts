@@ -21,7 +21,7 @@ import { useMenuBadge } from './use-menu-badge';
 const STARTED = 'task_list_tracked_started_tasks';
 const PREFERENCES = [ STARTED ] as const;
 
-/** Remembers that a task was opened: the server counts a task as visited from this preference on. */
+/** Records that a task was opened. The server reads from this preference which tasks were visited. */
 function useTaskVisit(): ( task: Task ) => void {
 	const { visitedTask } = useTaskActions();
 	const preferences = useUserPreferences( PREFERENCES );
@@ -30,7 +30,7 @@ function useTaskVisit(): ( task: Task ) => void {
 	return useCallback(
 		( { id, eventPrefix }: Task ) => {
 			recordEvent( `${ eventPrefix }click`, { task_name: id } );
-			// Nobody waits for either, and a lost count is not worth a word to the person who is on the way.
+			// A failure of either request is harmless and not worth a message while the task opens.
 			const ignore = () => {};
 			visitedTask( id ).catch( ignore );
 			if ( counts ) {
@@ -43,23 +43,23 @@ function useTaskVisit(): ( task: Task ) => void {
 
 interface ListWrite extends Pick< AttemptedWrite, 'problem' | 'write' | 'onDone' > {
 	readonly listId: string;
-	/** What else tells the write from others of the list. */
+	/** Tells several writes of one list apart. */
 	readonly taskId?: string;
 }
 
-/** Runs writes; a failed one is shown at its list. */
+/** Runs writes of lists. A failure is shown at its list. */
 function useListAttempt() {
 	const { attempt: attemptAny, failure } = useAttempt();
 	const attempt = useCallback(
 		async ( { listId, taskId = '', ...what }: ListWrite ) => attemptAny( { ...what, subject: `${ listId } ${ taskId }` } ),
 		[ attemptAny ]
 	);
-	// Ids have no blanks.
+	// Ids contain no spaces.
 	const failed: WriteFailure | null = failure ? { ...failure, listId: failure.subject.split( ' ' )[ 0 ] ?? '' } : null;
 	return { failure: failed, attempt };
 }
 
-/** Tasks of the host whose place is known and not sent. */
+/** Addresses of tasks of the host that the server does not send. */
 const TARGETS: Readonly< Record< string, string > > = { appearance: 'theme-install.php?browse=block-themes' };
 
 function hrefOfTask( task: Task ): string {
@@ -72,7 +72,7 @@ interface TaskListActionsHook {
 	readonly failure: WriteFailure | null;
 }
 
-/** What can be done with the lists on Home: each write answers with a notice that can undo it. */
+/** The actions for the lists on Home. Each shows a notice that can undo it. */
 function useTaskListActions(): TaskListActionsHook {
 	const writes = useTaskActions();
 	const { createNotice } = useNotices();
@@ -144,14 +144,14 @@ function useTaskListActions(): TaskListActionsHook {
 	return { actions, failure };
 }
 
-/** All that the task lists on Home show and do. */
+/** Data and actions of the task lists on Home. */
 export function useHomeTaskLists(): TaskListsHook & ReturnType< typeof useTaskListActions > & { readonly siteTitle: string } {
 	const { taskLists, retry } = useTaskLists();
 	useMenuBadge( taskLists );
 	return { taskLists, retry, siteTitle: getSettings().siteTitle, ...useTaskListActions() };
 }
 
-/** Whether the owner said in the set-up wizard that they sell elsewhere already, and so have products to bring along. */
+/** Whether the owner said in the set-up wizard that they already sell elsewhere, and so have products to import. */
 export function useIsImporting(): boolean {
 	const { profile } = useProfile();
 	return profile.status === 'ready' && profile.data.business_choice === 'im_already_selling';

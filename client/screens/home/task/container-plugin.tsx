@@ -23,8 +23,8 @@ function ContainerPlugin(): ReactElement | null {
 }
 
 /**
- * Registers what shows the screens of tasks from JavaScript under the host's name for it, when an extension brought what
- * plugins need. Without an extension such a screen is shown as it is.
+ * Registers a plugin under the host's name that shows the screens of tasks from JavaScript, when an extension loaded the
+ * packages for plugins. Without an extension the screens are rendered directly.
  */
 export function installContainerPlugin(): void {
 	const { plugins, components } = getHostGlobals();

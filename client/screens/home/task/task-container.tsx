@@ -6,27 +6,27 @@ function isComponent( value: unknown ): value is ComponentType< TaskScreenProps 
 	return typeof value === 'function' || ( typeof value === 'object' && value !== null && '$$typeof' in value );
 }
 
-/** What a task brought that an extension registered in JavaScript, before tasks were registered in PHP. */
+/** The screen of a task that an extension registered in JavaScript; newer extensions register tasks in PHP. */
 function containerOf( task: Task ): unknown {
 	return Reflect.get( task, 'container' );
 }
 
-/** Whether a task brought a screen of its own from JavaScript. */
+/** Whether a task from JavaScript has a screen of its own. */
 export function hasContainer( task: Task ): boolean {
 	const container = containerOf( task );
 	return isValidElement( container ) || isComponent( container );
 }
 
 /**
- * The screen that a task brought from JavaScript.
+ * The screen of a task from JavaScript.
  *
- * @param props What the container gets.
- * @return Null when it brought none.
+ * @param props Props of the screen.
+ * @return Null when the task has none.
  */
 export function renderContainer( props: TaskScreenProps ): ReactElement | null {
 	const container = containerOf( props.task );
 	if ( isValidElement( container ) ) {
-		// An element of the DOM would take what is meant for a component as attributes.
+		// A DOM element would render the props as attributes, so it does not get them.
 		return typeof container.type === 'string' ? container : cloneElement( container, props );
 	}
 	if ( isComponent( container ) ) {

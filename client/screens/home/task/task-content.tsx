@@ -11,11 +11,11 @@ interface TaskContentProps {
 	readonly query: Query;
 	readonly onComplete: TaskScreenProps[ 'onComplete' ];
 	readonly OwnScreen: ComponentType< TaskScreenProps > | undefined;
-	/** Shows when nobody brought a screen. */
+	/** Shown when there is no screen for the task. */
 	readonly missing: ReactNode;
 }
 
-/** The screen of a task that no slot fills: one of ours, else the container of a task from JavaScript. */
+/** The screen of a task that no slot fills: our own, or the container of a task from JavaScript. */
 export function TaskContent( { task, query, onComplete, OwnScreen, missing }: TaskContentProps ): ReactElement {
 	if ( ! task ) {
 		return <>{ missing }</>;

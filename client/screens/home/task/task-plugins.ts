@@ -2,7 +2,7 @@ import { getHostGlobals } from '@store-admin/settings';
 
 const SCOPE = 'woocommerce-tasks';
 
-/** The host's names of the plugins that show the screens of its tasks; extensions may unregister one by its name. */
+/** The host's names of the plugins that show the screens of its tasks. Extensions may unregister a plugin by its name. */
 const NAMES: Readonly< Record< string, string > > = {
 	appearance: 'wc-admin-onboarding-task-appearance',
 	marketing: 'wc-admin-onboarding-task-marketing',
@@ -17,8 +17,8 @@ const NAMES: Readonly< Record< string, string > > = {
 let areRegistered = false;
 
 /**
- * Registers the names under which the host shows the screens of its tasks, when an extension brought what plugins need. They render
- * nothing: the screens are shown without plugins, unless an extension takes the name away.
+ * Registers the host's plugin names for the screens of its tasks, when an extension loaded the packages for plugins.
+ * These plugins render nothing: our screens are shown without plugins, unless an extension unregisters the name.
  */
 export function installTaskPlugins(): void {
 	const { plugins, components } = getHostGlobals();

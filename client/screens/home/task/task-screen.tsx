@@ -14,7 +14,7 @@ import './style.scss';
 
 interface NoScreenProps {
 	readonly task: Task | null;
-	/** The task is one of the host's, which takes it off the list of a store that does not need it. */
+	/** Whether it is a task of the host, which removes it from the list when the store does not need it. */
 	readonly isKnown: boolean;
 	readonly homeHref: string;
 }
@@ -23,7 +23,10 @@ function missingTitle( isKnown: boolean ): string {
 	return isKnown ? __( 'Nothing left to do here', 'store-admin' ) : __( 'Task not found', 'store-admin' );
 }
 
-/** A task of a plugin whose screen did not come, or an address that names no task. Appears late: a fill may be on its way. */
+/**
+ * Shown for a task whose screen is missing, and for an address that names no task. Appears after a delay, because a fill
+ * may register late.
+ */
 function NoScreen( { task, isKnown, homeHref }: NoScreenProps ) {
 	const unknown = isKnown
 		? __( 'Your store does not need this task, or is done with it.', 'store-admin' )
@@ -60,7 +63,7 @@ interface TaskScreenProps {
 	readonly taskId: string;
 }
 
-/** The screen of one task, which its plugin puts into the task's slot. */
+/** The screen of one task, which a fill in the task's slot may provide. */
 export function TaskScreen( { taskId }: TaskScreenProps ): ReactElement {
 	const { task: remote, retry, query, homeHref, onComplete } = useTask( taskId );
 	const OwnScreen = useTaskScreen( taskId );
@@ -80,7 +83,7 @@ export function TaskScreen( { taskId }: TaskScreenProps ): ReactElement {
 							backHref={ homeHref }
 							backLabel={ __( 'WooCommerce Home', 'woocommerce' ) }
 						/>
-						{ /* Here, so that title and way back are there while the code of the screen is on its way. */ }
+						{ /* Rendered here, so that the title and the back link appear while the code of the screen is loading. */ }
 						<Suspense fallback={ <TaskSkeleton /> }>
 							<Slot
 								name={ `woocommerce_onboarding_task_${ taskId }` }

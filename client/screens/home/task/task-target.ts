@@ -2,7 +2,10 @@ import { getNewPath, toUrl } from '@store-admin/navigation';
 import { getSettings } from '@store-admin/settings';
 import { accessTaskReferralStorage } from '../../../shared/task-referral-storage';
 
-/** Only addresses of this site: what completes a task may repeat what stood in a link that somebody was sent. */
+/**
+ * Only addresses of this site are used, because the code that completes a task may take the address from a link that was
+ * sent to the user.
+ */
 function isOfThisSite( url: string ): boolean {
 	const target = toUrl( url );
 	const { adminUrl, homeUrl } = getSettings();
@@ -17,11 +20,11 @@ function takeReturnUrl( taskId: string ): unknown {
 }
 
 /**
- * Where to go when a task is done: where its screen says, else back to what sent the person there, else Home.
+ * The address to open when a task is complete: the one from its screen, else the one that the user came from, else Home.
  *
- * @param taskId       Task; what was remembered about who sent the person there is forgotten.
- * @param redirectPath What the screen of the task said, an extension's included.
- * @return Full address, or relative to wp-admin, always of this site.
+ * @param taskId       Id of the task. The stored address that the user came from is removed.
+ * @param redirectPath Address from the screen of the task, which may belong to an extension.
+ * @return Absolute address, or relative to wp-admin; always on this site.
  */
 export function targetAfterTask( taskId: string, redirectPath: unknown ): string {
 	const candidates = [ redirectPath, takeReturnUrl( taskId ) ];

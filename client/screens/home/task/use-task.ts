@@ -9,7 +9,7 @@ interface CompletionOptions {
 }
 
 interface TaskHook {
-	/** Null when no list has such a task. */
+	/** Null when no list has the task. */
 	readonly task: RemoteData< Task | null >;
 	readonly retry: () => void;
 	readonly query: Query;
@@ -25,12 +25,12 @@ function find( taskLists: ReturnType< typeof useTaskLists >[ 'taskLists' ], id: 
 	return { ...taskLists, data: task ?? null };
 }
 
-/** A second entry of the same address would make the first press of Back do nothing. */
+/** A second history entry with the same address would make the first press on Back do nothing. */
 function isHere( url: string ): boolean {
 	return toUrl( url )?.href === globalThis.location.href;
 }
 
-/** The task that the address names, and what its screen calls when it is done. */
+/** The task that the address names, and the function that completes it. */
 export function useTask( id: string ): TaskHook {
 	const { taskLists, retry } = useTaskLists();
 	const { optimisticallyCompleteTask } = useTaskActions();
@@ -41,7 +41,7 @@ export function useTask( id: string ): TaskHook {
 	const onComplete = useCallback(
 		( options?: CompletionOptions ) => {
 			const url = targetAfterTask( id, options?.redirectPath );
-			// The tick comes at once; asking again tells what else it changed (a list that is done, a next task that opens).
+			// The task is shown as complete at once; the lists are fetched again for other changes (a completed list, a new next task).
 			void optimisticallyCompleteTask( id ).then( retry );
 			if ( ! isHere( url ) ) {
 				navigateTo( { url } );

@@ -29,7 +29,7 @@ const CAPABILITIES = [
 const LONG = 'Supercalifragilistic'.repeat( 15 );
 const HOSTILE = '<img src=x onerror="window.hacked=1"><script>window.hacked=1</script>';
 
-/** Everything on Home is in view, so that every part of it asks. */
+/** Everything on Home is in view, so that every part fetches its data. */
 class EverythingInView {
 	public constructor( private readonly callback: IntersectionObserverCallback ) {}
 	public observe() {
@@ -142,7 +142,7 @@ describe( 'texts of strangers', () => {
 	} );
 } );
 
-/** Options that Home and what stands on it read. */
+/** Options that Home and its parts read. */
 const OPTIONS = [
 	'woocommerce_default_homepage_layout',
 	'woocommerce_admin_install_timestamp',
@@ -203,7 +203,7 @@ describe( 'a store in another time zone and year than the browser', () => {
 			},
 		} );
 		expect( await parts[ 'figures' ]?.() ).toBeInTheDocument();
-		// Midnight may have passed meanwhile.
+		// Midnight may have passed during the test.
 		expect( restRequests( FIGURES ).some( ( { query } ) => [ before, today() ].includes( String( query[ 'after' ] ) ) ) ).toBe( true );
 	} );
 } );

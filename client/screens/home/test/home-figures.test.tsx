@@ -37,7 +37,7 @@ afterEach( () => {
 	window.matchMedia = narrow;
 } );
 
-/** Widens the window for the rest of a test. */
+/** Makes the window wide for the rest of a test. */
 function widen(): void {
 	window.matchMedia = ( query ) => ( { ...narrow( query ), matches: true } );
 }

@@ -48,7 +48,7 @@ function renderHome( settings: Parameters< typeof render >[ 1 ] = {} ) {
 	);
 }
 
-/** The shell's part of the page. */
+/** The notices, which are outside of Home on the page. */
 function Notices() {
 	const { notices, removeNotice } = useNotices();
 	return <SnackbarList notices={ notices } onRemove={ ( id ) => void removeNotice( id ) } />;

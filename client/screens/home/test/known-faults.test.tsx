@@ -8,7 +8,7 @@ import { onRest } from '../../../../tests/js/fake-rest';
 import { render } from '../../../../tests/js/render';
 import { HomeScreen } from '../home-screen';
 
-/* Faults that owners of other dashboards have reported, each kept out. */
+/* Faults that owners reported for other dashboards; each test keeps one out. */
 
 const TASKS = 'GET /wc-admin/onboarding/tasks';
 const open = ( id: string, title: string ) => makeTask( { id, title, isVisited: true } );

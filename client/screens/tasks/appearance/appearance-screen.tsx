@@ -6,7 +6,7 @@ import { plainText } from '../../../shared/plain-text';
 import type { TaskScreenProps } from '../../../shared/task-screens';
 import '../parts/style.scss';
 
-/** Where themes are chosen: on WordPress' own screen. */
+/** Links to WordPress' own screen for choosing a theme. */
 export function AppearanceScreen( { task }: TaskScreenProps ): ReactElement {
 	return (
 		<Section title={ task.title.trim() || __( 'Choose your theme', 'woocommerce' ) } isPadded>

@@ -18,7 +18,7 @@ function startLabel( { isInstalled }: MarketingExtension ): string {
 }
 
 interface ManageButtonProps extends Pick< ButtonProps, 'isBusy' | 'isDisabled' | 'aria-describedby' | 'onClick' > {
-	/** The row has just come here from another card, and the button that was pressed is gone. */
+	/** Whether the row has just moved here from another card. Its button gets the focus then, because the pressed button is gone. */
 	readonly isNew: boolean;
 }
 
@@ -56,7 +56,7 @@ function ExtensionAction( { extension, marketing, titleId }: ExtensionRowProps &
 	) : null;
 }
 
-/** One extension and what can be done with it. */
+/** One extension and its actions. */
 export function ExtensionRow( props: ExtensionRowProps ): ReactElement {
 	const { extension, marketing, level } = props;
 	const { failure } = marketing;

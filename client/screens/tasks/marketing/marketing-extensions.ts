@@ -1,13 +1,13 @@
 import type { ExtensionGroup, FreeExtension } from '@store-admin/data';
 
 export interface MarketingExtension {
-	/** Directory of the plugin. */
+	/** Directory name of the plugin. */
 	readonly slug: string;
 	readonly name: string;
-	/** May hold links. */
+	/** May contain links. */
 	readonly description: string;
 	readonly imageUrl: string;
-	/** Where it is worked with, relative to wp-admin; '' when it has no such place. */
+	/** Page where the extension is managed, relative to wp-admin; '' when it has none. */
 	readonly manageUrl: string;
 	readonly isBuiltByWc: boolean;
 	readonly isInstalled: boolean;
@@ -20,10 +20,10 @@ export interface MarketingGroup {
 	readonly extensions: readonly MarketingExtension[];
 }
 
-/** The server's list also serves the set-up wizard; only these belong to the task, in this order. */
+/** The groups of this task, in this order. The server's list has further groups for the set-up wizard. */
 const GROUPS = [ 'task-list/grow', 'task-list/reach' ];
 
-/** The server tells uses of one plugin apart by what follows a colon. */
+/** Removes the suffix after a colon, with which the server tells several entries of one plugin apart. */
 function slugOf( key: string ): string {
 	return key.split( ':' )[ 0 ] ?? '';
 }
@@ -53,23 +53,23 @@ function toGroup( { key, title, plugins }: ExtensionGroup, active: readonly stri
 }
 
 /**
- * Reads the groups of extensions that the marketing task offers.
+ * Converts the groups of extensions for the marketing task.
  *
  * @param answer Answer of the server.
- * @param active Directories of the plugins that are on, which the answer may not know yet.
+ * @param active Directory names of the active plugins, which may be newer than the answer.
  */
 export function toMarketingGroups( answer: readonly ExtensionGroup[], active: readonly string[] ): readonly MarketingGroup[] {
 	const groups = answer.map( ( group ) => toGroup( group, active ) );
 	return GROUPS.flatMap( ( key ) => groups.filter( ( group ) => group.key === key && group.extensions.length > 0 ) );
 }
 
-/** The extensions that the store has already; each once, whatever groups name it. */
+/** The installed extensions. One that is in several groups is listed once. */
 export function installedExtensions( groups: readonly MarketingGroup[] ): readonly MarketingExtension[] {
 	const installed = groups.flatMap( ( group ) => group.extensions.filter( ( extension ) => extension.isInstalled ) );
 	return [ ...new Map( installed.map( ( extension ) => [ extension.slug, extension ] ) ).values() ];
 }
 
-/** What is left to recommend. */
+/** The groups without their installed extensions. */
 export function recommendedGroups( groups: readonly MarketingGroup[] ): readonly MarketingGroup[] {
 	return groups
 		.map( ( group ) => ( { ...group, extensions: group.extensions.filter( ( extension ) => ! extension.isInstalled ) } ) )

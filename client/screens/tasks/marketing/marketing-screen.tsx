@@ -76,7 +76,7 @@ interface NothingToOfferProps {
 	readonly onRetry: () => void;
 }
 
-/** The list comes from elsewhere: where the host is kept from it, it is empty until somebody asks again. */
+/** Shown when the list is empty. The host downloads it, so it may be empty until the next attempt. */
 function NothingToOffer( { homeHref, onRetry }: NothingToOfferProps ) {
 	return (
 		<Section label={ recommendedTitle() } isPadded>
@@ -97,7 +97,7 @@ function NothingToOffer( { homeHref, onRetry }: NothingToOfferProps ) {
 	);
 }
 
-/** Extensions that bring customers: those that are there, and those worth adding. */
+/** Extensions for marketing: the installed ones, and recommended ones. */
 export function MarketingScreen( _props: TaskScreenProps ): ReactElement {
 	const marketing = useMarketing();
 	const isEmpty = ( groups: readonly MarketingGroup[] ) => groups.length === 0;

@@ -9,7 +9,7 @@ import { toMarketingGroups, type MarketingExtension, type MarketingGroup } from 
 
 const TASK = 'marketing';
 
-/** What went wrong with one extension. */
+/** Why an action for one extension failed. */
 export interface MarketingFailure {
 	readonly slug: string;
 	readonly errors: readonly InstallProblem[];
@@ -20,12 +20,12 @@ export interface MarketingHook {
 	readonly retry: () => void;
 	readonly busySlug: string | undefined;
 	readonly failure: MarketingFailure | undefined;
-	/** The extension that was installed or switched on last. */
+	/** The extension that was installed or activated last. */
 	readonly startedSlug: string | undefined;
 	readonly canInstall: boolean;
-	/** Installs what is missing, switches it on and marks the task as done. */
+	/** Installs and activates the extension as needed, and marks the task as done. */
 	readonly start: ( extension: MarketingExtension ) => void;
-	/** Marks the task as done and goes to where the extension is worked with. */
+	/** Marks the task as done and opens the page where the extension is managed. */
 	readonly manage: ( extension: MarketingExtension ) => void;
 }
 
@@ -36,7 +36,7 @@ function useGroups( active: RemoteData< readonly string[] > ) {
 	return { groups: shown, retry };
 }
 
-/** Tells the server that the task was acted upon, which is what completes it once an extension is there. */
+/** Marks the task as done: the server completes it when its action was taken and an extension is installed. */
 function useMarkDone() {
 	const { actionTask, optimisticallyCompleteTask } = useTaskActions();
 	return useCallback( async () => {
@@ -45,7 +45,7 @@ function useMarkDone() {
 	}, [ actionTask, optimisticallyCompleteTask ] );
 }
 
-/** Everything that the marketing task shows and does. */
+/** Data and actions of the marketing task. */
 export function useMarketing(): MarketingHook {
 	const plugins = usePluginInstall();
 	const { groups, retry } = useGroups( plugins.active );
@@ -73,11 +73,11 @@ export function useMarketing(): MarketingHook {
 	const manage = ( { slug, manageUrl }: MarketingExtension ) => {
 		setCurrent( slug );
 		clearFailure();
-		// The mark is sent so that it survives leaving. One that fails must not keep anybody from the extension: it can be set the next time.
+		// The request outlives the page. When it fails the extension is opened anyway; the next visit can mark the task.
 		void tryMarking();
 		const url = toUrl( manageUrl );
 		if ( url ) {
-			// The extension may have been switched on after this document came; its screens need a new one.
+			// Loads a new document, because the extension may have been activated after this one was loaded.
 			globalThis.location.assign( url.href );
 		}
 	};

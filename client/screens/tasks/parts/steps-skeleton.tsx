@@ -3,7 +3,7 @@ import { __ } from '@wordpress/i18n';
 import { Skeleton, SkeletonGroup } from '@store-admin/components';
 import './style.scss';
 
-/** Keeps the place of a stepper: one open step and two that are still to come. */
+/** The skeleton of a stepper: one current step and two that follow. */
 export function StepsSkeleton(): ReactElement {
 	return (
 		<SkeletonGroup label={ __( 'Loading the task…', 'store-admin' ) }>

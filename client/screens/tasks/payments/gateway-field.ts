@@ -2,17 +2,17 @@ import { __, sprintf } from '@wordpress/i18n';
 import type { GatewaySetting, SettingChoice } from '@store-admin/data';
 import { plainText } from '../../../shared/plain-text';
 
-/** A setting that a gateway cannot do without. */
+/** A required setting of a gateway. */
 export interface GatewayField {
 	readonly id: string;
 	readonly label: string;
 	readonly help: string;
-	/** As the gateway calls it; unknown ones are one line of text. */
+	/** The gateway's name for the type of field; unknown types become a text field. */
 	readonly type: string;
 	readonly placeholder: string;
-	/** What is stored; '' when nothing is. */
+	/** Stored value; '' when there is none. */
 	readonly stored: string;
-	/** What the gateway starts with. */
+	/** Default value of the gateway. */
 	readonly initial: string;
 	readonly options: readonly SettingChoice[];
 }
@@ -33,10 +33,10 @@ function toField( id: string, setting: GatewaySetting ): GatewayField {
 }
 
 /**
- * The settings that a gateway asks for.
+ * The required settings of a gateway.
  *
  * @param settings Definitions by name.
- * @param keys     Names of those it asks for, in its order; names without a definition are left out.
+ * @param keys     Names of the required settings, in their order. Names without a definition are left out.
  */
 export function toFields( settings: Readonly< Record< string, GatewaySetting > >, keys: readonly string[] ): readonly GatewayField[] {
 	return keys.flatMap( ( key ) => {
@@ -54,7 +54,7 @@ export function initialValues( fields: readonly GatewayField[] ): FieldValues {
 	);
 }
 
-/** What is missing, by field: each one but a tick box has to be filled in. */
+/** The error messages by field. Every field except checkboxes must be filled in. */
 export function missingValues( fields: readonly GatewayField[], values: FieldValues ): FieldValues {
 	const missing = fields.filter( ( { id, type } ) => type !== 'checkbox' && ( values[ id ] ?? '' ).trim() === '' );
 	return Object.fromEntries(
@@ -66,7 +66,7 @@ export function missingValues( fields: readonly GatewayField[], values: FieldVal
 	);
 }
 
-/** What has to be written, without blanks around it: a value that is stored already may be newer than this page. */
+/** Returns only the values that changed, trimmed. Unchanged values are not sent, because the stored ones may be newer than this page. */
 export function valuesToStore( fields: readonly GatewayField[], values: FieldValues ): FieldValues {
 	const trimmed = fields.map( ( { id, stored } ) => ( { id, stored, value: ( values[ id ] ?? '' ).trim() } ) );
 	return Object.fromEntries( trimmed.filter( ( { stored, value } ) => value !== stored ).map( ( { id, value } ) => [ id, value ] ) );

@@ -12,45 +12,45 @@ export interface PostInstallScript {
 	readonly src: string;
 }
 
-/** A way to pay: what the server suggests, joined with what the site knows of it. */
+/** A payment gateway: the server's suggestion, combined with the gateway of the site. */
 export interface Gateway {
-	/** Of the suggestion; what follows a colon tells offers of one gateway apart. */
+	/** Id of the suggestion. A suffix after a colon tells several offers of one gateway apart. */
 	readonly id: string;
 	readonly title: string;
-	/** May hold links. */
+	/** May contain links. */
 	readonly content: string;
 	readonly image: string;
-	/** Directories of the plugins that bring it. */
+	/** Directory names of the plugins that provide the gateway. */
 	readonly plugins: readonly string[];
-	/** Small numbers come first. */
+	/** Gateways with small numbers come first. */
 	readonly priority: number;
 	readonly categoryOther: readonly string[];
 	readonly categoryAdditional: readonly string[];
 	readonly isOffline: boolean;
 	readonly isLocalPartner: boolean;
-	/** Where to get it when no plugin can be installed from here. */
+	/** Where to get the gateway when it has no plugin that can be installed from here. */
 	readonly externalLink: string;
 	readonly learnMoreLink: string;
-	/** Who carries out its payments. */
+	/** The companies that process its payments, with their logos. */
 	readonly processors: readonly NamedImage[];
-	/** Whether a plugin that is on brings it. */
+	/** Whether an active plugin provides the gateway. */
 	readonly isKnown: boolean;
 	readonly isEnabled: boolean;
 	readonly needsSetup: boolean;
 	readonly settingsUrl: string;
 	readonly connectionUrl: string;
 	readonly helpText: string;
-	/** What has to be filled in before it can be used. */
+	/** The settings that must be filled in before the gateway can be used. */
 	readonly requiredFields: readonly GatewayField[];
 	readonly scripts: readonly PostInstallScript[];
-	/** Both records as they came, for extensions. */
+	/** The unchanged suggestion and gateway, for extensions. */
 	readonly suggestion: GatewaySuggestion;
 	readonly record: Readonly< Record< string, unknown > >;
 }
 
 const LAST = Number.MAX_SAFE_INTEGER;
 
-/** The gateway behind an offer. */
+/** The id of the gateway that an offer belongs to. */
 export function gatewayIdOf( id: string ): string {
 	return id.split( ':' )[ 0 ] ?? id;
 }
@@ -59,7 +59,7 @@ export function isWooPayments( { id }: Pick< Gateway, 'id' > ): boolean {
 	return gatewayIdOf( id ) === 'woocommerce_payments';
 }
 
-/** Whether customers can pay with it now. */
+/** Whether customers can pay with the gateway. */
 export function isReady( { isKnown, isEnabled, needsSetup }: Gateway ): boolean {
 	return isKnown && isEnabled && ! needsSetup;
 }
@@ -116,9 +116,9 @@ function toGateway( suggestion: GatewaySuggestion, known: PaymentGateway | undef
 }
 
 /**
- * Joins what is suggested with what the site knows, in order of priority.
+ * Combines suggestions with gateways of the site, sorted by priority.
  *
- * @param suggestions Answer of the server.
+ * @param suggestions Suggestions of the server.
  * @param known       Gateways of the site.
  */
 export function toGateways( suggestions: readonly GatewaySuggestion[], known: readonly PaymentGateway[] ): readonly Gateway[] {
@@ -130,9 +130,9 @@ export function toGateways( suggestions: readonly GatewaySuggestion[], known: re
 }
 
 /**
- * The gateway that an address names: one that is suggested, or else one that a plugin of the site brings.
+ * The gateway that an address names: a suggested one, or else one that a plugin of the site provides.
  *
- * @return Undefined when there is none of that id.
+ * @return Undefined when no gateway has the id.
  */
 export function findGateway( id: string, gateways: readonly Gateway[], known: readonly PaymentGateway[] ): Gateway | undefined {
 	const suggested = gateways.find( ( gateway ) => gateway.id === id ) ?? gateways.find( ( gateway ) => gatewayIdOf( gateway.id ) === id );

@@ -53,12 +53,12 @@ function SingleGateway( { id, data, gateways, onComplete }: SingleProps ) {
 
 type PlainQuery = ReturnType< typeof useQuery >;
 
-/** Providers lead back with names of their own for the same thing. */
+/** The id in the address. Providers that return to the page use different names for it. */
 function idOf( query: PlainQuery ): string | undefined {
 	return query[ 'id' ] ?? query[ 'gateway_id' ] ?? query[ 'gateway-id' ] ?? query[ 'method' ];
 }
 
-/** Providers lead back here and say by the address that it did not work out. */
+/** Providers return to this page with an error in the address when the connection failed. */
 function ConnectionError() {
 	const query = useQuery();
 	const arrival = getArrivalQuery();
@@ -67,11 +67,11 @@ function ConnectionError() {
 	return error ? <InlineError message={ __( 'The connection was not made. You can try again.', 'store-admin' ) } /> : null;
 }
 
-/** Ways to pay: all that are offered, or the one that the address names. */
+/** The list of payment gateways, or the one that the address names. */
 export function PaymentsScreen( { onComplete }: TaskScreenProps ): ReactElement {
 	const gateways = useGateways();
 	const id = idOf( useQuery() );
-	// The list and each way to pay have the same title; whoever goes from one to another starts there.
+	// All views have the same page title, so a new view starts with the focus on that title.
 	useFreshStart( id ?? '' );
 	return (
 		<RemoteBoundary

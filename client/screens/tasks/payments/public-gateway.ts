@@ -1,9 +1,9 @@
 import type { Gateway } from './gateway';
 
-/** A way to pay in the words that fills of the payment slots know. */
+/** A payment gateway with the field names that fills of the payment slots use. */
 export type PublicGateway = Readonly< Record< string, unknown > >;
 
-/** The settings that a gateway asks for, as the server describes them. */
+/** The required settings of a gateway, as the server describes them. */
 export function publicFields( { record, requiredFields }: Gateway ): readonly unknown[] {
 	const { settings } = record;
 	const known: Readonly< Record< string, unknown > > = typeof settings === 'object' ? { ...settings } : {};
@@ -32,7 +32,7 @@ export function toPublicGateway( gateway: Gateway ): PublicGateway {
 	};
 }
 
-/** For slots that are only asked whether somebody fills them: fills run, and must find what they read. */
+/** Props for slots that only find out whether there is a fill. The fill is rendered, so the props that it uses must exist. */
 export function idleFillProps( gateway: Gateway ): Readonly< Record< string, unknown > > {
 	return {
 		defaultStepper: () => null,

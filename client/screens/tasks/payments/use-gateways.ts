@@ -12,23 +12,23 @@ import {
 import { toGateways, type Gateway } from './gateway';
 
 export interface Gateways {
-	/** What is suggested, in order of priority. */
+	/** The suggested gateways, sorted by priority. */
 	readonly gateways: readonly Gateway[];
-	/** What plugins of the site bring. */
+	/** The gateways that plugins of the site provide. */
 	readonly records: readonly PaymentGateway[];
 }
 
 export interface GatewaysHook {
 	readonly store: RemoteData< Gateways >;
 	readonly retry: () => void;
-	/** Asks the site again, after a plugin was switched on. */
+	/** Fetches the gateways of the site again, after a plugin was activated. */
 	readonly refresh: () => void;
 	readonly updateGateway: PaymentGatewaysHook[ 'updateGateway' ];
 }
 
-/** The ways to pay that are suggested, joined with those that the site has. */
+/** The suggested payment gateways, combined with the gateways of the site. */
 export function useGateways(): GatewaysHook {
-	// The list that comes with the host: the one it fetches from outside may not have arrived when the task is opened.
+	// Uses the host's built-in list, because the list that the host downloads may not have arrived when the task is opened.
 	const { suggestions, retry: retrySuggestions } = useGatewaySuggestions( true );
 	const { gateways, updateGateway, retry: refresh } = usePaymentGateways();
 	const store = useMemo(

@@ -8,19 +8,19 @@ import { findGateway } from './gateway';
 import type { Gateways } from './use-gateways';
 
 export interface MarkConfigured {
-	/** Says that a way to pay is set up and completes the task. */
+	/** Shows a notice that the gateway is set up and completes the task. */
 	readonly announce: ( title: string, redirectPath?: string ) => void;
 	/**
-	 * For forms of extensions: switches a way to pay on, then announces it.
+	 * For forms of extensions: enables a gateway and announces it.
 	 *
-	 * @param id    Gateway.
-	 * @param query Values for the address of Home, where it leads.
-	 * @throws Error When there is no such gateway; an ApiError when it cannot be switched on.
+	 * @param id    Id of the gateway.
+	 * @param query Values for the address of Home, which is opened afterwards.
+	 * @throws Error When no gateway has the id; an ApiError when the gateway cannot be enabled.
 	 */
 	readonly markConfigured: ( id: string, query?: QueryInput ) => Promise< void >;
 }
 
-/** The end of every set-up of a way to pay. */
+/** The last actions of every gateway's set-up. */
 export function useMarkConfigured(
 	{ gateways, records }: Gateways,
 	updateGateway: PaymentGatewaysHook[ 'updateGateway' ],

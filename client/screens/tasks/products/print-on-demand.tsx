@@ -8,10 +8,10 @@ import { useIsPrintOnDemandMissing } from './use-print-on-demand';
 
 const PRODUCT = 'https://woocommerce.com/products/printful/?utm_source=wcadmin&utm_medium=product&utm_campaign=products-task';
 
-/** A paid suggestion, marked as one. */
+/** A paid suggestion, marked as advertisement. */
 export function PrintOnDemand(): ReactElement | null {
 	const isMissing = useIsPrintOnDemandMissing();
-	// Its room is kept while nobody knows: most stores do not have the plugin, and nothing may move when it comes.
+	// Reserves its space until the plugins are known, so that nothing moves when it appears. Most stores do not have the plugin.
 	const isWaiting = isMissing === undefined;
 	return isWaiting || isMissing ? (
 		<li style={ isWaiting ? { visibility: 'hidden' } : undefined }>

@@ -7,7 +7,7 @@ import type { ProductTypesHook } from './use-product-types';
 
 const SHOWN = 3;
 
-/** The kinds of product: the first three, the rest on demand. */
+/** The product types: the first three, and the others after a press on a button. */
 export function ProductTypeList( { types, busyKey, error }: ProductTypesHook ): ReactElement {
 	const [ isOpen, setIsOpen ] = useState( false );
 	const shown = isOpen ? types : types.slice( 0, SHOWN );

@@ -3,7 +3,7 @@ import { __ } from '@wordpress/i18n';
 import { box, category, chevronRight, cloudDownload, external, Icon, styles } from '@wordpress/icons';
 import { getAdminLink } from '@store-admin/navigation';
 
-/** A kind of product as the public filter knows it; extensions may add and change entries. */
+/** A product type with the fields of the public filter. Extensions may add and change entries. */
 export interface ProductType {
 	readonly key: string;
 	readonly title: ReactNode;
@@ -11,18 +11,18 @@ export interface ProductType {
 	readonly before?: ReactNode;
 	readonly after?: ReactNode;
 	readonly onClick?: ( () => void ) | undefined;
-	/** Ours only: where the row leads, so that it opens in a new tab like any link. */
+	/** Address of the row, which makes it a link. Not part of the public filter. */
 	readonly href?: string;
 }
 
-/** Answers of the set-up wizard to the keys of product types. */
+/** Names in the set-up wizard to keys of product types. */
 const BY_PROFILE: Readonly< Record< string, string > > = { physical: 'physical', downloads: 'digital', subscriptions: 'subscription' };
 
 const ACTIVE_TASK = 'wc_onboarding_active_task=products';
 
 export const IMPORTER = `edit.php?post_type=product&page=product_importer&${ ACTIVE_TASK }`;
 
-/** Where a new draft is finished. */
+/** Address of the editor for a new draft. */
 export function editProductUrl( id: number ): string {
 	return getAdminLink( `post.php?post=${ id }&action=edit&${ ACTIVE_TASK }&tutorial=true` );
 }
@@ -32,9 +32,9 @@ function chevron(): ReactElement {
 }
 
 /**
- * The kinds of product that the task offers by itself.
+ * The product types that the task has by itself.
  *
- * @param create Makes a draft of a kind and opens it.
+ * @param create Creates a draft of a type and opens it.
  */
 export function ownProductTypes( create: ( key: string ) => void ): readonly ProductType[] {
 	const type = ( key: string, icon: ReactElement, title: string, content: string ): ProductType => ( {
@@ -95,7 +95,7 @@ export function isProductType( value: unknown ): value is ProductType {
 	);
 }
 
-/** Puts what the shopkeeper said to sell in front; the order stays otherwise. */
+/** Moves the product types that the profile names to the front and keeps the order of the others. */
 export function sortByProfile( types: readonly ProductType[], profileTypes: unknown ): readonly ProductType[] {
 	const wanted: readonly unknown[] = Array.isArray( profileTypes ) ? profileTypes : [];
 	const keys = wanted.map( ( name ) => ( typeof name === 'string' ? BY_PROFILE[ name ] : undefined ) );

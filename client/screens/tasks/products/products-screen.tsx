@@ -23,7 +23,7 @@ function isContent( value: unknown ): value is ReactNode {
 	return value === null || value === false || typeof value === 'string' || isValidElement( value ) || Array.isArray( value );
 }
 
-/** What extensions put below the list. */
+/** Content of extensions below the list. */
 function After() {
 	const content = useFilteredValue( 'woocommerce_admin_task_products_after', noContent, isContent );
 	return <Guard name="filter woocommerce_admin_task_products_after">{ content }</Guard>;
@@ -65,7 +65,7 @@ interface VariantProps {
 	readonly list: ReactElement;
 }
 
-/** For who starts here. */
+/** The screen for owners who create their first products here. */
 function AddVariant( { list }: VariantProps ) {
 	const isPromoting = getFacts( productsManifest ).showsSuggestions && hasFeature( 'printful' );
 	return (
@@ -83,7 +83,7 @@ function AddVariant( { list }: VariantProps ) {
 	);
 }
 
-/** For who brings products from elsewhere. */
+/** The screen for owners who import products from elsewhere. */
 function ImportVariant( { list }: VariantProps ) {
 	const [ isOpen, setIsOpen ] = useState( false );
 	return (
@@ -115,7 +115,7 @@ function ProductsSkeleton() {
 	);
 }
 
-/** Ways to put the first products into the store. */
+/** Several ways to create the first products of the store. */
 export function ProductsScreen( { onComplete }: TaskScreenProps ): ReactElement {
 	const { isPending, sellsElsewhere, productTypes } = useProductsProfile();
 	const types = useProductTypes( productTypes );

@@ -4,7 +4,7 @@ import { Button, ConfirmDialog } from '@store-admin/components';
 import { interpolate } from '../../../shared/interpolate';
 import { useSampleProducts } from './use-sample-products';
 
-/** A way to see a filled store before there is anything to sell. */
+/** Imports sample products, with which a new store can be tried out. */
 export function SampleProducts( { onDone }: { readonly onDone: () => void } ): ReactElement {
 	const { isOpen, isBusy, error, ask, cancel, load } = useSampleProducts( onDone );
 	return (

@@ -9,7 +9,7 @@ const FILTER = 'experimental_woocommerce_tasklist_product_types';
 
 export interface ProductTypesHook {
 	readonly types: readonly ProductType[];
-	/** Key of the kind whose draft is being made. */
+	/** Key of the type whose draft is being created. */
 	readonly busyKey: string | undefined;
 	readonly error: string | undefined;
 }
@@ -18,7 +18,7 @@ function isList( value: unknown ): value is readonly unknown[] {
 	return Array.isArray( value );
 }
 
-/** Makes drafts, one at a time, and opens them. */
+/** Creates drafts, one at a time, and opens them. */
 function useDraft() {
 	const { createFromTemplate } = useNewProducts();
 	const { attempt, busy, failure } = useAttempt( { isExclusive: true } );
@@ -28,7 +28,7 @@ function useDraft() {
 				subject: key,
 				problem: __( 'The product was not created', 'store-admin' ),
 				write: async () => globalThis.location.assign( editProductUrl( await createFromTemplate( key ) ) ),
-				// Busy until the next document is there: a second press would make a second draft.
+				// Stays busy until the browser has left this page, because a second press would create a second draft.
 				isFinal: true,
 			} ),
 		[ attempt, createFromTemplate ]
@@ -37,9 +37,9 @@ function useDraft() {
 }
 
 /**
- * The kinds of product to choose from: ours, and what extensions make of them.
+ * The product types to choose from, after the filter of extensions.
  *
- * @param profileTypes What the shopkeeper said to sell in the set-up wizard.
+ * @param profileTypes The owner's answer in the set-up wizard.
  */
 export function useProductTypes( profileTypes: unknown ): ProductTypesHook {
 	const { busyKey, error, create } = useDraft();

@@ -2,13 +2,13 @@ import { useProfile } from '@store-admin/data';
 
 export interface ProductsProfile {
 	readonly isPending: boolean;
-	/** Whether the shopkeeper said to sell somewhere else already. */
+	/** Whether the owner said in the wizard that they already sell elsewhere. */
 	readonly sellsElsewhere: boolean;
-	/** Kinds of product that the shopkeeper said to sell. */
+	/** Product types that the owner named in the wizard. */
 	readonly productTypes: readonly string[] | undefined;
 }
 
-/** What the set-up wizard knows about the products. A profile that cannot be read keeps nobody from adding one. */
+/** The wizard's answers about products. When they cannot be fetched, the task works without them. */
 export function useProductsProfile(): ProductsProfile {
 	const { profile } = useProfile();
 	const answers = profile.status === 'ready' ? profile.data : undefined;

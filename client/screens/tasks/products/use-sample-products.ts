@@ -24,9 +24,9 @@ function doneMessage( imported: number ): string {
 }
 
 /**
- * Asks whether the host's sample products are wanted, and loads them.
+ * Asks whether to import the host's sample products, and imports them.
  *
- * @param onDone Called when they are in the store.
+ * @param onDone Called after the import.
  */
 export function useSampleProducts( onDone: () => void ): SampleProductsHook {
 	const { importSamples } = useNewProducts();
@@ -52,7 +52,7 @@ export function useSampleProducts( onDone: () => void ): SampleProductsHook {
 	);
 
 	const cancel = useCallback( () => {
-		// What the server has begun cannot be called back.
+		// A running import cannot be cancelled.
 		if ( ! isBusy ) {
 			setIsOpen( false );
 			clearFailure();

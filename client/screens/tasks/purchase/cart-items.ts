@@ -1,14 +1,14 @@
 import type { ProductType, Profile, Purchase } from '@store-admin/data';
 import { plainText } from '../../../shared/plain-text';
 
-/** One paid product that the owner asked for during set-up. */
+/** One paid product that the owner chose during the set-up. */
 export interface CartItem {
 	readonly id: number;
 	readonly title: string;
 	readonly description: string;
-	/** As the server writes it, with the currency; '' when it tells none. */
+	/** Price as the server formats it, with the currency; '' when unknown. */
 	readonly price: string;
-	/** Themes are paid by the year. */
+	/** Prices of themes are per year. */
 	readonly isTheme: boolean;
 }
 
@@ -28,11 +28,11 @@ function productItems( type: ProductType | undefined ): readonly CartItem[] {
 }
 
 /**
- * What the owner wanted and has to pay for.
+ * The paid products and the theme that the owner chose.
  *
  * @param profile  Answers of the set-up wizard.
- * @param types    Kinds of products by name; paid ones carry the id of a product.
- * @param purchase May carry the theme that was chosen.
+ * @param types    Product types by name; paid ones have the id of a product.
+ * @param purchase Data of the purchase task, with the chosen theme if there is one.
  */
 export function cartItems(
 	profile: Profile,
@@ -43,7 +43,7 @@ export function cartItems(
 	return [ ...products, ...themeItems( purchase ) ];
 }
 
-/** The cart of the maker's shop, filled with these. */
+/** Address of the cart in the host's shop, filled with these products. */
 export function cartUrl( items: readonly CartItem[], backTo: string ): string {
 	const url = new URL( CART );
 	url.searchParams.set( 'wccom-back', backTo );

@@ -39,7 +39,7 @@ function ItemsSkeleton() {
 	);
 }
 
-/** Offers to buy the paid features that the owner asked for during set-up. */
+/** Offers to buy the paid products that the owner chose during the set-up. */
 export function PurchaseModal( { task, onClose }: PurchaseModalProps ): ReactElement {
 	const { items, retry } = useCartItems( task );
 	const hasItems = items.status === 'ready' && items.data.length > 0;

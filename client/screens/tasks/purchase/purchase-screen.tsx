@@ -8,7 +8,7 @@ import { PurchaseModal } from './purchase-modal';
 const HOME = 'admin.php?page=wc-admin';
 const goHome = () => navigateTo( { url: HOME } );
 
-/** The task of buying what was chosen during set-up; a dialog, as closing it ends the task's screen. */
+/** The task of buying the chosen products. It is a dialog, because closing it ends the screen of the task. */
 export function PurchaseScreen( { task }: TaskScreenProps ): ReactElement | null {
 	const { showsSuggestions } = getFacts( purchaseManifest );
 	useEffect( () => {

@@ -1,7 +1,7 @@
 import { combineRemote, mapRemote, parsePurchase, useProductTypes, useProfile, type RemoteData, type Task } from '@store-admin/data';
 import { cartItems, type CartItem } from './cart-items';
 
-/** Reads what the owner wanted to buy. */
+/** Fetches the products that the owner chose. */
 export function useCartItems( task: Task ): { readonly items: RemoteData< readonly CartItem[] >; readonly retry: () => void } {
 	const { profile, retry: retryProfile } = useProfile();
 	const { types, retry: retryTypes } = useProductTypes();

@@ -32,7 +32,7 @@ function features() {
 	];
 }
 
-/** Everything is there: nothing is left to ask. */
+/** Completes the task when all steps are done. */
 function useCompletion( isDone: boolean, onComplete: TaskScreenProps[ 'onComplete' ] ): void {
 	const isTold = useRef( false );
 	useEffect( () => {
@@ -79,7 +79,7 @@ function RecommendationSteps( { store, facts, saveAddress, automation, onComplet
 	);
 }
 
-/** The task of getting shipping labels, which the shipping settings lead to. */
+/** The task of setting up shipping labels, to which the shipping settings link. */
 export function RecommendationScreen( { onComplete }: TaskScreenProps ): ReactElement {
 	const { store, retry: retryStore, save } = useStoreAddress();
 	const automation = useAutomation( { slugs: SLUGS, termsOption: 'wcshipping_options' } );

@@ -1,8 +1,8 @@
 export type ShippingStepKey = 'store_location' | 'rates' | 'label_printing' | 'connect';
 
-/** What decides which steps there are. */
+/** The facts that decide which steps there are. */
 export interface ShippingFacts {
-	/** Of the general settings; `disabled` when the store ships nowhere. */
+	/** From the general settings; `disabled` when the store ships nowhere. */
 	readonly shipTo: string;
 	readonly hasPartners: boolean;
 	readonly isConnected: boolean;
@@ -11,10 +11,10 @@ export interface ShippingFacts {
 }
 
 /**
- * The steps that this store has, in order.
+ * The steps of this store, in order.
  *
- * @param facts  What is true of the store.
- * @param isDone Says whether a step is done: it stays, also when the store needs it no more because of that.
+ * @param facts  Facts about the store.
+ * @param isDone Whether a step is done. A done step stays in the list, even when the store no longer needs it.
  */
 export function visibleSteps(
 	{ shipTo, hasPartners, isConnected, country }: ShippingFacts,
@@ -32,9 +32,9 @@ export function visibleSteps(
 /**
  * The first step that is not done.
  *
- * @param steps  Steps that are there.
- * @param isDone Says whether one is done.
- * @return Null when all are.
+ * @param steps  Steps of the store.
+ * @param isDone Whether a step is done.
+ * @return Null when all steps are done.
  */
 export function currentStep( steps: readonly ShippingStepKey[], isDone: ( key: ShippingStepKey ) => boolean ): ShippingStepKey | null {
 	return steps.find( ( key ) => ! isDone( key ) ) ?? null;

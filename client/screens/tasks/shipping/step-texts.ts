@@ -17,10 +17,10 @@ function labelDescription( partners: readonly ShippingPartner[] ): string {
 }
 
 /**
- * What the steps say.
+ * The texts of the steps.
  *
- * @param partners        Services on offer.
- * @param isUsingDefaults Whether the store made rates of its own, which are only reviewed here.
+ * @param partners        Suggested shipping services.
+ * @param isUsingDefaults Whether the store already has default rates, which only need a review.
  */
 export function stepTexts( partners: readonly ShippingPartner[], isUsingDefaults: boolean ): StepTexts {
 	const common = {

@@ -9,16 +9,16 @@ export interface ShippingFlow {
 	readonly steps: readonly ShippingStepKey[];
 	readonly current: ShippingStepKey | null;
 	readonly isLast: ( key: ShippingStepKey ) => boolean;
-	/** Goes on to the next step, or ends the task. */
+	/** Opens the next step, or completes the task. */
 	readonly finishStep: ( key: ShippingStepKey ) => void;
-	/** Ends the task without the steps that are left. */
+	/** Completes the task without the remaining steps. */
 	readonly finish: () => void;
 	readonly returnTo: ( key: ShippingStepKey ) => void;
 }
 
 type DoneKeys = ReadonlySet< ShippingStepKey >;
 
-/** Which step is open. A complete address needs no step, unless somebody comes back to change it. */
+/** The current step. The step of a complete address is skipped, unless the user returns to it. */
 export function useShippingFlow( { store, facts }: ShippingTask, onComplete: TaskScreenProps[ 'onComplete' ] ): ShippingFlow {
 	const { createNotice } = useNotices();
 	const [ done, setDone ] = useState< DoneKeys >( () => new Set( store.isComplete ? [ 'store_location' as const ] : [] ) );

@@ -18,7 +18,7 @@ export interface ShippingTask {
 	readonly store: StoreAddress;
 	readonly facts: ShippingFacts;
 	readonly countryName: string;
-	/** Those that are not all switched on yet. */
+	/** Suggested services that are not completely active yet. */
 	readonly partners: readonly ShippingPartner[];
 }
 
@@ -48,7 +48,7 @@ function toTask( { store, partners, isConnected, active }: Known ): ShippingTask
 	return { store, facts: { shipTo, hasPartners: open.length > 0, isConnected, country }, countryName, partners: open };
 }
 
-/** Everything that the shipping task is made of. */
+/** Data and actions of the shipping task. */
 export function useShippingTask(): ShippingTaskHook {
 	const { store, retry, save } = useStoreAddress();
 	const plugins = usePluginInstall();
@@ -56,7 +56,7 @@ export function useShippingTask(): ShippingTaskHook {
 	const connection = useJetpackConnection();
 	const { active } = plugins;
 	const task = useMemo( () => {
-		// A step that depends on another service is left out when that one does not answer: it must not keep anybody from the rates.
+		// When another service does not answer, the step that needs it is left out, so that the rates can still be set.
 		const known = combineRemote( {
 			store,
 			partners: withFallback< readonly Suggestion[] >( suggestions, NONE ),
@@ -69,7 +69,7 @@ export function useShippingTask(): ShippingTaskHook {
 	const saveAddress = useCallback< StoreAddressHook[ 'save' ] >(
 		async ( address ) => {
 			await save( address );
-			// Which services are suggested depends on the country.
+			// The suggested services depend on the country.
 			reloadPartners();
 		},
 		[ save, reloadPartners ]

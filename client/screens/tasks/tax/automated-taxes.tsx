@@ -15,7 +15,7 @@ interface AutomatedTaxesProps {
 	readonly actions: TaxActions;
 }
 
-/** The way to taxes that calculate themselves. */
+/** The steps that set up a service which calculates taxes. */
 export function AutomatedTaxes( { data, saveAddress, automation, actions }: AutomatedTaxesProps ): ReactElement {
 	const { store, facts } = data;
 	const { plugins, install, failure } = automation;

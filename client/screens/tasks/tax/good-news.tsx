@@ -4,7 +4,7 @@ import { Button, InlineError, Section } from '@store-admin/components';
 import { OtherWays } from './other-ways';
 import type { TaxActions } from './use-tax-actions';
 
-/** Everything is in place; only the decision is missing. */
+/** Shown when the service is ready and the owner only has to enable it. */
 export function GoodNews( { actions }: { readonly actions: TaxActions } ): ReactElement {
 	const { pending, failure, automate } = actions;
 	return (

@@ -11,7 +11,7 @@ interface ManualTaxesProps {
 	readonly actions: TaxActions;
 }
 
-/** Where no service is at hand: the location, then the rates. */
+/** Shown where no service is available: the location, then a link to the rates. */
 export function ManualTaxes( { store, saveAddress, actions }: ManualTaxesProps ): ReactElement {
 	const address = useAddressStep( store, saveAddress );
 	const { pending, failure, setUpManually, chargeNoTax } = actions;

@@ -9,7 +9,7 @@ interface OtherWaysProps {
 	readonly isDisabled?: boolean;
 }
 
-/** The ways to deal with taxes without a service. */
+/** Buttons for setting up taxes without a service. */
 export function OtherWays( { actions, manualText, isDisabled = false }: OtherWaysProps ): ReactElement {
 	const { pending, setUpManually, chargeNoTax } = actions;
 	const isOther = ( action: string ) => isDisabled || ( pending !== null && pending !== action );

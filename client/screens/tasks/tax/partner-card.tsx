@@ -5,12 +5,12 @@ export interface PartnerCardProps {
 	readonly name: string;
 	readonly summary: string;
 	readonly benefits: readonly ReactNode[];
-	/** What it costs, or what one agrees to. */
+	/** Costs and terms. */
 	readonly finePrint: ReactNode;
 	readonly action: ReactNode;
 }
 
-/** A tax service with what it does. */
+/** A tax service with its benefits. */
 export function PartnerCard( { name, summary, benefits, finePrint, action }: PartnerCardProps ): ReactElement {
 	return (
 		<li className="store-admin-tax-partner">

@@ -50,7 +50,7 @@ function WooCommerceTaxCard( { actions }: Pick< PartnerChooserProps, 'actions' >
 
 function StripeTaxCard( { actions, isStripeActive, plugins, isOnly }: PartnerChooserProps & { readonly isOnly: boolean } ) {
 	const { pending, failedAction, installStripe } = actions;
-	// Installed, but taxes are not on yet: the way to its settings waits for that.
+	// The plugin is installed but taxes are not enabled yet, so its settings cannot be opened yet.
 	const isUnfinished = pending === 'stripe' || failedAction === 'stripe';
 	const variant = isOnly ? 'primary' : 'secondary';
 	return (
@@ -86,7 +86,7 @@ function StripeTaxCard( { actions, isStripeActive, plugins, isOnly }: PartnerCho
 	);
 }
 
-/** Choosing a tax service, or none. */
+/** A choice of tax services, and the ways without one. */
 export function PartnerChooser( props: PartnerChooserProps ): ReactElement {
 	const { partners, actions, plugins } = props;
 	const marketplace = getAdminLink( 'admin.php?page=wc-admin&path=/extensions&tab=extensions&category=operations' );

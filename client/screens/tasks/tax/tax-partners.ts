@@ -3,17 +3,17 @@ import type { TaxServicesData } from '@store-admin/data';
 export type TaxPartnerId = 'woocommerce-tax' | 'stripe-tax';
 
 export const STRIPE_TAX_PLUGIN = 'stripe-tax-for-woocommerce';
-/** The plugin changed its directory once; either counts. */
+/** Directory names of the plugin, which was renamed once. */
 export const WOOCOMMERCE_TAX_PLUGINS = [ 'woocommerce-services', 'woocommerce-tax' ] as const;
 
-/** What the server says about services, see the task's additional data. */
+/** Facts about tax services, from the additional data of the task. */
 export interface TaxServices {
 	readonly wooCommerceTaxCountries: readonly string[];
 	readonly stripeTaxCountries: readonly string[];
-	/** A plugin of its own calculates taxes or brings WooCommerce Tax along. */
+	/** Whether another plugin calculates taxes or includes WooCommerce Tax. */
 	readonly hasOtherService: boolean;
 	readonly isWooCommerceTaxActive: boolean;
-	/** The plugin was installed by these steps, and the server does not count it as a service of its own: the steps go on. */
+	/** Whether the plugin is active although the task's data does not say so: these steps have installed it, and they continue. */
 	readonly isWooCommerceTaxStarted: boolean;
 	readonly isStripeTaxActive: boolean;
 }
@@ -28,10 +28,10 @@ const NO_SERVICES: TaxServicesData = {
 };
 
 /**
- * What the server says about tax services.
+ * Converts the task's data about tax services.
  *
- * @param sent   What the tax task says about services; null when it says nothing.
- * @param active Directory names of the plugins that are on; newer than the task after an installation.
+ * @param sent   Data of the tax task; null when it has none.
+ * @param active Directory names of the active plugins, which may be newer than the task's data.
  */
 export function toTaxServices( sent: TaxServicesData | null, active: readonly string[] ): TaxServices {
 	const data = sent ?? NO_SERVICES;
@@ -47,10 +47,10 @@ export function toTaxServices( sent: TaxServicesData | null, active: readonly st
 }
 
 /**
- * The services that a store in a country can choose.
+ * The services that are available in a country.
  *
- * @param services From the server.
- * @param country  Two letters.
+ * @param services Facts about tax services.
+ * @param country  Two-letter country code.
  */
 export function availablePartners( services: TaxServices, country: string ): readonly TaxPartnerId[] {
 	const isWooCommerceTaxFree = ! services.hasOtherService && ! services.isWooCommerceTaxActive;
@@ -65,8 +65,8 @@ export function availablePartners( services: TaxServices, country: string ): rea
 }
 
 /**
- * Whether the steps of WooCommerce Tax make sense: it is on already, on its way, or can be chosen. Somebody who comes
- * back in the middle of them must not be sent to the start because the plugin is on by now.
+ * Whether to show the steps of WooCommerce Tax: it is active, being set up, or can be chosen. A user who returns during
+ * these steps must not see the first view only because the plugin is active now.
  */
 export function canAutomate( services: TaxServices, country: string ): boolean {
 	return services.wooCommerceTaxCountries.includes( country ) && ( services.isWooCommerceTaxActive || ! services.hasOtherService );

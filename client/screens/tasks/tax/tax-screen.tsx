@@ -18,7 +18,7 @@ interface TaxContentProps extends Pick< TaxTaskHook, 'address' | 'automation' >,
 	readonly data: TaxTask;
 }
 
-/** An address with `auto=true` is the answer "Yes please" already. It counts once: a failure is shown, not repeated. */
+/** An address with `auto=true` counts as the answer "Yes please". It is used once, so that a failure is shown and not repeated. */
 function useAutomaticAnswer( isAutomatic: boolean, automate: () => Promise< void > ): void {
 	const isAnswered = useRef( false );
 	useEffect( () => {
@@ -74,7 +74,7 @@ function TaxContent( { data, address, automation, query, onComplete }: TaxConten
 	);
 }
 
-/** The task of setting up taxes. What it shows follows from the store, never from what was clicked before. */
+/** The task of setting up taxes. The view depends on the state of the store, not on earlier clicks. */
 export function TaxScreen( { task, query, onComplete }: TaskScreenProps ): ReactElement {
 	const { data, retry, address, automation } = useTaxTask( task );
 	return (

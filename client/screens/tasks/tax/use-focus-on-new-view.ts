@@ -1,10 +1,10 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Moves the keyboard to the heading of a view that has taken the place of another: the button that led to it is gone.
+ * Moves the focus to the heading of a new view, because the button that opened it is gone.
  *
  * @param view Name of the view that is shown.
- * @return For the element around the views.
+ * @return Ref for the element around the views.
  */
 export function useFocusOnNewView( view: string ): RefObject< HTMLDivElement > {
 	const frame = useRef< HTMLDivElement >( null );

@@ -16,11 +16,11 @@ const ACTIONS = [ 'manual', 'none', 'automate', 'stripe' ] as const;
 export type TaxAction = ( typeof ACTIONS )[ number ];
 
 export interface TaxActions {
-	/** What is under way; nothing else can be started meanwhile. */
+	/** The running action; no other can start meanwhile. */
 	readonly pending: TaxAction | null;
-	/** That the last action failed, and why. */
+	/** Message about the last failed action. */
 	readonly failure: string | undefined;
-	/** The action that failed last, until another begins. */
+	/** The action that failed last, until another one starts. */
 	readonly failedAction: TaxAction | null;
 	readonly setUpManually: () => Promise< void >;
 	readonly chargeNoTax: () => Promise< void >;
@@ -35,7 +35,7 @@ interface TaxActionsInput {
 	readonly onComplete: TaskScreenProps[ 'onComplete' ];
 }
 
-/** What a person can decide about taxes. Each decision is written before the page moves on. */
+/** The owner's possible decisions about taxes. Each is saved before the page changes. */
 export function useTaxActions( { store, address, plugins, onComplete }: TaxActionsInput ): TaxActions {
 	const { saveGeneral, reloadGeneral } = address;
 	const updateOptions = useUpdateOptions();
@@ -45,7 +45,7 @@ export function useTaxActions( { store, address, plugins, onComplete }: TaxActio
 	const finished = useRef< TaxAction | null >( null );
 
 	const run = async ( subject: TaxAction, problem: string, write: () => Promise< void >, isFinal = false ) => {
-		// The screen gives way a moment after a final action: a second press would finish the task once more.
+		// The screen disappears shortly after a final action. A second press before that must not complete the task again.
 		if ( finished.current === subject ) {
 			return;
 		}

@@ -5,7 +5,7 @@ import { useStoreAddress, type StoreAddress, type StoreAddressHook } from '../pa
 import { useAutomation, type AutomationFacts, type AutomationHook } from '../parts/automation/use-automation';
 import { toTaxServices, WOOCOMMERCE_TAX_PLUGINS, type TaxServices } from './tax-partners';
 
-/** What is installed when nothing is there yet. */
+/** The plugin to install when the site has none of them. */
 export const WOOCOMMERCE_TAX_SLUGS: readonly string[] = [ WOOCOMMERCE_TAX_PLUGINS[ 0 ] ];
 
 export interface TaxTask {
@@ -13,7 +13,7 @@ export interface TaxTask {
 	readonly services: TaxServices;
 	/** Two letters. */
 	readonly country: string;
-	/** Of WooCommerce Tax. */
+	/** State of WooCommerce Tax. */
 	readonly facts: AutomationFacts;
 }
 
@@ -24,7 +24,7 @@ export interface TaxTaskHook {
 	readonly automation: AutomationHook;
 }
 
-/** Everything that the tax task is made of. */
+/** Data and actions of the tax task. */
 export function useTaxTask( task: Task ): TaxTaskHook {
 	const { store, retry: retryStore, save, saveGeneral, reloadGeneral } = useStoreAddress();
 	const automation = useAutomation( { slugs: WOOCOMMERCE_TAX_SLUGS, termsOption: 'wc_connect_options' } );

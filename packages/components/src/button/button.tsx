@@ -9,11 +9,11 @@ export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'destructive' | 
 export interface ButtonProps {
 	readonly children: ReactNode;
 	readonly variant?: ButtonVariant;
-	/** With an address the button is a link, so that it opens in a new tab like any other; one that must not be a link disables it. */
+	/** With an address the button is a link. An address that must not be a link disables the button. */
 	readonly href?: string | undefined;
 	readonly target?: '_blank' | undefined;
 	readonly type?: 'button' | 'submit';
-	/** Shows progress and swallows further presses; the focus stays where it is. */
+	/** Shows progress and ignores presses; the focus stays on the button. */
 	readonly isBusy?: boolean;
 	readonly isDisabled?: boolean;
 	readonly onClick?: ( event: MouseEvent< HTMLElement > ) => void;
@@ -25,7 +25,7 @@ export interface ButtonProps {
 }
 
 /**
- * Classes that make a link of another package, such as navigation's `Link`, look like a button.
+ * Classes that make a link from another package, such as the `Link` of navigation, look like a button.
  *
  * @param variant Kind of button.
  */
@@ -53,7 +53,7 @@ export const Button = forwardRef( function ButtonWithRef(
 	ref: Ref< HTMLElement >
 ) {
 	const classes = [ buttonClassName( variant ), isBusy && 'is-busy', className ].filter( Boolean ).join( ' ' );
-	// An address that must not become a link leaves a button that does nothing.
+	// An address that must not become a link leaves a disabled button.
 	const isOff = isDisabled || linkableAddress( href ) !== href;
 	if ( href !== undefined && ! isOff ) {
 		return (

@@ -5,9 +5,9 @@ import './icon-button.scss';
 
 export interface IconButtonProps {
 	readonly icon: ReactElement;
-	/** Name of the button, shown as its tooltip as well. */
+	/** Name of the button, also shown as its tooltip. */
 	readonly label: string;
-	/** Shows the name beside the icon instead, where nobody would guess what the icon means. */
+	/** Shows the name beside the icon, for icons whose meaning is not obvious. */
 	readonly hasText?: boolean;
 	readonly onClick: () => void;
 	readonly className?: string;
@@ -17,7 +17,7 @@ export interface IconButtonProps {
 	readonly 'aria-controls'?: string | undefined;
 }
 
-/** A button that is only an icon, with its name in a tooltip that Escape puts away (WCAG 1.4.13). */
+/** A button with only an icon. Its name is a tooltip that Escape hides (WCAG 1.4.13). */
 export const IconButton = forwardRef< HTMLButtonElement, IconButtonProps >( function IconButtonWithRef(
 	{ icon, label, hasText = false, onClick, className = '', onKeyDown, ...aria },
 	ref

@@ -7,18 +7,18 @@ import { useModal } from './use-modal';
 export interface ConfirmDialogProps {
 	readonly title: string;
 	readonly children: ReactNode;
-	/** Says what will happen: "Yes, hide store setup tasks", never "OK". */
+	/** Names what will happen: "Yes, hide store setup tasks", never "OK". */
 	readonly confirmLabel: string;
 	readonly cancelLabel: string;
 	readonly onConfirm: () => void;
 	readonly onCancel: () => void;
 	readonly isBusy?: boolean;
 	readonly isDestructive?: boolean;
-	/** Why the last attempt failed; stands in the dialog, where the person looks. */
+	/** Why the last attempt failed; shown inside the dialog. */
 	readonly error?: string | undefined;
 }
 
-/** Asks before something that cannot be undone. Built on `<dialog>`: the browser itself keeps the focus inside. */
+/** Asks for confirmation before an action that cannot be undone. Built on `<dialog>`, so that the browser keeps the focus inside. */
 export function ConfirmDialog( {
 	title,
 	children,

@@ -12,13 +12,13 @@ export interface DialogProps {
 	/** Buttons at the end, the main one last. */
 	readonly actions?: ReactNode;
 	readonly onClose: () => void;
-	/** How wide it may get. */
+	/** Maximum width of the dialog. */
 	readonly size?: 'normal' | 'wide';
-	/** Shown above everything: why the last attempt failed. */
+	/** Why the last attempt failed; shown above the content. */
 	readonly error?: string | undefined;
 }
 
-/** Something to read or fill in over the page, closed by its button or Escape. */
+/** A dialog with content to read or a form. Its button or Escape closes it. */
 export function Dialog( { title, children, actions, onClose, size = 'normal', error }: DialogProps ): ReactElement {
 	const dialog = useRef< HTMLDialogElement >( null );
 	const heading = useRef< HTMLHeadingElement >( null );

@@ -1,12 +1,13 @@
 import { useEffect, useLayoutEffect, type KeyboardEvent, type RefObject } from 'react';
 
 /**
- * Opens a `<dialog>` over the page: the browser keeps the focus inside, Escape leaves, and the focus goes back to where it was.
+ * Opens a `<dialog>` over the page: the browser keeps the focus inside, Escape cancels, and on closing the focus returns
+ * to where it was.
  *
  * @param dialog     The element.
- * @param firstFocus What gets the focus at first.
- * @param onCancel   Somebody wants to leave without an answer.
- * @return What the dialog does on key presses.
+ * @param firstFocus Element that gets the focus first.
+ * @param onCancel   Called when the user wants to close the dialog without an answer.
+ * @return Key handler of the dialog.
  */
 export function useModal(
 	dialog: RefObject< HTMLDialogElement >,
@@ -16,7 +17,7 @@ export function useModal(
 	useLayoutEffect( () => {
 		const element = dialog.current;
 		const opener = element?.ownerDocument.activeElement;
-		// A browser without showModal still gets a readable dialog.
+		// A browser without showModal shows the dialog inside the page.
 		if ( typeof element?.showModal === 'function' ) {
 			element.showModal();
 		} else {
@@ -24,7 +25,7 @@ export function useModal(
 		}
 		firstFocus.current?.focus();
 		return () => {
-			// While it is open, nothing else on the page can take the focus.
+			// While the dialog is open nothing else on the page can take the focus, so it closes first.
 			if ( typeof element?.close === 'function' ) {
 				element.close();
 			}

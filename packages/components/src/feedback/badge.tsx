@@ -5,7 +5,7 @@ import './badge.scss';
 export interface BadgeProps {
 	readonly children: ReactNode;
 	readonly tone?: 'neutral' | 'info' | 'good' | 'warning' | 'bad';
-	/** What a screen reader says instead, for a bare number. */
+	/** Text for screen readers in place of a bare number. */
 	readonly label?: string;
 }
 

@@ -6,12 +6,12 @@ import '../tokens.scss';
 import './inline-error.scss';
 
 export interface InlineErrorProps {
-	/** What was not done and why. */
+	/** What was not done, and why. */
 	readonly message: string;
 	readonly onRetry?: ( () => void ) | undefined;
 }
 
-/** A write that failed, told where it was asked for; the content around it stays. */
+/** Says that a write failed, beside the control that started it. The content around it stays. */
 export function InlineError( { message, onRetry }: InlineErrorProps ): ReactElement {
 	return (
 		<div className="store-admin-inline-error" role="alert">

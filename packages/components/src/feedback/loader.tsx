@@ -9,11 +9,11 @@ export interface LoaderMessage {
 }
 
 export interface LoaderProps {
-	/** One after the other; at least one. */
+	/** Messages that are shown one after the other; at least one. */
 	readonly messages: readonly LoaderMessage[];
-	/** How long each is shown, in milliseconds. */
+	/** Milliseconds for which each message is shown. */
 	readonly interval?: number;
-	/** Starts again after the last one; otherwise the last one stays. */
+	/** Whether the messages start again after the last one; otherwise the last one stays. */
 	readonly isLooping?: boolean;
 }
 
@@ -32,7 +32,7 @@ function useTurn( count: number, interval: number, isLooping: boolean ): number 
 	return Math.min( turn, Math.max( count - 1, 0 ) );
 }
 
-/** Something long is under way: tells what, message by message, so that waiting has a shape. */
+/** Shows that a long task is running, and describes it with one message after the other. */
 export function Loader( { messages, interval = INTERVAL_MS, isLooping = true }: LoaderProps ): ReactElement {
 	const message = messages[ useTurn( messages.length, interval, isLooping ) ];
 	return (

@@ -7,12 +7,12 @@ export interface ProgressBarProps {
 	readonly label: string;
 	/** What the value means in words, such as "3 out of 5 complete". */
 	readonly valueText: string;
-	/** Share that is done, 0 to `max`; may be drawn larger than counted, so that a start is seen. */
+	/** The progress, 0 to `max`. It may be larger than the real progress, so that the start is visible. */
 	readonly value: number;
 	readonly max: number;
 }
 
-/** How much of a known amount is done. */
+/** Progress of a task whose amount is known. */
 export function ProgressBar( { label, valueText, value, max }: ProgressBarProps ): ReactElement {
 	const share = max > 0 ? Math.min( 1, Math.max( 0, value / max ) ) : 0;
 	return (

@@ -6,17 +6,17 @@ import '../tokens.scss';
 import './section-error.scss';
 
 export interface SectionErrorProps {
-	/** What failed, in the reader's words. */
+	/** Name of what failed, in the words of the user. */
 	readonly title: string;
 	/** What happened and what to do about it. */
 	readonly message?: string | undefined;
 	readonly onRetry?: ( () => void ) | undefined;
 	readonly isRetrying?: boolean;
-	/** For the person who helps: code, status, address. Folded away. */
+	/** Code, status and address, for support. Folded. */
 	readonly detail?: string | undefined;
 }
 
-/** Takes the place of a section's content, inside the section's own frame, when that failed. */
+/** Replaces the content of a section that failed, inside the frame of the section. */
 export function SectionError( { title, message, onRetry, isRetrying = false, detail }: SectionErrorProps ): ReactElement {
 	return (
 		<div className="store-admin-section-error" role="alert">

@@ -3,23 +3,23 @@ import '../tokens.scss';
 import './skeleton.scss';
 
 export interface SkeletonProps {
-	/** CSS length or share of the line that the text will have. */
+	/** Width of the future text, as a CSS length or percentage. */
 	readonly inlineSize: string;
 	readonly shape?: 'text' | 'headline' | 'circle' | 'block' | 'bar' | 'figure';
 }
 
-/** One grey bar with the height of the text that will stand there. */
+/** One grey bar as high as the text that will replace it. */
 export function Skeleton( { inlineSize, shape = 'text' }: SkeletonProps ): ReactElement {
 	return <span aria-hidden="true" className={ `store-admin-skeleton is-${ shape }` } style={ { inlineSize } } />;
 }
 
 export interface SkeletonGroupProps {
 	readonly children: ReactNode;
-	/** Says what is being loaded. */
+	/** Name of the content that is loading. */
 	readonly label: string;
 }
 
-/** Keeps the place of what is loading. It takes its room at once and is drawn after 150 ms, so that a fast answer never flashes. */
+/** Reserves the space of content that is loading. The bars appear after 150 ms, so that a fast answer causes no flicker. */
 export function SkeletonGroup( { children, label }: SkeletonGroupProps ): ReactElement {
 	return (
 		<div className="store-admin-skeleton-group" aria-busy="true">

@@ -15,9 +15,9 @@ export interface SnackbarNotice {
 	readonly id: string;
 	readonly status?: string | undefined;
 	readonly content: string;
-	/** Only the first is shown. */
+	/** Only the first action is shown. */
 	readonly actions?: readonly SnackbarAction[] | undefined;
-	/** Stays until it is put away. */
+	/** Whether the notice stays until it is dismissed. */
 	readonly explicitDismiss?: boolean | undefined;
 	readonly onDismiss?: ( () => void ) | undefined;
 }
@@ -54,7 +54,7 @@ function Action( { action, onDone }: { readonly action: SnackbarAction; readonly
 
 function Snackbar( { notice, onRemove }: { readonly notice: SnackbarNotice; readonly onRemove: ( id: string ) => void } ) {
 	const { id, content, status = 'info', actions = [], explicitDismiss = false, onDismiss } = notice;
-	// Nobody can press a button that leaves under the pointer: time stands still meanwhile (WCAG 2.2.1).
+	// The timer stops while the pointer or the focus is on the notice, so that its buttons can be used (WCAG 2.2.1).
 	const [ isHeld, setIsHeld ] = useState( false );
 	const remove = () => {
 		onDismiss?.();
@@ -74,7 +74,7 @@ function Snackbar( { notice, onRemove }: { readonly notice: SnackbarNotice; read
 
 	const [ action ] = actions;
 	return (
-		// eslint-disable-next-line jsx-a11y/click-events-have-key-events -- the close button is the keyboard's way.
+		// eslint-disable-next-line jsx-a11y/click-events-have-key-events -- keyboard users have the close button.
 		<div
 			className={ `store-admin-snackbar is-${ status }` }
 			onClick={ explicitDismiss ? undefined : remove }
@@ -101,7 +101,7 @@ function Snackbar( { notice, onRemove }: { readonly notice: SnackbarNotice; read
 	);
 }
 
-/** Short confirmations at the edge of the page; they leave after ten seconds. */
+/** Short confirmations at the edge of the page. Each is removed after ten seconds. */
 export function SnackbarList( { notices, onRemove }: SnackbarListProps ): ReactElement {
 	return (
 		<div className="store-admin-snackbar-list" role="status" aria-live="polite" aria-relevant="additions">

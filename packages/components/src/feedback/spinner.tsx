@@ -7,7 +7,7 @@ export interface SpinnerProps {
 	readonly label?: string;
 }
 
-/** Something is on its way and its shape is not known yet. */
+/** Shows that content is loading whose shape is not known yet. */
 export function Spinner( { label }: SpinnerProps ): ReactElement {
 	return (
 		<span className="store-admin-spinner" role="status">

@@ -8,7 +8,7 @@ import { InlineError } from '../feedback/inline-error';
 import { Spinner } from '../feedback/spinner';
 
 export interface CalendarFieldProps extends FieldFrameProps {
-	/** A day as `YYYY-MM-DD`; '' for none. What was typed is handed over as it is, so that the form can say what is wrong with it. */
+	/** A day as `YYYY-MM-DD`; '' for none. Invalid text is passed on unchanged, so that the form can report it. */
 	readonly value: string;
 	readonly onChange: ( day: string ) => void;
 	readonly onBlur?: ( () => void ) | undefined;
@@ -34,7 +34,7 @@ function CalendarPanel( { value, onChange, onClose }: CalendarPanelProps ) {
 		<controls.DatePicker
 			currentDate={ DAY.test( value ) ? `${ value }T00:00:00` : null }
 			onChange={ ( moment ) => {
-				// The calendar answers with a time of day, which a day does not have.
+				// The calendar returns a day with a time; the field needs only the day.
 				onChange( ( moment ?? '' ).slice( 0, 10 ) );
 				onClose();
 			} }
@@ -42,7 +42,7 @@ function CalendarPanel( { value, onChange, onClose }: CalendarPanelProps ) {
 	);
 }
 
-/** A day, typed or chosen in a calendar. */
+/** A day that is typed or chosen in a calendar. */
 export function CalendarField( { value, onChange, onBlur, isRequired = false, name, ...frame }: CalendarFieldProps ): ReactElement {
 	return (
 		<Field { ...frame }>

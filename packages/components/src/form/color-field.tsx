@@ -7,7 +7,7 @@ import { FieldPopover } from './field-popover';
 import { usePlatformControls } from './platform/use-platform-controls';
 
 export interface ColorFieldProps extends FieldFrameProps {
-	/** As `#rrggbb`. What was typed is handed over as it is, so that the form can say what is wrong with it. */
+	/** A colour as `#rrggbb`. Invalid text is passed on unchanged, so that the form can report it. */
 	readonly value: string;
 	readonly onChange: ( color: string ) => void;
 	readonly onBlur?: ( () => void ) | undefined;
@@ -24,7 +24,7 @@ function ColorPanel( { value, onChange }: Pick< ColorFieldProps, 'value' | 'onCh
 	return controls ? <controls.ColorPicker color={ COLOR.test( value ) ? value : '#000000' } onChange={ onChange } /> : <Spinner />;
 }
 
-/** A colour, typed or picked. */
+/** A colour that is typed or picked. */
 export function ColorField( { value, onChange, onBlur, name, ...frame }: ColorFieldProps ): ReactElement {
 	return (
 		<Field { ...frame }>

@@ -13,31 +13,34 @@ export interface ComboboxFieldProps extends FieldFrameProps {
 	readonly isRequired?: boolean | undefined;
 }
 
-/** More than anybody scrolls through, and few enough to draw at once. */
+/** Maximum number of listed options: enough for scrolling, and few enough to render at once. */
 const MOST_SHOWN = 100;
 
 interface ListedOption {
 	readonly value: string;
 	readonly label: string;
-	/** The label that people see. */
+	/** The visible label. */
 	readonly name: string;
 	readonly disabled?: boolean;
 }
 
-/** The platform's control keeps only labels that contain what was typed as it stands, so such a label gets the typed text added, unseen. */
+/**
+ * Makes an option for the platform's control. That control drops labels that do not contain the typed text, so the text
+ * is added to such a label; only `name` is shown.
+ */
 function toListed( { value, label }: ComboboxOption, typed: string ): ListedOption {
 	const isFound = typed === '' || label.toLowerCase().includes( typed.toLowerCase() );
 	return { value, name: label, label: isFound ? label : `${ label } ${ typed }` };
 }
 
-/** The list opens around the current value, so that it is in sight even in a list that is cut. */
+/** Cuts a long list. Without a search, the part around the current value stays. */
 function cut( found: readonly ComboboxOption[], value: string, isSearching: boolean ): readonly ComboboxOption[] {
 	const index = isSearching ? 0 : found.findIndex( ( option ) => option.value === value );
 	const start = Math.max( 0, Math.min( index - MOST_SHOWN / 2, found.length - MOST_SHOWN ) );
 	return found.slice( start, start + MOST_SHOWN );
 }
 
-/** What the platform's control lists for what was typed, with the current value among it. */
+/** The options that the control lists for the typed text. The current value is always one of them. */
 function listFor( options: readonly ComboboxOption[], value: string, typed: string ): readonly ListedOption[] {
 	const found = findOptions( options, typed );
 	const shown = cut( found, value, toSearchText( typed ) !== '' );
@@ -46,20 +49,20 @@ function listFor( options: readonly ComboboxOption[], value: string, typed: stri
 		const note = { value: '', label: __( 'There are more. Keep typing to narrow the list.', 'store-admin' ) };
 		listed.push( { ...toListed( note, typed ), disabled: true } );
 	}
-	// The control takes the text of the field from its list, also while something else is being searched for.
+	// The control finds the text of the current value in its list, even during a search for another one.
 	const current = options.find( ( option ) => option.value === value );
 	const isMissing = current && ! shown.includes( current );
 	return isMissing ? [ ...listed, { ...current, name: current.label } ] : listed;
 }
 
-/** What is typed takes the place of the name that stands in the field. */
+/** Selects the text of the field, so that typing replaces it. */
 function selectText( { target }: FocusEvent ): void {
 	if ( target instanceof HTMLInputElement ) {
 		target.select();
 	}
 }
 
-/** Choosing one of many by typing a part of its name; order and case of the words, accents and dashes make no difference. */
+/** Chooses one of many options by parts of its name. Word order, case, accents and dashes do not matter. */
 export function ComboboxField( { options, value, onChange, placeholder, ...frame }: ComboboxFieldProps ): ReactElement {
 	const [ typed, setTyped ] = useState( '' );
 	const current = options.find( ( option ) => option.value === value );

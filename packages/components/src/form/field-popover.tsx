@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type KeyboardEvent, type ReactElement, typ
 import './field-popover.scss';
 
 export interface FieldPopoverProps {
-	/** Draws the button that opens the panel. */
+	/** Renders the button that opens the panel. */
 	readonly button: ( props: { readonly 'aria-expanded': boolean; readonly onClick: () => void } ) => ReactNode;
 	/** Name of the panel. */
 	readonly label: string;
@@ -10,8 +10,9 @@ export interface FieldPopoverProps {
 }
 
 /**
- * A panel that a field opens below its button. Escape, a press elsewhere and leaving it by Tab close it; Escape leads back to the
- * button. The platform's own popover would take the forms' chunk over its limit (ADR 0012).
+ * A panel that a field opens below its button. It closes with Escape, which returns the focus to the button, with a
+ * press elsewhere, and when Tab leaves it. The platform's own popover would exceed the limit of the forms' chunk (ADR
+ * 0012).
  */
 export function FieldPopover( { button, label, children }: FieldPopoverProps ): ReactElement {
 	const [ isOpen, setIsOpen ] = useState( false );
@@ -44,7 +45,7 @@ export function FieldPopover( { button, label, children }: FieldPopoverProps ): 
 		}
 	};
 	return (
-		// eslint-disable-next-line jsx-a11y/no-static-element-interactions -- hears Escape from whatever in it has the focus
+		// eslint-disable-next-line jsx-a11y/no-static-element-interactions -- receives Escape from the focused element inside
 		<div ref={ frame } className="store-admin-field-popover" onKeyDown={ handleKeyDown }>
 			{ button( { 'aria-expanded': isOpen, onClick: () => setIsOpen( ! isOpen ) } ) }
 			{ isOpen && (

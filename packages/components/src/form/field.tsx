@@ -3,19 +3,19 @@ import { FieldLine } from './field-line';
 import '../tokens.scss';
 import './field.scss';
 
-/** What a control must carry so that its label, help and error belong to it. */
+/** Attributes that connect a control with its label, help text and error. */
 export interface FieldControl {
 	readonly id: string;
 	readonly 'aria-describedby': string | undefined;
 	readonly 'aria-invalid': true | undefined;
 }
 
-/** What every field has around its control. */
+/** Props of the parts around every control. */
 export interface FieldFrameProps {
 	readonly label: string;
-	/** Takes its own line below the control, until an error takes the place. */
+	/** Shown in a line below the control, unless there is an error. */
 	readonly help?: ReactNode;
-	/** What to enter. */
+	/** Error: tells the user what to enter. */
 	readonly error?: string | undefined;
 	readonly className?: string | undefined;
 }
@@ -24,7 +24,7 @@ export interface FieldProps extends FieldFrameProps {
 	readonly children: ( control: FieldControl ) => ReactNode;
 }
 
-/** Label above, control, and one line below it: help, or what is wrong. */
+/** A label above the control, and one line below it with the help text or the error. */
 export function Field( { label, help, error, className = '', children }: FieldProps ): ReactElement {
 	const id = useId();
 	const lineId = `${ id }line`;

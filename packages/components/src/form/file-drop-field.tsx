@@ -7,14 +7,14 @@ import { usePlatformControls } from './platform/use-platform-controls';
 import './file-drop-field.scss';
 
 export interface FileDropFieldProps extends FieldFrameProps {
-	/** Names of the files that were chosen. */
+	/** Names of the chosen files. */
 	readonly fileNames: readonly string[];
 	readonly onChange: ( files: readonly File[] ) => void;
-	/** Kinds of files, as the `accept` attribute lists them. */
+	/** Accepted types of files, as in the `accept` attribute. */
 	readonly accept?: string | undefined;
 }
 
-/** Files, dropped or chosen. Without the platform's drop zone they can still be chosen. */
+/** Files that are dropped or chosen. Until the platform's drop zone is loaded they can only be chosen. */
 export function FileDropField( { label, help, error, className = '', fileNames, onChange, accept }: FileDropFieldProps ): ReactElement {
 	const id = useId();
 	const input = useRef< HTMLInputElement >( null );

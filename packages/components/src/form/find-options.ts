@@ -4,7 +4,7 @@ export interface ComboboxOption {
 }
 
 /**
- * Makes texts comparable: case, accents and the kind of dash make no difference to what a person looks for.
+ * Normalizes a text for searching: removes case and accents, and treats all dashes alike.
  *
  * @param text Any text.
  */
@@ -17,7 +17,7 @@ export function toSearchText( text: string ): string {
 		.trim();
 }
 
-/** `Mexico — Baja California` has two parts; somebody who types California means the place that is called so. */
+/** `Mexico — Baja California` has two parts; a person who types California means the part with that name. */
 const PART_MARK = /\s[—–-]\s/;
 
 function rank( label: string, words: readonly string[], phrase: string ): number {
@@ -37,11 +37,11 @@ function rank( label: string, words: readonly string[], phrase: string ): number
 }
 
 /**
- * Finds options by what is typed: those called so first, then those that begin with it, then those with words that do,
- * then the rest that contain it.
+ * Finds options by the typed text. The order is: exact names, names that begin with the text, names with words that
+ * begin with it, names that contain it.
  *
- * @param options All options, in their own order, which is kept within each group.
- * @param typed   What a person typed; nothing finds everything.
+ * @param options All options. Their order is kept within each group.
+ * @param typed   The typed text; an empty text finds all options.
  */
 export function findOptions( options: readonly ComboboxOption[], typed: string ): readonly ComboboxOption[] {
 	const phrase = toSearchText( typed );

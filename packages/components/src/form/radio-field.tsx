@@ -12,7 +12,7 @@ export interface RadioFieldProps extends FieldFrameProps {
 	readonly name?: string | undefined;
 }
 
-/** One of a few options, all of them visible, as native radio buttons. */
+/** One choice out of a few options, as native radio buttons. */
 export function RadioField( { label, help, error, className = '', options, value, onChange, name }: RadioFieldProps ): ReactElement {
 	const id = useId();
 	const hasLine = Boolean( error ?? help );

@@ -10,7 +10,7 @@ export interface RangeFieldProps extends FieldFrameProps {
 	readonly step?: number | undefined;
 }
 
-/** A number between two others, by slider or typed. */
+/** A number between two limits, set by a slider or typed. */
 export function RangeField( { value, onChange, min, max, step = 1, ...frame }: RangeFieldProps ): ReactElement {
 	return (
 		<PlatformField { ...frame } valueText={ String( value ) }>

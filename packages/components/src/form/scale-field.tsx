@@ -5,20 +5,20 @@ import './field.scss';
 import './scale-field.scss';
 
 export interface ScaleFieldProps {
-	/** What is judged: a question or a statement. */
+	/** The question or statement that is rated. */
 	readonly label: string;
-	/** From the lowest to the highest; the first one is worth 1. */
+	/** Names of the steps from lowest to highest; the first one has the value 1. */
 	readonly steps: readonly string[];
-	/** 1 to the number of steps; undefined when nothing is chosen yet. */
+	/** 1 to the number of steps; undefined while nothing is chosen. */
 	readonly value: number | undefined;
 	readonly onChange: ( value: number ) => void;
-	/** What to do, when nothing was chosen. */
+	/** Error: tells the user what to choose. */
 	readonly error?: string | undefined;
-	/** Pictures above the words, one for each step; decorative. */
+	/** Decorative images above the names, one for each step. */
 	readonly pictures?: readonly string[];
 }
 
-/** One step out of a few, as native radio buttons in a row. */
+/** A rating on a scale, as native radio buttons in a row. */
 export function ScaleField( { label, steps, value, onChange, error, pictures }: ScaleFieldProps ): ReactElement {
 	const name = useId();
 	return (

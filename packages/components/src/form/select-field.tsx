@@ -15,7 +15,7 @@ export interface SelectFieldProps extends FieldFrameProps {
 	readonly name?: string | undefined;
 }
 
-/** One of a few options, as a native select. */
+/** One choice out of a few options, as a native select. */
 export function SelectField( { options, value, onChange, onBlur, isRequired = false, name, ...frame }: SelectFieldProps ): ReactElement {
 	return (
 		<Field { ...frame }>

@@ -5,16 +5,19 @@ export interface TextFieldProps extends FieldFrameProps {
 	readonly value: string;
 	readonly onChange: ( value: string ) => void;
 	readonly onBlur?: ( () => void ) | undefined;
-	/** Currency sign, unit or other word that belongs to the value. */
+	/** Currency symbol, unit or other text that belongs to the value. */
 	readonly prefix?: string | undefined;
 	readonly suffix?: string | undefined;
-	/** How many characters usually go in, which makes the field as wide. Full width without it. */
+	/** Usual number of characters; sets the width of the field. Full width when left out. */
 	readonly size?: number | undefined;
 	readonly type?: 'text' | 'email' | 'password' | 'url' | 'tel';
 	readonly inputMode?: 'decimal' | 'numeric' | undefined;
 	readonly autoComplete?: string | undefined;
 	readonly placeholder?: string | undefined;
-	/** Of the text, where it is not that of the page: codes and amounts run from left to right in every language, affixes included. */
+	/**
+	 * Text direction, where it differs from that of the page: codes and amounts are left-to-right in every language,
+	 * with prefix and suffix.
+	 */
 	readonly direction?: 'ltr' | 'auto' | undefined;
 	readonly isRequired?: boolean | undefined;
 	readonly isDisabled?: boolean;
@@ -22,7 +25,7 @@ export interface TextFieldProps extends FieldFrameProps {
 	readonly name?: string | undefined;
 }
 
-/** One line of text with its label, help and error. */
+/** One line of text with its label, help text and error. */
 export const TextField = forwardRef( function TextFieldWithRef(
 	{
 		value,

@@ -9,7 +9,7 @@ export interface ToggleGroupFieldProps extends FieldFrameProps {
 	readonly onChange: ( value: string ) => void;
 }
 
-/** One of very few short options, side by side. */
+/** One choice out of a few short options, side by side. */
 export function ToggleGroupField( { options, value, onChange, ...frame }: ToggleGroupFieldProps ): ReactElement {
 	const current = options.find( ( option ) => option.value === value );
 	return (

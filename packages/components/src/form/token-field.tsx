@@ -5,7 +5,7 @@ import { PlatformField } from './platform/platform-field';
 export interface TokenFieldProps extends FieldFrameProps {
 	readonly tokens: readonly string[];
 	readonly onChange: ( tokens: readonly string[] ) => void;
-	/** Words to choose from. Others can be typed as well, unless `isClosed`. */
+	/** Suggested words. Other words can be typed as well, unless `isClosed`. */
 	readonly suggestions?: readonly string[] | undefined;
 	/** Whether only suggestions can be chosen. */
 	readonly isClosed?: boolean | undefined;
@@ -13,7 +13,7 @@ export interface TokenFieldProps extends FieldFrameProps {
 	readonly isRequired?: boolean | undefined;
 }
 
-/** Several words, each of which can be taken out again. */
+/** A list of words. Each can be removed again. */
 export function TokenField( {
 	tokens,
 	onChange,

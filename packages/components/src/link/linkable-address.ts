@@ -1,9 +1,9 @@
 /**
- * Lets an address become a link only when following it opens a page or a message. Addresses come from the server and from
- * extensions; `javascript:` and `data:` would run what somebody else wrote.
+ * Allows an address as a link only when it opens a page or a message. Addresses come from the server and from
+ * extensions, and `javascript:` and `data:` could run foreign code.
  *
- * @param address Full, or relative to the page.
- * @return The address as it was given; undefined when it must not be a link.
+ * @param address Absolute, or relative to the page.
+ * @return The unchanged address; undefined when it must not be a link.
  */
 export function linkableAddress( address: string | undefined ): string | undefined {
 	try {

@@ -6,19 +6,19 @@ import './collapsible-list.scss';
 export interface CollapsibleListProps {
 	/** List items (`<li>`). */
 	readonly children: ReactNode;
-	/** How many stay in view when collapsed. */
+	/** Number of visible items while the list is collapsed. */
 	readonly visibleCount: number;
-	/** Words of the button for a number of hidden items, such as "Show 3 more tasks". */
+	/** Returns the button text for a number of hidden items, such as "Show 3 more tasks". */
 	readonly moreLabel: ( hiddenCount: number ) => string;
 	readonly lessLabel: string;
 	readonly isExpanded: boolean;
 	readonly onToggle: ( isExpanded: boolean ) => void;
 	readonly className?: string;
-	/** The list itself, for those who move the focus into it. */
+	/** Ref of the list, for callers that move the focus into it. */
 	readonly listRef?: Ref< HTMLUListElement >;
 }
 
-/** A list that shows its first items and the rest on demand. */
+/** A list that shows its first items, and the others after a press on a button. */
 export function CollapsibleList( {
 	children,
 	visibleCount,

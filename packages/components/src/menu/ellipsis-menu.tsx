@@ -7,7 +7,7 @@ export interface EllipsisMenuProps {
 	readonly items: readonly MenuItem[];
 }
 
-/** The quiet further actions of a card or a row, behind three dots. */
+/** The secondary actions of a card or a row, behind a button with three dots. */
 export function EllipsisMenu( { label, items }: EllipsisMenuProps ): ReactElement {
 	return <MenuButton label={ label } icon={ moreVertical } groups={ [ { items } ] } />;
 }

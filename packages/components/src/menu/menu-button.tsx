@@ -7,9 +7,9 @@ import './menu-button.scss';
 export interface MenuItem {
 	readonly label: string;
 	readonly onSelect: () => void;
-	/** A choice among its group when given: true for the one that is on. */
+	/** Makes the item a choice: true for the selected one. */
 	readonly isSelected?: boolean;
-	/** `radio`: one of the group. `checkbox`: by itself; the menu stays open. */
+	/** `radio`: one choice of its group. `checkbox`: an independent choice; the menu stays open. */
 	readonly kind?: 'action' | 'radio' | 'checkbox';
 }
 
@@ -21,10 +21,10 @@ export interface MenuGroup {
 export interface MenuButtonProps {
 	readonly label: string;
 	readonly icon: ReactElement;
-	/** Whether the label is to be read, not only hovered. */
+	/** Whether the label is visible text, and not only a tooltip. */
 	readonly hasText?: boolean;
 	readonly groups: readonly MenuGroup[];
-	/** Further entries, such as an extension's. */
+	/** Further entries, for example those of extensions. */
 	readonly children?: ReactNode;
 }
 
@@ -100,7 +100,7 @@ function Group( { group, onDone }: { readonly group: MenuGroup; readonly onDone:
 	);
 }
 
-/** Calls back when the pointer or the focus goes elsewhere. */
+/** Calls `onOutside` on a press or a focus outside of the element. */
 function useOutside( root: RefObject< HTMLElement >, isActive: boolean, onOutside: () => void ) {
 	const latest = useRef( onOutside );
 	useEffect( () => {
@@ -126,8 +126,8 @@ function useOutside( root: RefObject< HTMLElement >, isActive: boolean, onOutsid
 }
 
 /**
- * A button that opens a menu, by the keyboard pattern of the ARIA practices: arrows, Home, End,
- * Escape gives the focus back, Tab leaves. (The platform's own menu weighs 96 KB with its animations.)
+ * A button that opens a menu, with the keyboard pattern of the ARIA practices: arrow keys, Home and End move, Escape
+ * closes and returns the focus to the button, Tab leaves. (The platform's own menu weighs 96 KB with its animations.)
  */
 export function MenuButton( { label, icon, hasText = false, groups, children }: MenuButtonProps ): ReactElement {
 	const [ openAt, setOpenAt ] = useState< 'first' | 'last' | null >( null );

@@ -11,18 +11,18 @@ export interface StepperStep {
 	readonly description?: ReactNode;
 	/** Shown while the step is the current one. */
 	readonly content: ReactNode;
-	/** Goes back to a step that is done; without it, done is done. */
+	/** Goes back to this step when it is done. Without it the step cannot be changed. */
 	readonly onReturn?: ( () => void ) | undefined;
 }
 
 export interface StepperProps {
-	/** What the steps lead to, for screen readers. */
+	/** Purpose of the steps, for screen readers. */
 	readonly label: string;
 	readonly steps: readonly StepperStep[];
-	/** Steps before it are done, those after it still to come. Null when all are done. */
+	/** The steps before it are done, the steps after it are open. Null when all are done. */
 	readonly currentKey: string | null;
 	readonly isOnlyCurrentDescribed?: boolean;
-	/** The keyboard was at these steps before, and is to be at the open one from the start. */
+	/** Whether the current step gets the focus at once, because the focus was in these steps before the page was reloaded. */
 	readonly isFocusedAtStart?: boolean;
 }
 
@@ -40,7 +40,7 @@ function changeLabel( label: string ): string {
 	return sprintf( __( 'Change: %s', 'store-admin' ), label );
 }
 
-/** Moves the keyboard along when a step gives way to another; the button that was pressed is gone then. */
+/** Moves the focus to the title of the new current step, because the button that was pressed is gone. */
 function useFocusOnNewStep( currentKey: string | null, isFocusedAtStart: boolean ) {
 	const title = useRef< HTMLHeadingElement >( null );
 	const lastKey = useRef( isFocusedAtStart ? undefined : currentKey );
@@ -53,7 +53,7 @@ function useFocusOnNewStep( currentKey: string | null, isFocusedAtStart: boolean
 	return title;
 }
 
-/** Steps below each other, of which one is open. */
+/** A vertical list of steps, of which the current one is open. */
 export function Stepper( {
 	label,
 	steps,

@@ -4,12 +4,12 @@ import './page.scss';
 
 export interface PageProps {
 	readonly children: ReactNode;
-	/** How wide the content may grow; see the design's measures. */
+	/** Maximum width of the content, see the design tokens. */
 	readonly measure: 'single' | 'double';
 	readonly className?: string;
 }
 
-/** The column in which a screen stands. The `h1` belongs to the header of the shell. */
+/** The column of a screen. The `h1` is in the header of the frame. */
 export function Page( { children, measure, className = '' }: PageProps ): ReactElement {
 	return <div className={ `store-admin-page is-${ measure } ${ className }`.trimEnd() }>{ children }</div>;
 }
@@ -17,12 +17,12 @@ export function Page( { children, measure, className = '' }: PageProps ): ReactE
 export interface PageHeaderProps {
 	readonly title: ReactNode;
 	readonly description?: ReactNode;
-	/** One action or menu, at the end. */
+	/** One action or menu, at the end of the header. */
 	readonly action?: ReactNode;
 	readonly children?: ReactNode;
 }
 
-/** Headline of what follows, with the one action that belongs to all of it. */
+/** The title of a page, with at most one action for the whole page. */
 export function PageHeader( { title, description, action, children }: PageHeaderProps ): ReactElement {
 	return (
 		<div className="store-admin-page-header">

@@ -7,17 +7,17 @@ export interface SectionProps {
 	readonly title?: ReactNode;
 	/** Name for screen readers when the section shows no title. */
 	readonly label?: string;
-	/** Count or state beside the title. */
+	/** A count or state beside the title. */
 	readonly badge?: ReactNode;
-	/** The one action or menu of the card. */
+	/** At most one action or menu of the card. */
 	readonly action?: ReactNode;
 	readonly id?: string;
-	/** Text gets the card's inner space; rows and tables bring their own. */
+	/** Whether the card has padding. Text needs it; rows and tables have their own. */
 	readonly isPadded?: boolean;
 	readonly className?: string;
 }
 
-/** A card: one subject, headline at the start, one action at the end. Never inside another. */
+/** A card about one subject, with the title at the start and at most one action at the end. Cards are not nested. */
 export function Section( { children, title, label, badge, action, id, isPadded = false, className = '' }: SectionProps ): ReactElement {
 	const titleId = useId();
 	return (

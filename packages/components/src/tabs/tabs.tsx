@@ -13,11 +13,11 @@ export interface TabsProps< Id extends string > {
 	readonly tabs: readonly Tab< Id >[];
 	readonly selected: Id;
 	readonly onSelect: ( id: Id ) => void;
-	/** What the selected tab shows. */
+	/** Content of the selected tab. */
 	readonly children: ReactNode;
 }
 
-/** Which way an arrow key goes; it follows the eye, so it turns around on right-to-left pages. */
+/** The direction of an arrow key, mirrored on right-to-left pages. */
 function step( event: KeyboardEvent< HTMLElement > ): number {
 	const isRtl = event.currentTarget.closest( '[dir]' )?.getAttribute( 'dir' ) === 'rtl';
 	if ( event.key === 'ArrowRight' ) {
@@ -29,7 +29,7 @@ function step( event: KeyboardEvent< HTMLElement > ): number {
 	return 0;
 }
 
-/** Views of one thing, one at a time, by the tab pattern of the ARIA practices: the arrows change the view. */
+/** Shows one of several views, with the tab pattern of the ARIA practices: the arrow keys change the view. */
 export function Tabs< Id extends string >( { label, tabs, selected, onSelect, children }: TabsProps< Id > ): ReactElement {
 	const id = useId();
 	const list = useRef< HTMLDivElement >( null );

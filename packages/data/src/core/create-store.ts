@@ -1,12 +1,12 @@
 import { createReduxStore, type ReduxStoreConfig, type StoreDescriptor } from '@wordpress/data';
 
-/** A store whose type knows its name. */
+/** A store descriptor whose type includes the name of the store. */
 export type NamedStore< Name extends string, Actions, Selectors > = StoreDescriptor< ReduxStoreConfig< unknown, Actions, Selectors > > & {
 	readonly name: Name;
 };
 
 /**
- * Describes a store of @wordpress/data. It is on the page once `registerStores()` was called.
+ * Describes a store of @wordpress/data. `registerStores()` puts it on the page.
  *
  * @param name   The name by which extensions find it.
  * @param config Reducer, selectors, actions and resolvers.

@@ -1,27 +1,27 @@
 import type { PlainAction } from './remote-data/thunk';
 
-/** A change that somebody made and that is shown before the server confirmed it. */
+/** A change by the user that is shown before the server has confirmed it. */
 export interface NewEdit {
-	/** What is changed: an id, or whatever the store finds it by. */
+	/** Identifies the changed value: an id, or another key of the store. */
 	readonly target: string;
 	readonly changes: object;
-	/** Whether the edit stays until an answer agrees with it; the store decides when that is. */
+	/** Whether the edit stays until an answer contains its change; the store decides when that is. */
 	readonly isSticky?: boolean;
 }
 
 export interface Edit extends NewEdit {
 	readonly id: number;
-	/** The tick at which it was made or confirmed. An answer that was asked for at an earlier tick may not know the edit. */
+	/** The tick at which the edit was made or confirmed. An answer that was requested at an earlier tick may not contain the edit. */
 	readonly at: number;
 }
 
-/** A value of the server with edits over it. */
+/** A value of the server, with the edits that are applied to it. */
 export interface Edited< Value > {
-	/** What the server said last. */
+	/** The latest answer of the server. */
 	readonly served: Value;
 	/** Oldest first. */
 	readonly edits: readonly Edit[];
-	/** `served` with the edits laid over it. Selectors give this one. */
+	/** `served` with the edits applied. Selectors return this value. */
 	readonly shown: Value;
 }
 
@@ -37,13 +37,13 @@ export type EditAction =
 
 let lastTick = 0;
 
-/** A number that grows with each call. It tells what came first, which two equal times in milliseconds cannot. */
+/** Returns a number that grows with each call. Unlike times in milliseconds, two ticks are never equal. */
 export function nextTick(): number {
 	lastTick += 1;
 	return lastTick;
 }
 
-/** The action that shows changes at once. */
+/** The action that shows changes before they are sent. */
 export function addEdits( edits: readonly NewEdit[] ): AddEdits {
 	return {
 		type: 'ADD_EDITS',
@@ -56,9 +56,9 @@ export function addEdits( edits: readonly NewEdit[] ): AddEdits {
 
 export interface EditedValue< Value > {
 	readonly initial: Edited< Value >;
-	/** Adds, confirms or drops edits; gives the same state for every other action. */
+	/** Adds, confirms or drops edits; returns the same state for every other action. */
 	readonly reduce: ( state: Edited< Value >, action: PlainAction | EditAction ) => Edited< Value >;
-	/** Takes a new answer, and drops the edits that it makes outdated. */
+	/** Stores a new answer, and drops the edits that it makes outdated. */
 	readonly receive: ( state: Edited< Value >, served: Value, isOutdated: ( edit: Edit ) => boolean ) => Edited< Value >;
 }
 
@@ -70,7 +70,7 @@ function isEditAction( action: PlainAction | EditAction ): action is EditAction 
  * Makes the part of a reducer that shows changes before the server confirms them.
  *
  * @param initial The value before the first answer.
- * @param lay     Lays one edit over a value. Gives the same value when there is nothing to change.
+ * @param lay     Applies one edit to a value. Returns the same value when nothing changes.
  */
 export function createEditedValue< Value >( initial: Value, lay: ( value: Value, edit: Edit ) => Value ): EditedValue< Value > {
 	const withEdits = ( served: Value, edits: readonly Edit[] ): Edited< Value > => ( {

@@ -2,25 +2,26 @@ import { addEdits, nextTick, type EditAction, type NewEdit } from './optimistic-
 import type { ThunkContext } from './remote-data/thunk';
 
 /**
- * The action for edits that the server has carried out. They stay, since an answer that was asked for earlier may still come.
+ * The action for edits that the server has saved. They are kept, since an answer that was requested earlier may still
+ * arrive.
  *
- * @param changes What the server answered, by the id of the edit.
+ * @param changes The values in the server's answer, by the id of the edit.
  */
 export function confirmEdits( changes: ReadonlyMap< number, object > ): EditAction {
 	return { type: 'CONFIRM_EDITS', at: nextTick(), changes };
 }
 
-/** The action for edits that the server refused. What the server said last is shown again. */
+/** The action for edits that the server refused. The value without them is shown again. */
 export function dropEdits( ids: readonly number[] ): EditAction {
 	return { type: 'DROP_EDITS', ids };
 }
 
 /**
- * Shows changes at once, sends them, and shows what was there before when the server refuses them.
+ * Shows changes, sends them, and shows the previous value when the server refuses them.
  *
  * @param edits   The changes.
- * @param send    Sends them.
- * @param confirm Gives what the answer adds to an edit.
+ * @param send    Sends the changes.
+ * @param confirm Returns the values that the answer adds to an edit.
  */
 export function optimistically< Result >(
 	edits: readonly NewEdit[],

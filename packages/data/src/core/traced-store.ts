@@ -3,7 +3,7 @@ import { nameIfUnhandled } from '@store-admin/extensibility';
 
 type Action = ( ...args: readonly unknown[] ) => unknown;
 
-/** The store with actions that, when they are refused and nobody handles it, name who called them. */
+/** Wraps the actions of a store, so that a warning names the caller of an action that is refused when the caller does not handle that. */
 export function traced( store: StoreDescriptor ): StoreDescriptor {
 	return {
 		...store,

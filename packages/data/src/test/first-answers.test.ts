@@ -5,13 +5,13 @@ import { makeRegistry } from './make-registry';
 
 type Selectors = Readonly< Record< string, ( ...args: readonly unknown[] ) => unknown > >;
 
-/** What components pass before they know better; real arguments are tested with each store. */
+/** Arguments that components pass before they have real ones; real arguments are tested with each store. */
 const EARLY_ARGUMENTS: readonly ( readonly unknown[] )[] = [ [], [ undefined, undefined ], [ 'x' ], [ 'x', {} ] ];
-/** These take a list of arguments second. */
+/** The second argument of these selectors is a list of arguments. */
 const NEEDS_LIST = [ 'getNotesError', 'isNotesRequesting', 'getIsDirty', 'getSettingsForGroup' ];
 
 beforeEach( () => {
-	// Resolvers wait for a timer, so nothing is asked.
+	// Resolvers wait for a timer that never runs, so no request is sent.
 	jest.useFakeTimers();
 } );
 

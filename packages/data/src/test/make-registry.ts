@@ -3,10 +3,10 @@ import { createRegistry, type DataRegistry } from '@wordpress/data';
 import { bootWith } from '../../../../tests/js/render';
 import { loadStoreWork, registerStores } from '../index';
 
-// Actions and resolvers run at once, as they do on a page that has loaded their code.
+// Actions and resolvers run immediately, as on a page that has loaded their code.
 beforeAll( loadStoreWork );
 
-/** A registry of its own with every store in it, on a page with a boot object. */
+/** Creates a registry with every store, on a page with a boot object. */
 export function makeRegistry(): DataRegistry {
 	bootWith();
 	const registry = createRegistry();

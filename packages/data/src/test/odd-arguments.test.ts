@@ -6,7 +6,7 @@ import { settle } from '../../../../tests/js/settle';
 import { makeRegistry } from './make-registry';
 import { RECORD_READS } from './record-reads';
 
-/** What extensions hand over when a value of theirs is not there yet, or is another than they think. */
+/** Arguments of extensions whose own value is missing or of another type than they expect. */
 const ODD: readonly unknown[] = [
 	undefined,
 	null,
@@ -24,10 +24,10 @@ const ODD: readonly unknown[] = [
 ];
 const PAIRS = ODD.flatMap( ( first ) => ODD.map( ( second ) => [ first, second, second, second ] ) );
 
-/** These give what they were told to give when there is nothing. */
+/** These selectors return the fallback that they are given. */
 const WITH_FALLBACK = /TotalCount$|^getSetting$/;
 
-/** Belong to @wordpress/data, or warn of their own age. */
+/** Selectors that belong to @wordpress/data, or that log a deprecation. */
 const FOREIGN = /^getIsResolving$|Resol|^getCachedResolvers$/;
 
 type Selector = ( ...args: readonly unknown[] ) => unknown;
@@ -48,7 +48,7 @@ function selectorsOf( registry: ReturnType< typeof makeRegistry >, store: string
 	);
 }
 
-/** A selector gives the kind of value that it gives when it is asked for nothing, or undefined. */
+/** Checks that a selector returns the same kind of value as without arguments, or undefined. */
 function faultOf( name: string, select: Selector, args: readonly unknown[] ): string | undefined {
 	const usual = kindOf( select() );
 	try {
@@ -65,7 +65,7 @@ const faultsOf = ( selectors: readonly ( readonly [ string, Selector ] )[], all:
 ];
 
 describe.each( storeNames() )( 'the selectors of %s', ( store ) => {
-	// What they ask the server for is not the matter here.
+	// This test is not about the requests.
 	beforeEach( () => void jest.useFakeTimers() );
 	afterEach( () => void jest.useRealTimers() );
 

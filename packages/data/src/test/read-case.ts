@@ -10,9 +10,9 @@ export interface Read {
 	readonly query?: object;
 	readonly body: unknown;
 	readonly expected: unknown;
-	/** The public selector that tells of a failure, with its arguments. */
+	/** The public selector that returns the error, with its arguments. */
 	readonly error?: readonly [ string, ...unknown[] ];
 }
 
-/** A list with its counts, as WordPress sends them. */
+/** A list answer with the total headers of WordPress. */
 export const counted = ( body: unknown ): unknown => answer( 200, body, { 'X-WP-Total': '12', 'X-WP-TotalPages': '3' } );

@@ -3,7 +3,7 @@ import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { makeRegistry } from './make-registry';
 
-/** Calls a hook inside a registry of its own with every store in it; `result.current` is what it gives. */
+/** Calls a hook inside a new registry with every store; `result.current` is its result. */
 export function renderStoreHook< Value >( useSubject: () => Value ) {
 	const registry = makeRegistry();
 	const wrapper = ( { children }: { readonly children: ReactNode } ) => (

@@ -4,10 +4,10 @@ import { describe, expect, test } from '@jest/globals';
 
 const SOURCE = path.resolve( __dirname, '..' );
 
-/** What a folder of a store may consist of. */
+/** Files that a store's folder may contain. */
 const FILE_SET = /^(state|selectors|actions|resolvers|store|use-[a-z-]+)\.ts$/;
 
-/** Pure modules and loaders that a few stores need besides, each named after its subject. */
+/** Further files of a few stores: pure modules and loaders, each named after its subject. */
 const FURTHER: Readonly< Record< string, readonly string[] > > = {
 	'stores/customer-effort-score': [ 'current-page.ts' ],
 	'stores/onboarding': [ 'deprecated-tasks.ts', 'get-task-lists.ts', 'load-task-lists.ts', 'task-edits.ts', 'usable-tasks.ts' ],

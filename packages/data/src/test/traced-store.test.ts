@@ -19,7 +19,7 @@ function prepare() {
 	return { registry, actions: registry.dispatch( store ) };
 }
 
-/** The browser says so once nobody has handled a rejection; jsdom does not. */
+/** Dispatches the event that a browser sends for an unhandled rejection; jsdom does not send it. */
 function tellUnhandled( reason: unknown ): void {
 	window.dispatchEvent( Object.assign( new Event( 'unhandledrejection' ), { reason } ) );
 }

@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 
-/** A query string from few names, so that parameters meet: lists, maps, lists that become maps, deep and broken names. */
+/**
+ * Arbitrary query strings of few different names, so that parameters collide: lists, maps, lists that become maps, deep
+ * and broken names.
+ */
 const name = fc.constantFrom( 'a', 'b', '0', '1', '', 'toString', 'ü', '%E4', 'a b' );
 const key = fc.constantFrom( '[]', '[]', '[0]', '[1]', '[3]', '[19]', '[20]', '[25]', '[01]', '[-1]', '[b]', '[c]', '[d[e]]' );
 const oddKey = fc.constantFrom( '[', ']', '[b', '[__proto__]', '[constructor]', '[[b]]', '%5Bb%5D', '%5b%5d', 'x', '[%E0%A4%A]' );
@@ -12,7 +15,7 @@ const pair = fc
 	.tuple( name, keys, fc.constantFrom( '=', '=', '=', '' ), value )
 	.map( ( [ first, rest, equals, text ] ) => `${ first }${ rest }${ equals }${ equals && text }` );
 
-/** Few names and short keys: the more parameters meet at one name, the more of the merging is tried. */
+/** Few names and short keys, so that many parameters have the same name and merging is tested. */
 const meetingPair = fc
 	.tuple( fc.constantFrom( 'a', 'a', '[a]', 'b' ), fc.array( key, { maxLength: 2 } ), value )
 	.map( ( [ first, rest, text ] ) => `${ first }${ rest.join( '' ) }=${ text }` );
@@ -29,7 +32,7 @@ const plain = fc.oneof(
 	fc.constantFrom( null, undefined, '', "it's (a) *test*!", '/wp-admin/?a[]=1&b' )
 );
 
-/** What a query can be built from, nested up to four levels. */
+/** Arbitrary input for a query string, nested up to four levels. */
 export const inputs = fc.dictionary(
 	fc.string( { unit: 'binary', minLength: 1, maxLength: 4 } ),
 	fc.letrec( ( tie ) => ( {

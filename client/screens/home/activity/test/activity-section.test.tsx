@@ -103,7 +103,7 @@ describe.each( [
 		'You have answered all reviews.',
 	],
 ] as const )( 'the panel %s alone', ( name, route, failure, content, nothing ) => {
-	/** The number on the panel is another answer, which is there. */
+	/** The count of the panel comes from another answer, which has arrived. */
 	function answerPage( page: unknown ) {
 		const isCount = ( { query }: RestRequest ) => query[ 'per_page' ] === '1';
 		onRest( route, ( request: RestRequest ) => ( isCount( request ) ? listOf( [ { id: 1 } ], 2 ) : page ) );

@@ -66,7 +66,7 @@ export function review( id: number ) {
 export const listOf = ( items: readonly unknown[], total = items.length ) =>
 	answer( 200, items, { 'X-WP-Total': String( total ), 'X-WP-TotalPages': '1' } );
 
-/** A store in which something waits everywhere. */
+/** Answers as a store in which all panels have waiting items. */
 export function answerActivity(): void {
 	onRest( 'GET /wc-analytics/orders', listOf( [ { id: 77 } ], 142 ) );
 	onRest( 'GET /wc-analytics/products/count-low-in-stock', { total: 1 } );

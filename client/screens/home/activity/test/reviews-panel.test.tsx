@@ -38,7 +38,7 @@ describe( 'the reviews panel', () => {
 		expect( await screen.findByText( 'Rosa 1' ) ).toBeInTheDocument();
 	} );
 
-	/** A store that remembers what became of its reviews. */
+	/** Answers as a store that stores the changes of its reviews. */
 	function answerWith( ids: readonly number[] ) {
 		const waiting = new Set( ids );
 		onRest( 'GET /wc-analytics/products/reviews', ( { query }: RestRequest ) => {

@@ -11,7 +11,7 @@ const CODE = { qr_url: 'woocommerce://qr-login?token=abc&siteUrl=x', expires_at:
 const PHONE = { brand: 'Google', model: 'Pixel 8' };
 const CODE_NAME = 'QR code that signs in the app';
 
-/** Opens the dialog at its second step; the routes answer as a host does that can sign in by a code. */
+/** Opens the dialog at its second step. The routes answer like a host that supports signing in by QR code. */
 async function openSignIn( settings: Partial< BootObject > = {} ) {
 	onRest( `GET ${ ROUTE }-availability`, { available: true, reason: null } );
 	onRest( `POST ${ ROUTE }-token`, CODE );
@@ -24,7 +24,7 @@ async function openSignIn( settings: Partial< BootObject > = {} ) {
 	return result;
 }
 
-/** What the host says when it is asked next how far the sign-in is. */
+/** Sets the next answer to the poll, and waits for that poll. */
 async function hear( answer: Record< string, unknown > ) {
 	onRest( `POST ${ ROUTE }-status`, answer );
 	await passTime( 3100 );

@@ -153,7 +153,7 @@ describe( 'the tour of a store that may be launched', () => {
 		const { user } = open( '' );
 		const tour = await screen.findByRole( 'dialog', { name: 'Set your store’s visibility' } );
 		expect( tour ).toHaveFocus();
-		// 16 px below the badge; its middle lies 52 px behind the edge of the tour.
+		// The tour is 16 px below the badge, and its edge 52 px from the middle of the badge.
 		expect( tour.style.insetBlockStart ).toBe( '48px' );
 		expect( tour.style.insetInlineStart ).toBe( '88px' );
 		await user.click( screen.getByRole( 'button', { name: 'Got it' } ) );

@@ -14,7 +14,7 @@ const offer = {
 	cta_label: { en_US: 'See all' },
 	cta_link: 'https://woocommerce.com/autumn/',
 };
-/** Parses what the host printed with the page; null when Home shows nothing of it. */
+/** The offer that Home shows for what the host printed; null when it shows none. */
 function show( printed: unknown, locale = 'en_US' ): Promotion | null {
 	bootWith( {} );
 	Object.assign( window, { wcMarketplace: { promotions: [ printed ] } } );

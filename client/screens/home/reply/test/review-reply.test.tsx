@@ -5,7 +5,7 @@ import { answerActivity, listOf, openPanel, renderActivity, review } from '../..
 
 const REPLY = { id: 31, post: 4, parent: 1, status: 'approved' };
 
-/** A store that remembers which reviews wait. */
+/** Answers as a store that stores which reviews are approved. */
 function answerReviews(): void {
 	const waiting = new Set( [ 1, 2 ] );
 	onRest( 'GET /wc-analytics/products/reviews', () =>

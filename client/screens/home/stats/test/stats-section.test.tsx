@@ -20,7 +20,7 @@ const LABELS: Readonly< Record< string, string > > = {
 
 const todayInStore = () => new Date().toLocaleDateString( 'en-CA', { timeZone: 'America/Chicago' } );
 
-/** The day that is asked about is worth more than the one before. */
+/** The current period has higher values than the previous one. */
 function indicators( { query }: RestRequest ) {
 	const isPrevious = String( query[ 'before' ] ) < todayInStore();
 	return String( query[ 'stats' ] )

@@ -40,7 +40,7 @@ describe( 'the management of the store', () => {
 
 	it( 'takes links of extensions, late ones too, and drops what leads elsewhere', async () => {
 		render( <StoreLinksSection /> );
-		// Late filters are noticed a moment later.
+		// A change of a filter is noticed in a microtask.
 		await act( () => {
 			addFilter( FILTER, 'test', ( links: unknown[] ) => [
 				...links,

@@ -21,15 +21,15 @@ const DRAWINGS: ReadonlyMap< string, ReactElement > = new Map( [
 ] );
 
 interface TaskIllustrationProps {
-	/** A task's id, or `complete`. */
+	/** Id of a task, or `complete`. */
 	readonly taskId: string;
-	/** A picture that the server has for the task. */
+	/** Address of the server's image for the task. */
 	readonly imageUrl?: string | undefined;
-	/** What is on it; '' when it only adorns. */
+	/** Description of that image; '' when it is decorative. */
 	readonly imageAlt?: string | undefined;
 }
 
-/** A small picture beside the words: the server's when it has one, else ours, which says nothing that they do not. */
+/** A small image beside the text: the server's if it has one, else our own drawing, which is decorative. */
 export function TaskIllustration( { taskId, imageUrl = '', imageAlt = '' }: TaskIllustrationProps ): ReactElement {
 	const [ failedUrl, setFailedUrl ] = useState( '' );
 	if ( imageUrl !== '' && imageUrl !== failedUrl && toUrl( imageUrl ) ) {

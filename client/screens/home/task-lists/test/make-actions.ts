@@ -1,6 +1,6 @@
 import type { TaskListActions } from '../task-actions';
 
-/** What a row or header may do, none of which happens. */
+/** Actions of a row or header that do nothing. */
 export function makeActions( changes: Partial< TaskListActions > = {} ): TaskListActions {
 	return {
 		hrefOf: ( { id } ) => `admin.php?page=wc-admin&task=${ id }`,

@@ -14,7 +14,7 @@ function show( changes: Partial< Task > ) {
 	return { ...render( <TaskRow task={ makeTask( { id: 'mine', title: 'Mine', ...changes } ) } actions={ actions } /> ), opened };
 }
 
-/** jsdom has no layout, so a test says whether the line is too short for its text. */
+/** jsdom has no layout, so the test sets whether the text is cut. */
 const layOut = ( { isCut }: { readonly isCut: boolean } ) =>
 	jest.spyOn( Element.prototype, 'scrollHeight', 'get' ).mockReturnValue( isCut ? 40 : 0 );
 

@@ -23,7 +23,7 @@ interface Plugin {
 const plugins = new Map< string, Plugin >();
 let refresh: () => void = () => undefined;
 
-/** The plugin area that WordPress brings, as far as one plugin needs it. */
+/** A stand-in for the plugin area of WordPress that renders one plugin. */
 function PluginArea( { scope }: { readonly scope: string } ): ReactElement {
 	const [ , setVersion ] = useState( 0 );
 	refresh = () => setVersion( ( version ) => version + 1 );
@@ -49,7 +49,7 @@ beforeEach( () => {
 	onRest( 'POST /wc-admin/onboarding/tasks', [ makeTaskList( { tasks: [ makeTask( { id: 'loyalty', title: 'Set up loyalty' } ) ] } ) ] );
 } );
 afterEach( () => {
-	// First, or the lists would be asked for again when the filter goes.
+	// Unmounts first, because removing the filter would fetch the lists again.
 	cleanup();
 	removeAllFilters( FILTER, '' );
 	Reflect.deleteProperty( window, 'wp' );

@@ -38,7 +38,7 @@ describe( 'the content of a task', () => {
 		onRest( TASKS, listWith() );
 	} );
 	afterEach( () => {
-		// First, or the lists would be asked for again when the filter goes.
+		// Unmounts first, because removing the filter would fetch the lists again.
 		cleanup();
 		removeAllFilters( FILTER, '' );
 	} );

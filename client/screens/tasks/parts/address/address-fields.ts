@@ -6,7 +6,7 @@ import type { FieldRule, FieldRules } from './field-rules';
 
 interface AddressFieldsInput {
 	readonly places: readonly PlaceOption[];
-	/** Of the country that was entered. */
+	/** Rules of the entered country. */
 	readonly rules: FieldRules;
 }
 
@@ -14,7 +14,7 @@ type PartOfAddress = Exclude< keyof Address, 'countryState' >;
 
 const WIDE = 'store-admin-address__wide';
 
-/** The fields of the store's address. Those that addresses of the country do not have are hidden. */
+/** The fields of the store's address. Fields that addresses of the country do not have are hidden. */
 export function addressFields( { places, rules }: AddressFieldsInput ): readonly FieldDescription< Address >[] {
 	const part = ( id: PartOfAddress, { label, isHidden, isRequired }: FieldRule, missing: string ) => ( {
 		id,

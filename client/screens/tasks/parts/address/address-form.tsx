@@ -27,7 +27,7 @@ interface AutofillProps {
 	readonly onMatch: ( place: string ) => void;
 }
 
-/** Browsers fill in country and state as two plain fields; these take what they fill and choose the place. */
+/** Hidden text fields for country and state, which the browser's autofill can fill in. The matching place is then chosen. */
 function PlaceAutofill( { places, onMatch }: AutofillProps ) {
 	const filled = useRef( { country: '', state: '' } );
 	const handle = ( name: 'country' | 'state', text: string ) => {
@@ -55,7 +55,7 @@ function PlaceAutofill( { places, onMatch }: AutofillProps ) {
 	);
 }
 
-/** The address the business works from. Fields that a country does not write are not shown. */
+/** The address of the store. Fields that the country does not use are not shown. */
 export function AddressForm( {
 	initial,
 	places,

@@ -1,7 +1,7 @@
 import type { GeneralSettings } from '@store-admin/data';
 import type { FieldRules } from './field-rules';
 
-/** What the form holds. */
+/** Values of the form. */
 export type Address = {
 	readonly addressLine1: string;
 	readonly postCode: string;
@@ -19,7 +19,7 @@ const SETTING_IDS = {
 	countryState: 'woocommerce_default_country',
 } as const;
 
-/** Reads the store's address of the general settings. */
+/** Returns the store's address from the general settings. */
 export function toAddress( settings: GeneralSettings ): Address {
 	return {
 		addressLine1: settings[ SETTING_IDS.addressLine1 ],
@@ -32,11 +32,11 @@ export function toAddress( settings: GeneralSettings ): Address {
 const FIELDS: readonly AddressField[] = [ 'countryState', 'addressLine1', 'postCode', 'city' ];
 
 /**
- * The settings that a new address changes. What a country does not write is saved as empty.
+ * The settings that a new address changes. Fields that the country does not use are saved as empty.
  *
- * @param address What was entered.
- * @param before  What is stored.
- * @param rules   Of the country that was entered.
+ * @param address Entered address.
+ * @param before  Stored address.
+ * @param rules   Rules of the entered country.
  */
 export function toChangedSettings( address: Address, before: Address, rules: FieldRules ): Readonly< Record< string, string > > {
 	const changes: Record< string, string > = {};
@@ -49,16 +49,16 @@ export function toChangedSettings( address: Address, before: Address, rules: Fie
 	return changes;
 }
 
-/** The form field of a setting. */
+/** The form field that belongs to a setting. */
 export function fieldOfSetting( setting: string ): string {
 	return FIELDS.find( ( field ) => SETTING_IDS[ field ] === setting ) ?? setting;
 }
 
 /**
- * Whether there is an address to work with: street, country and, where the country has them, post code.
+ * Whether the address has all that is needed: street, country and, where the country requires one, post code.
  *
- * @param address What is stored.
- * @param rules   Of its country.
+ * @param address Stored address.
+ * @param rules   Rules of its country.
  */
 export function isAddressComplete( address: Address, rules: FieldRules ): boolean {
 	const needsPostCode = ! rules.postCode.isHidden && rules.postCode.isRequired;

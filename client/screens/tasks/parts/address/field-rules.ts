@@ -4,7 +4,7 @@ import { toCountryCode } from '../../../../shared/location/place-options';
 
 export interface FieldRule {
 	readonly label: string;
-	/** Addresses of the country do not have it. */
+	/** Whether addresses of the country do not have the field. */
 	readonly isHidden: boolean;
 	readonly isRequired: boolean;
 }
@@ -24,9 +24,9 @@ function toRule( rule: AddressFormat[ 'city' ], usualLabel: string ): FieldRule 
 }
 
 /**
- * How addresses are written in the country of a place.
+ * The rules for the address fields of a country.
  *
- * @param locales By country code; countries where everything is as usual are not in it.
+ * @param locales Address formats by country code. Countries with the usual format are missing.
  * @param place   `CC` or `CC:state`.
  */
 export function toFieldRules( locales: Readonly< Record< string, AddressFormat > >, place: string ): FieldRules {

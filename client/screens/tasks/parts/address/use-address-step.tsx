@@ -5,12 +5,12 @@ import { AddressForm } from './address-form';
 import type { StoreAddress, StoreAddressHook } from './use-store-address';
 
 export interface AddressStepHook {
-	/** Whether the address is whole and nobody is changing it. */
+	/** Whether the address is complete and not being changed. */
 	readonly isDone: boolean;
 	readonly step: StepperStep;
 }
 
-/** The first step of tasks that depend on where the store is. */
+/** The first step of tasks that depend on the location of the store. */
 export function useAddressStep( store: StoreAddress, save: StoreAddressHook[ 'save' ] ): AddressStepHook {
 	const [ isMoving, setIsMoving ] = useState( false );
 	return {

@@ -15,23 +15,23 @@ import { toAddress, toChangedSettings, isAddressComplete, type Address } from '.
 import { toFieldRules, type FieldRules } from './field-rules';
 
 export interface StoreAddress {
-	/** What is stored. */
+	/** Stored address. */
 	readonly address: Address;
 	readonly isComplete: boolean;
 	readonly places: readonly PlaceOption[];
 	readonly rulesOf: ( place: string ) => FieldRules;
-	/** The general settings, of which the address is a part. */
+	/** The general settings, which include the address. */
 	readonly general: GeneralSettings;
 }
 
 export interface StoreAddressHook {
 	readonly store: RemoteData< StoreAddress >;
 	readonly retry: () => void;
-	/** Saves what differs; rejects with an ApiError. */
+	/** Saves the changed fields; rejects with an ApiError. */
 	readonly save: ( address: Address ) => Promise< void >;
 	/** Saves other general settings. */
 	readonly saveGeneral: ( changes: WireObject ) => Promise< void >;
-	/** Asks for the general settings again: something else has written one of them. */
+	/** Fetches the general settings again, after another request has changed one of them. */
 	readonly reloadGeneral: () => void;
 }
 
@@ -52,7 +52,7 @@ function toStore(
 	};
 }
 
-/** The store's address with everything that its form needs. */
+/** The store's address and the data that its form needs. */
 export function useStoreAddress(): StoreAddressHook {
 	const { settings, save: saveGeneral, retry: retrySettings } = useGeneralSettings();
 	const { countries, locales, retry: retryCountries } = useCountries();

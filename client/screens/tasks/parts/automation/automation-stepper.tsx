@@ -14,7 +14,7 @@ interface StepText {
 }
 
 export interface AutomationStepperProps extends Pick< AutomationHook, 'plugins' | 'install' | 'failure' > {
-	/** What the steps lead to, for screen readers. */
+	/** Purpose of the steps, for screen readers. */
 	readonly label: string;
 	readonly facts: AutomationFacts;
 	readonly store: StoreAddress;
@@ -22,20 +22,20 @@ export interface AutomationStepperProps extends Pick< AutomationHook, 'plugins' 
 	readonly slugs: readonly string[];
 	readonly pluginText: StepText;
 	readonly connectText: StepText;
-	/** What the service does, above the button that installs it. */
+	/** Description of the service, above the button that installs it. */
 	readonly children?: ReactNode;
 	readonly onSkip?: () => void;
 	readonly skipText?: string;
-	/** Other ways out. */
+	/** Other ways to finish the task. */
 	readonly otherWays?: ReactNode;
-	/** Something else is under way. */
+	/** Whether another action is running. */
 	readonly isDisabled?: boolean;
 }
 
 /**
- * The step that is open, by what is true of the store.
+ * The current step, derived from the state of the store.
  *
- * @return Null when nothing is left to do.
+ * @return Null when all steps are done.
  */
 export function automationStep( facts: AutomationFacts, hasAddress: boolean ): StepKey | null {
 	if ( ! hasAddress ) {
@@ -47,7 +47,7 @@ export function automationStep( facts: AutomationFacts, hasAddress: boolean ): S
 	return facts.isConnected ? null : 'connect';
 }
 
-/** Location, installation and connection of a service. */
+/** The steps location, installation and connection of a service. */
 export function AutomationStepper( props: AutomationStepperProps ): ReactElement {
 	const { label, facts, store, saveAddress, slugs, plugins, install, failure } = props;
 	const address = useAddressStep( store, saveAddress );

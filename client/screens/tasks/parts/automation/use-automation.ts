@@ -15,13 +15,13 @@ import { usePluginInstall, type PluginInstallHook } from '../plugins/use-plugin-
 const OPTED_IN = 'woocommerce_setup_jetpack_opted_in';
 
 interface AutomationInput {
-	/** What has to be switched on. */
+	/** Directory names of the plugins to activate. */
 	readonly slugs: readonly string[];
-	/** Option in which the service's own plugin notes that its terms were accepted. */
+	/** Option in which the service's own plugin stores that its terms were accepted. */
 	readonly termsOption: 'wc_connect_options' | 'wcshipping_options';
 }
 
-/** What is true of the store now; the step that is open follows from it, so that Back and reload change nothing. */
+/** The state of the store. The current step is derived from it, so that Back and reload keep the right step. */
 export interface AutomationFacts {
 	readonly isInstalled: boolean;
 	readonly hasAcceptedTerms: boolean;
@@ -32,9 +32,9 @@ export interface AutomationHook {
 	readonly facts: RemoteData< AutomationFacts >;
 	readonly retry: () => void;
 	readonly plugins: PluginInstallHook;
-	/** Accepts the terms and switches the plugins on. */
+	/** Accepts the terms and activates the plugins. */
 	readonly install: () => Promise< void >;
-	/** That the terms could not be saved, and why. */
+	/** Message when the terms could not be saved. */
 	readonly failure: string | undefined;
 }
 
@@ -48,7 +48,7 @@ export function useAutomation( { slugs, termsOption }: AutomationInput ): Automa
 	const { active, install: installPlugins, retry: retryPlugins } = plugins;
 
 	const facts = useMemo( () => {
-		// Where the connection cannot be read, the step that connects says more than a failed screen.
+		// When the connection is unknown, the step that connects is shown, which is more useful than a failed screen.
 		const known = combineRemote( { active, options, isConnected: withFallback( connection, false ) } );
 		return mapRemote( known, ( values ) => ( {
 			isInstalled: slugs.every( ( slug ) => values.active.includes( slug ) ),

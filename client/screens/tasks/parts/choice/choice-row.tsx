@@ -4,11 +4,11 @@ import './style.scss';
 
 interface ChoiceRowProps {
 	readonly title: ReactNode;
-	/** One quiet line. */
+	/** A secondary line of text. */
 	readonly content?: ReactNode;
 	readonly before?: ReactNode;
 	readonly after?: ReactNode;
-	/** Leads there; without it the row is a button. */
+	/** Address of the row; without it the row is a button. */
 	readonly href?: string | undefined;
 	readonly target?: '_blank';
 	readonly onClick?: ( ( event: MouseEvent ) => void ) | undefined;
@@ -33,7 +33,7 @@ function RowContent( { title, content, before, after, isBusy }: ChoiceRowProps )
 	);
 }
 
-/** One of several ways to go on; the whole row is the target. */
+/** One of several choices; the whole row can be pressed. */
 export function ChoiceRow( props: ChoiceRowProps ): ReactElement {
 	const { href, target, onClick, isBusy = false, isDisabled = false } = props;
 	const content = <RowContent { ...props } />;

@@ -5,19 +5,19 @@ import { useJetpackConnect } from './use-jetpack-connect';
 import '../style.scss';
 
 export interface JetpackConnectProps {
-	/** Where to come back to; the current page when left out. */
+	/** Address to return to; the current page when left out. */
 	readonly redirectUrl?: string;
 	readonly onSkip?: ( () => void ) | undefined;
 	readonly skipText?: string;
 	readonly onAbort?: ( () => void ) | undefined;
 	readonly abortText?: string;
-	/** Something else is under way. */
+	/** Whether another action is running. */
 	readonly isDisabled?: boolean;
-	/** Other ways out, beside the buttons. */
+	/** Other ways to finish the task, beside the buttons. */
 	readonly children?: ReactNode;
 }
 
-/** Connects the store to the account service that taxes and labels need. */
+/** Connects the store to Jetpack, which taxes and shipping labels need. */
 export function JetpackConnect( {
 	redirectUrl,
 	onSkip,

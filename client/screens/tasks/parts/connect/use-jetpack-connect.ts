@@ -9,7 +9,7 @@ import { useReturn } from '../../../../shared/use-return';
 const CONNECT_FROM = 'woocommerce-services';
 
 export interface JetpackConnectState {
-	/** Waits for the address, or for the browser to go there. */
+	/** Whether the address is being fetched or its page is loading. */
 	readonly isConnecting: boolean;
 	readonly error: string | undefined;
 	readonly connect: () => void;
@@ -27,9 +27,9 @@ function errorOf( answer: RemoteData< JetpackAuth > | undefined ): string | unde
 }
 
 /**
- * Leads away to connect the store, once somebody wants to.
+ * Opens the page where the store is connected, after a press.
  *
- * @param redirectUrl Where to come back to; the current page when left out.
+ * @param redirectUrl Address to return to; the current page when left out.
  */
 export function useJetpackConnect( redirectUrl?: string ): JetpackConnectState {
 	const [ target, setTarget ] = useState< string | undefined >();

@@ -5,11 +5,11 @@ import './style.scss';
 interface OfferImageProps {
 	/** Address of the logo; '' for none. */
 	readonly src: string;
-	/** Takes the place of a logo that does not come. */
+	/** Shown when the logo cannot be loaded. */
 	readonly fallback?: ReactElement;
 }
 
-/** The logo of an offer, decorative: its name stands beside it. */
+/** The logo of an offer. It is decorative, because the name is beside it. */
 export function OfferImage( { src, fallback = plugins }: OfferImageProps ): ReactElement {
 	const [ failedSrc, setFailedSrc ] = useState( '' );
 	return (

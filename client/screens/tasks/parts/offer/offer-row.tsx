@@ -6,17 +6,17 @@ interface OfferRowProps {
 	readonly image: ReactNode;
 	readonly title: string;
 	readonly badges?: ReactNode;
-	/** Text that may hold links and emphasis. */
+	/** May contain links and emphasis. */
 	readonly description: string;
-	/** Further lines below the description: logos, terms, what went wrong. */
+	/** Further lines below the description: logos, terms, errors. */
 	readonly children?: ReactNode;
-	/** Gets the id of the title, by which buttons of equal words are told apart. */
+	/** Renders the action. `titleId` is the id of the title, which tells buttons with the same text apart. */
 	readonly action?: ( titleId: string ) => ReactNode;
-	/** Depth of the title below its card. */
+	/** Heading level of the title. */
 	readonly level?: 3 | 4;
 }
 
-/** Something a store can take up: a gateway, an extension. */
+/** One offer: a payment gateway or an extension. */
 export function OfferRow( { image, title, badges, description, children, action, level = 3 }: OfferRowProps ): ReactElement {
 	const titleId = useId();
 	const Title = `h${ level }` as const;

@@ -3,14 +3,14 @@ import { Section, Skeleton, SkeletonGroup } from '@store-admin/components';
 import './style.scss';
 
 interface OfferSkeletonProps {
-	/** What is being loaded, for screen readers. */
+	/** Name of the content that is loading, for screen readers. */
 	readonly label: string;
-	/** Left out where the words depend on what comes. */
+	/** Left out when the title depends on the content. */
 	readonly title?: string;
 	readonly rows?: number;
 }
 
-/** A card of offers while they are asked for. */
+/** Shown while a card of offers is loading. */
 export function OfferSkeleton( { label, title, rows = 4 }: OfferSkeletonProps ): ReactElement {
 	return (
 		<SkeletonGroup label={ label }>

@@ -6,13 +6,13 @@ import { isForbidden } from '../../../../shared/remote/is-forbidden';
 import { cannotInstallText } from './cannot-install';
 import { pluginName, type PluginNames } from './plugin-names';
 
-/** What stands before a site, such as a gateway or a guard, answers so when the site itself takes too long. */
+/** Statuses that a proxy or firewall in front of a site answers when the site takes too long. */
 const GAVE_UP: readonly number[] = [ 408, 504, 524 ];
 
-/** Why a plugin was not installed or switched on. */
+/** Why a plugin was not installed or activated. */
 export interface InstallProblem {
 	readonly text: string;
-	/** What the server said about it, for the person who helps. */
+	/** The server's message, for support. */
 	readonly detail?: string | undefined;
 }
 
@@ -47,10 +47,10 @@ function describeRefusal( error: ApiError, slug: string, names: PluginNames ): I
 }
 
 /**
- * Says why plugins were not installed or switched on: one line per plugin, or one for all when nothing was tried.
+ * Describes why plugins were not installed or activated: one line per plugin, or one for all when none was tried.
  *
- * @param error What went wrong.
- * @param names What the plugins are called where they are offered.
+ * @param error The error.
+ * @param names Names of the plugins in their offers.
  */
 export function describeInstallError( error: ApiError, names: PluginNames = {} ): readonly InstallProblem[] {
 	if ( isForbidden( error ) ) {

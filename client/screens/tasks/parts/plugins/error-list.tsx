@@ -8,7 +8,7 @@ interface ErrorListProps {
 	readonly errors: readonly InstallProblem[];
 }
 
-/** What the server said, folded away. */
+/** The server's message, folded. */
 export function ProblemDetail( { detail }: Pick< InstallProblem, 'detail' > ): ReactElement | null {
 	return detail === undefined ? null : (
 		<details>

@@ -11,16 +11,16 @@ export interface PluginInstallProps {
 	readonly slugs: readonly string[];
 	readonly plugins: Pick< PluginInstallHook, 'busySlugs' | 'isElsewhere' | 'errors' | 'canInstall' >;
 	readonly onInstall: () => void;
-	/** Leaves without installing. */
+	/** Continues without installing. */
 	readonly onSkip?: ( () => void ) | undefined;
 	readonly skipText?: string;
-	/** Something else that failed on the way. */
+	/** Message about another failure of the step. */
 	readonly failure?: string | undefined;
-	/** Other ways out, beside the buttons; not to be pressed meanwhile. */
+	/** Other ways to finish the task, beside the buttons; disabled during an installation. */
 	readonly children?: ReactNode;
 }
 
-/** Installs and switches on the plugins of a step. */
+/** Installs and activates the plugins of a step. */
 export function PluginInstall( {
 	slugs,
 	plugins,

@@ -1,4 +1,4 @@
-/** Names are brands and stay as they are in every language. */
+/** Brand names, which are not translated. */
 const NAMES: Readonly< Record< string, string > > = {
 	'afterpay-gateway-for-woocommerce': 'Afterpay',
 	'airwallex-online-payments-gateway': 'Airwallex',
@@ -32,14 +32,14 @@ const NAMES: Readonly< Record< string, string > > = {
 	'zipmoney-payments-woocommerce': 'Zip',
 };
 
-/** Names of plugins by directory, from where they are offered. */
+/** Names of plugins by directory, from their offers. */
 export type PluginNames = Readonly< Record< string, string > >;
 
 /**
- * What a plugin is called.
+ * The name of a plugin.
  *
- * @param slug  Its directory, which is what remains when nobody knows a name.
- * @param names Names that the offer brought.
+ * @param slug  Directory name, which is returned when there is no other name.
+ * @param names Names from the offers.
  */
 export function pluginName( slug: string, names: PluginNames = {} ): string {
 	return NAMES[ slug ] ?? names[ slug ] ?? slug;

@@ -4,11 +4,11 @@ import { interpolate } from '../../../../shared/interpolate';
 import { OutsideLink } from '../../../../shared/outside-link';
 
 interface TermsOfServiceProps {
-	/** Words on the button that agrees. */
+	/** Label of the button with which the user agrees. */
 	readonly buttonText: string;
 }
 
-/** What pressing a button agrees to. */
+/** The terms that a press on a button accepts. */
 export function TermsOfService( { buttonText }: TermsOfServiceProps ): ReactElement {
 	const text = sprintf(
 		/* translators: %s: words on the button. Keep the names in double braces as they are. */

@@ -10,14 +10,14 @@ export interface PluginInstallHook {
 	readonly active: PluginsHook[ 'active' ];
 	readonly installed: PluginsHook[ 'installed' ];
 	readonly retry: () => void;
-	/** What is being installed now; while it is, nothing else can be. */
+	/** Plugins that are being installed; no other installation can start meanwhile. */
 	readonly busySlugs: readonly string[];
-	/** Another part of the page is installing something: this one waits. */
+	/** Whether another part of the page is installing something, so that this one waits. */
 	readonly isElsewhere: boolean;
-	/** Why the last try failed, one line per plugin. */
+	/** Why the last attempt failed, one line per plugin. */
 	readonly errors: readonly InstallProblem[];
 	readonly canInstall: boolean;
-	/** Installs what is missing and switches all on; true when every one of them is on. */
+	/** Installs and activates the plugins as needed; resolves to true when all are active. */
 	readonly install: ( slugs: readonly string[] ) => Promise< boolean >;
 }
 
@@ -31,9 +31,10 @@ async function failureOf( write: Promise< unknown > ): Promise< ApiError | undef
 }
 
 /**
- * What could be installed is switched on even when the rest could not: nobody should have to find it in the plugin list.
+ * Installs the missing plugins and activates all. Plugins are activated even when others could not be installed, so that
+ * the user need not look for them in the plugin list.
  *
- * @return What failed; empty when every plugin is on.
+ * @return The failures; empty when every plugin is active.
  */
 async function installAndActivate( slugs: readonly string[], missing: readonly string[], writes: Writes ): Promise< readonly ApiError[] > {
 	const installing = missing.length > 0 ? await failureOf( writes.installPlugins( missing ) ) : undefined;
@@ -51,16 +52,16 @@ function listOf( remote: PluginsHook[ 'active' ] ): readonly string[] {
 }
 
 /**
- * Installs plugins through the plugins store, one wish at a time.
+ * Installs plugins through the plugins store, one group at a time.
  *
- * @param names What they are called where they are offered, for those that are not known by name.
+ * @param names Names of the plugins in their offers, for plugins that `pluginName` does not know.
  */
 export function usePluginInstall( names?: PluginNames ): PluginInstallHook {
 	const { active, installed, isInstalling, retry, installPlugins, activatePlugins } = usePluginsState();
 	const { attempt, busy, failure } = useAttempt( { isExclusive: true } );
 	const [ failures, setFailures ] = useState< readonly ApiError[] >( [] );
 	const [ activeSlugs, installedSlugs ] = [ listOf( active ), listOf( installed ) ];
-	// Directories have no blanks in their names.
+	// Directory names contain no spaces.
 	const busySlugs = [ ...busy ].flatMap( ( subject ) => subject.split( ' ' ) );
 
 	const install = useCallback(
@@ -71,7 +72,7 @@ export function usePluginInstall( names?: PluginNames ): PluginInstallHook {
 				const failed = wanted.length > 0 ? await installAndActivate( wanted, missing, { installPlugins, activatePlugins } ) : [];
 				setFailures( failed );
 				if ( failed.some( ( { isOffline } ) => ! isOffline ) ) {
-					// After a lost answer, only the server knows how far it came.
+					// After a lost answer the state of the plugins must be fetched again.
 					retry();
 				}
 				if ( failed[ 0 ] ) {

@@ -38,7 +38,7 @@ const LOCALES = {
 	US: { postcode: { label: 'ZIP Code' } },
 };
 
-/** Answers every read of the set-up tasks as a store in Texas does, which keeps what is written to its settings. */
+/** Answers all requests of the set-up tasks as a store in Texas, which stores changes of its settings. */
 export function answerStore( {
 	general,
 	active = [],

@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import type { BankAccounts } from '@store-admin/data';
 
-/** One account that customers send money to, in the words of the option. */
+/** One bank account of the store, with the field names of the option. */
 export interface BankAccount {
 	readonly account_name: string;
 	readonly account_number: string;
@@ -27,7 +27,7 @@ function toAccount( read: ( field: BankField ) => string ): BankAccount {
 	};
 }
 
-/** The account that the form is about: the first one, empty while there is none. */
+/** The account that the form edits: the first one. Empty when there is none. */
 export function firstAccount( [ first ]: BankAccounts ): BankAccount {
 	return toAccount( ( field ) => first?.[ field ] ?? '' );
 }
@@ -40,7 +40,7 @@ export function trimAccount( account: BankAccount ): BankAccount {
 	return toAccount( ( field ) => account[ field ].trim() );
 }
 
-/** Either number leads the money there; without both nothing does. */
+/** The errors of both number fields when both are empty. One of the two numbers is enough for a transfer. */
 export function missingNumber( { account_number: number, iban }: BankAccount ): BankErrors {
 	if ( number.trim() !== '' || iban.trim() !== '' ) {
 		return {};
@@ -49,7 +49,7 @@ export function missingNumber( { account_number: number, iban }: BankAccount ): 
 	return { account_number: message, iban: message };
 }
 
-/** Puts an account in the place of the first; further ones belong to the payment settings and stay. */
+/** Replaces the first account. Further accounts are edited in the payment settings and stay unchanged. */
 export function withFirstAccount( [ first, ...others ]: BankAccounts, account: BankAccount ): BankAccounts {
 	return [ { ...first, ...account }, ...others ];
 }

@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import type { BankAccount } from './bank-account';
 
-/** Two letters of the country whose bank keeps the account; '' when neither number says it. */
+/** Two-letter code of the country of the bank, from IBAN or BIC; '' when both do not contain one. */
 function countryOf( { iban, bic }: Pick< BankAccount, 'iban' | 'bic' > ): string {
 	const compact = ( text: string ) => text.replace( /[\s.-]/g, '' ).toUpperCase();
 	const fromIban = /^([A-Z]{2})\d{2}/.exec( compact( iban ) )?.[ 1 ];
@@ -9,9 +9,9 @@ function countryOf( { iban, bic }: Pick< BankAccount, 'iban' | 'bic' > ): string
 }
 
 /**
- * What the bank of an account calls the number of its branch. It follows from the account: a store may bank abroad.
+ * The local name of a bank's branch number. It depends on the account, because a store may have a bank account abroad.
  *
- * @return Undefined when the country is not known, or has no word of its own for it.
+ * @return Undefined when the country is unknown or has no local name for it.
  */
 export function bankCodeName( account: Pick< BankAccount, 'iban' | 'bic' > ): string | undefined {
 	const names: Readonly< Record< string, string > > = {

@@ -4,7 +4,7 @@ import { missingNumber, type BankField } from './bank-account';
 import { bankCodeName } from './bank-code';
 import { checkIban } from './check-iban';
 
-/** What the form holds. */
+/** Values of the form. */
 export type BankValues = Readonly< Record< BankField, string > >;
 
 function sortCodeTexts( values: BankValues ): Pick< FieldDescription< BankValues >, 'label' | 'help' > {
@@ -17,7 +17,7 @@ function sortCodeTexts( values: BankValues ): Pick< FieldDescription< BankValues
 		: { label: name };
 }
 
-/** The fields of a bank account. What the number of the branch is called follows from the account. */
+/** The fields of a bank account. The label of the branch number depends on the account. */
 export function bankFields( values: BankValues ): readonly FieldDescription< BankValues >[] {
 	const text = { control: 'text', isRequired: true } as const;
 	const code = { ...text, direction: 'ltr' } as const;

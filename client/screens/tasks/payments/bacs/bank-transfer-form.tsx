@@ -22,11 +22,11 @@ function FieldsSkeleton() {
 }
 
 interface BankTransferFormProps extends Pick< TaskScreenProps, 'onComplete' > {
-	/** Asks the site for its gateways again, one of which is on now. */
+	/** Fetches the gateways of the site again, because this one is enabled now. */
 	readonly refresh: () => void;
 }
 
-/** Where customers send their money when they pay by bank transfer. */
+/** A form for the bank account to which customers transfer money. */
 export function BankTransferForm( { refresh, onComplete }: BankTransferFormProps ): ReactElement {
 	const { stored, retry, form } = useBankTransfer( () => {
 		refresh();

@@ -5,7 +5,7 @@ type IbanTools = typeof IbanToolsModule;
 
 let tools: Promise< IbanTools | null > | undefined;
 
-/** Loads the rules of all countries; null when they do not come, and asked for again the next time then. */
+/** Loads the IBAN rules of all countries. Null when that fails; the next call tries again. */
 async function loadTools(): Promise< IbanTools | null > {
 	tools ??= import( /* webpackChunkName: "iban" */ 'ibantools' ).catch( () => {
 		tools = undefined;
@@ -36,10 +36,10 @@ function describe( iban: string, { getCountrySpecifications, validateIBAN, Valid
 }
 
 /**
- * Checks an IBAN, however it is spaced.
+ * Checks an IBAN with or without spaces.
  *
- * @param text What was typed; nothing is right, since an account number does as well.
- * @return What is wrong with it. Undefined when nothing is, or when the rules could not be loaded.
+ * @param text The typed text. An empty text is valid, because an account number can be entered instead.
+ * @return The error message. Undefined when the IBAN is valid, or when the rules could not be loaded.
  */
 export async function checkIban( text: string ): Promise< string | undefined > {
 	const iban = text.replace( /[\s.\-\u00a0]/g, '' ).toUpperCase();

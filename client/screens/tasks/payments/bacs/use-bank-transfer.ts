@@ -18,7 +18,7 @@ export interface BankTransferHook {
 	readonly form: FormHook< BankValues >;
 }
 
-/** Saves the account over the one that was shown, and switches the gateway on. */
+/** Saves the account in place of the one that was shown, and enables the gateway. */
 function useSaveAccount() {
 	const readOptions = useReadOptions();
 	const updateOptions = useUpdateOptions();
@@ -26,7 +26,7 @@ function useSaveAccount() {
 		async ( shown: BankAccount, wanted: BankAccount ) => {
 			const now = await readOptions( OPTIONS );
 			const current = firstAccount( now[ ACCOUNTS ] );
-			// It may be what was to be saved: then an earlier try arrived, whose answer was lost.
+			// The stored account may already be the wanted one: an earlier attempt was saved, but its answer was lost.
 			if ( ! isSameAccount( current, shown ) && ! isSameAccount( current, trimAccount( wanted ) ) ) {
 				throw new DescribedWriteError(
 					__(
@@ -44,7 +44,7 @@ function useSaveAccount() {
 	);
 }
 
-/** The bank account of the store: fetching, checking and saving it. */
+/** The bank account of the store: fetches, validates and saves it. */
 export function useBankTransfer( onSaved: () => void ): BankTransferHook {
 	const { options, retry } = useOptions( OPTIONS );
 	const saveAccount = useSaveAccount();

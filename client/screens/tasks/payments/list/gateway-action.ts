@@ -1,18 +1,18 @@
 import { isReady, type Gateway } from '../gateway';
 
-/** What the button of a way to pay does. */
+/** The action of a gateway's button. */
 export type GatewayAction = 'manage' | 'enable' | 'start' | 'finish' | 'leave';
 
-/** The bank transfer has a form of its own, though the gateway itself asks for nothing. */
+/** The bank transfer has a form of our own, although its gateway has no required settings. */
 function hasOwnForm( { id }: Gateway ): boolean {
 	return id === 'bacs';
 }
 
 /**
- * Decides what is next for a way to pay.
+ * Decides which action a gateway's button has.
  *
- * @param gateway    Way to pay.
- * @param isExtended Whether an extension brings a set-up of its own.
+ * @param gateway    Payment gateway.
+ * @param isExtended Whether an extension has its own set-up for the gateway.
  */
 export function actionOf( gateway: Gateway, isExtended = false ): GatewayAction {
 	const { isKnown, plugins, externalLink, needsSetup } = gateway;

@@ -16,7 +16,7 @@ import { paymentsPath, type PaymentListHook } from './use-payment-list';
 interface GatewayRowProps {
 	readonly gateway: Gateway;
 	readonly list: PaymentListHook;
-	/** Marks the first of the list. */
+	/** Whether it gets the badge "Recommended". */
 	readonly isRecommended?: boolean;
 }
 
@@ -66,7 +66,7 @@ function RecommendedBadge( { isLocalPartner }: Gateway ) {
 	return <Badge tone="info">{ isLocalPartner ? __( 'Local Partner', 'woocommerce' ) : __( 'Recommended', 'woocommerce' ) }</Badge>;
 }
 
-/** One way to pay and what is next for it. */
+/** One payment gateway with its button. */
 export function GatewayRow( { gateway, list, isRecommended = false }: GatewayRowProps ): ReactElement {
 	const { id, title, image, content, processors, learnMoreLink } = gateway;
 	const { failure } = list;
@@ -80,7 +80,7 @@ export function GatewayRow( { gateway, list, isRecommended = false }: GatewayRow
 			badges={ isRecommended && <RecommendedBadge { ...gateway } /> }
 			description={ content }
 			action={ ( titleId ) => (
-				// Only asks whether an extension brings a set-up of its own; that is shown on the page of the gateway.
+				// The slot is only used to find out whether an extension has its own set-up, which the page of the gateway shows.
 				<Slot
 					name={ `woocommerce_payment_gateway_setup_${ id }` }
 					fillProps={ idleFillProps( gateway ) }

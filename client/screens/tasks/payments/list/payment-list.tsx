@@ -39,7 +39,10 @@ interface GatewayRowsProps extends Pick< CardProps, 'list' > {
 	readonly isFirstRecommended?: boolean;
 }
 
-/** What is switched on has another button then, or stands here no more: the keyboard stays at its place. */
+/**
+ * The rows of a list. A gateway that was enabled gets another button or leaves the list, so the focus moves to the row
+ * that takes its place.
+ */
 function GatewayRows( { gateways, list, isFirstRecommended = false }: GatewayRowsProps ) {
 	const rows = useKeptFocus< HTMLUListElement >( gateways.map( ( { id, isEnabled } ) => `${ id }:${ isEnabled }` ) );
 	return (
@@ -102,7 +105,7 @@ interface PaymentListProps extends Pick< TaskScreenProps, 'onComplete' > {
 	readonly gateways: GatewaysHook;
 }
 
-/** The ways to pay that a store in this country can take up. */
+/** The payment gateways that are available to a store in this country. */
 export function PaymentList( { data, gateways, onComplete }: PaymentListProps ): ReactElement {
 	const list = usePaymentList( data, gateways, onComplete );
 	return (

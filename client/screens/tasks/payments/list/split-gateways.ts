@@ -1,11 +1,11 @@
 import { isReady, isWooPayments, type Gateway } from '../gateway';
 
 export interface GatewayGroups {
-	/** The offer of WooPayments that stands on its own above the others. */
+	/** The offer of WooPayments, which is shown above the others. */
 	readonly top: Gateway | undefined;
 	readonly main: readonly Gateway[];
 	readonly offline: readonly Gateway[];
-	/** Whether customers can pay online already. */
+	/** Whether customers can already pay online. */
 	readonly hasReady: boolean;
 }
 
@@ -13,17 +13,17 @@ function isPayLater( { id }: Gateway ): boolean {
 	return id.endsWith( ':bnpl' );
 }
 
-/** WooPayments until it is set up; from then on its offer to buy now and pay later, when there is one. */
+/** The offer of WooPayments until it is set up; afterwards its offer "buy now, pay later", if there is one. */
 function topOffer( offers: readonly Gateway[] ): Gateway | undefined {
 	const isSetUp = offers.some( ( { isKnown, needsSetup } ) => isKnown && ! needsSetup );
 	return offers.find( ( offer ) => isPayLater( offer ) === isSetUp );
 }
 
 /**
- * Sorts ways to pay into the groups in which they are offered.
+ * Splits gateways into the groups of the list.
  *
  * @param gateways In order of priority.
- * @param country  Of the store, two letters.
+ * @param country  Two-letter country code of the store.
  */
 export function splitGateways( gateways: readonly Gateway[], country: string ): GatewayGroups {
 	const online = gateways.filter( ( { isOffline } ) => ! isOffline );

@@ -13,21 +13,21 @@ import { splitGateways, type GatewayGroups } from './split-gateways';
 export interface PaymentListHook {
 	readonly groups: RemoteData< GatewayGroups >;
 	readonly retry: () => void;
-	/** The way to pay that is being switched on. */
+	/** Id of the gateway that is being enabled. */
 	readonly busyId: string | undefined;
-	/** Something is being installed beside the list; nothing of it can be pressed meanwhile. */
+	/** Whether something is being installed, so that all buttons are disabled. */
 	readonly isInstalling: boolean;
-	/** Its subject is the id of the way to pay. */
+	/** The last failure; its subject is the id of the gateway. */
 	readonly failure: FailedWrite | undefined;
 	readonly enable: ( gateway: Gateway ) => void;
 }
 
-/** Address of the list, or of the set-up of one way to pay. */
+/** Address of the list, or of the set-up of one gateway. */
 export function paymentsPath( id?: string ): string {
 	return getNewPath( id === undefined ? { task: 'payments' } : { task: 'payments', id }, '/', {} );
 }
 
-/** The ways to pay in their groups, and switching one on that needs nothing else. */
+/** The groups of gateways, and the action that enables a gateway without required settings. */
 export function usePaymentList(
 	data: Gateways,
 	{ updateGateway }: Pick< GatewaysHook, 'updateGateway' >,

@@ -37,7 +37,7 @@ function GatewayNote( { text, children }: GatewayNoteProps ) {
 	);
 }
 
-/** The plugin is on, and yet there is no such gateway: it asks for something else first. */
+/** Shown when the plugin is active but has not registered its gateway, because it needs another setting first. */
 function MissingGateway( { gateway }: { readonly gateway: Gateway } ) {
 	/* translators: %s: name of a payment gateway. */
 	const text = __( '%s is active, but has not added its payment method yet. Its settings say what is missing.', 'store-admin' );
@@ -50,7 +50,7 @@ function MissingGateway( { gateway }: { readonly gateway: Gateway } ) {
 	);
 }
 
-/** Somebody comes back to what is done. */
+/** Shown when the gateway is already set up. */
 function ReadyGateway( { gateway }: { readonly gateway: Gateway } ) {
 	/* translators: %s: name of a payment gateway. */
 	const text = __( '%s is on: your customers can pay with it.', 'store-admin' );
@@ -61,7 +61,7 @@ function ReadyGateway( { gateway }: { readonly gateway: Gateway } ) {
 	);
 }
 
-/** Nothing has to be filled in here: the gateway is switched on, or set up on a page of its own. */
+/** For a gateway without required settings: it is enabled here, or set up on a page of its own. */
 function WithoutFields( { gateway, gatewayForm: { form, save } }: Pick< ConfigureStepProps, 'gateway' | 'gatewayForm' > ) {
 	const { connectionUrl, needsSetup } = gateway;
 	if ( isReady( gateway ) ) {
@@ -100,7 +100,7 @@ function DefaultContent( { gateway, gatewayForm }: Pick< ConfigureStepProps, 'ga
 	);
 }
 
-/** The second step: an account with the provider. Extensions may bring their own form. */
+/** The second step: the account with the provider. An extension may replace the form. */
 export function ConfigureStep( { gateway, setup, gatewayForm, markConfigured }: ConfigureStepProps ): ReactElement {
 	if ( setup.isPending ) {
 		return <Spinner />;

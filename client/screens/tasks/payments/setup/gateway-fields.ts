@@ -2,7 +2,7 @@ import type { ControlName, FieldDescription } from '../../../../shared/form/fiel
 import { plainText } from '../../../../shared/plain-text';
 import { initialValues, missingValues, valuesToStore, type FieldValues, type GatewayField } from '../gateway-field';
 
-/** What the form holds: switches are on or off, all else is text. */
+/** Values of the form: switches are booleans, all others texts. */
 export type GatewayValues = Readonly< Record< string, string | boolean > >;
 
 const CONTROLS: Readonly< Record< string, ControlName > > = {
@@ -33,7 +33,7 @@ function formatValues( values: GatewayValues ): FieldValues {
 	return Object.fromEntries( Object.entries( values ).map( ( [ id, value ] ) => [ id, formatValue( value ) ] ) );
 }
 
-/** The form fields of the settings that a gateway cannot do without. */
+/** The form fields for the required settings of a gateway. */
 export function gatewayFields( fields: readonly GatewayField[] ): readonly FieldDescription< GatewayValues >[] {
 	return fields.map( ( field ) => {
 		const control = controlOf( field );
@@ -51,7 +51,7 @@ export function gatewayFields( fields: readonly GatewayField[] ): readonly Field
 	} );
 }
 
-/** What the form begins with: what is stored, else what the gateway starts with. */
+/** Initial values of the form: the stored ones, or else the defaults of the gateway. */
 export function initialGatewayValues( fields: readonly GatewayField[] ): GatewayValues {
 	const initial = initialValues( fields );
 	return Object.fromEntries(
@@ -59,7 +59,7 @@ export function initialGatewayValues( fields: readonly GatewayField[] ): Gateway
 	);
 }
 
-/** What has to be written of what the form holds. */
+/** The changed values, in the form in which the server stores them. */
 export function gatewayValuesToStore( fields: readonly GatewayField[], values: GatewayValues ): FieldValues {
 	return valuesToStore( fields, formatValues( values ) );
 }

@@ -41,7 +41,7 @@ function Intro( { gateway }: { readonly gateway: Gateway } ) {
 	);
 }
 
-/** One component for as long as the page is open: a new one with each render would empty the fields of its steps. */
+/** Keeps the same component in every render, because a new one would remount its steps and empty their fields. */
 function useDefaultStepper( render: ( own: GatewayStepperProps ) => ReactElement ) {
 	const latest = useRef( render );
 	latest.current = render;
@@ -60,7 +60,7 @@ function useSteps( { gateway, gateways }: GatewaySetupProps, { announce, markCon
 	return { install, configure, setup };
 }
 
-/** The set-up of one way to pay: its own form, an extension's, or install and configure. */
+/** The set-up of one gateway: its own form, that of an extension, or the steps install and configure. */
 export function GatewaySetup( props: GatewaySetupProps ): ReactElement {
 	const { gateway, data, gateways, onComplete } = props;
 	const mark = useMarkConfigured( data, gateways.updateGateway, onComplete );

@@ -5,7 +5,7 @@ import { PluginInstall } from '../../parts/plugins/plugin-install';
 import type { Gateway } from '../gateway';
 import type { GatewaySetupHook } from './use-gateway-setup';
 
-/** A step in the words that fills of the payment slots know. */
+/** A step with the field names that fills of the payment slots use. */
 export interface PublicStep {
 	readonly key: string;
 	readonly label: string;
@@ -13,7 +13,7 @@ export interface PublicStep {
 	readonly description?: ReactNode;
 }
 
-/** The first step; null when there is nothing to install. */
+/** The first step; null when nothing must be installed. */
 export function installStep( { title, plugins }: Gateway, setup: GatewaySetupHook ): PublicStep | null {
 	return setup.hasInstallStep
 		? {
@@ -35,7 +35,7 @@ export function configureStep( { title }: Gateway, content: ReactNode ): PublicS
 }
 
 export interface GatewayStepperProps {
-	/** Those of the default when left out. */
+	/** The default steps when left out. */
 	readonly steps?: readonly ( PublicStep | null )[];
 	readonly currentStep?: string;
 }
@@ -51,7 +51,7 @@ function isStep( step: unknown ): step is PublicStep {
 	return typeof step === 'object' && step !== null && typeof Reflect.get( step, 'key' ) === 'string';
 }
 
-/** Makes the stepper that fills may show with steps of their own between ours. */
+/** The stepper that fills may show, with their own steps between ours. */
 export function GatewayStepper( {
 	gateway,
 	steps,

@@ -10,16 +10,16 @@ import { gatewayFields, gatewayValuesToStore, initialGatewayValues, type Gateway
 export interface GatewayFormHook {
 	/** The gateway's required settings. */
 	readonly form: FormHook< GatewayValues >;
-	/** Saves values as they are and finishes; what forms of extensions call. */
+	/** Saves values without validation and finishes the set-up; forms of extensions call this. */
 	readonly save: ( values: FieldValues ) => Promise< void >;
 }
 
 /**
- * The form of a gateway's required settings. Saving switches the gateway on.
+ * The form for the required settings of a gateway. Saving enables the gateway.
  *
- * @param gateway       Way to pay.
- * @param updateGateway Write.
- * @param onSaved       Called when it is set up.
+ * @param gateway       Payment gateway.
+ * @param updateGateway Saves the gateway.
+ * @param onSaved       Called when the gateway is set up.
  */
 export function useGatewayForm(
 	gateway: Gateway,

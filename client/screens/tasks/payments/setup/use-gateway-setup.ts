@@ -9,15 +9,15 @@ import { useScripts, type ScriptsState } from './use-scripts';
 
 export interface GatewaySetupHook {
 	readonly plugins: PluginInstallHook;
-	/** Whether it is known which step comes first. */
+	/** Ready when the first step is known. */
 	readonly facts: RemoteData< unknown >;
-	/** Whether installing is a step of this set-up; stays so when it is done. */
+	/** Whether the set-up has an install step; stays true after the installation. */
 	readonly hasInstallStep: boolean;
 	readonly currentKey: 'install' | 'configure';
-	/** The plugin is on, and what it brings is on its way. */
+	/** Whether the plugin is active and its gateway or scripts are still loading. */
 	readonly isPending: boolean;
 	readonly scripts: ScriptsState;
-	/** The plugin was installed just before this document was loaded for it. */
+	/** Whether the page was reloaded just now, after the plugin was installed. */
 	readonly isContinued: boolean;
 	readonly install: () => void;
 }
@@ -25,12 +25,12 @@ export interface GatewaySetupHook {
 const NO_PLUGINS_NEEDED: RemoteData< readonly string[] > = { status: 'ready', data: [], isRefreshing: false };
 const NO_SCRIPTS: Gateway[ 'scripts' ] = [];
 
-/** The name of the provider is that of its plugin, unless there are several, which it would not tell apart. */
+/** A single plugin is named after the provider. Several plugins could not be told apart by that name. */
 function namesOf( [ slug, ...others ]: Gateway[ 'plugins' ], title: string ): PluginNames {
 	return slug !== undefined && others.length === 0 ? { [ slug ]: title } : {};
 }
 
-/** Scripts of a plugin that was just installed stand on packages of the host, which only a new document brings. */
+/** Reloads the page after an installation when the plugin's scripts need packages of the host that this page does not have. */
 function useDocumentFor( { id, scripts }: Gateway, wasInstalled: boolean ): boolean {
 	const needsDocument = wasInstalled && scripts.length > 0 && getHostGlobals().components === undefined;
 	useEffect( () => {
@@ -43,11 +43,11 @@ function useDocumentFor( { id, scripts }: Gateway, wasInstalled: boolean ): bool
 }
 
 /**
- * The steps of a set-up, read from facts: what is on the site decides, so that a reload and Back are safe.
+ * The steps of a set-up. They are derived from the state of the site, so that a reload and Back keep the right step.
  *
- * @param gateway      Way to pay.
- * @param isRefreshing Whether the site is being asked for its gateways.
- * @param refresh      Asks it.
+ * @param gateway      Payment gateway.
+ * @param isRefreshing Whether the gateways of the site are being fetched.
+ * @param refresh      Fetches the gateways of the site.
  */
 export function useGatewaySetup( gateway: Gateway, isRefreshing: boolean, refresh: () => void ): GatewaySetupHook {
 	const { title, plugins: slugs } = gateway;

@@ -6,7 +6,7 @@ export type ScriptsState = 'pending' | 'ready' | 'failed';
 const loading = new Map< string, Promise< void > >();
 
 function idOf( { handle }: PostInstallScript ): string {
-	// WordPress gives its script elements this id, so that one that was on the page from the start is found.
+	// WordPress uses the same id for its script elements, so a script that the page already has is found.
 	return `${ handle }-js`;
 }
 
@@ -24,7 +24,7 @@ function addScript( script: PostInstallScript ): Promise< void > {
 	} );
 }
 
-/** Loads a script once per page; a failed one can be tried again. */
+/** Loads a script once per page. A failed script can be loaded again. */
 function loadScript( script: PostInstallScript ): Promise< void > {
 	const known = loading.get( script.src );
 	if ( known ) {
@@ -48,9 +48,9 @@ async function loadInOrder( scripts: readonly PostInstallScript[] ): Promise< vo
 }
 
 /**
- * Loads what a plugin that was just installed would have had on the page from the start.
+ * Loads the scripts of a plugin that was just installed. WordPress prints them only into the next page.
  *
- * @param scripts In the order in which they need each other.
+ * @param scripts Scripts in the order of their dependencies.
  */
 export function useScripts( scripts: readonly PostInstallScript[] ): ScriptsState {
 	const key = scripts.map( ( { src } ) => src ).join( '\n' );
@@ -69,7 +69,7 @@ export function useScripts( scripts: readonly PostInstallScript[] ): ScriptsStat
 		return () => {
 			isCurrent = false;
 		};
-		// eslint-disable-next-line react-hooks/exhaustive-deps -- the key stands for the scripts, whose list is a new one each time.
+		// eslint-disable-next-line react-hooks/exhaustive-deps -- the key represents the scripts, whose array is new in each render.
 	}, [ key ] );
 	if ( key === '' ) {
 		return 'ready';

@@ -1,4 +1,4 @@
-/** A suggestion in the words of the server. */
+/** A suggestion, as the server sends it. */
 export function suggestion( changes: Readonly< Record< string, unknown > > = {} ) {
 	return {
 		id: 'stripe',
@@ -15,7 +15,7 @@ export function suggestion( changes: Readonly< Record< string, unknown > > = {} 
 	};
 }
 
-/** A gateway of the site in the words of the server. */
+/** A gateway of the site, as the server sends it. */
 export function record( changes: Readonly< Record< string, unknown > > & { readonly id: string } ) {
 	return {
 		title: changes.id,
@@ -68,7 +68,7 @@ export const WOOPAYMENTS = suggestion( {
 	recommendation_priority: 0,
 } );
 
-/** Settings of a gateway in the words of the server. */
+/** Settings of a gateway, as the server sends them. */
 export const SETTINGS = {
 	public_key: {
 		id: 'public_key',

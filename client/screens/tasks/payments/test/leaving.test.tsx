@@ -71,7 +71,7 @@ describe( 'a site with plain permalinks', () => {
 	afterEach( () => [ look, root ].forEach( apiFetch.unregister ) );
 
 	it( 'P1: is written to through the REST root it has, with one question mark in every address', async () => {
-		// Last in, first out: the root is put in before the one that looks.
+		// Middlewares run last in, first out: the one that adds the root must be registered before this one.
 		apiFetch.use( look );
 		apiFetch.use( root );
 		const { user } = openPayments( '&id=bacs' );

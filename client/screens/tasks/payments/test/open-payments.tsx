@@ -24,7 +24,7 @@ export const ROUTES = {
 
 export const onComplete = jest.fn();
 
-/** A store in Texas that has only what comes with the host. */
+/** Answers as a store in Texas with only the gateways of the host. */
 export function serveStore( records: readonly object[] = [ record( { id: 'bacs' } ), record( { id: 'cod' } ) ] ): void {
 	onComplete.mockClear();
 	onRest( ROUTES.suggestions, [ WOOPAYMENTS, KLARNA, BACS, PAYPAL, COD, suggestion() ] );
@@ -48,7 +48,7 @@ export function openPayments( query = '', settings: Partial< BootSettings > = {}
 	);
 }
 
-/** The row of a way to pay. */
+/** The row of a gateway. */
 export async function rowOf( title: string ) {
 	const heading = await screen.findByRole( 'heading', { name: title } );
 	return within( heading.closest( 'li' ) as HTMLElement );

@@ -21,7 +21,7 @@ describe( 'the task of WooPayments', () => {
 	beforeEach( () => servePlugins( 'woocommerce', 'woocommerce-payments' ) );
 
 	it( 'leads to where the store is connected, by keyboard and without installing what is there', async () => {
-		// What jsdom says instead of loading the address.
+		// The message of jsdom, which cannot load a document.
 		expectConsole( 'error', /Not implemented: navigation/ );
 		onRest( ROUTES.connect, { connectUrl: 'http://localhost/wp-admin/admin.php?wcpay-connect=1' } );
 		const { user } = open();

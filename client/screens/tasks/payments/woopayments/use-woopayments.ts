@@ -10,7 +10,7 @@ import { usePluginInstall } from '../../parts/plugins/use-plugin-install';
 const PLUGIN = 'woocommerce-payments';
 
 export interface WooPaymentsHook {
-	/** Undefined until the plugins of the site are known. */
+	/** Undefined until the plugins of the site are fetched. */
 	readonly isActive: boolean | undefined;
 	readonly isBusy: boolean;
 	/** Why the plugin could not be installed. */
@@ -18,11 +18,11 @@ export interface WooPaymentsHook {
 	/** Why the store could not be connected. */
 	readonly failure: string | undefined;
 	readonly canInstall: boolean;
-	/** Installs the plugin when it is missing, then leads to where the store is connected. */
+	/** Installs the plugin if it is missing, then opens the page where the store is connected. */
 	readonly setUp: () => void;
 }
 
-/** The way to WooPayments. */
+/** The state of WooPayments, and the action that sets it up. */
 export function useWooPayments(): WooPaymentsHook {
 	const { active, busySlugs, errors, canInstall, install } = usePluginInstall();
 	const connect = useConnectWooPayments();
@@ -44,7 +44,7 @@ export function useWooPayments(): WooPaymentsHook {
 			}
 			globalThis.location.assign( url.href );
 		};
-		// Busy until the next document is there.
+		// Stays busy until the browser has left this page.
 		await attempt( { problem, write, isFinal: true } );
 	}, [ clearFailure, install, connect, attempt ] );
 	return {

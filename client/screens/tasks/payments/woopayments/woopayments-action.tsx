@@ -8,11 +8,11 @@ import '../../parts/style.scss';
 
 interface WooPaymentsActionProps {
 	readonly label: string;
-	/** Something else is under way. */
+	/** Whether another action is running. */
 	readonly isDisabled?: boolean;
 }
 
-/** The button that leads to WooPayments, what it agrees to and what went wrong. */
+/** The button that sets up WooPayments, with its terms and errors. */
 export function WooPaymentsAction( { label, isDisabled = false }: WooPaymentsActionProps ): ReactElement {
 	const { isActive, isBusy, errors, failure, canInstall, setUp } = useWooPayments();
 	if ( isActive === false && ! canInstall ) {

@@ -17,11 +17,11 @@ function badgeOf( { isKnown, needsSetup }: Gateway ): ReactElement {
 
 interface WooPaymentsCardProps {
 	readonly gateway: Gateway;
-	/** Something else is under way. */
+	/** Whether another action is running. */
 	readonly isDisabled?: boolean;
 }
 
-/** The provider that the host makes itself, above all others. */
+/** The card of WooPayments, the host's own provider, above all others. */
 export function WooPaymentsCard( { gateway, isDisabled = false }: WooPaymentsCardProps ): ReactElement {
 	return (
 		<Section title={ gateway.title } badge={ badgeOf( gateway ) } isPadded className="store-admin-woopayments">

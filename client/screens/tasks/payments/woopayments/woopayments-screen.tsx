@@ -7,7 +7,7 @@ import type { TaskScreenProps } from '../../../../shared/task-screens';
 import { WooPaymentsAction } from './woopayments-action';
 import './style.scss';
 
-/** The task that leads to WooPayments alone, on hosts that have it. */
+/** The task that only sets up WooPayments, on hosts that have it. */
 export function WooPaymentsScreen( { task }: TaskScreenProps ): ReactElement {
 	return (
 		<Section

@@ -60,7 +60,7 @@ describe( 'the products task', () => {
 	} );
 
 	it( 'makes a draft from a template by keyboard, once, and opens it', async () => {
-		// What jsdom says instead of opening the draft.
+		// The message of jsdom, which cannot load a document.
 		expectConsole( 'error', /Not implemented: navigation/ );
 		let finish = (): void => {};
 		onRest( TEMPLATE, () => new Promise( ( resolve ) => ( finish = () => resolve( { id: 7 } ) ) ) );

@@ -25,7 +25,7 @@ interface OnePartnerProps extends LabelPrintingProps {
 	readonly partner: ShippingPartner;
 }
 
-/** One service stands in a single column. */
+/** A single service is shown in one column. */
 function OnePartner( { partner, plugins, onDone, onSkip }: OnePartnerProps ) {
 	const handleInstall = async () => {
 		if ( await plugins.install( partner.slugs ) ) {
@@ -55,7 +55,7 @@ function installLabel( name: string ): string {
 	return sprintf( __( 'Install & enable: %s', 'store-admin' ), name );
 }
 
-/** Several services stand beside each other; while one is installed, the others wait. */
+/** Several services are side by side. While one is being installed the others are disabled. */
 function SeveralPartners( { partners, plugins, onDone, onSkip }: LabelPrintingProps ) {
 	const { busySlugs, errors, canInstall } = plugins;
 	const isBusy = busySlugs.length > 0;

@@ -5,7 +5,7 @@ interface PartnerFeaturesProps {
 	readonly features: readonly PartnerFeature[];
 }
 
-/** What a service does, one line each. */
+/** The features of a service, one line each. */
 export function PartnerFeatures( { features }: PartnerFeaturesProps ): ReactElement {
 	return (
 		<ul className="store-admin-partner__features">

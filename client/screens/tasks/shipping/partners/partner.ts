@@ -3,7 +3,7 @@ import { plainText } from '../../../../shared/plain-text';
 
 export interface PartnerFeature {
 	readonly icon: string;
-	/** Empty in the layout of rows. */
+	/** Empty in the row layout. */
 	readonly title: string;
 	readonly description: string;
 }
@@ -18,7 +18,7 @@ export interface ShippingPartner {
 	readonly id: string;
 	readonly name: string;
 	readonly description: string;
-	/** Directory names to install; none when the service is found on its own site only. */
+	/** Directory names of the plugins to install; empty when the service is only available on its own site. */
 	readonly slugs: readonly string[];
 	readonly learnMoreLink: string;
 	readonly column: PartnerLayout;
@@ -40,7 +40,7 @@ function toSlugs( { slug = '', dependencies = [] }: Suggestion ): readonly strin
 	return [ ...new Set( [ slug, ...dependencies ] ) ].filter( ( name ) => name !== '' );
 }
 
-/** Converts the suggestions of the server; one without a name cannot be offered. */
+/** Converts the suggestions of the server. Suggestions without a name are left out. */
 export function toShippingPartners( suggestions: readonly Suggestion[] ): readonly ShippingPartner[] {
 	return suggestions
 		.filter( ( { name } ) => name !== '' )

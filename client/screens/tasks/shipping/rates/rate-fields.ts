@@ -4,10 +4,10 @@ import type { FieldDescription } from '../../../../shared/form/field-description
 import { isOn, validateRate, type RateRow } from './rate-rows';
 import type { RateEdit } from './zone-rate';
 
-/** What the form holds: the rate of each row as text, and whether a row that may be left out is on. */
+/** Values of the form: the rate of each row as text, and whether an optional row is enabled. */
 export type RateValues = Readonly< Record< string, string | boolean > >;
 
-/** Id of the switch of a row; the rate itself has the key of the row as id. */
+/** Id of the switch of a row. The id of the rate field is the key of the row. */
 export function switchIdOf( { key }: RateRow ): string {
 	return `${ key }-is-on`;
 }
@@ -17,14 +17,14 @@ export function editOf( row: RateRow, values: RateValues ): RateEdit {
 	return { ...( typeof text === 'string' && { text } ), ...( typeof isShown === 'boolean' && { isOn: isShown } ) };
 }
 
-/** What is stored, as the form holds it. */
+/** The stored rates as values of the form. */
 export function toRateValues( rows: readonly RateRow[] ): RateValues {
 	const rates = rows.map( ( { key, stored } ) => [ key, stored.text ] as const );
 	const switches = rows.filter( ( { isToggleable } ) => isToggleable ).map( ( row ) => [ switchIdOf( row ), row.stored.isOn ] as const );
 	return Object.fromEntries< string | boolean >( [ ...rates, ...switches ] );
 }
 
-/** What a person should know before changing the rate of a zone that is more than one amount. */
+/** A note about a zone whose rate is not a single amount. */
 function noteOf( { stored }: RateRow, currency: CurrencyFormat ): string | undefined {
 	if ( stored.isFormula ) {
 		return __( 'This rate is a formula. An amount that you enter takes its place.', 'store-admin' );
@@ -65,7 +65,7 @@ function rateField( row: RateRow, values: RateValues, currency: CurrencyFormat )
 	};
 }
 
-/** The fields of all rows: a rate each, with a switch before it where the row may be left out. */
+/** The fields of all rows: a rate each, and a switch before it in optional rows. */
 export function rateFields(
 	rows: readonly RateRow[],
 	values: RateValues,

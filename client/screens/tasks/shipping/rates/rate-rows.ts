@@ -3,14 +3,14 @@ import type { ShippingZone } from '@store-admin/data';
 import { formatNumber, type CurrencyFormat } from '@store-admin/format';
 import { isNewAmount, parseRate, toZoneRate, type RateEdit, type ZoneRate } from './zone-rate';
 
-/** One zone in the form. */
+/** The row of one zone in the form. */
 export interface RateRow {
-	/** Stays the same when a zone has to be made again, so that what was typed stays with it. */
+	/** Stays the same when the zone has to be created again, so that the typed text is kept. */
 	readonly key: string;
-	/** Undefined while the country has none: it is made with the first rate that is saved. */
+	/** Undefined while the country has no zone. The zone is created when the rate is saved. */
 	readonly zone: ShippingZone | undefined;
 	readonly name: string;
-	/** The rest of the world may be left out. */
+	/** Whether the row is optional, which is so for the rest of the world. */
 	readonly isToggleable: boolean;
 	readonly stored: ZoneRate;
 }
@@ -21,7 +21,7 @@ function isOfCountry( { id, locations }: ShippingZone, country: string ): boolea
 	return id !== 0 && locations.some( ( { code, type } ) => type === 'country' && code === country );
 }
 
-/** The zones for the whole of a country, in the order in which they apply. */
+/** The zones that cover a whole country, in their order. */
 export function zonesOfCountry( zones: readonly ShippingZone[], country: string ): readonly ShippingZone[] {
 	return zones.filter( ( zone ) => isOfCountry( zone, country ) );
 }
@@ -32,7 +32,7 @@ interface Country {
 	readonly countryName: string;
 }
 
-/** The rates that the form shows: those of the store's country, and the rest of the world. */
+/** The rows of the form: the zones of the store's country, and the rest of the world. */
 export function toRateRows(
 	zones: readonly ShippingZone[],
 	{ country, countryName }: Country,
@@ -67,7 +67,7 @@ export function isOn( { isToggleable, stored }: RateRow, edit: RateEdit ): boole
 	return isToggleable ? ( edit.isOn ?? stored.isOn ) : true;
 }
 
-/** Whether saving has to write to the zone: never when it charges already what the form shows. */
+/** Whether the zone has to be changed: not when it already charges the rate in the form. */
 export function isToBeWritten( row: RateRow, edit: RateEdit, currency: CurrencyFormat ): boolean {
 	if ( isOn( row, edit ) !== row.stored.isOn ) {
 		return true;
@@ -76,9 +76,9 @@ export function isToBeWritten( row: RateRow, edit: RateEdit, currency: CurrencyF
 }
 
 /**
- * What is wrong with a rate.
+ * Validates a rate.
  *
- * @return What to enter instead; undefined when all is well, or when the rate is not going to be written.
+ * @return The error message; undefined when the rate is valid, or when the zone does not have to be changed.
  */
 export function validateRate( row: RateRow, edit: RateEdit, currency: CurrencyFormat ): string | undefined {
 	if ( ! isOn( row, edit ) || ! isToBeWritten( row, edit, currency ) ) {

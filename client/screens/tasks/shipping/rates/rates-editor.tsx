@@ -28,7 +28,7 @@ function RatesSkeleton() {
 	);
 }
 
-/** What shipping costs in the store's country and in the rest of the world. */
+/** A form for the shipping rates of the store's country and of the rest of the world. */
 export function RatesEditor( { country, countryName, buttonText, onSaved }: RatesEditorProps ): ReactElement {
 	const { rows: remote, retry, form } = useRates( { country, countryName, onSaved } );
 	const { currency } = getFacts( shippingManifest );

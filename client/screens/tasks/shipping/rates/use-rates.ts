@@ -25,7 +25,7 @@ export interface RatesState {
 
 type Zones = Pick< ShippingZonesHook, 'createCountryZone' | 'readZones' | 'readZoneMethods' | 'writeZoneMethod' >;
 
-/** Another tab may have changed what the zone offers since it was shown, so the plan is made from what is there now. */
+/** Saves a rate. The writes are planned from the stored methods, because another tab may have changed them. */
 async function saveToZone( zoneId: number, amount: string | null, { readZoneMethods, writeZoneMethod }: Zones ): Promise< void > {
 	for ( const write of planWrites( await readZoneMethods( zoneId ), amount ) ) {
 		await writeZoneMethod( zoneId, write );
@@ -44,11 +44,11 @@ async function saveRow( { zone }: RateRow, amount: string | null, input: RatesIn
 }
 
 /**
- * Says that a rate was not saved, and why.
+ * Describes why a rate was not saved.
  *
- * @param row      Whose rate.
- * @param error    Why.
- * @param areFresh Whether the zone was gone, and the zones that are shown now were read after that.
+ * @param row      Row of the rate.
+ * @param error    The error.
+ * @param areFresh Whether the zone had been deleted, and the zones were fetched again since.
  */
 function describe( { name }: RateRow, error: ApiError, areFresh: boolean ): DescribedWriteError {
 	if ( areFresh ) {
@@ -74,7 +74,7 @@ function useRateRows( { country, countryName }: RatesInput ) {
 	return { rows, retry: reload, currency, writes };
 }
 
-/** The rates of the store's zones, and saving them. */
+/** The rates of the store's zones, and the form that saves them. */
 export function useRates( input: RatesInput ): RatesState {
 	const { rows, retry, currency, writes } = useRateRows( input );
 	const { createNotice } = useNotices();
@@ -111,7 +111,7 @@ export function useRates( input: RatesInput ): RatesState {
 		},
 	} );
 
-	/** A rate that is left is shown as the store formats amounts. */
+	/** Formats the amount when its field is left. */
 	const leave = ( id: string ) => {
 		const text = form.values[ id ];
 		const stored = shown.find( ( { key } ) => key === id )?.stored.text;

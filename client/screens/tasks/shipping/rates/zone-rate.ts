@@ -1,33 +1,33 @@
 import type { MethodWrite, ShippingZone, ZoneMethod } from '@store-admin/data';
 import { formatNumber, parseDecimal, type CurrencyFormat } from '@store-admin/format';
 
-/** What a person changed of a zone; nothing else is written. */
+/** The changes of one row in the form; only these are saved. */
 export interface RateEdit {
 	readonly text?: string;
 	readonly isOn?: boolean;
 }
 
-/** What a zone charges as the form shows it. */
+/** The rate of a zone as the form shows it. */
 export interface ZoneRate {
 	readonly text: string;
 	readonly isOn: boolean;
-	/** Ways of shipping beside the rate, which a new rate switches off. */
+	/** Names of other shipping methods, which a new rate disables. */
 	readonly others: readonly string[];
-	/** The stored rate is no amount but a formula. */
+	/** Whether the stored rate is a formula. */
 	readonly isFormula: boolean;
 }
 
 const ZERO = /^-?0(\.0*)?$/;
 
-/** Where both separators are the same, amounts are written without groups: nobody could read them otherwise. */
+/** Without a thousand separator where both separators are the same, because the amount would be ambiguous. */
 function editFormat( currency: CurrencyFormat ): CurrencyFormat {
 	return currency.decimalSeparator === currency.thousandSeparator ? { ...currency, thousandSeparator: '' } : currency;
 }
 
 /**
- * Writes an amount for a text field, with the store's decimals or more where the amount has more.
+ * Formats an amount for a text field, with at least the store's number of decimals.
  *
- * @param amount   With a dot as decimal mark.
+ * @param amount   Amount with a dot as decimal separator.
  * @param currency Of the store.
  */
 export function formatRate( amount: string, currency: CurrencyFormat ): string {
@@ -36,11 +36,11 @@ export function formatRate( amount: string, currency: CurrencyFormat ): string {
 }
 
 /**
- * Reads an amount that was typed; nothing typed means nothing charged.
+ * Parses a typed amount. An empty text means 0.
  *
- * @param text     Of the text field.
+ * @param text     Typed text.
  * @param currency Of the store.
- * @return With a dot as decimal mark and at least the store's decimals; null when it is no amount.
+ * @return Amount with a dot as decimal separator and at least the store's decimals; null when the text is not an amount.
  */
 export function parseRate( text: string, currency: CurrencyFormat ): string | null {
 	const amount = text.trim() === '' ? '0' : parseDecimal( text, editFormat( currency ) );
@@ -52,7 +52,7 @@ export function parseRate( text: string, currency: CurrencyFormat ): string | nu
 	return padded === '' ? integer : `${ integer }.${ padded }`;
 }
 
-/** Whether an amount costs nothing. */
+/** Whether an amount is zero. */
 export function isFree( amount: string | null ): boolean {
 	return amount !== null && ZERO.test( amount );
 }
@@ -72,9 +72,9 @@ function textOf( method: ZoneMethod, currency: CurrencyFormat ): string {
 }
 
 /**
- * What a zone charges now.
+ * The rate that a zone charges.
  *
- * @param zone     With everything it offers.
+ * @param zone     Zone with its methods.
  * @param currency Of the store.
  */
 export function toZoneRate( { methods }: Pick< ShippingZone, 'methods' >, currency: CurrencyFormat ): ZoneRate {
@@ -89,7 +89,7 @@ export function toZoneRate( { methods }: Pick< ShippingZone, 'methods' >, curren
 	};
 }
 
-/** Whether the amount that is typed is another than the stored one; how it is written makes no difference. */
+/** Whether the typed amount differs from the stored one, whatever its format. */
 export function isNewAmount( edit: RateEdit, rate: ZoneRate, currency: CurrencyFormat ): boolean {
 	if ( edit.text === undefined || edit.text === rate.text ) {
 		return false;
@@ -98,17 +98,17 @@ export function isNewAmount( edit: RateEdit, rate: ZoneRate, currency: CurrencyF
 	return amount === null || rate.text === '' || amount !== parseRate( rate.text, currency );
 }
 
-/** The way of shipping that charges an amount by itself. */
+/** The new shipping method that charges an amount. */
 export function newMethod( amount: string ): { readonly methodId: string; readonly cost: string } {
 	return { methodId: isFree( amount ) ? 'free_shipping' : 'flat_rate', cost: amount };
 }
 
 /**
- * What must be written so that a zone charges one amount. The new way is switched on before the others go, so that
- * customers are never without one.
+ * The writes after which a zone charges one amount. The new method is enabled before others are disabled, so that
+ * customers always have one.
  *
- * @param methods What the zone offers.
- * @param amount  With a dot as decimal mark; null to offer nothing.
+ * @param methods Methods of the zone.
+ * @param amount  Amount with a dot as decimal separator; null to disable all methods.
  */
 export function planWrites( methods: readonly ZoneMethod[], amount: string | null ): readonly MethodWrite[] {
 	const isWanted = ( { methodId, condition }: ZoneMethod ) =>

@@ -42,7 +42,7 @@ export const currentStep = async ( name: string ) =>
 export const updates = () => restRequests( SAVE ).map( ( { body } ) => ( body as { update: unknown } ).update );
 export const options = () => restRequests( OPTIONS ).map( ( { body } ) => body );
 
-/** Options are written as asked; tests of a failure answer otherwise. */
+/** Saving options succeeds; tests of a failure set another answer. */
 export function acceptOptions(): void {
 	onRest( OPTIONS, ( { body }: { body: unknown } ) =>
 		Object.fromEntries( Object.keys( body as object ).map( ( name ) => [ name, true ] ) )

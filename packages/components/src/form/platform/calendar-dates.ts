@@ -1,21 +1,22 @@
 import { formatStoreDate, type StoreMoment } from '@store-admin/format';
 
 /*
- * What the platform's calendar needs of `@wordpress/date`, which the build puts in its place: the package brings moment and the
- * time zones of the world, 60 KB of gzip. The calendar hands over dates whose own getters give the day and time to write.
+ * The functions of `@wordpress/date` that the platform's calendar uses. The build replaces the package by this file,
+ * because the package contains moment and the time zones of the world, 60 KB gzip. The calendar passes dates whose own
+ * getters return the day and time to format.
  */
 
 const locale = (): string => document.documentElement.lang || 'en-US';
 
-/** Formats a date by a pattern of PHP. */
+/** Formats a date with a PHP date pattern. */
 export function date( pattern: string, moment: Date ): string {
 	return formatStoreDate( moment as StoreMoment, pattern, locale() );
 }
 
-/** The same; words are always in the language of the page. */
+/** The same function; names of days and months are always in the language of the page. */
 export const dateI18n = date;
 
-/** Parses a day and time without a zone; its UTC getters give the same day and time. */
+/** Parses a day and time without a zone. The UTC getters of the result return the same day and time. */
 export function getDate( text: string ): Date {
 	return new Date( `${ text }Z` );
 }

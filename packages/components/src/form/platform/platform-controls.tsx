@@ -11,8 +11,8 @@ import {
 } from '@wordpress/components';
 
 /*
- * The controls of @wordpress/components that fields use: everything that needs more than a native element. This file is one
- * chunk of its own, which comes with the first such field (ADR 0012).
+ * The controls of @wordpress/components that our fields use: all that need more than a native element. This file is a
+ * chunk of its own, loaded with the first such field (ADR 0012).
  */
 export {
 	ColorPicker,

@@ -9,13 +9,13 @@ import '../field.scss';
 
 export interface PlatformFieldProps extends FieldFrameProps {
 	readonly isRequired?: boolean | undefined;
-	/** What stands in the field while the control is loaded. */
+	/** Text of the field while the control is loading. */
 	readonly valueText?: string;
-	/** The control; it brings the label itself. */
+	/** Renders the control, which includes the label. */
 	readonly children: ( controls: PlatformControls ) => ReactNode;
 }
 
-/** The frame of a field whose control is the platform's: the control once it is loaded, and one line below it. */
+/** The frame of a field with one of the platform's controls: the control once it is loaded, and one line below it. */
 export function PlatformField( props: PlatformFieldProps ): ReactElement {
 	const { label, help, error, className = '', isRequired = false, valueText = '', children } = props;
 	const { controls, hasFailed, retry } = usePlatformControls();
@@ -23,13 +23,14 @@ export function PlatformField( props: PlatformFieldProps ): ReactElement {
 	const lineId = useId();
 	const hasLine = Boolean( error ?? help );
 	useLayoutEffect( () => {
-		// The platform's controls do not pass these on to their input. A form looks for what is wrong in its own layout effect.
+		// The platform's controls do not pass these attributes to their input. A form looks for invalid fields in its
+		// own layout effect, so they are set in one too.
 		const input = frame.current?.querySelector( 'input, [role="radiogroup"]' );
 		setAttribute( input, 'aria-invalid', error ? 'true' : undefined );
 		setAttribute( input, 'aria-required', isRequired ? 'true' : undefined );
 		setAttribute( input, 'aria-describedby', hasLine ? lineId : undefined );
 		if ( input?.getAttribute( 'role' ) === 'combobox' ) {
-			// The platform names its list by `aria-owns` alone, which assistive technology of today does not take for a combobox.
+			// The platform connects the list only by `aria-owns`, which current screen readers do not support for a combobox.
 			setAttribute( input, 'aria-controls', input.id.replace( '-token-input-', '-token-suggestions-' ) );
 		}
 	}, [ controls, error, isRequired, hasLine, lineId ] );
@@ -56,7 +57,7 @@ interface PendingControlProps {
 	readonly isBusy: boolean;
 }
 
-/** Has the size and the value of the control to come. */
+/** Shown until the control is loaded, with the same size and value. */
 function PendingControl( { label, valueText, isBusy }: PendingControlProps ) {
 	const id = useId();
 	return (

@@ -1,3 +1,3 @@
-/* The package has one style for each direction; ours comes after it. */
+/* The package has one stylesheet per text direction. Ours must come after it. */
 import '@wordpress/components/build-style/style-rtl.css';
 import './platform-controls.scss';

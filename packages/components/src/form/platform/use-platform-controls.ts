@@ -7,7 +7,7 @@ export type PlatformControls = typeof Controls;
 let loaded: PlatformControls | undefined;
 
 /**
- * Loads the controls that need behaviour, unless they are there. For tests and for screens that know they will need them.
+ * Loads the platform's controls if they are not loaded. For tests, and for screens that will need them.
  *
  * @throws When the chunk cannot be loaded; the next call tries again.
  */
@@ -27,12 +27,12 @@ function loadStyles(): Promise< unknown > {
 
 export interface PlatformControlsHook {
 	readonly controls: PlatformControls | undefined;
-	/** Whether the chunk did not arrive. */
+	/** Whether the chunk could not be loaded. */
 	readonly hasFailed: boolean;
 	readonly retry: () => void;
 }
 
-/** The controls that need behaviour, once their chunk is there. */
+/** The platform's controls, once their chunk is loaded. */
 export function usePlatformControls(): PlatformControlsHook {
 	const [ controls, setControls ] = useState( loaded );
 	const [ hasFailed, setHasFailed ] = useState( false );

@@ -6,7 +6,7 @@ import { listKeyOf, totalKeyOf, type CollectionNames } from './collection';
 import { receiveList, receiveRecords, receiveTotal } from './collection-state';
 import { locate, locateRecord, type IdQuery } from './locate';
 
-/** Resolvers of one collection, with fixed names; a store gives them the public ones. */
+/** Resolvers of one collection, under internal names; each store publishes them under its own names. */
 export interface CollectionReads {
 	readonly readRecords: ( query?: Query ) => Thunk< void >;
 	readonly readTotal: ( query?: Query ) => Thunk< void >;

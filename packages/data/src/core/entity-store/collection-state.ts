@@ -3,7 +3,7 @@ import type { Entity, EntityPage } from '@store-admin/api';
 import type { Keyed } from '../remote-data/keyed-values';
 import { requestsReducer, type RequestsState } from '../remote-data/requests';
 
-/** Records by their route; lists of such keys, and totals, by what they were asked with. */
+/** Records by route, lists of those routes by query, and totals by query. */
 export interface CollectionState {
 	readonly records: Keyed< Entity >;
 	readonly lists: Keyed< readonly string[] >;
@@ -30,7 +30,7 @@ function without< Value >( keyed: Keyed< Value >, key: string ): Keyed< Value > 
 
 function recordsReducer( state: Keyed< Entity > = {}, action: CollectionAction ): Keyed< Entity > {
 	if ( action.type === 'RECEIVE_RECORDS' || action.type === 'RECEIVE_LIST' ) {
-		// A record read with few fields must not lose the others.
+		// A record that was fetched with few fields must not remove the other fields.
 		const merged: Record< string, Entity > = { ...state };
 		for ( const [ key, record ] of Object.entries( action.records ) ) {
 			merged[ key ] = { ...state[ key ], ...record };
@@ -66,38 +66,38 @@ export const collectionReducer = combineReducers( {
 } );
 
 /**
- * Puts records in under their routes.
+ * The action that stores records under their routes.
  *
- * @param path    Route of their list.
+ * @param path    Route of the list.
  * @param records The records.
- * @param askedAt The tick before they were asked for (see `nextTick`). 0: they say nothing about edits.
+ * @param askedAt The tick before the request (see `nextTick`). 0: the records do not end any edits.
  */
 export function receiveRecords( path: string, records: readonly Entity[], askedAt = 0 ): CollectionAction {
 	return { type: 'RECEIVE_RECORDS', records: byRoute( path, records ), askedAt };
 }
 
-/** Puts one page of a list in; `askedAt` as in `receiveRecords`. */
+/** The action that stores one page of a list; `askedAt` as in `receiveRecords`. */
 export function receiveList( path: string, listKey: string, { items }: Pick< EntityPage, 'items' >, askedAt = 0 ): CollectionAction {
 	const records = byRoute( path, items );
 	return { type: 'RECEIVE_LIST', listKey, keys: Object.keys( records ), records, askedAt };
 }
 
-/** Puts in how many records there are. */
+/** The action that stores the total of a list. */
 export function receiveTotal( totalKey: string, total: number ): CollectionAction {
 	return { type: 'RECEIVE_TOTAL', totalKey, total };
 }
 
-/** Puts a record in the place of another one, in every list. */
+/** The action that replaces a record with another one in every list. */
 export function replaceRecord( key: string, newKey: string, record: Entity ): CollectionAction {
 	return { type: 'REPLACE_RECORD', key, newKey, record };
 }
 
-/** Removes a record; lists that name it are shown without it. */
+/** The action that removes a record, also from the lists that contain it. */
 export function removeRecord( key: string ): CollectionAction {
 	return { type: 'REMOVE_RECORD', key };
 }
 
-/** The key of a record of a list. */
+/** The key of a record in the state, which is its route. */
 export function recordKeyOf( path: string, id: Entity[ 'id' ] ): string {
 	return `${ path }/${ encodeURIComponent( String( id ) ) }`;
 }

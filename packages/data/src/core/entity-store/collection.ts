@@ -5,14 +5,14 @@ import { stableKey } from '../remote-data/stable-key';
 import type { CollectionState } from './collection-state';
 import { recordKey, type IdQuery } from './locate';
 
-/** Names under which a collection's requests are known to the public error selectors. */
+/** Names under which the public error selectors find the requests of a collection. */
 export interface CollectionNames {
 	readonly list: string;
 	readonly total: string;
 	readonly one: string;
 }
 
-/** Selectors of one collection, with fixed names; a store gives them the public ones. */
+/** Selectors of one collection, under internal names; each store publishes them under its own names. */
 export interface Collection {
 	readonly getRecords: ( state: CollectionState, query?: Query ) => readonly Entity[];
 	readonly getTotal: ( state: CollectionState, query?: Query, fallback?: number ) => number | undefined;
@@ -28,7 +28,7 @@ export function listKeyOf( template: string, query: Query = {} ): string {
 	return stableKey( template, query );
 }
 
-/** The page asked for, its order and its fields make no difference to how many there are. */
+/** The key of a total. Page, order and fields of the query do not affect the total, so they are left out. */
 export function totalKeyOf( template: string, query?: Query ): string {
 	const counted = Object.entries( query ?? {} ).filter( ( [ name ] ) => ! NEUTRAL_TO_TOTAL.includes( name ) );
 	return stableKey( template, Object.fromEntries( counted ) );

@@ -13,16 +13,16 @@ type PublicFunctions = Readonly< Record< string, ( ...args: never[] ) => unknown
 export interface EntityStoreConfig< Singular extends string, Plural extends string > extends EntityWords {
 	readonly singular: Singular;
 	readonly plural: Plural;
-	/** What the store offers besides reading and writing records. */
+	/** Further selectors and actions of the store. */
 	readonly more?: { readonly selectors: PublicFunctions; readonly actions: PublicFunctions };
 }
 
 /**
- * Makes a store that reads and writes one kind of record. Its public names are composed of two words, because that is
- * how extensions know them; everything behind them has fixed names.
+ * Makes a store that reads and writes one kind of record. Its public names are built from two words, because extensions
+ * know them; the code behind them uses internal names.
  *
  * @param name   Name of the store.
- * @param config The words, the route, and what else the store offers.
+ * @param config The words, the route, and further selectors and actions.
  */
 export function createEntityStore< Name extends string, Singular extends string, Plural extends string >(
 	name: Name,
@@ -67,6 +67,6 @@ export function createEntityStore< Name extends string, Singular extends string,
 			...more?.actions,
 		},
 	} );
-	// The names are composed at run time, which TypeScript cannot follow.
+	// The names are built at run time, so TypeScript cannot infer them.
 	return store as unknown as EntityStore< Singular, Plural > & { readonly name: Name };
 }

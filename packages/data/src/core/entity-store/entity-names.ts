@@ -1,8 +1,8 @@
-/** Words that the public names of a store are composed of, for example `ProductTag` and `ProductTags`, and its route. */
+/** Words from which the public names of a store are built, for example `ProductTag` and `ProductTags`, and its route. */
 export interface EntityWords {
 	readonly singular: string;
 	readonly plural: string;
-	/** Route of the list, with parents in braces. */
+	/** Route of the list, with the ids of parents in braces. */
 	readonly path: string;
 }
 
@@ -16,7 +16,7 @@ export interface EntityNames {
 	readonly delete: string;
 }
 
-/** Composes the public names. */
+/** Builds the public names. */
 export function entityNames( { singular, plural }: EntityWords ): EntityNames {
 	return {
 		list: `get${ plural }`,

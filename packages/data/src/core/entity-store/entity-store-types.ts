@@ -3,7 +3,7 @@ import type { ApiError, Entity, Query, WireObject } from '@store-admin/api';
 import type { CreateOptions } from './entity-writes';
 import type { IdQuery } from './locate';
 
-/** The selectors of a store made of two words, for example `ProductTag` and `ProductTags`. */
+/** The selectors of a store whose names are built from two words, for example `ProductTag` and `ProductTags`. */
 export type EntitySelectors< Singular extends string, Plural extends string > = {
 	readonly [ Name in `get${ Plural }` ]: ( state: unknown, query?: Query ) => readonly Entity[];
 } & {
@@ -32,7 +32,7 @@ export type EntityActions< Singular extends string > = {
 	readonly [ Name in `delete${ Singular }` ]: Write< [ id: IdQuery, force?: boolean ] >;
 };
 
-/** Such a store, as an extension sees it. */
+/** The type of such a store for extensions. */
 export type EntityStore< Singular extends string, Plural extends string > = StoreDescriptor<
 	ReduxStoreConfig< unknown, EntityActions< Singular >, EntitySelectors< Singular, Plural > >
 >;

@@ -5,9 +5,9 @@ import { createEntityWrites, type EntityWrites } from './entity-writes';
 type Functions< Of extends object > = Readonly< Record< string, Of[ keyof Of ] > >;
 
 /**
- * What a store of records does when it is asked for something, under its public names.
+ * The actions and resolvers of a store of records, under their public names.
  *
- * @param words What its names are composed of, and its route.
+ * @param words Words from which the names are built, and the route.
  */
 export function createEntityWork( words: EntityWords ): {
 	readonly resolvers: Functions< CollectionReads >;

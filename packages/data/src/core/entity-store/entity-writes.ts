@@ -9,18 +9,18 @@ export interface WriteNames {
 	readonly create: string;
 	readonly update: string;
 	readonly delete: string;
-	/** Selectors whose answers a new or deleted record makes stale. */
+	/** Selectors whose values are stale after a record was created or deleted. */
 	readonly lists: readonly string[];
 }
 
 export interface CreateOptions {
-	/** The list that shows the new record at once, at its top. */
+	/** Query of the list that shows the new record at its top before the server has created it. */
 	readonly optimisticQueryUpdate?: Query;
-	/** Parents of the record, when the data does not name them. */
+	/** Parents of the record, when `data` does not contain them. */
 	readonly optimisticUrlParameters?: Query;
 }
 
-/** The writing half of a store of records, with fixed names; a store gives them the public ones. */
+/** The writes of a store of records, under internal names; each store publishes them under its own names. */
 export interface EntityWrites {
 	readonly create: ( data: Query, options?: CreateOptions ) => Thunk< Entity >;
 	readonly update: ( id: IdQuery, data: WireObject ) => Thunk< Entity >;
@@ -33,7 +33,7 @@ function parentPath( path: string ): string {
 	return path.slice( 0, path.lastIndexOf( '/' ) );
 }
 
-/** Shows a record before the server knows it; gives the key to replace or remove it by. */
+/** Adds a record to a list before the server has created it. Returns the temporary key, with which it is replaced or removed. */
 function showTemporarily( template: string, path: string, data: WireObject, query: Query ) {
 	return ( { dispatch, select }: ThunkContext< CollectionState > ): string => {
 		lastTemporaryId += 1;
@@ -47,8 +47,8 @@ function showTemporarily( template: string, path: string, data: WireObject, quer
 }
 
 /**
- * Makes the writing half of a store of records. A write puts the server's answer in; lists that it makes stale are
- * asked for again when somebody looks.
+ * Makes the writes of a store of records. A write stores the server's answer and marks lists as stale that it affects;
+ * they are fetched again when they are next selected.
  *
  * @param template Route of the list, with parents in braces.
  * @param names    Public names of its actions.

@@ -2,15 +2,15 @@ import { ApiError, type Query, type QueryValue } from '@store-admin/api';
 
 export interface Location {
 	readonly path: string;
-	/** What is left of the query once the path has taken its part. */
+	/** The query without the values that were used in the path. */
 	readonly query: Query;
 }
 
 /**
- * Fills the parents of a route in from a query.
+ * Replaces the placeholders of a route by values of the query.
  *
  * @param  template For example `/wc/v3/products/{product_id}/variations`.
- * @param  query    Has `product_id`, and what else the request is to carry.
+ * @param  query    Contains `product_id`, and further arguments of the request.
  * @throws {ApiError} When a parent is missing.
  */
 export function locate( template: string, query: Query ): Location {
@@ -32,21 +32,21 @@ export function locate( template: string, query: Query ): Location {
 	return { path, query: rest };
 }
 
-/** A record's id, with its parents when it has some. */
+/** The id of a record, or a query with its id and its parents. */
 export type IdQuery = number | string | ( Query & { readonly id: number | string } );
 
 /**
  * The route of one record.
  *
  * @param  template Route of the list, with parents in braces.
- * @param  idQuery  Undefined while a component does not know the id yet.
+ * @param  idQuery  Undefined while the component has no id yet.
  * @throws {ApiError} When the id or a parent is missing.
  */
 export function locateRecord( template: string, idQuery: IdQuery | undefined ): string {
 	return locate( `${ template }/{id}`, typeof idQuery === 'object' ? idQuery : { id: idQuery } ).path;
 }
 
-/** The key of one record in the state, which is its route; undefined while the id is not known: there is no such record. */
+/** The key of one record in the state, which is its route. Undefined when the id or a parent is missing. */
 export function recordKey( template: string, idQuery: IdQuery | undefined ): string | undefined {
 	try {
 		return locateRecord( template, idQuery );

@@ -7,7 +7,8 @@ type Works = Readonly< Record< string, Work | undefined > >;
 const loaders: ( () => Promise< unknown > )[] = [];
 
 /**
- * Loads the code of every deferred action and resolver, unless it is there. Every store names the same chunk, so this is one request.
+ * Loads the code of all deferred actions and resolvers if it is not loaded. All stores name the same chunk, so this is
+ * one request.
  *
  * @throws When the chunk cannot be loaded; the next call tries again.
  */
@@ -16,11 +17,11 @@ export async function loadStoreWork(): Promise< void > {
 }
 
 /**
- * Gives actions or resolvers whose names are known at once and whose code is loaded with the first call. A classic page on which
- * nobody calls them pays for their names only. Once the code is there, a call runs at once.
+ * Creates actions or resolvers whose code is loaded by the first call. A classic page on which nothing calls them only
+ * loads their names. Once the code is loaded, a call runs immediately.
  *
  * @param load  Imports the module, with the chunk name `store-work`.
- * @param names Every name in it. TypeScript refuses a list that lacks a name or has one too many.
+ * @param names Every name in the module. TypeScript reports missing and unknown names.
  */
 export function deferred< Known extends Readonly< Record< keyof Known, Work > > >(
 	load: () => Promise< Known >,

@@ -2,7 +2,7 @@ import type { PlainAction } from './thunk';
 
 export type Keyed< Value > = Readonly< Record< string, Value > >;
 
-/** The value kept under a name. Names come from extensions, for which `constructor` is one like any other. */
+/** The value with a name. Names come from extensions, so `constructor` must work like any other name. */
 export function valueAt< Value >( values: Keyed< Value >, name: string ): Value | undefined {
 	return Object.hasOwn( values, name ) ? values[ name ] : undefined;
 }
@@ -15,12 +15,12 @@ export interface KeyedAction< Value > extends PlainAction {
 export interface KeyedValues< Value > {
 	/** Reducer of a slice that holds one value per key. */
 	reducer: ( state: Keyed< Value > | undefined, action: KeyedAction< Value > ) => Keyed< Value >;
-	/** The action that puts a value in. */
+	/** The action that stores a value. */
 	receive: ( key: string, value: Value ) => KeyedAction< Value >;
 }
 
 /**
- * Makes the slice of a store that keeps answers by what they were asked with.
+ * Makes the slice of a store that keeps answers by their arguments.
  *
  * @param type Action type; unique within the store.
  */

@@ -1,8 +1,8 @@
 import { stableKey } from './stable-key';
 
 /**
- * Makes a selector that builds arrays or objects give the same one as long as what it is built from is the same.
- * Arguments are compared by value, since callers write `{ page: 1 }` anew at every render.
+ * Makes a selector that builds arrays or objects return the same one while its sources are the same. Arguments are
+ * compared by value, because callers create a new `{ page: 1 }` in each render.
  *
  * @param sources The parts of the state that the result is built from.
  * @param compute The selector.

@@ -2,24 +2,24 @@ import { toApiError } from '@store-admin/api';
 import { PENDING, type RemoteData } from './remote-data';
 import { stableKey } from './stable-key';
 
-/** A selector of a store, and what it is asked with. */
+/** A call of a selector: its name, its arguments and where its error is found. */
 export interface Question {
 	readonly selector: string;
 	readonly args: readonly unknown[];
-	/** The selector that keeps the error of the read, and what that one is asked with. */
+	/** The selector that returns the error of the read, with its arguments. */
 	readonly errorSelector: string | undefined;
 	readonly errorArgs: readonly unknown[];
-	/** The same for every question that asks for the same. */
+	/** Equal for all calls with the same selector and arguments. */
 	readonly key: string;
 }
 
 /**
- * Describes what is asked.
+ * Describes a call of a selector.
  *
  * @param store         Name of the store.
  * @param selector      Name of the selector.
  * @param args          Its arguments, as JSON values.
- * @param errorSelector Name of the selector that keeps the error; asked with the same arguments, unless others follow its name.
+ * @param errorSelector Name of the selector that returns the error. It gets the same arguments, unless others follow its name.
  */
 export function toQuestion(
 	store: string,
@@ -31,14 +31,14 @@ export function toQuestion(
 	return { selector, args, errorSelector: errorName, errorArgs, key: `${ store } ${ selector } ${ stableKey( ...args ) }` };
 }
 
-/** What a store says about a question. */
+/** The state of a call in the store. */
 export type Reading = readonly [ answer: unknown, isFinished: boolean, error: unknown ];
 
 type Selectors = Readonly< Record< string, ( ...args: readonly unknown[] ) => unknown > >;
 
 const UNKNOWN_ERROR = new Error();
 
-/** Whether a selector gives this before the first answer. It may give the same for an answer that is empty. */
+/** Whether a value may be the initial one of a selector. An empty answer may have the same value. */
 function isEmpty( answer: unknown ): boolean {
 	if ( typeof answer !== 'object' || answer === null ) {
 		return answer === undefined || answer === '' || answer === false;
@@ -47,10 +47,10 @@ function isEmpty( answer: unknown ): boolean {
 }
 
 /**
- * Reads a selector, which has its resolver ask the server when nobody did.
+ * Calls a selector, which starts its resolver if that has not run.
  *
  * @param store    The bound selectors of the store.
- * @param question What is asked.
+ * @param question The call.
  */
 export function readSelector( store: Selectors, { selector, args, errorSelector, errorArgs }: Question ): Reading {
 	const answer = store[ selector ]?.( ...args );
@@ -58,16 +58,16 @@ export function readSelector( store: Selectors, { selector, args, errorSelector,
 	if ( store[ 'hasResolutionFailed' ]?.( selector, args ) === true ) {
 		return [ answer, isFinished, store[ 'getResolutionError' ]?.( selector, args ) ?? UNKNOWN_ERROR ];
 	}
-	// A store of the host keeps the error of an earlier try; that one must not hide a value that came since.
+	// A store of the host keeps the error of an earlier attempt. It must not hide a value that arrived later.
 	const isKept = errorSelector !== undefined && isFinished && isEmpty( answer );
 	return [ answer, isFinished, isKept ? store[ errorSelector ]?.( ...errorArgs ) : undefined ];
 }
 
 /**
- * Decides what a reading amounts to.
+ * Converts the state of a call into a remote value.
  *
- * @param reading     What the store says.
- * @param wasAnswered Whether the server answered this question at some time. An empty answer counts: it stays ready while it refreshes.
+ * @param reading     State of the call in the store.
+ * @param wasAnswered Whether the server has answered this call before. After an empty answer too, the value stays ready during a refresh.
  */
 export function toRemote( [ answer, isFinished, error ]: Reading, wasAnswered: boolean ): RemoteData< unknown > {
 	const isKnown = answer !== undefined && ( wasAnswered || ! isEmpty( answer ) || ( isFinished && ! error ) );

@@ -1,7 +1,7 @@
 import { toApiError } from '@store-admin/api';
 
 /**
- * Makes an action of a store reject with an ApiError. Stores of the host reject with bare errors of their own.
+ * Makes an action of a store reject with an ApiError, because stores of the host reject with other errors.
  *
  * @param act The action, bound to its store.
  */

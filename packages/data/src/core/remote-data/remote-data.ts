@@ -1,15 +1,15 @@
 import { toApiError, type ApiError } from '@store-admin/api';
 
-/** A value that lives on the server. Show failed before pending, pending before empty, empty before the content. */
+/** A value from the server. Screens check in this order: failed, pending, empty, content. */
 export type RemoteData< Value > =
 	| { readonly status: 'pending' }
 	| { readonly status: 'failed'; readonly error: ApiError }
 	| {
 			readonly status: 'ready';
 			readonly data: Value;
-			/** Whether a newer value is on its way. */
+			/** Whether a newer value is being fetched. */
 			readonly isRefreshing: boolean;
-			/** Why the last refresh failed; `data` is then the value from before. */
+			/** Why the last refresh failed; `data` is then the previous value. */
 			readonly refreshError?: ApiError;
 	  };
 
@@ -19,7 +19,7 @@ export const PENDING: RemoteData< never > = { status: 'pending' };
  * Converts the value of a remote value. A conversion that throws makes it failed.
  *
  * @param remote  The remote value.
- * @param convert Gets the value when there is one.
+ * @param convert Converts the value; called only when there is one.
  */
 export function mapRemote< Value, Result >( remote: RemoteData< Value >, convert: ( value: Value ) => Result ): RemoteData< Result > {
 	if ( remote.status !== 'ready' ) {
@@ -33,10 +33,10 @@ export function mapRemote< Value, Result >( remote: RemoteData< Value >, convert
 }
 
 /**
- * Makes a value that failed ready with another one, for what is not worth a failed screen.
+ * Makes a failed value ready with a fallback, for data that is not worth a failed screen.
  *
  * @param remote   The remote value.
- * @param fallback Stands in for a value that could not be read.
+ * @param fallback Value to use after a failure.
  */
 export function withFallback< Value >( remote: RemoteData< Value >, fallback: Value ): RemoteData< Value > {
 	if ( remote.status === 'pending' ) {
@@ -47,7 +47,7 @@ export function withFallback< Value >( remote: RemoteData< Value >, fallback: Va
 		: { status: 'ready', data: remote.data, isRefreshing: remote.isRefreshing };
 }
 
-/** Whether the last read failed, also where an older value is still shown. */
+/** Whether the last read failed, including a failed refresh of a value that is still shown. */
 export function hasFailed( remote: RemoteData< unknown > ): boolean {
 	return remote.status === 'failed' || ( remote.status === 'ready' && remote.refreshError !== undefined );
 }
@@ -55,7 +55,7 @@ export function hasFailed( remote: RemoteData< unknown > ): boolean {
 type ValuesOf< Remotes > = { readonly [ Name in keyof Remotes ]: Remotes[ Name ] extends RemoteData< infer Value > ? Value : never };
 
 /**
- * Makes one remote value of several: failed when any failed, else pending while any is, else ready.
+ * Combines several remote values: failed when any of them failed, else pending while any is pending, else ready.
  *
  * @param remotes The parts by name.
  * @return The values by the same names.

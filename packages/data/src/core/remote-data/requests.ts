@@ -8,7 +8,7 @@ export interface RequestState {
 	readonly error: ApiError | undefined;
 }
 
-/** What is under way and what failed last, by the name (and arguments) of the selector or action that asked. */
+/** The state of requests by the name (and arguments) of the selector or action that sent them. */
 export type RequestsState = Readonly< Record< string, RequestState > >;
 
 export interface RequestAction extends PlainAction {
@@ -22,8 +22,8 @@ function requestChanged( key: string, request: RequestState ): RequestAction {
 }
 
 /**
- * The key of a request in the state: the bare name when it was asked without arguments. Extensions ask too, and one that
- * forgets the list around its only argument gets the answer for that argument.
+ * The key of a request in the state: only the name when there are no arguments. Extensions call this too; a single
+ * argument that is not wrapped in an array is accepted.
  */
 function requestKey( name: string, args: unknown = [] ): string {
 	const key = Array.isArray( args ) ? stableKey( ...( args as readonly unknown[] ) ) : stableKey( args );
@@ -51,18 +51,18 @@ export function getRequestError( state: RequestsState, name: string, args?: read
 	return requestOf( state, name, args )?.error;
 }
 
-/** Marks a request as begun without sending one. */
+/** Marks a request as started without sending one. */
 export function startRequest( name: string, args: readonly unknown[] ): PlainAction {
 	return requestChanged( requestKey( name, args ), { isRequesting: true, error: undefined } );
 }
 
 /**
- * Runs a request and keeps its state where the public `is…Requesting` and `get…Error` selectors look.
+ * Runs a request and stores its state where the public `is…Requesting` and `get…Error` selectors find it.
  *
- * @param  name The selector or action that asks.
- * @param  args What it was asked with.
+ * @param  name Name of the selector or action.
+ * @param  args Its arguments.
  * @param  work Sends the request.
- * @throws {ApiError} What `work` throws, so that @wordpress/data records the failed resolution too.
+ * @throws {ApiError} The error of `work`, so that @wordpress/data records the failed resolution too.
  */
 export function track< Result >( name: string, args: readonly unknown[], work: () => Promise< Result > ): Thunk< Result > {
 	const key = requestKey( name, args );
@@ -83,11 +83,11 @@ export function track< Result >( name: string, args: readonly unknown[], work: (
 type Resolver< Args extends readonly unknown[] > = ( ...args: Args ) => Thunk< void >;
 
 /**
- * Makes a resolver (or a reading action): asks, keeps the request's state, puts the answer into the store.
+ * Makes a resolver (or a reading action): sends the request, stores its state, and stores the answer.
  *
- * @param name    The selector that the answer is for.
+ * @param name    Name of the selector that returns the answer.
  * @param load    Sends the request.
- * @param receive The action that puts the answer in.
+ * @param receive Creates the action that stores the answer.
  */
 export function reading< Args extends readonly unknown[], Value >(
 	name: string,
@@ -106,9 +106,9 @@ export interface ResolvingContext extends ThunkContext {
 }
 
 /**
- * Makes a resolver for a selector that is answered by others of the same store.
+ * Makes a resolver for a selector whose data comes from other selectors of the same store.
  *
- * @param names The other selectors, asked without arguments.
+ * @param names Names of the other selectors; they are called without arguments.
  */
 export function readingThrough( ...names: readonly string[] ): () => ( context: ResolvingContext ) => Promise< void > {
 	return () =>

@@ -7,7 +7,7 @@ export interface ValueAction< Value > extends PlainAction {
 export interface SingleValue< Value > {
 	/** Reducer of a slice that holds one value. */
 	reducer: ( state: Value | undefined, action: ValueAction< Value > ) => Value;
-	/** The action that replaces it. */
+	/** The action that replaces the value. */
 	receive: ( value: Value ) => ValueAction< Value >;
 }
 
@@ -15,7 +15,7 @@ export interface SingleValue< Value > {
  * Makes the slice of a store that keeps one value.
  *
  * @param type    Action type; unique within the store.
- * @param initial What selectors see before the first answer.
+ * @param initial Value of selectors before the first answer.
  */
 export function createSingleValue< Value >( type: string, initial: Value ): SingleValue< Value > {
 	return {

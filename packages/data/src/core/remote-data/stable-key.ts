@@ -10,10 +10,7 @@ function sorted( value: unknown ): unknown {
 	return value;
 }
 
-/**
- * Makes one string of what a value was asked with. The order of an object's keys and arguments left undefined make
- * no difference.
- */
+/** Makes one string from the arguments of a read. The order of an object's keys and arguments that are undefined make no difference. */
 export function stableKey( ...args: readonly unknown[] ): string {
 	const given = [ ...args ];
 	while ( given.length > 0 && given[ given.length - 1 ] === undefined ) {

@@ -4,15 +4,15 @@ export interface PlainAction {
 	readonly type: string;
 }
 
-/** Sends a plain action, or runs a thunk and gives what it gives. */
+/** Dispatches a plain action, or runs a thunk and returns its result. */
 export interface Dispatch {
 	< Result >( thunk: ( context: never ) => Result ): Result;
 	( action: PlainAction ): unknown;
-	/** Part of every store of @wordpress/data: what a selector gave is asked for again when somebody looks. */
+	/** Part of every store of @wordpress/data: marks the values of a selector as stale, so that the next call fetches them again. */
 	readonly invalidateResolutionForStoreSelector: ( selector: string ) => unknown;
 }
 
-/** What @wordpress/data hands to a thunk of a store with this state. */
+/** The argument that @wordpress/data passes to a thunk of a store with this state. */
 export interface ThunkContext< State = unknown > {
 	readonly dispatch: Dispatch;
 	readonly select: < Result >( read: ( all: { readonly root: State } ) => Result ) => Result;
@@ -21,7 +21,7 @@ export interface ThunkContext< State = unknown > {
 
 export type Thunk< Result > = ( context: ThunkContext ) => Promise< Result >;
 
-/** The state of the thunk's store. Use it in place of bound selectors, which would start their resolvers. */
+/** The state of the thunk's store. Bound selectors are not suited, because they would start their resolvers. */
 export function stateOf< State >( { select }: Pick< ThunkContext< State >, 'select' > ): State {
 	return select( ( { root } ) => root );
 }

@@ -10,27 +10,27 @@ type AnswerOf< Selector > = Selector extends ( ...args: never[] ) => infer Answe
 type ErrorSelector = string | readonly [ name: string, ...args: unknown[] ];
 
 export interface RemoteOptions< Answer, Value > {
-	/** Whether to ask at all; the value is pending until then. */
+	/** Whether to fetch the value at all; it is pending until then. */
 	readonly isNeeded?: boolean | undefined;
 	/**
-	 * Checks and types what the selector gave. Needed where the store keeps what the server sent, since the page may have the
-	 * host's own store of that name. Has to be the same function from render to render.
+	 * Checks and types the value of the selector. Needed where the store keeps unchecked answers, since the page may
+	 * have the host's own store of that name. Must be the same function in each render.
 	 */
 	readonly parse?: ( answer: Answer ) => Value;
 	/**
-	 * The public selector that keeps the error of the read, because resolvers of the host's own stores do not throw. A name alone
-	 * is called with the arguments of the read.
+	 * The public selector that returns the error of the read, because resolvers of the host's own stores do not throw.
+	 * Without arguments of its own it gets those of the read.
 	 */
 	readonly errorSelector?: ErrorSelector;
 }
 
 export interface Remote< Value > {
 	readonly remote: RemoteData< Value >;
-	/** Asks the server again. What was there stays until the new value comes. */
+	/** Fetches the value again. The old value stays until the new one arrives. */
 	readonly refresh: () => void;
 }
 
-/** Keys of the questions that the server has answered since the page was opened. */
+/** Keys of the calls that the server has answered since the page was opened. */
 const answered = new WeakMap< DataRegistry, Set< string > >();
 
 function answeredIn( registry: DataRegistry ): Set< string > {
@@ -39,7 +39,7 @@ function answeredIn( registry: DataRegistry ): Set< string > {
 	return keys;
 }
 
-/** A reading is several items long, so that useSelect compares item by item and renders only when one changed. */
+/** The state of a call is several items in a flat list, so that useSelect compares item by item and renders only after a change. */
 const LENGTH = 3;
 
 function readingAt( items: readonly unknown[], index: number ): Reading {
@@ -72,7 +72,7 @@ function useInvalidate( store: StoreDescriptor ): ( question: Question ) => void
 	return useCallback( ( { selector, args } ) => void actions[ 'invalidateResolution' ]?.( selector, [ ...args ] ), [ actions ] );
 }
 
-/** The questions themselves, the same list until one of them changes. */
+/** The calls; the same array until one of them changes. */
 function useQuestions(
 	store: StoreDescriptor,
 	selector: string,
@@ -89,12 +89,12 @@ function useQuestions(
 const NOTHING: readonly ( readonly unknown[] )[] = [];
 
 /**
- * Reads a selector that has a resolver, and asks the server when nobody did. A value that was there stays ready while it
- * refreshes, and also when the refresh fails.
+ * Reads a selector that has a resolver, and starts the resolver if it has not run. A value that was ready stays ready
+ * during a refresh, and also when the refresh fails.
  *
  * @param store    Descriptor of the store. The page may have the host's own store of that name.
  * @param selector Name of the selector.
- * @param args     What the selector is asked with, as JSON values.
+ * @param args     Arguments of the selector, as JSON values.
  * @param options  See `RemoteOptions`.
  */
 export function useRemote<
@@ -120,16 +120,16 @@ export function useRemote<
 }
 
 export interface Remotes< Value > {
-	/** One per list of arguments, in their order. */
+	/** One value per list of arguments, in their order. */
 	readonly remotes: readonly RemoteData< Value >[];
-	/** Asks the server again for those that failed. */
+	/** Fetches those again that failed. */
 	readonly retry: () => void;
 }
 
 export interface RemotesOptions< Value > {
-	/** See `RemoteOptions`; it is called with the arguments of each read. */
+	/** See `RemoteOptions`; it gets the arguments of each read. */
 	readonly errorSelector: string;
-	/** Checks and types what the selector gave. Has to be the same function from render to render. */
+	/** Checks and types the value of the selector. Must be the same function in each render. */
 	readonly parse: ( answer: unknown, ...args: readonly unknown[] ) => Value;
 }
 
@@ -138,7 +138,7 @@ export interface RemotesOptions< Value > {
  *
  * @param store    Descriptor of the store.
  * @param selector Name of the selector.
- * @param argsList What the selector is asked with, each time.
+ * @param argsList Arguments of the selector, for each call.
  * @param options  See `RemotesOptions`.
  */
 export function useRemotes< Value >(

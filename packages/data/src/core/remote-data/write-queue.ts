@@ -1,12 +1,11 @@
-/** Runs writes one after another, in the order they were asked for. */
+/** Runs writes one after another, in the order of the calls. */
 export type WriteQueue = < Result >( write: () => Promise< Result > ) => Promise< Result >;
 
 /**
- * Makes a queue for writes that touch the same value on the server. Sent at once, they are served at the same time: the
- * first may be the last to be stored, and of two changes to one list of ids one is lost.
+ * Makes a queue for writes that change the same value on the server. If two were sent at once, the first could be stored
+ * last, and of two changes to one list of ids one would be lost.
  *
- * @return Function that takes a write and gives its result; it rejects with what the write rejects with, and a write that
- *         failed holds up no other.
+ * @return A function that runs a write and returns its result. It rejects with the error of the write; later writes still run.
  */
 export function createWriteQueue(): WriteQueue {
 	let last: Promise< unknown > = Promise.resolve();

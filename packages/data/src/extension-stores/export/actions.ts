@@ -3,9 +3,9 @@ import { track } from '../../core/remote-data/requests';
 import type { Thunk } from '../../core/remote-data/thunk';
 import { setExportId } from './state';
 
-/** The public actions of `wc/admin/export` that ask the server. */
+/** The public actions of `wc/admin/export` that send requests. */
 export const actions = {
-	/** Starts saving a report to a file, which the store owner gets by e-mail. */
+	/** Starts exporting a report to a file that the owner gets by e-mail. */
 	startExport:
 		( type: string, args: Query ): Thunk< string > =>
 		async ( { dispatch } ) => {

@@ -3,7 +3,7 @@ import { track } from '../../core/remote-data/requests';
 import type { Thunk } from '../../core/remote-data/thunk';
 import { receiveActions } from './state';
 
-/** The public actions of `wc/admin/import` that ask the server. */
+/** The public actions of `wc/admin/import` that send requests. */
 export const actions = {
 	/** Posts to the route that starts, stops or deletes an import. */
 	updateImportation:

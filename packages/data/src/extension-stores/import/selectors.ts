@@ -3,7 +3,7 @@ import { getRequestError } from '../../core/remote-data/requests';
 import { stableKey } from '../../core/remote-data/stable-key';
 import type { ImportForm, ImportStarted, ImportState } from './state';
 
-/** What is given before the first answer; extensions test for it. */
+/** The value before the first answer; extensions compare with it. */
 const EMPTY: Record< string, never > = {};
 
 /** The public selectors of `wc/admin/import`. */

@@ -13,7 +13,7 @@ export interface ImportStarted {
 }
 
 export interface ImportForm {
-	/** `label` is `all`, a number of days, or `custom`; only `custom` reads `date`. */
+	/** `label` is `all`, a number of days, or `custom`; `date` is used only with `custom`. */
 	readonly period: { readonly date: string; readonly label: string };
 	readonly skipPrevious: boolean;
 }
@@ -47,7 +47,7 @@ export const importReducer = combineReducers( {
 
 type Context = ThunkContext< ImportState >;
 
-/** The public actions of `wc/admin/import` that put values in. */
+/** The public actions of `wc/admin/import` that store values. */
 export const receiveActions = {
 	setImportStarted:
 		( activeImport: boolean ) =>
@@ -60,7 +60,7 @@ export const receiveActions = {
 				} )
 			);
 		},
-	/** Chooses how far back the import goes: a number of days or `all`, or a date when `isDate`. */
+	/** Sets how far back the import goes: a number of days or `all`, or a date when `isDate`. */
 	setImportPeriod:
 		( value: string, isDate = false ) =>
 		( { dispatch, select }: Context ): void => {

@@ -4,16 +4,16 @@ import { stateOf, type Thunk, type ThunkContext } from '../../core/remote-data/t
 import { resolvers } from './resolvers';
 import { receiveActions, recommended, type MarketingState } from './state';
 
-/** The public actions of `wc/marketing` that ask the server. */
+/** The public actions of `wc/marketing` that send requests. */
 export const actions = {
-	/** Reads what is installed again once a plugin was activated. */
+	/** Fetches the installed extensions again after a plugin was activated. */
 	loadInstalledPluginsAfterActivation:
 		( slug: string ): Thunk< void > =>
 		async ( { dispatch } ) => {
 			await dispatch( resolvers.getInstalledPlugins() );
 			dispatch( receiveActions.removeActivatingPlugin( slug ) );
 		},
-	/** Gives whether it worked; the reason of a failure is a notice of the page. */
+	/** Resolves to whether the activation succeeded; a notice tells the user the reason of a failure. */
 	activateInstalledPlugin:
 		( slug: string ): Thunk< boolean > =>
 		async ( { dispatch, registry } ) => {

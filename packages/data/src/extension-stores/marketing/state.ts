@@ -34,7 +34,7 @@ export const marketingReducer = combineReducers( {
 
 type Context = ThunkContext< MarketingState >;
 
-/** The public actions of `wc/marketing` that put values in. */
+/** The public actions of `wc/marketing` that store values. */
 export const receiveActions = {
 	receiveInstalledPlugins: ( plugins: readonly MarketingPlugin[] ): PlainAction => installed.receive( plugins ),
 	receiveRecommendedPlugins: ( plugins: readonly MarketingSuggestion[], category: string ): PlainAction =>

@@ -4,7 +4,7 @@ import { getRequestError } from '../../core/remote-data/requests';
 import { stableKey } from '../../core/remote-data/stable-key';
 import type { MultichannelState } from './state';
 
-/** What every selector of this store gives: an answer or an error, or neither yet. */
+/** The result of every selector of this store: an answer or an error, or neither before the answer. */
 export interface Answer< Item > {
 	readonly data: readonly Item[] | undefined;
 	readonly error: ApiError | undefined;

@@ -5,7 +5,7 @@ import { favorites } from './state';
 
 type Mark = ( context: ThunkContext< { readonly favorites: readonly string[] } > ) => Promise< void >;
 
-/** Shows the mark at once and takes it back when the server refuses. */
+/** Changes a favorite immediately, and restores it when the server refuses. */
 function mark( name: string, id: string, isFavorite: boolean ): Mark {
 	return async ( { dispatch, select } ) => {
 		const before = stateOf( { select } ).favorites;
@@ -20,7 +20,7 @@ function mark( name: string, id: string, isFavorite: boolean ): Mark {
 	};
 }
 
-/** The public actions of `woocommerce-navigation` that ask the server. */
+/** The public actions of `woocommerce-navigation` that send requests. */
 export const actions = {
 	addFavorite: ( id: string ): Mark => mark( 'addFavorite', id, true ),
 	removeFavorite: ( id: string ): Mark => mark( 'removeFavorite', id, false ),

@@ -23,7 +23,7 @@ const persistedQuery = createSingleValue< PersistedQuery >( 'SET_PERSISTED_QUERY
 
 const NO_FAVORITES: readonly string[] = [];
 
-/** Items that were marked, on hosts that still have such marks. */
+/** Ids of favorite menu items, on hosts that still have favorites. */
 export const favorites = createSingleValue( 'SET_FAVORITES', NO_FAVORITES );
 
 type Context = ThunkContext< NavigationState >;
@@ -56,7 +56,7 @@ export const navigationReducer = combineReducers( {
 	requests: requestsReducer,
 } );
 
-/** The public actions of `woocommerce-navigation` that put values in. */
+/** The public actions of `woocommerce-navigation` that store values. */
 export const receiveActions = {
 	setMenuItems: ( items: readonly MenuItem[] ): PlainAction => menuItems.receive( byId( items ) ),
 	addMenuItems:
@@ -64,7 +64,7 @@ export const receiveActions = {
 		( { dispatch, select }: Context ): void => {
 			dispatch( menuItems.receive( { ...stateOf( { select } ).menuItems, ...byId( items ) } ) );
 		},
-	/** The address changed: what is kept from page to page is read from it. */
+	/** Called when the address changes: reads the persisted query from it. */
 	onHistoryChange: readAddress,
 	onLoad: readAddress,
 };

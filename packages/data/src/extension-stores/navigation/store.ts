@@ -3,7 +3,7 @@ import { deferred } from '../../core/remote-data/deferred';
 import { selectors } from './selectors';
 import { navigationReducer, receiveActions } from './state';
 
-/** What is left of the host's former navigation: menu items of extensions, and favorites on older hosts. */
+/** The remains of the host's former navigation: menu items of extensions, and favorites on older hosts. */
 export const navigationStore = createStore( 'woocommerce-navigation', {
 	reducer: navigationReducer,
 	actions: {

@@ -2,7 +2,7 @@ import { postSuggestionLink, saveProviderOrder, toggleGateway, type GatewayToggl
 import { track } from '../../core/remote-data/requests';
 import type { Thunk } from '../../core/remote-data/thunk';
 
-/** The public actions of `wc/admin/payment-settings` that ask the server. */
+/** The public actions of `wc/admin/payment-settings` that send requests. */
 export const actions = {
 	togglePaymentGateway: ( id: string, ajaxUrl: string, nonce: string ): Thunk< GatewayToggle > =>
 		track( 'togglePaymentGateway', [ id ], async () => toggleGateway( id, ajaxUrl, nonce ) ),

@@ -3,7 +3,7 @@ import type { PaymentSettingsState } from './state';
 
 /** The public selectors of `wc/admin/payment-settings`. */
 export const selectors = {
-	/** The country belongs to the request only. */
+	/** Only the request uses the country. */
 	getPaymentProviders: ( state: PaymentSettingsState, _country?: string | null ): readonly PaymentProvider[] => state.providers.providers,
 	getOfflinePaymentGateways: ( state: PaymentSettingsState ): readonly PaymentProvider[] => state.providers.offlinePaymentGateways,
 	getSuggestions: ( state: PaymentSettingsState ): readonly PaymentProvider[] => state.providers.suggestions,

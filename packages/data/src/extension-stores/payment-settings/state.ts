@@ -24,7 +24,7 @@ export const paymentSettingsReducer = combineReducers( {
 	requests: requestsReducer,
 } );
 
-/** The public actions of `wc/admin/payment-settings` that put values in. */
+/** The public actions of `wc/admin/payment-settings` that store values. */
 export const receiveActions = {
 	setIsWooPayEligible: ( isEligible: boolean ): PlainAction => eligibility.receive( isEligible ),
 };

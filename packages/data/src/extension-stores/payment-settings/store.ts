@@ -3,7 +3,7 @@ import { deferred } from '../../core/remote-data/deferred';
 import { selectors } from './selectors';
 import { paymentSettingsReducer, receiveActions } from './state';
 
-/** What the Payments settings show and do. */
+/** Data and actions of the Payments settings. */
 export const paymentSettingsStore = createStore( 'wc/admin/payment-settings', {
 	reducer: paymentSettingsReducer,
 	actions: {

@@ -1,4 +1,4 @@
-/** How a kind of field of the product form is drawn; the component is the extension's. */
+/** A type of field of the product form, with the component of the extension that renders it. */
 export interface ProductField {
 	readonly name: string;
 	readonly [ setting: string ]: unknown;

@@ -4,7 +4,7 @@ import { track } from '../../core/remote-data/requests';
 import type { Thunk } from '../../core/remote-data/thunk';
 import { GENERATE, VARIATIONS } from './state';
 
-/** Variations are made of attributes, so the product has to have them first. */
+/** Variations are generated from attributes, so these must be saved to the product first. */
 async function saveAttributes( id: Query, { attributes, default_attributes: defaults }: WireObject ): Promise< void > {
 	await postObject( locate( '/wc/v3/products/{product_id}', id ).path, {
 		type: 'variable',
@@ -22,7 +22,7 @@ function writeVariations( name: string, id: Query, write: () => Promise< WireObj
 	};
 }
 
-/** What the store of variations writes besides one variation at a time. */
+/** The actions for several variations at once. */
 export const actions = {
 	generateProductVariations: ( id: Query, product: WireObject = {}, data: WireObject = {}, withAttributes = true ): Thunk< WireObject > =>
 		writeVariations( GENERATE, id, async () => {

@@ -3,7 +3,7 @@ import type { CollectionState } from '../../core/entity-store/collection-state';
 import { getRequestError, isRequesting } from '../../core/remote-data/requests';
 import { GENERATE } from './state';
 
-/** What the store of variations offers besides reading and writing them one by one. */
+/** Further selectors of the store of variations. */
 export const selectors = {
 	isGeneratingVariations: ( { requests }: CollectionState, id: Query ): boolean => isRequesting( requests, GENERATE, [ id ] ),
 	generateProductVariationsError: ( { requests }: CollectionState, id: Query ): ApiError | undefined =>

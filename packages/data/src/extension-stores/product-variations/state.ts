@@ -1,4 +1,4 @@
 export const VARIATIONS = '/wc/v3/products/{product_id}/variations';
 
-/** The name by which the public selectors know the request that makes variations. */
+/** The name under which public selectors find the request that generates variations. */
 export const GENERATE = 'generateProductVariations';

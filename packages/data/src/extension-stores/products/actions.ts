@@ -11,11 +11,11 @@ const writes = createEntityWrites( PRODUCTS, {
 	lists: [ NAMES.list, NAMES.total ],
 } );
 
-/** The public actions of `wc/admin/products` that ask the server. */
+/** The public actions of `wc/admin/products` that send requests. */
 export const actions = {
 	createProduct: ( data: Query ): Thunk< Entity > => writes.create( data ),
 	updateProduct: ( id: ProductId, data: WireObject ): Thunk< Entity > => writes.update( id, data ),
-	/** Puts a product in the trash, or deletes it for good. */
+	/** Moves a product to the trash, or deletes it for good. */
 	deleteProduct: ( id: ProductId, force = false ): Thunk< Entity > => writes.delete( id, force ),
 	duplicateProduct:
 		( id: ProductId, data: WireObject = {} ): Thunk< WireObject > =>

@@ -8,7 +8,7 @@ export interface PermalinkParts {
 
 const PLACEHOLDER = /%(?:postname|pagename)%/;
 
-/** Cuts a product's address into what stands before and after its changeable part. */
+/** Splits a product's address into the parts before and after its editable part. */
 export function toPermalinkParts( product: Entity | undefined ): PermalinkParts | null {
 	const template = product?.[ 'permalink_template' ];
 	if ( ! product || typeof template !== 'string' || template === '' ) {

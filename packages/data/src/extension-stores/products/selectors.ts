@@ -34,7 +34,7 @@ export const selectors = {
 		getRequestError( state.requests, 'updateProduct', [ id ] ),
 	getDeleteProductError: ( state: CollectionState, id: ProductId ): ApiError | undefined =>
 		getRequestError( state.requests, 'deleteProduct', [ id ] ),
-	/** Whether a product (or any) is being created, changed or deleted. */
+	/** Whether a product (or any product) is being created, updated or deleted. */
 	isPending: ( state: CollectionState, action: string, id?: ProductId ): boolean =>
 		id === undefined
 			? Object.entries( state.requests ).some( ( [ key, { isRequesting: is } ] ) => is && key.startsWith( action ) )

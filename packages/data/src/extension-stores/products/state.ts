@@ -18,7 +18,7 @@ export function relatedIds( product: Entity | undefined ): readonly ProductId[] 
 	return Array.isArray( ids ) ? ids.filter( ( id ): id is ProductId => typeof id === 'number' ) : [];
 }
 
-/** The action that puts suggested products in. */
+/** The action that stores suggested products. */
 export function receiveSuggested( query: Query, items: readonly Entity[] ): CollectionAction {
 	return receiveList( PRODUCTS, listKeyOf( SUGGESTED, query ), { items } );
 }

@@ -5,7 +5,7 @@ import { acquireLock, releaseLock } from './store-lock';
 
 type Context = ThunkContext< SettingsOptionsState >;
 
-/** Runs a write while its settings are marked as being saved, and keeps what went wrong. */
+/** Runs a write, marks its settings as being saved meanwhile, and stores its errors. */
 function saving( group: string, ids: readonly string[], write: () => Promise< readonly Setting[] > ): Thunk< readonly Setting[] > {
 	return async ( { dispatch } ) => {
 		const key = ids.length === 1 ? ( ids[ 0 ] ?? WHOLE_GROUP ) : WHOLE_GROUP;
@@ -40,11 +40,11 @@ function errorsBySetting( error: ApiError ): Readonly< Record< string, ApiError 
 	);
 }
 
-/** The public actions of `wc/admin/settings-options` that ask the server or wait for others. */
+/** The public actions of `wc/admin/settings-options` that send requests or wait for a lock. */
 export const actions = {
 	saveSetting: ( group: string, id: string, value: unknown ): Thunk< readonly Setting[] > =>
 		saving( group, [ id ], async () => [ await saveSetting( group, { id, value } ) ] ),
-	/** Saves several settings; those that the server refuses are named, the others are saved. */
+	/** Saves several settings. Those that the server refuses are named in the error; the others are saved. */
 	saveSettingsGroup: ( group: string, values: Values | readonly SettingUpdate[] ): Thunk< readonly Setting[] > => {
 		const updates = toUpdates( values );
 		return async ( { dispatch } ) => {

@@ -4,13 +4,13 @@ import { memoized } from '../../core/remote-data/memoized';
 import { WHOLE_GROUP, type SettingsOptionsState } from './state';
 
 export interface ValueOptions {
-	/** Whether what was typed in and not saved yet counts. */
+	/** Whether unsaved edits are included. */
 	readonly includeEdits?: boolean;
 }
 
 const NOTHING: Keyed< never > = {};
 
-/** What is kept of the settings of a group, by their ids. */
+/** The stored values of a group, by setting id. */
 function ofGroup< Value >( groups: Keyed< Keyed< Value > >, group: string ): Keyed< Value > {
 	return valueAt( groups, group ) ?? NOTHING;
 }

@@ -6,15 +6,15 @@ type ByGroup< Value > = Readonly< Record< string, Readonly< Record< string, Valu
 export interface SettingsOptionsState {
 	readonly groups: readonly Setting[];
 	readonly settings: ByGroup< Setting >;
-	/** Values typed in and not saved yet. */
+	/** Unsaved edits. */
 	readonly edits: ByGroup< unknown >;
-	/** Settings on their way to the server; `''` stands for the whole group. */
+	/** Settings that are being saved; `''` is the whole group. */
 	readonly saving: ByGroup< boolean >;
-	/** What went wrong with a setting; `''` stands for the whole group. */
+	/** Errors by setting; `''` is the whole group. */
 	readonly errors: ByGroup< ApiError | undefined >;
 }
 
-/** Names a whole group where the id of a setting belongs. */
+/** The key of a whole group, in place of a setting id. */
 export const WHOLE_GROUP = '';
 
 type Slice = 'settings' | 'edits' | 'saving' | 'errors';
@@ -31,7 +31,7 @@ type SettingsOptionsAction =
 
 const EMPTY: SettingsOptionsState = { groups: [], settings: {}, edits: {}, saving: {}, errors: {} };
 
-/** The action that adds entries to what is kept of a group. */
+/** The action that adds entries to a slice of a group. */
 export function merge( slice: Slice, group: string, entries: Readonly< Record< string, unknown > > ): SettingsOptionsAction {
 	return { type: 'MERGE_BY_GROUP', slice, group, entries };
 }
@@ -56,12 +56,12 @@ export function settingsOptionsReducer( state: SettingsOptionsState = EMPTY, act
 
 export type Values = Readonly< Record< string, unknown > >;
 
-/** The action that puts settings in by their id. */
+/** The action that stores settings by their id. */
 export function receiveSettings( group: string, settings: readonly Setting[] ): SettingsOptionsAction {
 	return merge( 'settings', group, Object.fromEntries( settings.map( ( setting ) => [ setting.id, setting ] ) ) );
 }
 
-/** The action that forgets what was typed in. */
+/** The action that drops unsaved edits. */
 export function dropEdits( group: string, ids: readonly string[] ): SettingsOptionsAction {
 	return { type: 'DROP_EDITS', group, ids };
 }
@@ -75,7 +75,7 @@ export function toUpdates( values: Values | readonly SettingUpdate[] ): readonly
 	return isUpdateList( values ) ? values : Object.entries( values ).map( ( [ id, value ] ) => ( { id, value } ) );
 }
 
-/** The public actions of `wc/admin/settings-options` that put values in. */
+/** The public actions of `wc/admin/settings-options` that store values. */
 export const receiveActions = {
 	receiveGroups: ( groups: readonly Setting[] ): SettingsOptionsAction => ( { type: 'RECEIVE_GROUPS', groups } ),
 	receiveSettings,

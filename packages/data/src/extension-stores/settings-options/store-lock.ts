@@ -1,18 +1,18 @@
 import type { Thunk } from '../../core/remote-data/thunk';
 
-/** What the holder of a lock gives back. */
+/** A lock that is held, with its release function. */
 export interface StoreLock {
 	readonly path: string;
 	readonly release: () => void;
 }
 
-/** The last holder per path; the next one waits for it. */
+/** The release of the latest lock per path; the next caller waits for it. */
 const tails = new Map< string, Promise< void > >();
 
 /**
- * Waits until nobody else holds the lock of a path, then holds it. Extensions use it to write one after another.
+ * Waits until the lock of a path is free, then holds it. Extensions use it to send writes one after another.
  *
- * @param _store Name of the store; every lock taken here belongs to this one.
+ * @param _store Name of the store; not used, since all locks belong to this store.
  * @param path   Parts of the path.
  */
 export function acquireLock( _store: string, path: readonly string[] ): Thunk< StoreLock > {
@@ -26,7 +26,7 @@ export function acquireLock( _store: string, path: readonly string[] ): Thunk< S
 	};
 }
 
-/** Lets the next one have the lock. */
+/** Releases the lock, so that the next caller can hold it. */
 export function releaseLock( lock: StoreLock ): Thunk< void > {
 	return async () => {
 		lock.release();

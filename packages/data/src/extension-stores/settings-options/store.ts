@@ -3,7 +3,7 @@ import { deferred } from '../../core/remote-data/deferred';
 import { selectors } from './selectors';
 import { receiveActions, settingsOptionsReducer } from './state';
 
-/** Settings of the store one by one, with what was typed in and not saved yet. */
+/** Single settings of the store, with unsaved edits. */
 export const settingsOptionsStore = createStore( 'wc/admin/settings-options', {
 	reducer: settingsOptionsReducer,
 	actions: {

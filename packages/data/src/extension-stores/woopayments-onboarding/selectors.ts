@@ -3,7 +3,7 @@ import type { WooPaymentsState } from './state';
 
 /** The public selectors of `wc/admin/woopayments-onboarding`. */
 export const selectors = {
-	/** `source` belongs to the request only. */
+	/** Only the request uses `source`. */
 	getOnboardingData: ( state: WooPaymentsState, _source?: string ): WooPaymentsOnboarding => state.data,
 	isOnboardingDataRequestPending: ( state: WooPaymentsState ): boolean =>
 		Object.values( state.requests ).some( ( request ) => request.isRequesting ),

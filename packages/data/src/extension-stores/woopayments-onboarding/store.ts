@@ -3,7 +3,7 @@ import { deferred } from '../../core/remote-data/deferred';
 import { selectors } from './selectors';
 import { wooPaymentsReducer } from './state';
 
-/** The steps of setting WooPayments up. */
+/** The set-up steps of WooPayments. */
 export const woopaymentsOnboardingStore = createStore( 'wc/admin/woopayments-onboarding', {
 	reducer: wooPaymentsReducer,
 	selectors,

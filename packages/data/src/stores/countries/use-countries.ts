@@ -8,12 +8,12 @@ import { countriesStore } from './store';
 export interface CountriesHook {
 	/** Every country with its code, name and states. */
 	readonly countries: RemoteData< readonly Country[] >;
-	/** How addresses are formatted, by country code. A field that is as usual is left out. */
+	/** Address formats by country code. A field that is as usual is left out. */
 	readonly locales: RemoteData< AddressFormats >;
 	readonly retry: () => void;
 }
 
-/** Reads the countries and how addresses are formatted in them. */
+/** Reads the countries and their address formats. */
 export function useCountries(): CountriesHook {
 	const { remote: countries, refresh: refreshCountries } = useRemote( countriesStore, 'getCountries', [], { parse: parseCountries } );
 	const { remote: locales, refresh: refreshLocales } = useRemote( countriesStore, 'getLocales', [], { parse: parseLocales } );

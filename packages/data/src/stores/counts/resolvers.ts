@@ -14,7 +14,7 @@ import { activityCounts, counts, type CountsState } from './state';
 
 type Context = ThunkContext< CountsState > & Pick< ResolvingContext, 'resolveSelect' >;
 
-/** All counts from one answer; undefined where the host has no such route or does not let this user read it. */
+/** All counts in one answer. Undefined where the host does not have the route or refuses it to this user. */
 async function countTogether( { select, resolveSelect }: Context ): Promise< ActivityCounts | undefined > {
 	if ( ! getSettings().hasActivityCounts ) {
 		return undefined;
@@ -29,11 +29,11 @@ async function countTogether( { select, resolveSelect }: Context ): Promise< Act
 
 interface Subject< Args extends readonly unknown[] > {
 	readonly selector: string;
-	/** Its name in the answer that has all counts. */
+	/** Field name in the answer with all counts. */
 	readonly name: keyof ActivityCounts;
-	/** Its name in the keys of this store. */
+	/** Key in this store. */
 	readonly key: string;
-	/** Counts it alone. */
+	/** Fetches only this count. */
 	readonly load: ( ...args: Args ) => Promise< number >;
 }
 

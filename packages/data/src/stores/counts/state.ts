@@ -4,14 +4,14 @@ import { createKeyedValues, type Keyed } from '../../core/remote-data/keyed-valu
 import { requestsReducer, type RequestsState } from '../../core/remote-data/requests';
 import { createSingleValue } from '../../core/remote-data/single-value';
 
-/** Null: the server does not know. */
+/** Null when the server does not know the count. */
 export type Count = number | null;
 
 export const counts = createKeyedValues< Count >( 'RECEIVE_COUNT' );
 export const activityCounts = createSingleValue< ActivityCounts | undefined >( 'RECEIVE_ACTIVITY_COUNTS', undefined );
 
 export interface CountsState {
-	/** All counts from one answer, where the host has such a route. */
+	/** The answer with all counts, on hosts that have the route. */
 	readonly activityCounts: ActivityCounts | undefined;
 	readonly counts: Keyed< Count >;
 	readonly requests: RequestsState;

@@ -3,5 +3,5 @@ import { resolvers } from './resolvers';
 import { selectors } from './selectors';
 import { countsReducer } from './state';
 
-/** How much waits for somebody: orders, reviews, products that are nearly sold out, unread messages. */
+/** Counts of waiting work: orders, reviews, products that are low in stock, unread messages. */
 export const countsStore = createStore( 'store-admin/counts', { reducer: countsReducer, selectors, resolvers } );

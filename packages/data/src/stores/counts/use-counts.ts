@@ -6,7 +6,7 @@ import type { Count } from './state';
 import { countsStore } from './store';
 
 /**
- * Counts the orders that wait for somebody; null when the server does not know.
+ * The number of orders that wait to be processed; null when the server does not know it.
  *
  * @param statuses Order statuses without `wc-`.
  */
@@ -14,21 +14,21 @@ export function useOrdersToProcess( statuses: readonly string[] ): RemoteData< C
 	return useRemote( countsStore, 'getOrdersToProcess', [ statuses ] ).remote;
 }
 
-/** Counts the product reviews that wait for approval; null when the server does not know. */
+/** The number of product reviews that wait for approval; null when the server does not know it. */
 export function useReviewsToModerate(): RemoteData< Count > {
 	return useRemote( countsStore, 'getReviewsToModerate', [] ).remote;
 }
 
-/** Counts the published products that are nearly sold out; null when the server does not know. */
+/** The number of published products that are low in stock; null when the server does not know it. */
 export function useLowStockCount(): RemoteData< Count > {
 	return useRemote( countsStore, 'getLowStockCount', [] ).remote;
 }
 
 /**
- * Counts unread messages of the inbox, a hundred at most.
+ * The number of unread messages of the inbox, up to a hundred.
  *
  * @param type     Types of notes, comma separated.
- * @param isNeeded Whether to ask at all; the count is pending until then.
+ * @param isNeeded Whether to fetch the count at all; it is pending until then.
  */
 export function useUnreadNotes( type: string, isNeeded: boolean ): RemoteData< Count > {
 	return useRemote( countsStore, 'getUnreadNotes', [ type ], { isNeeded } ).remote;
@@ -39,12 +39,12 @@ export interface RecountHook {
 	readonly recountLowStock: () => void;
 }
 
-/** Counts anew after a change; the old number stays until the new one is there. */
+/** Fetches counts again after a change. The old number stays until the new one arrives. */
 export function useRecount(): RecountHook {
 	const { invalidateResolution } = useDispatch( countsStore );
 	return useMemo( () => {
 		const recount = ( selector: 'getReviewsToModerate' | 'getLowStockCount' ) => {
-			// Where the host counts all at once, that answer is old as well.
+			// Where the host sends all counts in one answer, that answer is stale too.
 			void invalidateResolution( 'getActivityCounts', [] );
 			void invalidateResolution( selector, [] );
 		};

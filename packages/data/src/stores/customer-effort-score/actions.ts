@@ -5,9 +5,12 @@ import { currentPage } from './current-page';
 import { QUEUE_OPTION } from './resolvers';
 import { queue } from './state';
 
-/** The public actions of `wc/customer-effort-score` that ask the server. */
+/** The public actions of `wc/customer-effort-score` that send requests. */
 export const actions = {
-	/** Adds a question to the queue of the site, unless it waits there already. A queue that is no list is a failure and stays as it is. */
+	/**
+	 * Adds a survey to the queue of the site, unless the queue has it. Fails when the stored queue is not a list, and
+	 * leaves it unchanged.
+	 */
 	addCesSurvey:
 		( survey: Survey ): Thunk< void > =>
 		async ( { dispatch } ) => {

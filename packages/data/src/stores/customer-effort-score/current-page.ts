@@ -1,4 +1,4 @@
-/** Names of the page, as WordPress gives them to every page of its admin. A question belongs to the page with the same names. */
+/** Names of the page, as WordPress' scripts know them. A survey belongs to the page with the same names. */
 export function currentPage(): { readonly pagenow: string; readonly adminpage: string } {
 	return {
 		pagenow: String( Reflect.get( globalThis, 'pagenow' ) ?? '' ),

@@ -5,8 +5,8 @@ import { createSingleValue } from '../../core/remote-data/single-value';
 import type { PlainAction } from '../../core/remote-data/thunk';
 
 /**
- * A question that is open: the fields of the survey, with `props`, `onSubmitNoticeProps` and `tracksProps` beside them. The page
- * may have the host's own store, so none of them is certain.
+ * An open survey: its fields, with `props`, `onSubmitNoticeProps` and `tracksProps`. The page may have the host's own
+ * store, so each field may be missing.
  */
 export type CesModal = WireObject;
 
@@ -30,7 +30,7 @@ export const cesReducer = combineReducers( {
 	requests: requestsReducer,
 } );
 
-/** The public actions of `wc/customer-effort-score` that put values in. */
+/** The public actions of `wc/customer-effort-score` that store values. */
 export const receiveActions = {
 	setCesSurveyQueue: ( surveys: readonly Survey[] ): PlainAction => queue.receive( surveys ),
 	showCesModal: (

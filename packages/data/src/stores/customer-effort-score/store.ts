@@ -3,7 +3,7 @@ import { deferred } from '../../core/remote-data/deferred';
 import { selectors } from './selectors';
 import { cesReducer, receiveActions } from './state';
 
-/** Questions about how easy the store is to run: which wait, and which is open. */
+/** Surveys about how easy the store is to manage: the queued ones, and the open one. */
 export const customerEffortScoreStore = createStore( 'wc/customer-effort-score', {
 	reducer: cesReducer,
 	actions: {

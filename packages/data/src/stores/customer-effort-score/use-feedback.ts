@@ -9,20 +9,20 @@ const SHOWN_OPTION = 'woocommerce_ces_shown_for_actions';
 const CLEAR_OPTION = 'woocommerce_clear_ces_tracks_queue_for_page';
 
 export interface FeedbackHook {
-	/** Questions that wait for this page; empty while that is not known. */
+	/** Queued surveys for this page; empty until they are fetched. */
 	readonly surveys: readonly Survey[];
-	/** The questions that an extension opened. */
+	/** The survey that an extension opened. */
 	readonly modal: CesModal | undefined;
 	readonly hideModal: () => unknown;
-	/** Takes the questions of this page out of the queue that the site keeps. */
+	/** Removes the surveys of this page from the queue of the site. */
 	readonly forgetSurveys: () => Promise< unknown >;
-	/** Remembers that somebody was asked, so that nobody is asked again. */
+	/** Saves that the survey about an action was shown, so that it is not shown again. */
 	readonly rememberAction: ( action: string ) => Promise< void >;
-	/** Whether somebody was asked about an action before. */
+	/** Whether the survey about an action was shown before. */
 	readonly wasAsked: ( action: string ) => Promise< boolean >;
 }
 
-/** Throws when the option is no list of names: what is saved is derived from it. */
+/** Fails when the option is not a list of names, because the saved list is derived from it. */
 async function fetchShownActions(): Promise< readonly string[] > {
 	return parseOption( SHOWN_OPTION, ( await fetchOptions( [ SHOWN_OPTION ] ) )[ SHOWN_OPTION ] );
 }
@@ -38,7 +38,7 @@ async function rememberAction( action: string ): Promise< void > {
 	}
 }
 
-/** Reads which questions about the store wait on this page, and says when they were asked. */
+/** Reads the queued surveys of this page, and records which ones were shown. */
 export function useFeedback(): FeedbackHook {
 	const queue = useSelect( ( select ) => select( customerEffortScoreStore ).getCesSurveyQueue(), [] );
 	const modal = useSelect( ( select ) => select( customerEffortScoreStore ).getVisibleCESModalData(), [] );

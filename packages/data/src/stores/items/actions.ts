@@ -4,9 +4,12 @@ import type { Thunk } from '../../core/remote-data/thunk';
 import { productPath } from './product-path';
 import { setItem } from './state';
 
-/** The public actions of `wc/admin/items` that ask the server. */
+/** The public actions of `wc/admin/items` that send requests. */
 export const actions = {
-	/** Saves how many are left of a product or variation; shows it at once, and what was there again if refused. */
+	/**
+	 * Saves the stock quantity of a product or variation. The new quantity is shown immediately, and the old one again
+	 * when the server refuses.
+	 */
 	updateProductStock:
 		( product: Entity, quantity: number ): Thunk< boolean > =>
 		async ( { dispatch } ) => {
@@ -19,7 +22,7 @@ export const actions = {
 				);
 				return true;
 			} catch {
-				// The public promise of this action is an answer, not a rejection.
+				// This public action resolves to false instead of rejecting.
 				dispatch( setItem( 'products', product.id, product ) );
 				return false;
 			}

@@ -1,7 +1,7 @@
 import type { Entity } from '@store-admin/api';
 import { PRODUCTS } from './state';
 
-/** The route of one product, or of one variation of it. */
+/** The route of a product or of a variation. */
 export function productPath( product: Entity ): string {
 	const parentId = Number( product[ 'parent_id' ] ?? 0 );
 	const isVariation = product[ 'type' ] === 'variation' && parentId > 0;

@@ -7,7 +7,7 @@ export type ItemId = Entity[ 'id' ];
 
 export const PRODUCTS = '/wc-analytics/products';
 
-/** Categories are the one kind whose route is not its name. */
+/** Returns the route of a type. Only that of categories differs from the type's name. */
 export function routeOf( type: string ): string {
 	return type === 'categories' ? `${ PRODUCTS }/categories` : `/wc-analytics/${ type }`;
 }

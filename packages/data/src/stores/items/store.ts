@@ -4,7 +4,7 @@ import { deferred } from '../../core/remote-data/deferred';
 import { selectors } from './selectors';
 import { setItem, setItems, setItemsTotalCount } from './state';
 
-/** Anything below `/wc-analytics` that comes as a list: products, categories, customers, leaderboards, … */
+/** Lists below `/wc-analytics`: products, categories, customers, leaderboards, … */
 export const itemsStore = createStore( 'wc/admin/items', {
 	reducer: collectionReducer,
 	actions: {

@@ -19,10 +19,10 @@ const READING = {
 };
 
 /**
- * Reads the products that are nearly sold out.
+ * Reads the products that are low in stock.
  *
- * @param query Arguments of the REST route, without the page.
- * @param pages How many pages there are.
+ * @param query Arguments of the REST route, without `page`.
+ * @param pages Number of pages to fetch.
  */
 export function useLowStockProducts( query: Query, pages: number ): LowStockProductsHook {
 	const argsList = useMemo(
@@ -30,7 +30,7 @@ export function useLowStockProducts( query: Query, pages: number ): LowStockProd
 		[ query, pages ]
 	);
 	const { remotes, retry } = useRemotes( itemsStore, 'getItems', argsList, READING );
-	// Names that are numbers keep their order.
+	// Object keys that are numbers come first, in ascending order.
 	const products = useMemo(
 		() => mapRemote( combineRemote( Object.fromEntries( remotes.entries() ) ), ( byPage ) => Object.values( byPage ).flat() ),
 		[ remotes ]
@@ -39,9 +39,9 @@ export function useLowStockProducts( query: Query, pages: number ): LowStockProd
 }
 
 /**
- * Saves how many are left of a product or variation. The store's own action would not say why that failed.
+ * Saves the stock quantity of a product or variation. The store's own action would not return the reason of a failure.
  *
- * @return A function that takes the product and the number; it rejects with an ApiError.
+ * @return A function that saves the quantity; it rejects with an ApiError.
  */
 export function useUpdateProductStock(): ( product: LowStockProduct, quantity: number ) => Promise< void > {
 	const { setItem } = useDispatch( itemsStore );

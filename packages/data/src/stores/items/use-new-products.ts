@@ -5,13 +5,16 @@ import { ApiError, importSampleProducts, toApiError, type SampleImport } from '@
 import { itemsStore } from './store';
 
 export interface NewProductsHook {
-	/** Makes a draft (WordPress' own kind, that it forgets when nobody saves it) from a template of the host and gives its id; rejects with an ApiError. */
+	/**
+	 * Creates a draft from a template of the host and resolves to its id; WordPress deletes the draft later unless it is
+	 * saved. Rejects with an ApiError.
+	 */
 	readonly createFromTemplate: ( template: string ) => Promise< number >;
-	/** Adds the host's sample products; rejects with an ApiError when none could be added. */
+	/** Imports the host's sample products. Rejects with an ApiError when none was imported. */
 	readonly importSamples: () => Promise< SampleImport >;
 }
 
-/** Ways to put the first products into a store. */
+/** Actions that create the first products of a store. */
 export function useNewProducts(): NewProductsHook {
 	const { createProductFromTemplate } = useDispatch( itemsStore );
 	const createFromTemplate = useCallback(

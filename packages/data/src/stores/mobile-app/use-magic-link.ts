@@ -1,9 +1,9 @@
 import { sendMagicLink } from '@store-admin/api';
 
 /**
- * The e-mail with which the mobile app signs in.
+ * Sends the e-mail whose link signs the mobile app in.
  *
- * @return A function that has it sent; it rejects with an ApiError.
+ * @return A function that makes the server send it; it rejects with an ApiError.
  */
 export function useMagicLink(): () => Promise< void > {
 	return sendMagicLink;

@@ -2,13 +2,13 @@ import { approveQrSignIn, createQrCode, fetchQrAvailability, fetchQrStatus, revo
 
 const REQUESTS = { approveQrSignIn, createQrCode, fetchQrAvailability, fetchQrStatus, revokeQrSignIn };
 
-/** Requests with which the mobile app signs in by a code. */
+/** The requests for signing the mobile app in by QR code. */
 export type QrSignIn = typeof REQUESTS;
 
 /**
- * The sign-in of the mobile app by a code that it scans.
+ * Signs the mobile app in by a QR code.
  *
- * @return Functions that reject with an ApiError; always the same ones.
+ * @return Functions that reject with an ApiError. They are the same in each render.
  */
 export function useQrSignIn(): QrSignIn {
 	return REQUESTS;

@@ -14,7 +14,7 @@ import { track } from '../../core/remote-data/requests';
 import type { Thunk } from '../../core/remote-data/thunk';
 import { setNoteIsUpdating } from './state';
 
-/** Shows changes of a note at once, and marks it as updating until the server has answered. */
+/** Shows the changes of a note immediately, and marks the note as updating until the server has answered. */
 function changeNote( name: string, id: number, changes: NoteChanges, send: () => Promise< Note > ): Thunk< Note > {
 	return async ( { dispatch } ) => {
 		dispatch( setNoteIsUpdating( id, true ) );
@@ -32,14 +32,14 @@ function changeNote( name: string, id: number, changes: NoteChanges, send: () =>
 	};
 }
 
-/** The public actions of `wc/admin/notes` that ask the server. */
+/** The public actions of `wc/admin/notes` that send requests. */
 export const actions = {
 	updateNote: ( id: number, changes: NoteChanges ): Thunk< Note > =>
 		changeNote( 'updateNote', id, changes, async () => updateNote( id, changes ) ),
 	triggerNoteAction: ( noteId: number, actionId: number ): Thunk< Note > =>
 		changeNote( 'triggerNoteAction', noteId, {}, async () => triggerNoteAction( noteId, actionId ) ),
 	removeNote: ( id: number ): Thunk< Note > => changeNote( 'removeNote', id, { is_deleted: true }, async () => removeNote( id ) ),
-	/** Puts away whatever the server finds by the query. Which notes those are is known with its answer only. */
+	/** Dismisses the notes that match the query. Only the server knows which notes those are. */
 	removeAllNotes:
 		( query: Query = {} ): Thunk< readonly Note[] > =>
 		async ( { dispatch } ) => {

@@ -8,7 +8,7 @@ const NONE: readonly Note[] = [];
 
 /** The public selectors of `wc/admin/notes`. */
 export const selectors = {
-	/** Notes that were put away stay in the list with `is_deleted`, so that they can come back to their place. */
+	/** Dismissed notes stay in the list with `is_deleted`, so that undoing puts them back in their place. */
 	getNotes: memoized(
 		( state: NotesState, query: Query = {} ) => [ state.queries[ stableKey( query ) ], state.notes.shown ],
 		( { notes, queries }, query = {} ): readonly Note[] =>

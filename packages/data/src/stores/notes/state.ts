@@ -6,15 +6,15 @@ import { requestsReducer, type RequestsState } from '../../core/remote-data/requ
 import { stableKey } from '../../core/remote-data/stable-key';
 import type { PlainAction } from '../../core/remote-data/thunk';
 
-/** A note in the store; `isUpdating` while a change is on its way. */
+/** A note in the store; `isUpdating` while a change is being saved. */
 export type StoredNote = Note & { readonly isUpdating?: boolean };
 
 export type NotesById = Readonly< Record< string, StoredNote > >;
 
 export interface NotesState {
-	/** The notes, with changes that the server may not know yet. */
+	/** The notes, with unconfirmed changes. */
 	readonly notes: Edited< NotesById >;
-	/** Ids of the notes of each answer. */
+	/** Ids of the notes in each answer, by query. */
 	readonly queries: Keyed< readonly number[] >;
 	readonly requests: RequestsState;
 }
@@ -36,7 +36,7 @@ export function setNoteIsUpdating( id: number, isUpdating: boolean ): NotesActio
 	return { type: 'SET_NOTE_IS_UPDATING', id, isUpdating };
 }
 
-/** The action that puts an answer in; `askedAt` is the tick before the request was sent. */
+/** The action that stores an answer; `askedAt` is the tick before the request was sent. */
 export function receiveNotes( notes: readonly Note[], askedAt: number ): NotesAction {
 	return { type: 'SET_NOTES', notes, askedAt };
 }

@@ -24,21 +24,24 @@ export function useNotes( query: Query ): NotesHook {
 
 export interface NoteActionsHook {
 	updateNote: ( id: number, changes: NoteChanges ) => Promise< unknown >;
-	/** Puts a note away; `updateNote( id, { is_deleted: false } )` brings it back. */
+	/** Dismisses a note; `updateNote( id, { is_deleted: false } )` restores it. */
 	removeNote: ( id: number ) => Promise< unknown >;
-	/** Resolves to the ids of the notes that were put away. */
+	/** Resolves to the ids of the dismissed notes. */
 	removeAllNotes: ( query?: Query ) => Promise< readonly number[] >;
 	triggerNoteAction: ( noteId: number, actionId: number ) => Promise< unknown >;
 	batchUpdateNotes: ( ids: readonly number[], changes: NoteChanges ) => Promise< unknown >;
 }
 
-/** What can be done to notes. A change shows at once; when the server refuses it, the note is shown as before and the promise rejects with an ApiError. */
+/**
+ * The actions for notes. A change is shown immediately; when the server refuses it, the old note is shown again and the
+ * promise rejects with an ApiError.
+ */
 export function useNoteActions(): NoteActionsHook {
 	const { updateNote, removeNote, removeAllNotes, triggerNoteAction, batchUpdateNotes } = useDispatch( notesStore );
 	const removeAll = useCallback(
 		async ( query?: Query ) => {
 			const removed = await removeAllNotes( query );
-			// The host's own store resolves to nothing.
+			// The host's own store resolves to undefined.
 			return Array.isArray( removed ) ? removed.map( ( { id }: Note ) => id ) : [];
 		},
 		[ removeAllNotes ]

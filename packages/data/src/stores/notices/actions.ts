@@ -18,9 +18,9 @@ function nextId( context: string ): string {
 /**
  * Shows a notice.
  *
- * @param status  What kind; `info` when left out.
+ * @param status  Kind of notice; `info` when left out.
  * @param content Text of the notice.
- * @param options How it behaves.
+ * @param options Further properties of the notice.
  */
 function createNotice( status: NoticeStatus = 'info', content = '', options: NoticeOptions = {} ): NoticesAction {
 	const { context = 'global', speak = true, id, ...shown } = options;
@@ -39,37 +39,37 @@ function createNotice( status: NoticeStatus = 'info', content = '', options: Not
 	};
 }
 
-/** Shows a notice of success. */
+/** Shows a success notice. */
 function createSuccessNotice( content: string, options?: NoticeOptions ): NoticesAction {
 	return createNotice( 'success', content, options );
 }
 
-/** Shows a notice without judgement. */
+/** Shows an info notice. */
 function createInfoNotice( content: string, options?: NoticeOptions ): NoticesAction {
 	return createNotice( 'info', content, options );
 }
 
-/** Shows a notice of failure. */
+/** Shows an error notice. */
 function createErrorNotice( content: string, options?: NoticeOptions ): NoticesAction {
 	return createNotice( 'error', content, options );
 }
 
-/** Shows a warning. */
+/** Shows a warning notice. */
 function createWarningNotice( content: string, options?: NoticeOptions ): NoticesAction {
 	return createNotice( 'warning', content, options );
 }
 
-/** Takes one notice away. */
+/** Removes one notice. */
 function removeNotice( id: string, context = 'global' ): NoticesAction {
 	return removeNotices( [ id ], context );
 }
 
-/** Takes several notices away. */
+/** Removes several notices. */
 function removeNotices( ids: readonly string[], context = 'global' ): NoticesAction {
 	return { type: 'REMOVE_NOTICES', context, ids };
 }
 
-/** Takes every notice of a kind away. */
+/** Removes all notices of a type. */
 function removeAllNotices( noticeType = 'default', context = 'global' ): NoticesAction {
 	return { type: 'REMOVE_ALL_NOTICES', context, noticeType };
 }

@@ -7,17 +7,17 @@ export interface NoticeAction {
 }
 
 export interface NoticeOptions {
-	/** A notice of the same id is replaced. */
+	/** Id of the notice. A notice with the same id is replaced. */
 	readonly id?: string;
-	/** Which list it belongs to; `global` when left out. */
+	/** The list that the notice belongs to; `global` when left out. */
 	readonly context?: string;
 	readonly isDismissible?: boolean;
 	readonly type?: 'default' | 'snackbar';
-	/** Whether screen readers are told. */
+	/** Whether screen readers announce the notice. */
 	readonly speak?: boolean;
 	readonly actions?: readonly NoticeAction[];
 	readonly icon?: unknown;
-	/** A snackbar that stays until it is closed by hand. */
+	/** Whether a snackbar stays until the user closes it. */
 	readonly explicitDismiss?: boolean;
 	readonly onDismiss?: () => void;
 	readonly __unstableHTML?: boolean;

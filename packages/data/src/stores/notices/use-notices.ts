@@ -8,7 +8,7 @@ export interface NoticesHook {
 	removeNotice: ( id: string ) => Promise< unknown >;
 }
 
-/** Reads and raises the notices of the page: ours and those of extensions. */
+/** Reads and creates notices of the page: ours and those of extensions. */
 export function useNotices(): NoticesHook {
 	const notices = useSelect( ( select ) => select( noticesStore ).getNotices(), [] );
 	const { createNotice, removeNotice } = useDispatch( noticesStore );

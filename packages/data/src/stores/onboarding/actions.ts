@@ -27,10 +27,13 @@ import { editTask, editTaskList } from './task-edits';
 
 const DAY_IN_MS = 86_400_000;
 
-/** The server keeps the ids of all dismissed tasks in one option, and those of all hidden lists in another. */
+/** Writes are queued, because the server keeps the ids of all dismissed tasks in one option, and those of all hidden lists in another. */
 const inOrder = createWriteQueue();
 
-/** The server answers an empty shell for a task that only exists in the browser; only a real one is worth merging. */
+/**
+ * The values that the answer confirms. For a task that only exists in the browser the server answers an empty task,
+ * which confirms nothing.
+ */
 function confirmedTask( answer: Task ): Partial< Task > {
 	if ( answer.title === '' ) {
 		return {};
@@ -39,7 +42,7 @@ function confirmedTask( answer: Task ): Partial< Task > {
 	return { isActioned, isComplete, isDismissed, isSnoozed, snoozedUntil };
 }
 
-/** Shows a change at once, and sends it once the changes before it were sent. */
+/** Shows a change immediately, and sends it after all earlier changes. */
 function change< Answer >(
 	name: string,
 	edit: NewEdit,
@@ -65,7 +68,7 @@ function changeList( name: string, id: string, isHidden: boolean, send: ( id: st
 	);
 }
 
-/** The public actions of `wc/admin/onboarding` that ask the server. */
+/** The public actions of `wc/admin/onboarding` that send requests. */
 export const actions = {
 	dismissTask: ( id: string ): Thunk< void > => changeTask( 'dismissTask', id, { isDismissed: true }, postDismiss ),
 	undoDismissTask: ( id: string ): Thunk< void > => changeTask( 'undoDismissTask', id, { isDismissed: false }, postUndoDismiss ),
@@ -76,14 +79,14 @@ export const actions = {
 	actionTask: ( id: string ): Thunk< void > => changeTask( 'actionTask', id, { isActioned: true }, postAction ),
 	hideTaskList: ( id: string ): Thunk< void > => changeList( 'hideTaskList', id, true, postHide ),
 	unhideTaskList: ( id: string ): Thunk< void > => changeList( 'unhideTaskList', id, false, postUnhide ),
-	/** Keeps the finished list on Home: an option of the site, read by the server. */
+	/** Keeps the completed list on Home. The server reads this option of the site. */
 	keepCompletedTaskList:
 		( id: string ): Thunk< void > =>
 		async ( { dispatch, registry } ) => {
 			const result: unknown = await registry
 				.dispatch( 'wc/admin/options' )
 				[ 'updateOptions' ]?.( { woocommerce_task_list_keep_completed: 'yes' } );
-			// That action tells of a failure instead of rejecting.
+			// That action resolves to an object with `success: false` instead of rejecting.
 			if ( typeof result === 'object' && result !== null && Reflect.get( result, 'success' ) === false ) {
 				throw toApiError( result );
 			}

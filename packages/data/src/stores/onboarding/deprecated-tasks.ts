@@ -4,7 +4,7 @@ import { parseQuery } from '@store-admin/query';
 
 const DEPRECATED_TASKS_FILTER = 'woocommerce_admin_onboarding_task_list';
 
-/** A task that an extension registered in JavaScript, before tasks were registered in PHP. */
+/** A task that an extension registers in JavaScript. Newer extensions register tasks in PHP. */
 interface DeprecatedTask {
 	readonly key: string;
 	readonly [ field: string ]: unknown;
@@ -19,15 +19,15 @@ function isList( value: unknown ): value is readonly unknown[] {
 }
 
 /**
- * The tasks that extensions add by the filter `woocommerce_admin_onboarding_task_list`. The host applies it once, when its app asks
- * for the lists, and shows nothing of scripts that run later; so do we.
+ * The tasks that extensions add with the filter `woocommerce_admin_onboarding_task_list`. Like the host, we apply it
+ * once, when the lists are fetched; tasks of scripts that run later are not shown.
  */
 export function getDeprecatedTasks(): readonly DeprecatedTask[] {
 	const query = parseQuery( globalThis.location.search );
 	return applySafeFilter< readonly unknown[] >( DEPRECATED_TASKS_FILTER, [], isList, query ).filter( isDeprecatedTask );
 }
 
-/** The same task in the words of the REST route, which merges it into its list. */
+/** The same task with the field names of the REST route, which adds it to its list. */
 export function toExtendedTask( task: DeprecatedTask ): WireObject {
 	return {
 		id: task.key,
@@ -44,7 +44,7 @@ export function toExtendedTask( task: DeprecatedTask ): WireObject {
 	};
 }
 
-/** Gives the served tasks back what cannot travel: their functions and the component they open. */
+/** Adds the fields that cannot be sent back to the tasks of the answer: functions and the component of their screen. */
 export function mergeDeprecatedTasks( lists: readonly TaskList[], deprecated: readonly DeprecatedTask[] ): readonly TaskList[] {
 	const byKey = new Map( deprecated.map( ( task ) => [ task.key, task ] ) );
 	return lists.map( ( list ) => ( {

@@ -6,7 +6,7 @@ import { getDeprecatedTasks, mergeDeprecatedTasks, toExtendedTask } from './depr
 import { receiveTaskLists } from './state';
 import { usableTaskLists } from './usable-tasks';
 
-/** The resolver of the task lists. Every page asks for them, so its code is not deferred. */
+/** The resolver of the task lists. Its code is not deferred, because every page fetches them. */
 export function getTaskLists(): Thunk< void > {
 	return async ( { dispatch } ) => {
 		const askedAt = nextTick();

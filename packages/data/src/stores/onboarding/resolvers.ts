@@ -14,7 +14,7 @@ import { emailPrefill, freeExtensions, jetpackAuthUrls, paymentMethods, productT
 
 const throughProgress = readingThrough( 'getProfileProgress' );
 
-/** Resolvers of `wc/admin/onboarding` for all that is not a task. */
+/** Resolvers of `wc/admin/onboarding`, except that of the tasks. */
 export const resolvers = {
 	getProfileItems: reading( 'getProfileItems', fetchProfile, profileItems.receive ),
 	getProfileProgress: reading( 'getProfileProgress', fetchProfileProgress, profileProgress.receive ),

@@ -48,7 +48,7 @@ export const selectors = {
 	getEmailPrefill: ( state: OnboardingState ): string => state.emailPrefill,
 	getFreeExtensions: ( state: OnboardingState ): readonly ExtensionGroup[] => state.freeExtensions,
 	getProductTypes: ( state: OnboardingState ): ProductTypes => state.productTypes,
-	/** `forceDefault` belongs to the request only; the latest answer is given, whatever it was asked with. */
+	/** Only the request uses `forceDefault`. The selector returns the latest answer, whatever its argument was. */
 	getPaymentGatewaySuggestions: ( state: OnboardingState, _forceDefault?: boolean ): readonly GatewaySuggestion[] => state.paymentMethods,
 	getJetpackAuthUrl: ( state: OnboardingState, query?: JetpackAuthQuery ): JetpackAuth | undefined =>
 		state.jetpackAuthUrls[ stableKey( query?.redirectUrl, query?.from ?? '' ) ],

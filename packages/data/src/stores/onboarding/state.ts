@@ -8,7 +8,7 @@ import { stableKey } from '../../core/remote-data/stable-key';
 import { stateOf, type PlainAction, type ThunkContext } from '../../core/remote-data/thunk';
 import { editTask, isOutdated, layTaskEdit } from './task-edits';
 
-/** Answers of the wizard; extensions add some of their own. */
+/** Answers of the wizard, including those that extensions add. */
 export type ProfileItems = Profile & Readonly< Record< string, unknown > >;
 
 export type ProductTypes = Readonly< Record< string, ProductType > >;
@@ -26,7 +26,7 @@ export const paymentMethods = createSingleValue( 'RECEIVE_PAYMENT_METHODS', NO_S
 export const jetpackAuthUrls = createKeyedValues< JetpackAuth >( 'RECEIVE_JETPACK_AUTH_URL' );
 
 export interface OnboardingState {
-	/** The task lists, with changes that the server may not know yet. */
+	/** The task lists, with unconfirmed changes. */
 	readonly taskLists: Edited< readonly TaskList[] >;
 	readonly profileItems: ProfileItems;
 	readonly profileProgress: ProfileProgress;
@@ -44,7 +44,7 @@ interface ReceiveTaskLists {
 	readonly askedAt: number;
 }
 
-/** The action that puts the lists of an answer in; `askedAt` is the tick before the request was sent. */
+/** The action that stores the lists of an answer; `askedAt` is the tick before the request was sent. */
 export function receiveTaskLists( lists: readonly TaskList[], askedAt: number ): ReceiveTaskLists {
 	return { type: 'RECEIVE_TASK_LISTS', lists, askedAt };
 }
@@ -74,11 +74,11 @@ export const onboardingReducer = combineReducers( {
 
 type Context = ThunkContext< OnboardingState >;
 
-/** The public actions of `wc/admin/onboarding` that put values in. */
+/** The public actions of `wc/admin/onboarding` that store values. */
 export const receiveActions = {
-	/** Shows a task as done, also while answers of the server do not know it yet. */
+	/** Shows a task as completed, even while answers of the server do not contain that yet. */
 	optimisticallyCompleteTask: ( id: string ): PlainAction => addEdits( [ { ...editTask( id, { isComplete: true } ), isSticky: true } ] ),
-	/** Shows a task as looked at. */
+	/** Shows a task as visited. */
 	visitedTask: ( id: string ): PlainAction => addEdits( [ editTask( id, { isVisited: true } ) ] ),
 	setProfileItems:
 		( items: ProfileItems, replace = false ) =>

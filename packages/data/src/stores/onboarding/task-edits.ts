@@ -19,7 +19,7 @@ export function editTaskList( id: string, changes: Partial< TaskList > ): NewEdi
 	return { target: listTarget( id ), changes };
 }
 
-/** Lays an edit over the lists. What it does not change stays the same object. */
+/** Applies an edit to the lists. Unchanged parts stay the same objects. */
 export function layTaskEdit( lists: readonly TaskList[], { target, changes }: Edit ): readonly TaskList[] {
 	const isTarget = ( { id }: Task ) => taskTarget( id ) === target;
 	return lists.map( ( list ) => {
@@ -33,13 +33,13 @@ export function layTaskEdit( lists: readonly TaskList[], { target, changes }: Ed
 }
 
 /**
- * Whether an answer makes an edit outdated. A sticky edit completes a task, and stays until the server says that the task is
- * complete: what completes a task reaches the server's lists a moment later (caches, background jobs), and a tick that goes away
- * again is worse than one that comes early.
+ * Whether an answer makes an edit outdated. A sticky edit completes a task and stays until the server answers that the
+ * task is complete. Caches and background jobs delay that, and a check mark that disappears again is worse than one that
+ * appears early.
  *
  * @param edit    The edit.
  * @param lists   The answer.
- * @param askedAt The tick before the answer was asked for.
+ * @param askedAt The tick before the request was sent.
  */
 export function isOutdated( edit: Edit, lists: readonly TaskList[], askedAt: number ): boolean {
 	if ( edit.at > askedAt ) {

@@ -1,10 +1,7 @@
 import type { Task, TaskList } from '@store-admin/api';
 import { warnOfCulprit } from '@store-admin/extensibility';
 
-/**
- * The lists without the tasks that nothing can be done with. Tasks come from third parties: what one left out is said in
- * the console, once, so that its author finds it.
- */
+/** The lists without unusable tasks. Third parties add tasks, so a console warning tells the author once which field is missing. */
 export function usableTaskLists( lists: readonly TaskList[] ): readonly TaskList[] {
 	return lists.map( ( list ) => ( { ...list, tasks: list.tasks.filter( ( task ) => isUsable( list, task ) ) } ) );
 }

@@ -4,9 +4,9 @@ import { useRemote } from '../../core/remote-data/use-remote';
 import { onboardingStore } from './store';
 
 export interface FreeExtensionsHook {
-	/** Groups of extensions; each extension says whether it is installed and on. */
+	/** Groups of extensions; each extension has its state: installed, active. */
 	readonly groups: RemoteData< readonly ExtensionGroup[] >;
-	/** Asks again, after a failure or when one of them was installed. */
+	/** Fetches them again, after a failure or an installation. */
 	readonly retry: () => void;
 }
 

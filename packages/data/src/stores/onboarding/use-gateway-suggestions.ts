@@ -9,9 +9,9 @@ export interface GatewaySuggestionsHook {
 }
 
 /**
- * Reads the ways to pay that the server suggests for this store.
+ * Reads the payment gateways that the server suggests for this store.
  *
- * @param isDefault Whether to ask for the list that comes with the host instead of the one it fetched from outside.
+ * @param isDefault Whether to fetch the host's built-in list instead of the one that it downloads.
  */
 export function useGatewaySuggestions( isDefault = false ): GatewaySuggestionsHook {
 	const { remote, refresh } = useRemote( onboardingStore, 'getPaymentGatewaySuggestions', [ isDefault ], {

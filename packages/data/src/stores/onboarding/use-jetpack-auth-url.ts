@@ -7,16 +7,16 @@ import type { JetpackAuthQuery } from './selectors';
 import { onboardingStore } from './store';
 
 export interface JetpackAuthUrlHook {
-	/** Undefined while nobody asked. */
+	/** Undefined without a query. */
 	readonly answer: RemoteData< JetpackAuth > | undefined;
-	/** Has the next question asked of the server again. */
+	/** Makes the next query send a new request. */
 	readonly forget: () => void;
 }
 
 /**
  * Reads the address at which the store is connected to Jetpack.
  *
- * @param query Where to come back to, and which feature asks. Undefined asks nothing: the address is good for one use.
+ * @param query Address to return to, and the feature that connects. Nothing is fetched while it is undefined, because the address works only once.
  */
 export function useJetpackAuthUrl( query: JetpackAuthQuery | undefined ): JetpackAuthUrlHook {
 	const { redirectUrl = '', from = '' } = query ?? {};
@@ -29,7 +29,7 @@ export function useJetpackAuthUrl( query: JetpackAuthQuery | undefined ): Jetpac
 	const forget = useCallback( () => {
 		void invalidateResolutionForStoreSelector( 'getJetpackAuthUrl' );
 	}, [ invalidateResolutionForStoreSelector ] );
-	// The old address is used up, so a new one that could not be had is a failure.
+	// The old address has been used, so a failed refresh is a failure.
 	const isStale = remote.status === 'ready' && remote.refreshError;
 	return { answer: query && ( isStale ? { status: 'failed', error: isStale } : remote ), forget };
 }

@@ -4,12 +4,12 @@ import { useRemote } from '../../core/remote-data/use-remote';
 import { onboardingStore } from './store';
 
 export interface ProductTypesHook {
-	/** Kinds of products by name; those that need a paid extension carry the id of that product. */
+	/** Product types by name; those that need a paid extension have the id of that product. */
 	readonly types: RemoteData< Readonly< Record< string, ProductType > > >;
 	readonly retry: () => void;
 }
 
-/** Reads which kinds of products a store may sell. */
+/** Reads the product types that a store may sell. */
 export function useProductTypes(): ProductTypesHook {
 	const { remote, refresh } = useRemote( onboardingStore, 'getProductTypes', [], {
 		parse: parseProductTypes,

@@ -4,12 +4,12 @@ import { useRemote } from '../../core/remote-data/use-remote';
 import { onboardingStore } from './store';
 
 export interface ProfileHook {
-	/** Answers of the set-up wizard by name; null for what was not asked. */
+	/** Answers of the set-up wizard by name; null for a question that was not answered. */
 	readonly profile: RemoteData< Profile >;
 	readonly retry: () => void;
 }
 
-/** Reads what the shopkeeper answered in the set-up wizard. */
+/** Reads the answers of the set-up wizard. */
 export function useProfile(): ProfileHook {
 	const { remote, refresh } = useRemote( onboardingStore, 'getProfileItems', [], {
 		parse: parseProfile,

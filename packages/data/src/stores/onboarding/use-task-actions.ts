@@ -18,7 +18,7 @@ export interface TaskActionsHook {
 	readonly keepCompletedTaskList: IdAction;
 }
 
-/** What can be done to tasks and their lists; each rejects with an ApiError. */
+/** The actions for tasks and their lists; each rejects with an ApiError. */
 export function useTaskActions(): TaskActionsHook {
 	const actions = useDispatch( onboardingStore );
 	return useMemo(

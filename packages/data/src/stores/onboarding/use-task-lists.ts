@@ -7,16 +7,16 @@ import { onboardingStore } from './store';
 
 export interface TaskListsHook {
 	readonly taskLists: RemoteData< readonly TaskList[] >;
-	/** Asks the server again. */
+	/** Fetches the lists again. */
 	readonly retry: () => void;
 }
 
 interface TaskListsOptions {
-	/** Reads only what somebody else has asked for. */
+	/** Reads the lists without starting a request for them. */
 	readonly isPassive?: boolean;
 }
 
-/** Calls back when Back or Forward brings the page out of the browser's memory, where its values stood still. */
+/** Calls the callback when Back or Forward restores the page from the browser's memory, with old values. */
 function onReturn( callback: () => void ): () => void {
 	const handlePageShow = ( { persisted }: PageTransitionEvent ) => {
 		if ( persisted ) {
@@ -37,7 +37,7 @@ export function useTaskLists( { isPassive = false }: TaskListsOptions = {} ): Ta
 		isNeeded,
 		errorSelector: [ 'getOnboardingError', 'getTaskLists' ],
 	} );
-	// A task may have been finished on the page that was left.
+	// A task may have been completed on another page meanwhile.
 	useEffect( () => onReturn( refresh ), [ refresh ] );
 	return { taskLists: remote, retry: refresh };
 }

@@ -4,12 +4,12 @@ import { stateOf, type PlainAction, type ThunkContext } from '../../core/remote-
 import { createWriteQueue } from '../../core/remote-data/write-queue';
 import { receiveOptions, setIsUpdating, type OptionsState } from './state';
 
-/** Result of `updateOptions`, which never rejects: the public promise of this store. */
+/** Result of `updateOptions`. This public action never rejects. */
 export type UpdateResult = { readonly success: boolean } & Options;
 
 type Context = ThunkContext< OptionsState >;
 
-/** When two values are saved at once the last one counts, also when the server is slower with the first. */
+/** Writes are queued, so that the value that was set last is also stored last when the server is slower with an earlier one. */
 const inOrder = createWriteQueue();
 
 async function saveOrRestore( { dispatch, select }: Context, values: Options, before: Options ): Promise< UpdateResult > {
@@ -18,7 +18,7 @@ async function saveOrRestore( { dispatch, select }: Context, values: Options, be
 		return { success: true, ...changed };
 	} catch ( thrown ) {
 		const { values: known } = stateOf( { select } );
-		// A value that was changed again since then stays.
+		// Restores the old value only where it was not changed again meanwhile.
 		const own = Object.entries( before ).filter( ( [ name ] ) => known[ name ] === values[ name ] );
 		dispatch( receiveOptions( Object.fromEntries( own ) ) );
 		const { code, message, data } = toApiError( thrown );

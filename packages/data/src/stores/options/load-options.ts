@@ -3,13 +3,13 @@ import { fetchOptions, toApiError } from '@store-admin/api';
 import { optionsStore } from './store';
 
 /**
- * Asks for several options in one request at once, in the given order, without the 100 ms in which others may join.
- * For loaders: what the server preloaded for a page is found only by exactly the list that was preloaded. Options
- * that were asked for already are left out. Works with the host's own options store, too.
+ * Fetches several options in one request, immediately and in the given order, instead of waiting 100 ms for others. For
+ * loaders: a preloaded answer is found only for exactly the list that was preloaded. Options that were requested before
+ * are left out. Works with the host's own options store too.
  *
  * @param names    Option names.
  * @param registry The page's registry when left out.
- * @return Settles when the options are in the store, or their failure is.
+ * @return Settles when the options or their error are in the store.
  */
 export async function loadOptions( names: readonly string[], registry?: DataRegistry ): Promise< void > {
 	const { hasStartedResolution } = registry ? registry.select( optionsStore ) : pageSelect( optionsStore );

@@ -1,6 +1,6 @@
 import { fetchOptions, type Options } from '@store-admin/api';
 
-/** Options asked for within this time go in one request, as in the host's own store. */
+/** Options that are requested within this time share one request, as in the host's own store. */
 const BATCH_MS = 100;
 
 interface Batch {
@@ -17,7 +17,7 @@ async function sendAfterPause( names: ReadonlySet< string > ): Promise< Options 
 }
 
 /**
- * Asks for an option together with whatever else is asked for in the next 100 ms.
+ * Fetches an option together with all others that are requested within the next 100 ms.
  *
  * @return The answer of the whole batch: option name to value.
  */

@@ -5,7 +5,7 @@ import type { OptionsState } from './state';
 
 /** The public selectors of `wc/admin/options`. */
 export const selectors = {
-	/** The value, `false` for an option that does not exist, undefined until the server answered. */
+	/** The value; `false` for an option that does not exist, undefined before the server has answered. */
 	getOption: ( state: OptionsState, name: string ): unknown => valueAt( state.values, name ),
 	getOptionsRequestingError: ( state: OptionsState, name: string ): ApiError | undefined =>
 		getRequestError( state.requests, 'getOption', [ name ] ),

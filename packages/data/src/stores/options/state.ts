@@ -14,12 +14,12 @@ interface ReceiveOptions {
 	readonly options: Options;
 }
 
-/** Puts option values into the store; public, so that extensions can hydrate it. */
+/** Stores values of options. Public, so that extensions can add values that they have already. */
 export function receiveOptions( options: Options ): ReceiveOptions {
 	return { type: 'RECEIVE_OPTIONS', options };
 }
 
-/** Values that are the same already leave the state as it is, so that the members of one batch render once. */
+/** Unchanged values leave the state as it is, so that the options of one batch cause one render. */
 function valuesReducer( state: Options = {}, action: ReceiveOptions ): Options {
 	if ( action.type !== 'RECEIVE_OPTIONS' ) {
 		return state;

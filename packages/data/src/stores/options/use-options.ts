@@ -6,9 +6,9 @@ import { useRemotes } from '../../core/remote-data/use-remote';
 import { optionsStore } from './store';
 
 export interface OptionsHook< Name extends OptionName > {
-	/** Option name to value; failed when one of them has another shape than it should. */
+	/** Option name to value; failed when a value does not have the expected shape. */
 	readonly options: RemoteData< OptionValues< Name > >;
-	/** Asks again for those that failed. */
+	/** Fetches those again that failed. */
 	readonly retry: () => void;
 }
 
@@ -17,9 +17,9 @@ const parse = ( value: unknown, name: unknown ) => parseOption( name as OptionNa
 const READING = { errorSelector: 'getOptionsRequestingError', parse };
 
 /**
- * Reads options of the site; those asked for within 100 ms travel together.
+ * Reads options of the site; those that are requested within 100 ms share one request.
  *
- * @param names Option names; the same list from render to render.
+ * @param names Option names. Must be the same array in each render.
  */
 export function useOptions< const Name extends OptionName >( names: readonly Name[] ): OptionsHook< Name > {
 	const argsList = useMemo( () => names.map( ( name ) => [ name ] ), [ names ] );
@@ -34,7 +34,7 @@ export function useOptions< const Name extends OptionName >( names: readonly Nam
 /**
  * Saves options of the site.
  *
- * @return A function that takes option name to value; it rejects with an ApiError, and the old values show again.
+ * @return A function that saves the values; when it rejects with an ApiError, the old values are shown again.
  */
 export function useUpdateOptions(): ( values: Options ) => Promise< void > {
 	const { updateOptions } = useDispatch( optionsStore );
@@ -50,10 +50,11 @@ export function useUpdateOptions(): ( values: Options ) => Promise< void > {
 }
 
 /**
- * Reads options of the site anew, for a write that builds on what is stored: another tab may have changed it meanwhile.
+ * Fetches the stored values of options, for a write that is derived from them: another tab may have changed them
+ * meanwhile.
  *
- * @return A function that takes option names and gives option name to value; it rejects with an ApiError, also when one of them
- *         has another shape than it should.
+ * @return A function that resolves to the values by option name. It rejects with an ApiError, also when a value does not have
+ *         the expected shape.
  */
 export function useReadOptions(): < const Name extends OptionName >( names: readonly Name[] ) => Promise< OptionValues< Name > > {
 	const { receiveOptions } = useDispatch( optionsStore );

@@ -22,10 +22,10 @@ export function useOrders( query: Query ): OrdersHook {
 const PARSE_COUNT = { errorSelector: 'getOrdersError', parse: ( count: unknown ) => ( typeof count === 'number' ? count : null ) };
 
 /**
- * Counts the orders of each status.
+ * The number of orders with each status.
  *
  * @param statuses Order statuses without `wc-`.
- * @return One number per status, in their order; null while one of them is not known.
+ * @return One number per status, in the same order; null until all are known.
  */
 export function useOrderCounts( statuses: readonly string[] ): readonly number[] | null {
 	const argsList = useMemo( () => statuses.map( ( status ) => [ { page: 1, per_page: 1, status: [ status ] } ] ), [ statuses ] );

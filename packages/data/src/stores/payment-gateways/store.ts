@@ -3,7 +3,7 @@ import { collectionReducer } from '../../core/entity-store/collection-state';
 import { deferred } from '../../core/remote-data/deferred';
 import { selectors } from './selectors';
 
-/** The ways to pay that the store knows. */
+/** The payment gateways of the site. */
 export const paymentGatewaysStore = createStore( 'wc/payment-gateways', {
 	reducer: collectionReducer,
 	actions: deferred( () => import( /* webpackChunkName: "store-work" */ './actions' ).then( ( { actions } ) => actions ), {

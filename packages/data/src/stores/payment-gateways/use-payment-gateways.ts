@@ -6,15 +6,15 @@ import { useRemote } from '../../core/remote-data/use-remote';
 import { paymentGatewaysStore } from './store';
 
 export interface PaymentGatewaysHook {
-	/** The ways to pay that plugins of the site bring, switched on or not. */
+	/** The payment gateways that plugins of the site provide, enabled or not. */
 	readonly gateways: RemoteData< readonly PaymentGateway[] >;
-	/** Saves `enabled` and `settings` of one; rejects with an ApiError. */
+	/** Saves `enabled` and `settings` of a gateway; rejects with an ApiError. */
 	readonly updateGateway: ( id: string, changes: WireObject ) => Promise< Entity >;
-	/** Asks again, after a failure or when a plugin that brings more was switched on. */
+	/** Fetches them again, after a failure or when a plugin that provides more was activated. */
 	readonly retry: () => void;
 }
 
-/** Reads and changes the ways to pay that the site knows. */
+/** Reads and changes the payment gateways of the site. */
 export function usePaymentGateways(): PaymentGatewaysHook {
 	const { remote, refresh } = useRemote( paymentGatewaysStore, 'getPaymentGateways', [], {
 		parse: parsePaymentGateways,

@@ -33,7 +33,7 @@ function pickActivation( { data }: PluginsAnswer ): Pick< PluginsAnswer[ 'data' 
 	return { activated: data.activated, active: data.active };
 }
 
-/** The actions that change the site; a refused plugin rejects with its name. */
+/** The actions that install, activate and deactivate. A refused plugin rejects with its name. */
 const pluginActions = {
 	installPlugins: install,
 	activatePlugins: activate,
@@ -84,9 +84,9 @@ function leaveFor( url: string ): void {
 	globalThis.location.assign( url );
 }
 
-/** The actions that lead to the page where the site is connected to Jetpack. */
+/** The actions for connecting the site to Jetpack. */
 const jetpackActions = {
-	/** Gives the address to go to; going there is left to the caller. */
+	/** Resolves to the address; the caller opens it. */
 	connectToJetpack: connectUrl,
 	installJetpackAndConnect:
 		( reportError: ReportError, getAdminLink: GetAdminLink ): Thunk< void > =>
@@ -108,7 +108,7 @@ const jetpackActions = {
 				leaveFor( failureRedirect );
 			}
 		},
-	/** Raises one error notice per message. */
+	/** Creates one error notice per message. */
 	createErrorNotice:
 		( messages: readonly string[] | Readonly< Record< string, string > > ): Thunk< void > =>
 		async ( { registry } ) => {
@@ -117,5 +117,5 @@ const jetpackActions = {
 		},
 };
 
-/** The public actions of `wc/admin/plugins` that ask the server. */
+/** The public actions of `wc/admin/plugins` that send requests. */
 export const actions = { ...pluginActions, ...jetpackActions };

@@ -28,7 +28,10 @@ import {
 
 const PAYPAL_SETTINGS = 'woocommerce-ppcp-settings';
 
-/** These routes answer shop managers only; everybody else gets the empty state without a refused request. */
+/**
+ * Makes a resolver that sends a request only for shop managers, since the server refuses these routes to all other
+ * users. For them the initial state stays.
+ */
 function readingForManagers< Args extends readonly unknown[], Value >(
 	name: string,
 	load: ( ...args: Args ) => Promise< Value >,
@@ -39,7 +42,7 @@ function readingForManagers< Args extends readonly unknown[], Value >(
 			if ( ! can( 'manage_woocommerce' ) ) {
 				return;
 			}
-			// The error selectors of this store know names only, not arguments.
+			// The error selectors of this store take a name and no arguments.
 			const value = await dispatch( track( name, [], async () => load( ...args ) ) );
 			dispatch( receive( value, ...args ) );
 		};
@@ -53,7 +56,7 @@ async function loadPaypalStatus(): Promise< PaypalStatus > {
 			throw error;
 		}
 	}
-	// Older PayPal plugins have no such route, but their settings show whether they were connected.
+	// Older PayPal plugins do not have the route, but their settings show whether they were connected.
 	const settings = parsePaypalSettings( ( await fetchOptions( [ PAYPAL_SETTINGS ] ) )[ PAYPAL_SETTINGS ] );
 	return { production: { state: 'unknown', onboarded: Boolean( settings?.client_id_production ) } };
 }

@@ -47,7 +47,7 @@ function joined( known: readonly string[], more: readonly string[] ): readonly s
 	return [ ...new Set( [ ...known, ...more ] ) ];
 }
 
-/** The public actions of `wc/admin/plugins` that put values in. */
+/** The public actions of `wc/admin/plugins` that store values. */
 export const receiveActions = {
 	updateActivePlugins:
 		( slugs: readonly string[], replace = false ) =>

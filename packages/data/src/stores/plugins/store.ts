@@ -3,7 +3,7 @@ import { deferred } from '../../core/remote-data/deferred';
 import { selectors } from './selectors';
 import { pluginsReducer, receiveActions } from './state';
 
-/** Plugins of the site: which are there, which are on, and installing more. */
+/** Plugins of the site: which are installed, which are active, and installing more. */
 export const pluginsStore = createStore( 'wc/admin/plugins', {
 	reducer: pluginsReducer,
 	actions: {

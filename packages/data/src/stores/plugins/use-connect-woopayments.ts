@@ -1,9 +1,9 @@
 import { fetchWooPaymentsConnectUrl } from '@store-admin/api';
 
 /**
- * Where the store is connected to WooPayments, once its plugin is on.
+ * Fetches the address at which the store is connected to WooPayments. Its plugin must be active.
  *
- * @return A function that gives an address good for one use; it rejects with an ApiError.
+ * @return A function that resolves to an address, which works once; it rejects with an ApiError.
  */
 export function useConnectWooPayments(): () => Promise< string > {
 	return fetchWooPaymentsConnectUrl;

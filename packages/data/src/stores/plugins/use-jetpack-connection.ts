@@ -3,7 +3,7 @@ import type { RemoteData } from '../../core/remote-data/remote-data';
 import { useRemote } from '../../core/remote-data/use-remote';
 import { pluginsStore } from './store';
 
-/** Whether the site is connected to Jetpack. Hosts without the connection package have no such route: not connected. */
+/** Whether the site is connected to Jetpack. False on hosts without the connection package, which do not have the route. */
 export function useJetpackConnection(): RemoteData< boolean > {
 	const { remote } = useRemote( pluginsStore, 'isJetpackConnected', [] );
 	return useMemo( () => {

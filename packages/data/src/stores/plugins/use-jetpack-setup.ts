@@ -7,15 +7,15 @@ type GetAdminLink = ( path: string ) => string;
 
 export interface JetpackSetupHook {
 	/**
-	 * Gives the address where the site is connected; rejects with an ApiError.
+	 * Resolves to the address where the site is connected; rejects with an ApiError.
 	 *
 	 * @param needsPlugin  Whether the plugin has to be installed or activated first.
-	 * @param getAdminLink Makes an address below wp-admin, to which the person comes back.
+	 * @param getAdminLink Returns an address below wp-admin, to which the connection returns.
 	 */
 	readonly installAndGetConnectUrl: ( needsPlugin: boolean, getAdminLink: GetAdminLink ) => Promise< string >;
 }
 
-/** Brings Jetpack to where the site can be connected. Reads nothing until asked to. */
+/** Installs and activates Jetpack as needed, so that the site can be connected. Sends no request until then. */
 export function useJetpackSetup(): JetpackSetupHook {
 	const { installAndActivatePlugins, connectToJetpack } = useDispatch( pluginsStore );
 	const installAndGetConnectUrl = useCallback(

@@ -6,7 +6,7 @@ import { useRemote } from '../../core/remote-data/use-remote';
 import { pluginsStore } from './store';
 
 export interface PluginsHook {
-	/** Directory names of the plugins that are on. */
+	/** Directory names of the active plugins. */
 	readonly active: RemoteData< readonly string[] >;
 	/** Directory names of all plugins of the site. */
 	readonly installed: RemoteData< readonly string[] >;
@@ -18,7 +18,7 @@ export interface PluginsHook {
 	readonly retry: () => void;
 }
 
-/** Reads which plugins the site has, and installs more. */
+/** Reads the plugins of the site, and installs more. */
 export function usePluginsState(): PluginsHook {
 	const { remote: active, refresh: refreshActive } = useRemote( pluginsStore, 'getActivePlugins', [], {
 		errorSelector: [ 'getPluginsError', 'getActivePlugins' ],

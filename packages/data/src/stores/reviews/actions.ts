@@ -5,9 +5,9 @@ import { track } from '../../core/remote-data/requests';
 import type { Thunk } from '../../core/remote-data/thunk';
 import { editReview, receiveActions, REVIEWS } from './state';
 
-/** The public actions of `wc/admin/reviews` that ask the server. */
+/** The public actions of `wc/admin/reviews` that send requests. */
 export const actions = {
-	/** Shows changes of a review at once, and what was there before when the server refuses them. */
+	/** Shows the changes of a review immediately, and the old review again when the server refuses them. */
 	updateReview:
 		( id: number, changes: WireObject ): Thunk< void > =>
 		async ( { dispatch } ) => {
@@ -21,7 +21,7 @@ export const actions = {
 						( answer ) => answer
 					)
 				);
-				// A review that comes back from the trash is no longer among those that are kept.
+				// A review that was restored from the trash was removed from the stored records.
 				dispatch( receiveRecords( REVIEWS, [ review ] ) );
 			} finally {
 				dispatch( receiveActions.setReviewIsUpdating( id, false ) );

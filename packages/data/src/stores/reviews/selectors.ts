@@ -3,7 +3,7 @@ import { reviews, type ReviewsState } from './state';
 
 /** The public selectors of `wc/admin/reviews`. */
 export const selectors = {
-	/** Reviews that were moved to the trash stay in the list with that status until the server has moved them. */
+	/** Deleted reviews stay in the list with the status `trash` until the server has moved them. */
 	getReviews: ( { shown }: ReviewsState, query?: Query ): readonly Entity[] => reviews.getRecords( shown, query ),
 	getReviewsTotalCount: ( { shown }: ReviewsState, query?: Query, fallback?: number ): number | undefined =>
 		reviews.getTotal( shown, query, fallback ),

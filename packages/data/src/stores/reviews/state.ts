@@ -17,7 +17,7 @@ export const NAMES = { list: 'getReviews', total: 'getReviewsTotalCount', one: '
 
 export const reviews = createCollection( REVIEWS, NAMES );
 
-/** The reviews, with changes that the server may not know yet. */
+/** The reviews, with unconfirmed changes. */
 export type ReviewsState = Edited< CollectionState >;
 
 const EMPTY: CollectionState = { records: {}, lists: {}, totals: {}, requests: {} };
@@ -45,11 +45,11 @@ export function editReview( id: number, changes: WireObject ): NewEdit {
 	return { target: recordKeyOf( REVIEWS, id ), changes };
 }
 
-/** The public actions of `wc/admin/reviews` that put values in. */
+/** The public actions of `wc/admin/reviews` that store values. */
 export const receiveActions = {
 	setReview: ( id: number, review: WireObject ): CollectionAction => receiveRecords( REVIEWS, [ { ...review, id } ], nextTick() ),
 	setReviewIsUpdating: ( id: number, isUpdating: boolean ): CollectionAction => receiveRecords( REVIEWS, [ { id, isUpdating } ] ),
-	/** Puts one page of reviews in. */
+	/** Stores one page of reviews. */
 	updateReviews:
 		( query: Query, items: readonly Entity[], total: number ): Thunk< void > =>
 		async ( { dispatch } ) => {

@@ -1,7 +1,7 @@
 import { deleteEntity, publishReply } from '@store-admin/api';
 
 export interface ReviewRepliesHook {
-	/** Publishes a reply to a review, also to one that waits for approval, and gives the reply's id; rejects with an ApiError. */
+	/** Publishes a reply to a review, which need not be approved yet, and resolves to the reply's id; rejects with an ApiError. */
 	readonly publishReply: typeof publishReply;
 	/** Moves a reply to the trash; rejects with an ApiError. */
 	readonly removeReply: ( replyId: number ) => Promise< unknown >;

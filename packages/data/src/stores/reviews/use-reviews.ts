@@ -26,11 +26,14 @@ export function useReviews( query: Query ): ReviewsHook {
 
 export interface ReviewActionsHook {
 	readonly updateReview: ( id: number, changes: WireObject ) => Promise< void >;
-	/** Moves a review to the trash; `updateReview( id, { status: 'hold' } )` brings it back. */
+	/** Moves a review to the trash; `updateReview( id, { status: 'hold' } )` restores it. */
 	readonly deleteReview: ( id: number ) => Promise< void >;
 }
 
-/** What can be done to reviews. A change shows at once; when the server refuses it, the review is shown as before and the promise rejects with an ApiError. */
+/**
+ * The actions for reviews. A change is shown immediately; when the server refuses it, the old review is shown again and
+ * the promise rejects with an ApiError.
+ */
 export function useReviewActions(): ReviewActionsHook {
 	const { updateReview, deleteReview } = useDispatch( reviewsStore );
 	return useMemo(

@@ -10,9 +10,9 @@ function toUpdates( resources: readonly unknown[] ): readonly SettingUpdate[] {
 	);
 }
 
-/** The public actions of `wc/admin/settings` that ask the server. */
+/** The public actions of `wc/admin/settings` that send requests. */
 export const actions = {
-	/** Saves what was changed; rejects, and keeps it marked as changed, when the server refused any of it. */
+	/** Saves the changed settings. When the server refuses any of them it rejects, and all stay marked as changed. */
 	persistSettingsForGroup:
 		( group: string ) =>
 		async ( { dispatch, select }: Context ): Promise< void > => {

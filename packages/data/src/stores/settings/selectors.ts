@@ -7,7 +7,7 @@ const EMPTY: WireObject = {};
 
 type SettingFilter = ( value: unknown, fallback: unknown ) => unknown;
 
-/** What extensions hand over for a list may be anything. */
+/** Extensions may pass any value as the list. */
 const toKeys = ( keys: unknown ): readonly string[] => ( Array.isArray( keys ) ? ( keys as readonly string[] ) : NO_KEYS );
 
 /** The public selectors of `wc/admin/settings`. */
@@ -17,7 +17,7 @@ export const selectors = {
 		( state ): readonly string[] => Object.keys( state )
 	),
 	getSettings: ( state: SettingsState, group: string ): WireObject => groupOf( state, group ).values,
-	/** The resources asked for; one that is not there comes as an empty object. */
+	/** The requested resources; a missing one is an empty object. */
 	getSettingsForGroup: memoized(
 		( state: SettingsState, group: string, _keys?: readonly string[] ) => [ groupOf( state, group ).values ],
 		( state, group, keys ): WireObject =>

@@ -3,9 +3,9 @@ import { valueAt } from '../../core/remote-data/keyed-values';
 import type { PlainAction } from '../../core/remote-data/thunk';
 
 export interface SettingsGroup {
-	/** Resource of the group to its values; the group's own settings are under its own name. */
+	/** Resource of the group to its values. The group's own settings are under the name of the group. */
 	readonly values: WireObject;
-	/** Resources that were changed here and not saved yet. */
+	/** Resources with unsaved changes. */
 	readonly dirty: readonly string[];
 	readonly isRequesting: boolean;
 	readonly error: ApiError | undefined;
@@ -55,19 +55,19 @@ export function settingsReducer( state: SettingsState = {}, action: SettingsActi
 	}
 }
 
-/** What is known of a group. */
+/** The state of a group. */
 export function groupOf( state: SettingsState, group: string ): SettingsGroup {
 	return valueAt( state, group ) ?? EMPTY_GROUP;
 }
 
-/** The action that changes what is known of a group. */
+/** The action that changes the state of a group. */
 export function change( group: string, changes: Partial< SettingsGroup >, dirtied: readonly string[] = [] ): SettingsAction {
 	return { type: 'CHANGE_GROUP', group, changes, dirtied };
 }
 
-/** The public actions of `wc/admin/settings` that put values in. */
+/** The public actions of `wc/admin/settings` that store values. */
 export const receiveActions = {
-	/** Puts values in that are not saved yet. */
+	/** Stores values that are not saved yet. */
 	updateSettingsForGroup: ( group: string, values: WireObject ): PlainAction =>
 		change( group, { values, lastReceived: Date.now() }, Object.keys( values ) ),
 	updateErrorForGroup: ( group: string, values: WireObject, error: ApiError, time = Date.now() ): PlainAction =>

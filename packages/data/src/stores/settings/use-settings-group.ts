@@ -6,11 +6,11 @@ import { useRemote } from '../../core/remote-data/use-remote';
 import { settingsStore } from './store';
 
 export interface SettingsGroupHook {
-	/** Setting id to its stored value. */
+	/** Setting id to stored value. */
 	readonly settings: RemoteData< WireObject >;
 	/**
-	 * Saves some settings of the group and nothing else, so that what another tab changed meanwhile stays.
-	 * Rejects with an ApiError whose `fieldErrors` name the settings that were refused; what is shown stays as it was.
+	 * Saves only these settings of the group, so that changes of other tabs are kept. Rejects with an ApiError whose
+	 * `fieldErrors` name the refused settings; the shown values stay as they were.
 	 */
 	readonly save: ( changes: WireObject ) => Promise< void >;
 	readonly retry: () => void;
@@ -22,7 +22,7 @@ function isObject( value: unknown ): value is WireObject {
 
 const NOTHING: WireObject = {};
 
-/** The group's own settings are under its own name. */
+/** The group's own settings are under the name of the group. */
 function valuesOf( values: WireObject, group: string ): WireObject {
 	const own = values[ group ];
 	return isObject( own ) ? own : NOTHING;

@@ -4,7 +4,7 @@ import type { ShippingMethodsState } from './state';
 
 /** The public selectors of `wc/shipping-methods`. */
 export const selectors = {
-	/** `forceDefault` belongs to the request only. */
+	/** Only the request uses `forceDefault`. */
 	getShippingMethods: ( state: ShippingMethodsState, _forceDefault?: boolean ): readonly ShippingPartner[] => state.methods,
 	isShippingMethodsUpdating: ( state: ShippingMethodsState ): boolean =>
 		isRequesting( state.requests, 'getShippingMethods' ) || isRequesting( state.requests, 'getShippingMethods', [ true ] ),

@@ -16,7 +16,7 @@ import { zones, type MethodWrite, type NewCountryZone, type ShippingZone, type S
 
 type Context = ThunkContext< ShippingZonesState >;
 
-/** A zone with its places and what it offers; none when it was deleted after the list of zones was sent. */
+/** A zone with its locations and methods. Empty when the zone was deleted after the list of zones was fetched. */
 async function withDetails( zone: ZoneSummary ): Promise< readonly ShippingZone[] > {
 	try {
 		const [ locations, methods ] = await Promise.all( [
@@ -51,7 +51,7 @@ async function send( zoneId: number, write: MethodWrite ): Promise< ZoneMethod >
 }
 
 export const actions = {
-	/** Asks for all zones now; another tab may have made one. */
+	/** Fetches all zones now, because another tab may have added one. */
 	readZones:
 		(): Thunk< readonly ShippingZone[] > =>
 		async ( { dispatch } ) => {
@@ -61,8 +61,9 @@ export const actions = {
 			return detailed;
 		},
 	/**
-	 * Creates a zone for one country with its first way of shipping. Half a zone does harm: one without places applies
-	 * everywhere, one without a way of shipping offers its country none. So it goes again when a part cannot be saved.
+	 * Creates a zone for one country with its first shipping method. A half-made zone does harm: without locations it
+	 * covers everything, without a method customers of its country cannot order. So the zone is deleted when a part
+	 * cannot be saved.
 	 */
 	createCountryZone:
 		( { name, country, methodId, cost }: NewCountryZone ) =>
@@ -80,7 +81,7 @@ export const actions = {
 				throw error;
 			}
 		},
-	/** Asks what a zone offers now; another tab may have changed it. */
+	/** Fetches the methods of a zone now, because another tab may have changed them. */
 	readZoneMethods:
 		( zoneId: number ): Thunk< readonly ZoneMethod[] > =>
 		async ( { dispatch } ) => {
@@ -88,7 +89,7 @@ export const actions = {
 			dispatch( change( zoneId, () => methods ) );
 			return methods;
 		},
-	/** Makes one change of what a zone offers. */
+	/** Makes one change to the methods of a zone. */
 	writeZoneMethod:
 		( zoneId: number, write: MethodWrite ): Thunk< void > =>
 		async ( { dispatch } ) => {

@@ -7,7 +7,7 @@ export interface ShippingZone extends ZoneSummary {
 	readonly methods: readonly ZoneMethod[];
 }
 
-/** One change of what a zone offers. */
+/** One change to the methods of a zone. */
 export type MethodWrite =
 	| { readonly kind: 'create'; readonly methodId: string; readonly cost: string }
 	| { readonly kind: 'update'; readonly instanceId: number; readonly methodId: string; readonly cost: string }
@@ -15,11 +15,11 @@ export type MethodWrite =
 
 export interface NewCountryZone {
 	readonly name: string;
-	/** Two letters. */
+	/** Two-letter country code. */
 	readonly country: string;
-	/** Kind of the way of shipping. */
+	/** Type of the shipping method. */
 	readonly methodId: string;
-	/** In the store's currency, with a dot as decimal mark. */
+	/** In the store's currency, with a dot as decimal separator. */
 	readonly cost: string;
 }
 

@@ -3,7 +3,7 @@ import { deferred } from '../../core/remote-data/deferred';
 import { selectors } from './selectors';
 import { shippingZonesReducer } from './state';
 
-/** Shipping zones with their places and what they offer. Our own: the public store of that name has no methods. */
+/** Shipping zones with their locations and methods. The store is private, because the public store of zones has no methods. */
 export const shippingZonesStore = createStore( 'store-admin/shipping-zones', {
 	reducer: shippingZonesReducer,
 	actions: deferred( () => import( /* webpackChunkName: "store-work" */ './actions' ).then( ( { actions } ) => actions ), {

@@ -7,13 +7,13 @@ import { shippingZonesStore } from './store';
 
 export interface ShippingZonesHook {
 	readonly zones: RemoteData< readonly ShippingZone[] >;
-	/** Rejects with an ApiError; no half-made zone stays behind. */
+	/** Rejects with an ApiError; a half-made zone is deleted then. */
 	readonly createCountryZone: ( zone: NewCountryZone ) => Promise< ShippingZone >;
-	/** Asks for all zones again and waits for them; rejects with an ApiError. */
+	/** Fetches all zones and waits for them; rejects with an ApiError. */
 	readonly readZones: () => Promise< readonly ShippingZone[] >;
 	readonly readZoneMethods: ( zoneId: number ) => Promise< readonly ZoneMethod[] >;
 	readonly writeZoneMethod: ( zoneId: number, write: MethodWrite ) => Promise< void >;
-	/** Asks for everything again without waiting. */
+	/** Fetches everything again without waiting. */
 	readonly reload: () => void;
 }
 

@@ -7,12 +7,12 @@ import { commitMeta, dropMeta, editMeta, receiveUser, type UserState } from './s
 
 let lastEdit = 0;
 
-/** When two choices are saved at once the last one counts, also when the server is slower with the first. */
+/** Writes are queued, so that the choice that was made last is also stored last when the server is slower with an earlier one. */
 const inOrder = createWriteQueue();
 
 export const actions = {
 	receiveUser,
-	/** Shows preferences at once, saves them, and shows the old ones again when the server refuses. */
+	/** Shows preferences immediately, saves them, and shows the old ones again when the server refuses. */
 	updatePreferences:
 		( preferences: UserPreferences ) =>
 		async ( { dispatch, registry }: ThunkContext< UserState > ): Promise< void > => {
@@ -22,7 +22,7 @@ export const actions = {
 			try {
 				const user = await inOrder( async () => saveUserMeta( getSettings().user.id, edit.meta ) );
 				dispatch( commitMeta( edit ) );
-				// An extension that reads preferences through WordPress' own store sees the same ones.
+				// Updates WordPress' own store, so that extensions that read preferences there get the same values.
 				if ( user.id !== 0 ) {
 					void registry.dispatch( 'core' )?.[ 'receiveCurrentUser' ]?.( user );
 				}

@@ -7,17 +7,17 @@ function parseOne( value: unknown ): unknown {
 	try {
 		return JSON.parse( value ) as unknown;
 	} catch {
-		// Plain words are stored as they are.
+		// A plain string is stored without JSON.
 		return value;
 	}
 }
 
-/** Reads the preferences in a user's `woocommerce_meta`; an empty string means that one was never set. */
+/** Parses the preferences in a user's `woocommerce_meta`; an empty string means that the preference was never set. */
 export function parsePreferences( meta: Readonly< Record< string, unknown > > ): UserPreferences {
 	return Object.fromEntries( Object.entries( meta ).map( ( [ name, value ] ) => [ name, parseOne( value ) ] ) );
 }
 
-/** The form in which preferences are saved: strings as they are, everything else as JSON. */
+/** Converts preferences for saving: strings stay as they are, everything else becomes JSON. */
 export function serializePreferences( preferences: UserPreferences ): Readonly< Record< string, string > > {
 	return Object.fromEntries(
 		Object.entries( preferences ).map( ( [ name, value ] ) => [

@@ -5,7 +5,7 @@ import type { UserState } from './state';
 
 export const selectors = {
 	getCurrentUser: ( state: UserState ): CurrentUser | undefined => state.user,
-	/** Preferences by name, parsed, with the changes that are on their way to the server. */
+	/** Parsed preferences by name, with changes that are being saved. */
 	getPreferences: memoized(
 		( state: UserState ) => [ state.user?.woocommerce_meta, state.edits ],
 		( { user, edits } ): UserPreferences => {

@@ -7,7 +7,7 @@ export interface MetaEdit {
 
 export interface UserState {
 	readonly user: CurrentUser | undefined;
-	/** Preferences that are shown already and on their way to the server. */
+	/** Preferences that are shown and being saved. */
 	readonly edits: readonly MetaEdit[];
 }
 
@@ -23,12 +23,12 @@ export function editMeta( edit: MetaEdit ): UserAction {
 	return { type: 'EDIT_META', edit };
 }
 
-/** The server stored an edit. */
+/** The action after the server has saved an edit. */
 export function commitMeta( edit: MetaEdit ): UserAction {
 	return { type: 'COMMIT_META', edit };
 }
 
-/** The server refused an edit; what it had before shows again. */
+/** The action after the server refused an edit; the old value is shown again. */
 export function dropMeta( edit: MetaEdit ): UserAction {
 	return { type: 'DROP_META', edit };
 }

@@ -7,10 +7,10 @@ import type { UserPreferences } from './preferences';
 import { userStore } from './store';
 
 /**
- * Reads what the signed-in user prefers, with the changes that are on their way to the server.
+ * Reads preferences of the signed-in user, with changes that are being saved.
  *
- * @param names Names of the preferences; the same list from render to render.
- * @return Name to value; failed when one of them has another shape than it should.
+ * @param names Names of the preferences. Must be the same array in each render.
+ * @return Name to value; failed when a value does not have the expected shape.
  */
 export function useUserPreferences< const Name extends PreferenceName >( names: readonly Name[] ): RemoteData< PreferenceValues< Name > > {
 	const { remote: user } = useRemote( userStore, 'getCurrentUser', [] );
@@ -29,9 +29,9 @@ export function useUserPreferences< const Name extends PreferenceName >( names: 
 }
 
 /**
- * Shows and saves what the signed-in user prefers.
+ * Shows and saves preferences of the signed-in user.
  *
- * @return A function that takes preference name to value; it rejects with an ApiError, after which the old values show again.
+ * @return A function that saves the values; when it rejects with an ApiError, the old values are shown again.
  */
 export function useUpdateUserPreferences(): ( preferences: UserPreferences ) => Promise< void > {
 	return useDispatch( userStore ).updatePreferences;

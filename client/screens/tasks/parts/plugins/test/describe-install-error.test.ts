@@ -24,7 +24,7 @@ describe( 'why an installation failed', () => {
 		expect( describeInstallError( error, { 'my-plugin': 'My Pay' } ) ).toContainEqual( { text: 'My Pay: Not found.' } );
 	} );
 
-	/** The host answers in the language of the site, so that only the times tell where it stopped. */
+	/** The host's message is translated, so the stop is derived from the times alone. */
 	const refusal = ( message: string, times: object ) =>
 		new ApiError( {
 			code: 'plugins_not_installed',

@@ -21,7 +21,7 @@ export function toWire( { cost = '', title, ...method }: Method ) {
 	return { ...method, title: title ?? method.method_id, settings: { cost: { value: cost } } };
 }
 
-/** A server that keeps zones and their methods. */
+/** Answers as a server that stores zones and their methods. */
 export function answerZones( methods: Readonly< Record< number, readonly Method[] > > ): Record< number, Method[] > {
 	const kept: Record< number, Method[] > = Object.fromEntries(
 		Object.entries( methods ).map( ( [ id, list ] ) => [ id, list.map( ( method ) => ( { ...method } ) ) ] )

@@ -5,7 +5,7 @@ import { onRest, restError, restRequests } from '../../../../../../tests/js/fake
 import { bootWith } from '../../../../../../tests/js/render';
 import { deferred } from '../deferred';
 
-/** Has the stores as a classic page has them: the code of their actions and resolvers is loaded with the first call. */
+/** Creates the stores as on a classic page: the code of their actions and resolvers is loaded by the first call. */
 let registry: DataRegistry;
 
 beforeEach( async () => {

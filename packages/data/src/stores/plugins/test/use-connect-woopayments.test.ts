@@ -14,7 +14,7 @@ describe( 'useConnectWooPayments', () => {
 	it( 'rejects when the answer has no address', async () => {
 		onRest( CONNECT, {} );
 		await expect( renderStoreHook( useConnectWooPayments ).current() ).rejects.toMatchObject( { code: 'wrong_shape' } );
-		// The host answers an error about the plugin with the number in the place of the object.
+		// The host answers an error about the plugin with the status in place of the `data` object.
 		onRest( CONNECT, answer( 500, { code: 'woocommerce_rest_helper_connect', message: 'Not active.', data: 500 } ) );
 		await expect( renderStoreHook( useConnectWooPayments ).current() ).rejects.toMatchObject( { message: 'Not active.' } );
 	} );

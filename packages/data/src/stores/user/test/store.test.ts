@@ -32,7 +32,7 @@ test( 'getPreferences parses JSON, plain words and unset preferences', () => {
 	} );
 } );
 
-/** What WordPress' own store of entities is told, when the page has it. */
+/** Users that were passed to WordPress' own store of entities, when the page has it. */
 function usersToldTo( registry: ReturnType< typeof makeRegistry > ): readonly unknown[] {
 	const seen: unknown[] = [];
 	registry.register(
@@ -98,7 +98,7 @@ describe( 'updatePreferences', () => {
 			openGate = resolve;
 		} );
 		onRest( SAVE, async ( { body }: { body: unknown } ) => {
-			// The first one takes its time, as a request on another worker of the server may.
+			// The first request is slower than the second, as it can be with several workers of the server.
 			if ( restRequests( SAVE ).length === 1 ) {
 				await gate;
 			}
