@@ -17,6 +17,12 @@ use StoreAdmin\Plugin;
 final class PackageDependencies {
 
 	/**
+	 * Scripts of the host that register a store which ours register too; some hosts do it without checking for it.
+	 * They run before ours, which then uses their store.
+	 */
+	private const STORE_OWNERS = array( 'wc-admin-marketing-coupons' );
+
+	/**
 	 * Our bundle.
 	 *
 	 * @var Bundle
@@ -65,7 +71,14 @@ final class PackageDependencies {
 			wp_dequeue_script( $handle );
 		}
 
-		$this->host_app->set_script_dependencies( array_merge( $base, $decision->kept() ) );
+		$store_owners = array_filter(
+			self::STORE_OWNERS,
+			static function ( string $handle ) use ( $ours ): bool {
+				return in_array( $handle, $ours->roots(), true ) && ! $ours->depends_on( $handle, Plugin::HANDLE );
+			}
+		);
+
+		$this->host_app->set_script_dependencies( array_merge( $base, $decision->kept(), $store_owners ) );
 		// Our style comes after those of the packages, so that a package on the page does not restyle what we bundle.
 		$this->host_app->set_style_dependencies( array_values( array_filter( $decision->kept(), array( new DependencyGraph( wp_styles() ), 'has' ) ) ) );
 		$this->extension_style->settle( $decision->has_extension() );

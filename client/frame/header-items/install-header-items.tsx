@@ -1,7 +1,7 @@
 import type { ComponentType, ReactElement } from 'react';
 import { Fill } from '@store-admin/extensibility';
 import { parseQuery } from '@store-admin/query';
-import { getHostGlobals } from '@store-admin/settings';
+import { getHostGlobals, getSettings } from '@store-admin/settings';
 import { HeaderItems, type HeaderItemsProps } from './header-items';
 import type { HeaderParts } from './header-parts';
 
@@ -53,7 +53,10 @@ export function installHeaderItems( parts: HeaderParts ): void {
 	arePlugins = Boolean( registerPlugin && components );
 	if ( registerPlugin && arePlugins ) {
 		registerPlugin( 'activity-panel-header-item', { scope: SCOPE, render: () => <PanelsFill parts={ parts } /> } );
-		registerPlugin( 'mobile-banner-header-item', { scope: SCOPE, render: () => <BannerFill parts={ parts } /> } );
+		// The host shows the banner on pages of the app only.
+		if ( getSettings().page === 'main' ) {
+			registerPlugin( 'mobile-banner-header-item', { scope: SCOPE, render: () => <BannerFill parts={ parts } /> } );
+		}
 	}
 }
 
@@ -61,7 +64,7 @@ export function installHeaderItems( parts: HeaderParts ): void {
 export function OwnHeaderItems( props: HeaderItemsProps ): ReactElement | null {
 	return arePlugins ? null : (
 		<>
-			<props.parts.MobileBanner />
+			{ ! props.isEmbedded && <props.parts.MobileBanner /> }
 			<HeaderItems { ...props } />
 		</>
 	);

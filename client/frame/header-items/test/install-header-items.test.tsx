@@ -99,6 +99,12 @@ test( 'An extension can remove the panels by their public name', async () => {
 	expect( screen.queryByRole( 'tab' ) ).not.toBeInTheDocument();
 } );
 
+test( 'Classic pages have no plugin of the app banner', () => {
+	bootWith( { page: 'embed' } );
+	extend();
+	expect( plugins.map( ( { name } ) => name ) ).toEqual( [ 'activity-panel-header-item' ] );
+} );
+
 test( 'The panels are rendered directly without an extension', async () => {
 	installHeaderItems( headerParts );
 	addPages( makePage() );

@@ -1,18 +1,23 @@
-import { Suspense, type ReactElement } from 'react';
+import { Suspense, useEffect, type ReactElement } from 'react';
 import { useQuery } from '@store-admin/navigation';
+import { isPluginRemoved, registerHostPlugins } from '../../../shared/host-plugins';
 import { EmailImprovementsModal, LaunchTour, MobileAppModal } from './lazy-modals';
 import { useCloseModal } from './use-close-modal';
 import { useLaunchTour, useTestAccountNotice } from './use-modals';
 
-/** The overlays of Home: dialogs that the address names, and the tour of a store that can be launched. */
+/** The host's name of the plugin that shows the dialog about the mobile app. */
+const MOBILE_APP_PLUGIN = 'woocommerce-mobile-app-modal';
+
+/** What Home shows over itself: dialogs that an address asks for, and the tour of a store that may be launched. */
 export function HomeExtras(): ReactElement | null {
 	const { mobileAppModal, emailImprovementsModal } = useQuery();
 	const tour = useLaunchTour();
 	const close = useCloseModal();
 	useTestAccountNotice();
+	useEffect( () => registerHostPlugins( 'woocommerce-admin', [ MOBILE_APP_PLUGIN ] ), [] );
 	return (
 		<Suspense fallback={ null }>
-			{ mobileAppModal === 'true' && <MobileAppModal onClose={ close } /> }
+			{ mobileAppModal === 'true' && ! isPluginRemoved( MOBILE_APP_PLUGIN ) && <MobileAppModal onClose={ close } /> }
 			{ ( emailImprovementsModal === 'enabled' || emailImprovementsModal === 'try' ) && (
 				<EmailImprovementsModal kind={ emailImprovementsModal } onClose={ close } />
 			) }

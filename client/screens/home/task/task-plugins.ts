@@ -1,8 +1,6 @@
-import { getHostGlobals } from '@store-admin/settings';
+import { isPluginRemoved, registerHostPlugins } from '../../../shared/host-plugins';
 
-const SCOPE = 'woocommerce-tasks';
-
-/** The host's names of the plugins that show the screens of its tasks. Extensions may unregister a plugin by its name. */
+/** The host's names of the plugins that show the screens of its tasks; extensions may unregister one by its name. */
 const NAMES: Readonly< Record< string, string > > = {
 	appearance: 'wc-admin-onboarding-task-appearance',
 	marketing: 'wc-admin-onboarding-task-marketing',
@@ -14,24 +12,16 @@ const NAMES: Readonly< Record< string, string > > = {
 	'woocommerce-payments': 'woocommerce-admin-task-wcpay-page',
 };
 
-let areRegistered = false;
+/** Plugins of the host whose work our screens do themselves. The first one is asked for in the payments task. */
+const OTHER_NAMES = [ 'wc-admin-payment-gateway-setup-bacs', 'woocommerce-admin-task-launch-your-store' ];
 
-/**
- * Registers the host's plugin names for the screens of its tasks, when an extension loaded the packages for plugins.
- * These plugins render nothing: our screens are shown without plugins, unless an extension unregisters the name.
- */
+/** Registers the names under which the host shows the screens of its tasks. */
 export function installTaskPlugins(): void {
-	const { plugins, components } = getHostGlobals();
-	const registerPlugin = plugins?.getFunction( 'registerPlugin' );
-	if ( registerPlugin && components && ! areRegistered ) {
-		areRegistered = true;
-		Object.values( NAMES ).forEach( ( name ) => registerPlugin( name, { scope: SCOPE, render: () => null } ) );
-	}
+	registerHostPlugins( 'woocommerce-tasks', [ ...Object.values( NAMES ), ...OTHER_NAMES ] );
 }
 
 /** Whether an extension has unregistered the screen of a task. */
 export function isScreenUnregistered( taskId: string ): boolean {
 	const name = NAMES[ taskId ];
-	const getPlugin = getHostGlobals().plugins?.getFunction( 'getPlugin' );
-	return areRegistered && name !== undefined && getPlugin !== undefined && ! getPlugin( name );
+	return name !== undefined && isPluginRemoved( name );
 }

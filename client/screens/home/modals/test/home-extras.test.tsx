@@ -35,6 +35,26 @@ test( 'nothing is shown unless the address asks for it', async () => {
 	expect( container ).toBeEmptyDOMElement();
 } );
 
+test( 'The dialog about the mobile app is not shown when an extension has unregistered its plugin', async () => {
+	const plugins = new Set< string >();
+	Reflect.set( window, 'wp', {
+		components: {},
+		plugins: {
+			registerPlugin: ( name: string ) => plugins.add( name ),
+			getPlugin: ( name: string ) => plugins.has( name ) || undefined,
+		},
+	} );
+	const first = open( '&mobileAppModal=true' );
+	await screen.findByRole( 'dialog' );
+	expect( plugins ).toContain( 'woocommerce-mobile-app-modal' );
+	first.unmount();
+	plugins.clear();
+	open( '&mobileAppModal=true' );
+	await act( settle );
+	expect( screen.queryByRole( 'dialog' ) ).not.toBeInTheDocument();
+	Reflect.deleteProperty( window, 'wp' );
+} );
+
 describe( 'the mobile app', () => {
 	test( 'is installed first; then its code leads to this store', async () => {
 		const { user } = open( '&mobileAppModal=true' );

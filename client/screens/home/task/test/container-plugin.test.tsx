@@ -89,7 +89,10 @@ it( 'keeps the name of each task of the host, and shows no screen of ours when a
 		);
 	const first = show();
 	expect( await screen.findByText( 'Our rates' ) ).toBeInTheDocument();
-	expect( plugins.get( 'wc-admin-onboarding-task-tax' )?.scope ).toBe( 'woocommerce-tasks' );
+	for ( const name of [ 'onboarding-task-tax', 'payment-gateway-setup-bacs' ] ) {
+		expect( plugins.get( `wc-admin-${ name }` )?.scope ).toBe( 'woocommerce-tasks' );
+	}
+	expect( plugins.get( 'woocommerce-admin-task-launch-your-store' )?.scope ).toBe( 'woocommerce-tasks' );
 	first.unmount();
 	plugins.delete( 'wc-admin-onboarding-task-tax' );
 	show();

@@ -3,6 +3,7 @@ import { __ } from '@wordpress/i18n';
 import { payment } from '@wordpress/icons';
 import { Section } from '@store-admin/components';
 import { Slot } from '@store-admin/extensibility';
+import { isPluginRemoved } from '../../../../shared/host-plugins';
 import { RemoteBoundary } from '../../../../shared/remote/remote-boundary';
 import { SafeHtml } from '../../../../shared/safe-html';
 import type { TaskScreenProps } from '../../../../shared/task-screens';
@@ -85,7 +86,7 @@ export function GatewaySetup( props: GatewaySetupProps ): ReactElement {
 	);
 	const DefaultStepper = useDefaultStepper( stepper );
 	const own =
-		gateway.id === 'bacs' ? (
+		gateway.id === 'bacs' && ! isPluginRemoved( 'wc-admin-payment-gateway-setup-bacs' ) ? (
 			<BankTransferForm refresh={ gateways.refresh } onComplete={ onComplete } />
 		) : (
 			<Section label={ gateway.title } isPadded>
