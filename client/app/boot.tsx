@@ -14,7 +14,7 @@ import { matchPage } from './page/match-page';
 import { createPages } from './routes';
 import './style.scss';
 
-/** Milliseconds to wait for the preload of the opened page: while a printed view is shown, and without one. */
+/** Milliseconds to wait for the preload of the opened page: with a view that the server printed, and without one. */
 const PATIENCE_WITH_VIEW = 3000;
 const PATIENCE = 300;
 
@@ -47,13 +47,13 @@ function openedPage(): OwnPageDefinition | undefined {
 }
 
 /**
- * Draws the app. When the opened page has a preload the app waits for it a moment, so that the page is drawn at once:
- * React would keep a spinner for as long again. A view that the server printed can be read meanwhile.
+ * Renders the app. When the opened page has a preload the app waits for it a short time, so that the page is rendered
+ * once: React would show a spinner for as long. A view that the server printed is visible meanwhile.
  */
 async function draw( root: Root, preload: OwnPageDefinition[ 'preload' ] ): Promise< void > {
 	if ( preload ) {
 		const patience = new Promise( ( resolve ) => setTimeout( resolve, hasFirstView() ? PATIENCE_WITH_VIEW : PATIENCE ) );
-		// The page loads what failed here again, and shows a failure itself.
+		// The page itself repeats a failed preload and shows its failure.
 		await Promise.race( [ preload().catch( () => undefined ), patience ] );
 	}
 	root.render(

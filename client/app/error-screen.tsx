@@ -36,7 +36,7 @@ export class ErrorBoundary< Props = unknown > extends Component< Props & ErrorBo
 		this.state = { error: undefined };
 	}
 
-	/** Whoever sees the failure needs the menu and the header to go on. */
+	/** Ends full screen, because the user needs the menu and the header to go on. */
 	public override componentDidCatch(): void {
 		endFullScreen();
 	}

@@ -5,7 +5,10 @@ const QUEUE = 'woocommerce_admin_transient_notices_queue';
 /** Options that every page of the app requests first, together. */
 export const FIRST_OPTIONS: readonly string[] = [ QUEUE ];
 
-/** The same with that of the reminder. A host without it does not allow its option, and outside of production it refuses the whole request. */
+/**
+ * The same options with that of the reminder. A host without the reminder does not allow its option, and outside of
+ * production it refuses the whole request.
+ */
 export const FIRST_OPTIONS_WITH_REMINDER: readonly string[] = [ 'woocommerce_task_list_reminder_bar_hidden', QUEUE ];
 
 export const appManifest = { chunk: 'store-work', facts: [ 'hasReminderBar' ] } as const satisfies AppManifest;

@@ -6,8 +6,8 @@ declare let __webpack_public_path__: string;
 declare let __webpack_get_script_filename__: ( ( id: number | string ) => string ) | undefined;
 
 /**
- * Gives each new attempt to load a chunk an address of its own. At the same address the browser would wait for an answer that never
- * comes, or would take the wrong one from its cache.
+ * Gives each new attempt to load a chunk a new address. With the same address the browser would wait for an answer that
+ * never comes, or would take the wrong answer from its cache.
  */
 function renewAddresses( addressOf: ( id: number | string ) => string ): ( id: number | string ) => string {
 	const attempts: Partial< Record< string, number > > = {};

@@ -11,9 +11,12 @@ type LazyScreen< Props > = ComponentType< Props > & {
 };
 
 interface LazyPart {
-	/** What the part is called on the page. It runs when loading fails, since translations are not there before. */
+	/** Name of the part for its failure message. It is a function, because translations are not loaded earlier. */
 	readonly name: () => string;
-	/** Whether it has no room of its own on the page, as an item of the header or a dialog. Its failure stands among the notices then. */
+	/**
+	 * Whether the part has no space of its own on the page, like an item of the header or a dialog. Its failure is then
+	 * shown among the notices.
+	 */
 	readonly isAside?: boolean;
 }
 
@@ -111,7 +114,7 @@ function ChunkFailure( { part, error, canReload, onRetry }: ChunkFailureProps ):
 		</button>
 	);
 	if ( part?.isAside ) {
-		// It stands among the notices of the page, which are announced.
+		// The failure is shown among the notices of the page, which screen readers announce.
 		return createPortal(
 			<div className="store-admin-snackbar is-error">
 				<span className="store-admin-snackbar__text">{ title }</span>

@@ -11,7 +11,7 @@ interface NoteButton {
 
 /**
  * The props of a button of a message or an alert. With an address it is a link whose page opens at once, that of another site in
- * a new tab; the server hears of it meanwhile.
+ * a new tab; the server is told meanwhile.
  *
  * @param action The button, as the server sends it.
  * @param press  Tells the server; `leads` when a page opens, whatever the server answers.

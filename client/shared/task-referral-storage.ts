@@ -43,7 +43,7 @@ function trying< Result >( access: () => Result ): Result | null {
 }
 
 /**
- * Stores for a short time where a person came from when they opened a task, so that the task can lead back there.
+ * Stores for a short time the page from which a task was opened, so that the task can return there.
  *
  * @param options Task, lifetime and storage.
  */

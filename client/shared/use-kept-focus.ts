@@ -3,12 +3,15 @@ import { ignoreSecondPresses } from './second-press';
 
 const FOCUSABLE = 'a[href], button:not(:disabled), input:not(:disabled), [tabindex="0"]';
 
-/** What stands in an empty list can take the focus itself, and so is read out; in an item, its first control does. */
+/**
+ * The element to focus: the content of an empty list if it can take the focus, so that it is read out; otherwise the
+ * first control of the item.
+ */
 function partToFocus( item: Element | undefined ): HTMLElement | null | undefined {
 	return item instanceof HTMLElement && item.matches( '[tabindex]' ) ? item : item?.querySelector< HTMLElement >( FOCUSABLE );
 }
 
-/** What is read out when it gets the focus: the list, or, when nothing is left in it, the heading of what stands beside it. */
+/** The element that screen readers read out when it gets the focus: the list, or the heading of the section when the list is empty. */
 function speakingPlace( list: HTMLElement | null ): HTMLElement | null {
 	let place: Element | null = list;
 	while ( place && place.textContent?.trim() === '' ) {

@@ -1,8 +1,8 @@
 import { ErrorBoundary } from '../error-screen';
 
 /**
- * Catches what a page throws while it is taken away; its own boundary is gone by then. Such an error is no reason to hide the next
- * page, so that is drawn again, once.
+ * Catches errors that a page throws while it is unmounted, when its own boundary is already gone. Such an error must not
+ * hide the next page, so the children are rendered once more.
  */
 export class LeavingBoundary extends ErrorBoundary< { readonly screen: string } > {
 	private redrawn = '';
@@ -15,7 +15,7 @@ export class LeavingBoundary extends ErrorBoundary< { readonly screen: string } 
 		}
 	}
 
-	/** An error of the page before is none of this one. */
+	/** An error of the previous page does not affect the new one. */
 	public override componentDidUpdate( { screen }: { readonly screen: string } ): void {
 		if ( screen !== this.props.screen ) {
 			this.setState( { error: undefined } );

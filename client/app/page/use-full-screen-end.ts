@@ -9,8 +9,8 @@ export function endFullScreen(): void {
 }
 
 /**
- * Removes the classes that a page left behind, so that nobody loses the menu because an extension failed. By the time of the layout
- * cleanup the next page has added none yet, and by the time of the other cleanup the last page has removed all that it meant to.
+ * Removes the classes that a page left behind, so that the menu comes back even when an extension failed. The layout
+ * cleanup runs before the next page has added its classes, the other cleanup after the last page has removed its own.
  *
  * @param screen Identifies the screen; another value is another one.
  */

@@ -8,9 +8,9 @@ const NAMESPACES = [
 ];
 
 /**
- * Adds handlers to the action `hookAdded` under the names that the host's app has while it is mounted. Extensions that come
- * after the first run of a list wait for its name before they add a page, since only then somebody computes the list again.
- * We do that for every filter (`onFilterChange`), so these handlers have nothing to do.
+ * Adds handlers to the action `hookAdded`, under the names that the host's app uses while it is mounted. Late extensions
+ * wait for these names before they add a page, because in the host only such a handler makes the list be computed again.
+ * We compute it for every filter (`onFilterChange`), so our handlers do nothing.
  */
 export function useHostWatchers(): void {
 	useEffect( () => {

@@ -16,7 +16,7 @@ export function StoreAlerts(): ReactElement | null {
 	if ( isPending ) {
 		return <StoreAlertsSkeleton />;
 	}
-	// The last alert may be gone from the list while it is shown.
+	// The shown alert may have been removed from the list.
 	const index = Math.min( wanted, alerts.length - 1 );
 	const note = alerts[ index ];
 	// Without a key the same button stays, with the focus on it, when the next alert is shown.
@@ -36,7 +36,7 @@ export function StoreAlertsSkeleton(): ReactElement {
 	);
 }
 
-/** Moves the focus to the page title when the last alert goes, since the button that had the focus is gone with it. */
+/** Moves the focus to the page title when the last alert is removed, because the focused button is removed with it. */
 function useHeadingFocusWhenEmpty( count: number ): void {
 	const previous = useRef( count );
 	useEffect( () => {

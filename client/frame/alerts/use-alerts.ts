@@ -17,7 +17,7 @@ interface AlertsHook {
 	readonly act: ( note: Note, action: NoteAction, leads: boolean ) => void;
 }
 
-/** Time zones are a third of what an alert would weigh, so their code is loaded when somebody postpones one. */
+/** Code for time zones would add a third to the size of an alert, so it is loaded only when an alert is snoozed. */
 async function momentOf( time: SnoozeTime ): Promise< string > {
 	const { snoozeUntil } = await import( /* webpackChunkName: "snooze-times" */ './snooze-times' ).catch( () => {
 		throw new DescribedWriteError( __( 'The alert was not postponed. Check your connection and try again.', 'store-admin' ) );
@@ -43,7 +43,7 @@ export function useAlerts(): AlertsHook {
 		}
 	}, [ isWorkedOff, retry ] );
 
-	// The alert has gone by the time that a write fails, so the failure is a notice.
+	// The alert has already been removed when a write fails, so the failure is shown as a notice.
 	const attempt = ( { id }: Note, what: AttemptedWrite ) =>
 		void attemptAny( { ...what, subject: String( id ), onFailed: ( failure ) => void createNotice( ...failureNotice( failure ) ) } );
 
@@ -77,7 +77,7 @@ export function useAlerts(): AlertsHook {
 			} ),
 		act: ( note, action, leads ) => {
 			if ( leads ) {
-				// The person wants the page it leads to and gets it, whatever becomes of the alert.
+				// The page of the link opens in any case, so a failure of this request is ignored.
 				triggerNoteAction( note.id, action.id ).catch( () => {} );
 				return;
 			}

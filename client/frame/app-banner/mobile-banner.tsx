@@ -9,7 +9,7 @@ const AppBanner = lazyScreen( () => import( /* webpackChunkName: "get-the-app" *
 	isAside: true,
 } );
 
-/** Offers the mobile app to store managers on Android phones who want suggestions. Nobody else loads its code. */
+/** Offers the mobile app to store managers on Android phones who allow suggestions. For all others its code is not loaded. */
 export function MobileBanner(): ReactElement | null {
 	const isWanted = getFacts( bannerManifest ).showsSuggestions && hasFeature( 'mobile-app-banner' ) && can( 'manage_woocommerce' );
 	const isOffered = isWanted && /Android/i.test( window.navigator.userAgent );

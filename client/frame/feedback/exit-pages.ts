@@ -20,7 +20,7 @@ function savePages( pages: readonly string[] ): void {
 	try {
 		window.localStorage.setItem( KEY, JSON.stringify( pages.slice( -MOST ) ) );
 	} catch {
-		// When this is not saved no question is asked, which is harmless.
+		// If this is not saved, no question is asked, which is harmless.
 	}
 }
 

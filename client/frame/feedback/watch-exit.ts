@@ -9,7 +9,7 @@ function isInForm( target: EventTarget | null ): boolean {
 	return target instanceof Element && target.closest( FORMS ) !== null;
 }
 
-/** Saves the screen when somebody leaves it with unsaved input. */
+/** Saves the screen when it is left with unsaved input. */
 function watchForms( page: string ): () => void {
 	let isChanged = false;
 	const handleChange = ( { target }: Event ) => {

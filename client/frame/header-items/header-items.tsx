@@ -13,7 +13,7 @@ import { SiteLink } from './site-link';
 import { useSetupProgress } from './use-header-items';
 import { remindedSteps, visiblePanels, visibleSiteLink } from './visible-items';
 
-// Only Home shows it, so classic pages do not load it.
+// Only Home shows this menu, so classic pages do not load its code.
 const AccountMenu = lazyScreen( () => import( /* webpackChunkName: "account-menu" */ './account-menu' ), 'AccountMenu', {
 	name: () => __( 'User options', 'woocommerce' ),
 	isAside: true,

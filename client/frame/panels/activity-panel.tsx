@@ -9,7 +9,7 @@ export interface ActivityPanelProps {
 	readonly children: ReactNode;
 }
 
-/** A short list of what waits, and the inbox below. */
+/** A short list of waiting work, with the inbox below. */
 export function ActivityPanel( { onOpened, children }: ActivityPanelProps ): ReactElement {
 	const saveLastRead = useLastRead();
 	useEffect( () => {

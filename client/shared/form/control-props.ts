@@ -6,7 +6,7 @@ export interface ControlProps {
 	readonly value: FieldValue | undefined;
 	readonly error: string | undefined;
 	readonly onChange: ( value: FieldValue ) => void;
-	/** The field lost the focus. */
+	/** Called when the field loses the focus. */
 	readonly onLeave: () => void;
 }
 

@@ -74,7 +74,7 @@ function SwitchControl( { field: { label, help, className }, value, onChange }: 
 
 const LateControl = lazyScreen( () => import( /* webpackChunkName: "late-controls" */ './late-controls' ), 'LateControl' );
 
-/** Controls that few forms have. Until their code is there the field shows what it holds. */
+/** Controls that few forms use. Until their code is loaded the field shows its value as text. */
 function PendingControl( props: ControlProps ) {
 	const shown = <TextField { ...frameOf( props ) } value={ asText( props.value ) } onChange={ () => {} } isReadOnly />;
 	return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FieldOption } from '@store-admin/components';
 
-/** What a form holds by field id: texts as typed, also of numbers and days; other kinds only where their control gives them. */
+/** Values of a form by field id. Numbers and days are kept as typed text; other types come only from controls that return them. */
 export type FieldValue = string | number | boolean | readonly string[] | readonly File[];
 export type FormValues = Readonly< Record< string, FieldValue > >;
 
@@ -33,10 +33,10 @@ export interface DrawnField< Id extends string = string > {
 	readonly help?: ReactNode;
 	readonly isRequired?: boolean;
 	readonly isHidden?: boolean;
-	/** Of `select`, `radio`, `combobox` and `toggle-group`; what `tokens` suggests. */
+	/** For `select`, `radio`, `combobox` and `toggle-group`; for `tokens` the suggested words. */
 	readonly options?: readonly FieldOption[];
 	readonly placeholder?: string;
-	/** How many characters usually go in, which makes a text field as wide. */
+	/** Usual number of characters, which sets the width of a text field. */
 	readonly size?: number;
 	/** Codes and amounts run from left to right in every language. */
 	readonly direction?: 'ltr' | 'auto';
@@ -44,7 +44,7 @@ export interface DrawnField< Id extends string = string > {
 	readonly inputMode?: 'decimal' | 'numeric';
 	readonly prefix?: string;
 	readonly suffix?: string;
-	/** Of `range`. */
+	/** For `range`. */
 	readonly min?: number;
 	readonly max?: number;
 	readonly step?: number;
@@ -53,14 +53,14 @@ export interface DrawnField< Id extends string = string > {
 	readonly className?: string;
 }
 
-/** A form field described by data, so that settings pages and other forms are lists of these. */
+/** A form field as data, so that settings pages and other forms are lists of these. */
 export interface FieldDescription<
 	Values extends FormValues,
 	Id extends keyof Values & string = keyof Values & string,
 > extends DrawnField< Id > {
 	/**
-	 * Says what is wrong with the value; undefined when nothing is. Runs when the form is submitted, and when a field with
-	 * something in it is left.
+	 * Returns an error message; undefined when the value is valid. Runs when the form is submitted, and when a field
+	 * that is not empty is left.
 	 */
 	readonly validate?: ( value: Values[ Id ], values: Values ) => string | undefined | Promise< string | undefined >;
 }

@@ -9,16 +9,16 @@ import './style.scss';
 interface FormProps< Values extends FormValues > {
 	readonly form: FormHook< Values >;
 	readonly submitLabel: string;
-	/** Stands above the fields. */
+	/** Content above the fields. */
 	readonly intro?: ReactNode;
-	/** Stands beside the button. */
+	/** Actions beside the button. */
 	readonly actions?: ReactNode;
 	readonly className?: string;
-	/** The fields, where they are drawn another way than one below the other. */
+	/** The fields, when they are not simply one below the other. */
 	readonly children?: ReactNode;
 }
 
-/** A form with its fields, why it was not saved, and its button. Asks before what was typed is lost. */
+/** A form with its fields, its button and the reason why it was not saved. Asks before unsaved input is lost. */
 export function Form< Values extends FormValues >( {
 	form,
 	submitLabel,

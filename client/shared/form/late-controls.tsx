@@ -77,7 +77,7 @@ const LATE_CONTROLS: Partial< Record< ControlName, ComponentType< ControlProps >
 	'file-drop': FileDropControl,
 };
 
-/** The control that a field names, of those that few forms have. */
+/** Renders the control of a field, for those controls that few forms use. */
 export function LateControl( props: ControlProps ): ReactElement | null {
 	const Control = LATE_CONTROLS[ props.field.control ];
 	return Control ? <Control { ...props } /> : null;

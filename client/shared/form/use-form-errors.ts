@@ -1,24 +1,24 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import type { FieldDescription, FormValues } from './field-description';
 
-/** What is wrong, by field id. */
+/** Error messages by field id. */
 export type FormErrors = Readonly< Record< string, string | undefined > >;
 
 interface FormErrorsHook< Values extends FormValues > {
 	readonly errors: FormErrors;
-	/** Resolves to whether every field is right. Shows what is wrong and leads the keyboard there otherwise. */
+	/** Resolves to whether all fields are valid. Otherwise shows the errors and focuses the first invalid field. */
 	readonly validateAll: ( values: Values ) => Promise< boolean >;
-	/** Validates one field that is left, unless nothing is in it. Moves nobody. */
+	/** Validates one field that was left, unless it is empty. Does not move the focus. */
 	readonly validateOne: ( id: keyof Values & string, values: Values ) => Promise< void >;
-	/** Takes away the error of a changed field, and those of others that the change has made untrue. */
+	/** Removes the error of a changed field, and errors of others that no longer apply. */
 	readonly recheck: ( changed: keyof Values & string, values: Values ) => Promise< void >;
-	/** Shows what the server refused and leads the keyboard there. */
+	/** Shows errors of the server and focuses the first of their fields. */
 	readonly refuse: ( errors: FormErrors ) => void;
-	/** For the `form` element. */
+	/** Ref of the `form` element. */
 	readonly form: RefObject< HTMLFormElement >;
 }
 
-/** Of a wrong group of radio buttons, the first button takes the focus. */
+/** In an invalid group of radio buttons the first button gets the focus. */
 const FIRST_WRONG = ':is( input, select, textarea )[aria-invalid="true"], fieldset[aria-invalid="true"] input';
 
 async function findErrors< Values extends FormValues >(
@@ -32,7 +32,7 @@ async function findErrors< Values extends FormValues >(
 	return Object.fromEntries( errors.filter( ( [ , error ] ) => error !== undefined ) );
 }
 
-/** What is wrong in a form, and leading the keyboard to the first wrong field after a refused submit. */
+/** The errors of a form. After a refused submit the first invalid field gets the focus. */
 export function useFormErrors< Values extends FormValues >( fields: readonly FieldDescription< Values >[] ): FormErrorsHook< Values > {
 	const [ errors, setErrors ] = useState< FormErrors >( {} );
 	const [ refusals, setRefusals ] = useState( 0 );
@@ -60,7 +60,8 @@ export function useFormErrors< Values extends FormValues >( fields: readonly Fie
 		},
 		validateOne: async ( id, values ) => {
 			const value = values[ id ];
-			// Blanks count as empty. An error that comes as the button is pressed would move the button away from the press.
+			// Spaces count as empty. An error message that appears during a press on the button would move the button
+			// away from the pointer.
 			if ( typeof value !== 'string' || value.trim() !== '' ) {
 				const left = fields.filter( ( field ) => field.id === id );
 				const found = await findErrors( left, values );

@@ -6,18 +6,21 @@ import type { FieldDescription, FormValues } from './field-description';
 import { useFormErrors, type FormErrors } from './use-form-errors';
 
 export interface FormOptions< Values extends FormValues > {
-	/** What is stored. When it changes, what was typed stays on top of it. */
+	/** The stored values. When they change, typed values are kept. */
 	readonly initial: Values;
-	/** Every field of the form, in its order. Hidden ones are not validated. */
+	/** Every field of the form, in its order. Hidden fields are not validated. */
 	readonly fields: ( values: Values ) => readonly FieldDescription< Values >[];
-	/** Saves all values; rejects as a write of `useAttempt` does. An ApiError's field errors are shown beside the fields of the same name. */
+	/**
+	 * Saves all values; rejects like a write of `useAttempt`. Field errors of an ApiError are shown beside the fields
+	 * with the same name.
+	 */
 	readonly save: ( values: Values ) => Promise< unknown >;
 	/** What was not done when saving fails, as a sentence. */
 	readonly problem: string;
 	readonly onSaved?: ( values: Values ) => void;
-	/** The field that a field error of the server belongs to, where their names differ. */
+	/** The field id for a field name of the server, where they differ. */
 	readonly fieldOf?: ( serverName: string ) => string;
-	/** Whether the form stays on the page once it is saved. Otherwise it stays busy until it goes away. */
+	/** Whether the form stays on the page after saving. Otherwise it stays busy until it is unmounted. */
 	readonly staysOpen?: boolean;
 }
 
@@ -30,10 +33,10 @@ export interface FormHook< Values extends FormValues > extends Pick< UnsavedInpu
 	/** The save that failed last. */
 	readonly failure: FailedWrite | undefined;
 	readonly change: ( id: keyof Values & string, value: Values[ keyof Values ] ) => void;
-	/** Validates one field when it is left with something in it. */
+	/** Validates one field when it is left, unless it is empty. */
 	readonly leave: ( id: keyof Values & string ) => void;
 	readonly submit: () => void;
-	/** For the `form` element. */
+	/** Props of the `form` element. */
 	readonly formProps: {
 		readonly ref: RefObject< HTMLFormElement >;
 		readonly noValidate: true;
@@ -46,8 +49,8 @@ function isSame( left: unknown, right: unknown ): boolean {
 }
 
 /**
- * The state of a form: values, validation, saving, errors of the server beside their fields, and the question before what was
- * typed is lost. What was typed stays until it is saved.
+ * The state of a form: values, validation, saving, errors of the server beside their fields, and the question before
+ * unsaved input is lost. Typed values are kept until they are saved.
  */
 export function useForm< Values extends FormValues >( options: FormOptions< Values > ): FormHook< Values > {
 	const { initial, save, problem, onSaved, fieldOf = ( name ) => name, staysOpen = false } = options;
@@ -63,7 +66,7 @@ export function useForm< Values extends FormValues >( options: FormOptions< Valu
 	const write = async () => {
 		try {
 			await save( values );
-			// What the server refused before was accepted now, also by the button that tries again.
+			// After a successful save, also by a retry, earlier errors of the server no longer apply.
 			refuse( {} );
 		} catch ( thrown ) {
 			const { fieldErrors = {} } = thrown as Partial< ApiError >;

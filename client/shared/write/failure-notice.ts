@@ -2,7 +2,7 @@ import { __ } from '@wordpress/i18n';
 import type { FailedWrite } from './use-attempt';
 
 /**
- * The notice that a write failed, for writes whose place on the page is gone by then, such as a menu that closed.
+ * The notice about a failed write, for writes whose place on the page is gone, such as a menu that has closed.
  *
  * @return Arguments of `createNotice`. The notice stays until it is closed, and sends the write again on request.
  */

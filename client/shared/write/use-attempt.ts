@@ -4,23 +4,23 @@ import { useReturn } from '../use-return';
 import { describeFailedWrite } from './describe-failed-write';
 import type { DescribedWriteError } from './described-write-error';
 
-/** One write that somebody asked for. */
+/** One write of the user. */
 export interface AttemptedWrite {
 	/** What was not done when it fails, as a sentence: "The task was not dismissed." */
 	readonly problem: string;
 	/** Sends the write; rejects with an ApiError, or with a DescribedWriteError. */
 	readonly write: () => Promise< unknown >;
-	/** What the write is about, such as the id of a row. A second press on the same subject does nothing while the first runs. */
+	/** What the write is about, such as the id of a row. A second press on the same subject does nothing while the first is running. */
 	readonly subject?: string;
 	readonly onDone?: () => void;
-	/** Called when it fails, for a failure that is shown elsewhere than beside the button. See `failureNotice`. */
+	/** Called when the write fails, for a failure that is not shown beside the button. See `failureNotice`. */
 	readonly onFailed?: ( failure: FailedWrite ) => void;
-	/** Whether what was pressed goes away after success. It stays busy until then, so that a second press does not write again. */
+	/** Whether the pressed control disappears after success. It stays busy until then, so that a second press does not write again. */
 	readonly isFinal?: boolean;
 }
 
 export interface FailedWrite {
-	/** That the write failed, and why. */
+	/** Says that the write failed, and why. */
 	readonly message: string;
 	readonly error: ApiError | DescribedWriteError;
 	readonly subject: string;
@@ -29,32 +29,32 @@ export interface FailedWrite {
 }
 
 export interface AttemptHook {
-	/** Resolves to whether the write succeeded; also to false for a second press, which sends nothing. Never rejects. */
+	/** Resolves to whether the write succeeded; to false for a second press, which sends nothing. Never rejects. */
 	readonly attempt: ( what: AttemptedWrite ) => Promise< boolean >;
-	/** Subjects whose write is on its way. */
+	/** Subjects of writes that are running. */
 	readonly busy: ReadonlySet< string >;
 	readonly isBusy: boolean;
 	/** The write that failed last, until another one starts. */
 	readonly failure: FailedWrite | undefined;
-	/** Takes the failure away. */
+	/** Removes the failure. */
 	readonly clearFailure: () => void;
 }
 
 const NOTHING: ReadonlySet< string > = new Set();
 
 interface AttemptOptions {
-	/** Whether one write keeps all others waiting, whatever their subject. */
+	/** Whether a running write blocks all others, whatever their subject. */
 	readonly isExclusive?: boolean;
 }
 
 /**
- * Runs writes: says what is busy and what failed, offers to try again, and ignores a second press. Nothing is busy when Back
- * shows the document again.
+ * Runs writes: tracks what is busy and what failed, offers a retry, and ignores a second press. Nothing is busy after
+ * Back has restored the document.
  */
 export function useAttempt( { isExclusive = false }: AttemptOptions = {} ): AttemptHook {
 	const [ busy, setBusy ] = useState( NOTHING );
 	const [ failure, setFailure ] = useState< FailedWrite | undefined >();
-	// The state is a drawing late: two presses can come before it is drawn.
+	// State is updated only with the next render, and two presses can come before that.
 	const running = useRef( new Map< string, object >() );
 	useReturn( () => {
 		running.current.clear();
@@ -69,7 +69,7 @@ export function useAttempt( { isExclusive = false }: AttemptOptions = {} ): Atte
 			}
 			const own = {};
 			const end = () => {
-				// After Back, another write on the same subject may run by the time that this one is answered.
+				// After Back, another write on the same subject may be running when the answer to this one arrives.
 				if ( running.current.get( subject ) === own ) {
 					running.current.delete( subject );
 					setBusy( new Set( running.current.keys() ) );

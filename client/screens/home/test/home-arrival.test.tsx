@@ -16,7 +16,7 @@ beforeEach( () => {
 } );
 
 describe( 'an address that names the things to do next', () => {
-	it( 'brings them into view, although they come after the page has loaded', async () => {
+	it( 'scrolls to them, although they are drawn after the page has loaded', async () => {
 		const shown: Element[] = [];
 		const original = Element.prototype.scrollIntoView;
 		Element.prototype.scrollIntoView = function note( this: Element ) {

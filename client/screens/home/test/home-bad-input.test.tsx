@@ -72,12 +72,12 @@ const parts: Readonly< Record< string, () => Promise< HTMLElement > > > = {
 	links: () => screen.findByRole( 'link', { name: 'Shipping' } ),
 };
 
-describe( 'one part of Home alone', () => {
+describe( 'a part of Home', () => {
 	it.each< [ Route, string, string ] >( [
 		[ TASKS, 'tasks', 'Your tasks could not be loaded.' ],
 		[ NOTES, 'inbox', 'There was an error getting your inbox.' ],
 		[ FIGURES, 'figures', 'Your figures could not be loaded.' ],
-	] )( 'may fail (%s) and be refused without taking the others', async ( route, own, said ) => {
+	] )( 'may fail or be refused (%s), and the others stay', async ( route, own, said ) => {
 		for ( const fault of [ restError( 500, 'db', 'Away.' ), restError( 403, 'rest_forbidden', 'No.' ), htmlAnswer() ] ) {
 			onRest( route, fault );
 			const { unmount } = renderHome();
@@ -93,7 +93,7 @@ describe( 'one part of Home alone', () => {
 		}
 	} );
 
-	it.each( COUNTS )( 'may not be counted (%s)', async ( route ) => {
+	it.each( COUNTS )( 'is shown when its count fails (%s)', async ( route ) => {
 		onRest( route, restError( 500, 'db', 'Away.' ) );
 		renderHome();
 		expect( await parts[ 'tasks' ]?.() ).toBeInTheDocument();
@@ -102,7 +102,7 @@ describe( 'one part of Home alone', () => {
 		expect( screen.queryByRole( 'alert' ) ).not.toBeInTheDocument();
 	} );
 
-	it( 'may have nothing: every list empty', async () => {
+	it( 'may be empty', async () => {
 		[ TASKS, NOTES, FIGURES ].forEach( ( route ) => onRest( route, [] ) );
 		renderHome();
 		expect( await screen.findByText( 'Your inbox is empty' ) ).toBeInTheDocument();
@@ -113,7 +113,7 @@ describe( 'one part of Home alone', () => {
 } );
 
 describe( 'a role with order rights only', () => {
-	it( 'R3: is asked for nothing that it may not read', async () => {
+	it( 'R3: sends no request that this user is refused', async () => {
 		const forbidden: readonly Route[] = [
 			FIGURES,
 			'GET /wc-analytics/products/count-low-in-stock',
@@ -128,8 +128,8 @@ describe( 'a role with order rights only', () => {
 	} );
 } );
 
-describe( 'texts of strangers', () => {
-	it.each( [ HOSTILE, LONG, 'متجر ‮rtl', '&lt;svg onload=window.hacked=1&gt;' ] )( '%s stand as words', async ( title ) => {
+describe( 'hostile texts', () => {
+	it.each( [ HOSTILE, LONG, 'متجر ‮rtl', '&lt;svg onload=window.hacked=1&gt;' ] )( '%s are shown as text', async ( title ) => {
 		onRest( TASKS, [ ideas( title || 'x', 'Second' ) ] );
 		onRest( NOTES, [
 			makeNote( { title, content: HOSTILE, actions: [ { id: 1, name: 'a', label: title, url: 'javascript:alert(1)' } ] } ),
@@ -151,8 +151,8 @@ const OPTIONS = [
 	'woocommerce_ces_shown_for_actions',
 ];
 
-describe( 'options that are missing', () => {
-	it.each( [ false, '', null, undefined, 'yes', [], 7 ] )( 'as %p leave Home in one column', async ( value ) => {
+describe( 'missing options', () => {
+	it.each( [ false, '', null, undefined, 'yes', [], 7 ] )( 'that are %p leave Home in one column', async ( value ) => {
 		const answers = OPTIONS.map( ( name ) => [ name, value ] );
 		onRest( 'GET /wc-admin/options', Object.fromEntries( answers ) as object );
 		const { container } = renderHome();
@@ -162,7 +162,7 @@ describe( 'options that are missing', () => {
 		expect( container.querySelector( '.two-columns' ) ).toBeNull();
 	} );
 
-	it( 'as a refusal leave Home as it is', async () => {
+	it( 'that are refused leave Home as it is', async () => {
 		onRest( 'GET /wc-admin/options', restError( 403, 'rest_forbidden', 'No.' ) );
 		renderHome();
 		expect( await parts[ 'tasks' ]?.() ).toBeInTheDocument();
@@ -170,13 +170,13 @@ describe( 'options that are missing', () => {
 	} );
 } );
 
-describe( 'money', () => {
+describe( 'an amount', () => {
 	const currency = { code: 'X', symbol: '¤', position: 'left', decimalSeparator: '.', thousandSeparator: ',' };
 	it.each( [
 		[ 0, '¤1,235' ],
 		[ 2, '¤1,234.57' ],
 		[ 3, '¤1,234.568' ],
-	] )( 'of %i decimals is written so', async ( precision, text ) => {
+	] )( 'with %i decimals is formatted so', async ( precision, text ) => {
 		onRest( FIGURES, [ { stat: 'revenue/total_sales', label: 'Total sales', format: 'currency', value: 1234.5678, _links: {} } ] );
 		renderHome( { currency: { ...currency, precision } } );
 		expect(
@@ -186,7 +186,7 @@ describe( 'money', () => {
 } );
 
 describe( 'a store in another time zone and year than the browser', () => {
-	it.each( [ 'Pacific/Kiritimati', 'Pacific/Pago_Pago', '+05:45' ] )( 'asks for the days of %s', async ( timeZone ) => {
+	it.each( [ 'Pacific/Kiritimati', 'Pacific/Pago_Pago', '+05:45' ] )( 'requests figures for the days of %s', async ( timeZone ) => {
 		const offset = timeZone.startsWith( '+' ) ? 'Asia/Kathmandu' : timeZone;
 		const today = () =>
 			`${ new Intl.DateTimeFormat( 'en-CA', { timeZone: offset, dateStyle: 'short' } ).format( new Date() ) }T00:00:00`;
@@ -208,8 +208,8 @@ describe( 'a store in another time zone and year than the browser', () => {
 	} );
 } );
 
-describe( 'a count of opened tasks of another shape', () => {
-	it( 'is not saved over', async () => {
+describe( 'an invalid preference of opened tasks', () => {
+	it( 'is not overwritten', async () => {
 		onRest( 'GET /wp/v2/users/me', makeUser( { task_list_tracked_started_tasks: '["idea"]' } ) );
 		const { user, history } = renderHome();
 		await user.click( await screen.findByRole( 'link', { name: /An idea/ } ) );

@@ -72,7 +72,7 @@ describe( 'the figures of a store that is set up', () => {
 		] );
 	} );
 
-	it( 'stand in the second of two columns', async () => {
+	it( 'are in the second of two columns', async () => {
 		onRest( 'GET /wp/v2/users/me', makeUser( { homepage_layout: 'two_columns' } ) );
 		widen();
 		render( <HomeScreen />, { settings } );
@@ -80,7 +80,7 @@ describe( 'the figures of a store that is set up', () => {
 	} );
 } );
 
-describe( 'the set-up that is complete', () => {
+describe( 'the completed set-up', () => {
 	it( 'K24: shows the address of the store and copies it', async () => {
 		onRest( TASKS, [ makeTaskList( { isComplete: true, tasks: [ makeTask( { id: 'tax', isComplete: true } ) ] } ) ] );
 		const { user } = render( <HomeScreen />, { settings } );

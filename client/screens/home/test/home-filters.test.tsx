@@ -22,7 +22,7 @@ afterEach( () => {
 	FILTERS.forEach( ( name ) => removeFilter( name, 'tests' ) );
 } );
 
-it.each( [ '', '&task=loyalty' ] )( 'runs the filters of Home%s, whatever part of it shows', async ( query ) => {
+it.each( [ '', '&task=loyalty' ] )( 'Home%s applies its filters, whichever of its parts are shown', async ( query ) => {
 	const ran = new Set< string >();
 	FILTERS.forEach( ( name ) =>
 		addFilter( name, 'tests', ( value: unknown ) => {

@@ -61,7 +61,7 @@ beforeEach( () => {
 } );
 
 describe( 'the set-up list on Home', () => {
-	it( 'shows the skeleton, then progress, the next step and every task in its place', async () => {
+	it( 'shows the skeleton, then the progress, the next task and all tasks', async () => {
 		serve( setup() );
 		renderHome();
 		expect( screen.getByText( 'Loading your tasks…' ) ).toBeInTheDocument();
@@ -82,28 +82,28 @@ describe( 'the set-up list on Home', () => {
 		expect( within( rows[ 2 ] as HTMLElement ).getByText( 'Reward regulars.' ) ).toBeInTheDocument();
 	} );
 
-	it( 'draws a quarter of a step when nothing is done', async () => {
+	it( 'shows a quarter of a task as progress when none is done', async () => {
 		serve( setup( products, loyalty ) );
 		renderHome();
 		expect( await screen.findByRole( 'heading', { name: 'Welcome to Test Store' } ) ).toBeInTheDocument();
 		expect( screen.getByRole( 'progressbar' ) ).toHaveAttribute( 'aria-valuenow', '0.25' );
 	} );
 
-	it( 'leads to the task’s own address when it has one', async () => {
+	it( 'links to the own address of a task if it has one', async () => {
 		serve( setup( makeTask( { title: 'Shop front', actionUrl: 'http://localhost/wp-admin/site-editor.php' } ) ) );
 		renderHome();
 		const row = await screen.findByRole( 'listitem' );
 		expect( within( row ).getByRole( 'link' ) ).toHaveAttribute( 'href', 'http://localhost/wp-admin/site-editor.php' );
 	} );
 
-	it( 'never follows an address that would run a script', async () => {
+	it( 'has no link that runs a script', async () => {
 		serve( setup( makeTask( { title: 'Trap', actionUrl: 'javascript:alert(1)' } ) ) );
 		renderHome();
 		const row = await screen.findByRole( 'listitem' );
 		expect( within( row ).getByText( 'Trap' ).closest( 'a' ) ).not.toHaveAttribute( 'href' );
 	} );
 
-	it( 'remembers that a task was opened and goes there', async () => {
+	it( 'records that a task was opened, and opens it', async () => {
 		serve( setup() );
 		onRest( 'GET /wp/v2/users/me', makeUser( { task_list_tracked_started_tasks: '{"loyalty":2}' } ) );
 		onRest( 'POST /wp/v2/users/1', makeUser( { task_list_tracked_started_tasks: '{"loyalty":3}' } ) );
@@ -116,7 +116,7 @@ describe( 'the set-up list on Home', () => {
 		} );
 	} );
 
-	it( 'shows the words of titles with markup, survives missing fields and names who left them out', async () => {
+	it( 'shows the text of titles with markup, and warns about tasks with missing fields', async () => {
 		expectConsole( 'warn', /task bare: has no title/ );
 		expectConsole( 'warn', /task “No id”: id: expected a text/ );
 		expectConsole( 'warn', /task without a name: answer: expected an object/ );
@@ -131,7 +131,7 @@ describe( 'the set-up list on Home', () => {
 		expect( screen.getAllByRole( 'listitem' ) ).toHaveLength( 2 );
 	} );
 
-	it( 'keeps a finished list until it is put away', async () => {
+	it( 'stays when it is completed, until it is hidden', async () => {
 		serve( setup( tax ) );
 		onRest( 'POST /wc-admin/onboarding/tasks/setup/hide', setup( tax ) );
 		const { user } = renderHome();
@@ -142,15 +142,15 @@ describe( 'the set-up list on Home', () => {
 		expect( restRequests( 'POST /wc-admin/onboarding/tasks/setup/hide' ) ).toHaveLength( 1 );
 	} );
 
-	it( 'shows the rows of a finished list that the owner wants to keep', async () => {
+	it( 'keeps its rows when it is completed and the owner wants that', async () => {
 		serve( { ...setup( tax ), keepCompletedTaskList: 'yes' } );
 		renderHome();
 		expect( await screen.findByRole( 'link', { name: /Collect sales tax Completed/ } ) ).toBeInTheDocument();
 	} );
 } );
 
-describe( 'putting a task aside', () => {
-	it( 'dismisses at once and can be undone', async () => {
+describe( 'dismissing or snoozing a task', () => {
+	it( 'is shown at once and can be undone', async () => {
 		serve( setup() );
 		onRest( 'POST /wc-admin/onboarding/tasks/loyalty/dismiss', { ...loyalty, isDismissed: true } );
 		onRest( 'POST /wc-admin/onboarding/tasks/loyalty/undo_dismiss', loyalty );
@@ -164,7 +164,7 @@ describe( 'putting a task aside', () => {
 		expect( await screen.findByText( 'Set up loyalty' ) ).toBeInTheDocument();
 	} );
 
-	it( 'postpones until tomorrow', async () => {
+	it( 'hides it until tomorrow', async () => {
 		serve( setup() );
 		onRest( 'POST /wc-admin/onboarding/tasks/loyalty/snooze', { ...loyalty, isSnoozed: true, snoozedUntil: Date.now() + 1e6 } );
 		const { user } = renderHome();
@@ -173,7 +173,7 @@ describe( 'putting a task aside', () => {
 		expect( await screen.findByText( 'Task postponed until tomorrow' ) ).toBeInTheDocument();
 	} );
 
-	it( 'puts the task back and says why when the server refuses, and tries again', async () => {
+	it( 'shows it again when the server refuses, with the reason and a retry', async () => {
 		serve( setup() );
 		onRest( 'POST /wc-admin/onboarding/tasks/loyalty/dismiss', restError( 500, 'db', 'The database is away.' ) );
 		const { user } = renderHome();
@@ -207,7 +207,7 @@ describe( 'hiding a list', () => {
 		expect( restRequests().filter( ( { method } ) => method === 'POST' ) ).toHaveLength( 0 );
 	} );
 
-	it( 'hides after the answer and empties Home', async () => {
+	it( 'hides it after the answer', async () => {
 		serve( setup() );
 		onRest( 'POST /wc-admin/onboarding/tasks/setup/hide', { ...setup(), isHidden: true, isVisible: false } );
 		const { user } = await askToHide();
@@ -217,7 +217,7 @@ describe( 'hiding a list', () => {
 		expect( document.body ).not.toHaveFocus();
 	} );
 
-	it( 'brings it back, and says so in its place, when the server refuses', async () => {
+	it( 'shows it again with an error when the server refuses', async () => {
 		serve( setup() );
 		onRest( 'POST /wc-admin/onboarding/tasks/setup/hide', restError( 403, 'woocommerce_rest_cannot_create', 'No.' ) );
 		const { user } = await askToHide();
@@ -229,7 +229,7 @@ describe( 'hiding a list', () => {
 } );
 
 describe( 'things to do next', () => {
-	it( 'shows two, the number of the rest, and all on demand', async () => {
+	it( 'shows two tasks, the number of the others, and all of them after a press', async () => {
 		serve( extended( 5 ) );
 		const { user } = renderHome();
 		const section = await screen.findByRole( 'region', { name: 'Things to do next' } );
@@ -252,7 +252,7 @@ describe( 'things to do next', () => {
 		expect( offered.map( ( { textContent } ) => textContent ) ).toEqual( buttons );
 	} );
 
-	it( 'hides without a question', async () => {
+	it( 'is hidden without a question', async () => {
 		serve( extended( 3 ) );
 		onRest( 'POST /wc-admin/onboarding/tasks/extended/hide', { ...extended( 3 ), isHidden: true } );
 		const { user } = renderHome();
@@ -262,8 +262,8 @@ describe( 'things to do next', () => {
 	} );
 } );
 
-describe( 'when the tasks do not come', () => {
-	it( 'leaves the room to the rest of Home when there are none', async () => {
+describe( 'the tasks on Home', () => {
+	it( 'take no space when there are none', async () => {
 		serve();
 		renderHome();
 		expect( await screen.findByRole( 'heading', { name: 'Your store today' } ) ).toBeInTheDocument();
@@ -271,7 +271,7 @@ describe( 'when the tasks do not come', () => {
 		expect( screen.getByRole( 'region', { name: 'Store management' } ) ).toBeInTheDocument();
 	} );
 
-	it( 'names what failed, and shows the tasks after Retry', async () => {
+	it( 'show a failure, and the tasks after Retry', async () => {
 		onRest( 'GET /wc-admin/onboarding/tasks', htmlAnswer() );
 		const { user } = renderHome();
 		expect( await screen.findByRole( 'alert' ) ).toHaveTextContent( 'Your tasks could not be loaded.' );
@@ -280,7 +280,7 @@ describe( 'when the tasks do not come', () => {
 		expect( await screen.findByText( 'Add your products' ) ).toBeInTheDocument();
 	} );
 
-	it( 'explains a missing connection', async () => {
+	it( 'show that the browser is offline', async () => {
 		goOffline();
 		const { user } = renderHome();
 		expect( await screen.findByRole( 'alert' ) ).toHaveTextContent( 'could not reach the store' );
@@ -290,7 +290,7 @@ describe( 'when the tasks do not come', () => {
 		expect( await screen.findByText( 'Add your products' ) ).toBeInTheDocument();
 	} );
 
-	it( 'offers no Retry to someone who may not see them', async () => {
+	it( 'offer no Retry to a user who may not see them', async () => {
 		onRest( 'GET /wc-admin/onboarding/tasks', restError( 403, 'woocommerce_rest_cannot_view', 'Sorry, you cannot view tasks.' ) );
 		renderHome();
 		expect( await screen.findByRole( 'alert' ) ).toHaveTextContent( 'Your account is not allowed to see this.' );

@@ -24,7 +24,7 @@ beforeEach( () => {
 } );
 
 describe( 'a task that was just finished', () => {
-	it( 'T1: is done at once and stays so, although the server does not know it yet', async () => {
+	it( 'T1: is done at once and stays done, although the server still answers that it is open', async () => {
 		const { registry } = render( <HomeScreen /> );
 		await rowOf( /Ship products/ );
 		const store = registry.dispatch( onboardingStore );
@@ -38,7 +38,7 @@ describe( 'a task that was just finished', () => {
 		expect( await rowOf( /Ship products.*Completed/ ) ).toBeInTheDocument();
 	} );
 
-	it( 'T14: does not open another again', async () => {
+	it( 'T14: does not reopen another one', async () => {
 		const { registry } = render( <HomeScreen /> );
 		await rowOf( /Collect taxes/ );
 		await act( async () => {
@@ -50,7 +50,7 @@ describe( 'a task that was just finished', () => {
 		expect( screen.getByText( /2 out of 3 complete/ ) ).toBeInTheDocument();
 	} );
 
-	it( 'T15: does not finish its neighbours: what is done is what the server says of each', async () => {
+	it( 'T15: does not complete other tasks: the server decides about each', async () => {
 		const done = makeTask( { id: 'payments', title: 'Get paid elsewhere', isComplete: true } );
 		const own = open( 'woocommerce-payments', 'Set up our payments' );
 		onRest( TASKS, [ makeTaskList( { tasks: [ done, own ] } ) ] );
@@ -59,7 +59,7 @@ describe( 'a task that was just finished', () => {
 	} );
 } );
 
-it( 'T3: a task that was not acted on is open, whatever was installed elsewhere', async () => {
+it( 'T3: an untouched task stays open, whatever was installed elsewhere', async () => {
 	const marketing = makeTask( {
 		id: 'marketing',
 		title: 'Find customers',
@@ -72,8 +72,8 @@ it( 'T3: a task that was not acted on is open, whatever was installed elsewhere'
 	expect( screen.getByText( /0 out of 1 complete/ ) ).toBeInTheDocument();
 } );
 
-describe( 'a list whose last task was finished', () => {
-	it( 'T7, T13: says so until it is put away, and the ways to the settings are there beside it', async () => {
+describe( 'a list whose last task was completed', () => {
+	it( 'T7, T13: says so until it is hidden, with links to the settings beside it', async () => {
 		onRest( TASKS, [ makeTaskList( { isComplete: true, tasks: [ { ...tax, isComplete: true } ] } ) ] );
 		render( <HomeScreen /> );
 		expect( await screen.findByRole( 'heading', { name: "You've completed store setup" } ) ).toBeInTheDocument();

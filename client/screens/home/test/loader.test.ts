@@ -15,7 +15,7 @@ function start(): void {
 	onRest( TASKS, [ makeTaskList() ] );
 }
 
-test( 'the lists are asked for once, before the screen asks', async () => {
+test( 'startHome fetches the lists once, before the screen needs them', async () => {
 	start();
 	await Promise.all( [ startHome(), startHome() ] );
 	expect( restRequests( TASKS ) ).toHaveLength( 1 );
@@ -24,7 +24,7 @@ test( 'the lists are asked for once, before the screen asks', async () => {
 test.each( [
 	[ 'fails', () => restError( 500, 'broken', 'No database' ) ],
 	[ 'never comes', () => new Promise( () => {} ) ],
-] )( 'an answer that %s does not hold up the screen', async ( _, answer ) => {
+] )( 'startHome resolves when the answer %s', async ( _, answer ) => {
 	start();
 	onRest( TASKS, answer );
 	await expect( startHome() ).resolves.toBeUndefined();

@@ -49,7 +49,7 @@ const press = () => screen.getByRole( 'button', { name: 'Save' } );
 const box = ( name: string ) => screen.getByRole( 'textbox', { name } );
 
 describe( 'a form', () => {
-	test( 'says beside each field what is wrong, and leads to the first one', async () => {
+	test( 'shows an error beside each invalid field, and focuses the first one', async () => {
 		const save = jest.fn( async () => Promise.resolve() );
 		const { user } = render( <TestForm save={ save } /> );
 		await user.click( press() );
@@ -60,7 +60,7 @@ describe( 'a form', () => {
 		expect( save ).not.toHaveBeenCalled();
 	} );
 
-	test( 'takes an error away when its field changes, and those that the change answers too', async () => {
+	test( 'removes an error when its field changes, and errors of others that no longer apply', async () => {
 		const { user } = render( <TestForm save={ async () => Promise.resolve() } /> );
 		await user.click( press() );
 		await screen.findByText( 'Enter a name.' );
@@ -69,7 +69,7 @@ describe( 'a form', () => {
 		expect( screen.getByText( 'Enter a name.' ) ).toBeVisible();
 	} );
 
-	test( 'validates a field that is left with something in it, without moving the keyboard', async () => {
+	test( 'validates a field that is left and not empty, without moving the focus', async () => {
 		const { user } = render( <TestForm save={ async () => Promise.resolve() } /> );
 		await user.click( box( 'Name' ) );
 		await user.tab();
@@ -80,7 +80,7 @@ describe( 'a form', () => {
 		expect( screen.getByRole( 'combobox', { name: 'Kind' } ) ).toHaveFocus();
 	} );
 
-	test( 'saves all values once, stays busy until it goes away, and then asks nobody about unsaved input', async () => {
+	test( 'saves all values once, stays busy until it is unmounted, and then asks nothing about unsaved input', async () => {
 		const save = jest.fn( async ( _values: Values ) => Promise.resolve() );
 		const onSaved = jest.fn();
 		const { user } = render( <TestForm save={ save } onSaved={ onSaved } /> );
@@ -96,7 +96,7 @@ describe( 'a form', () => {
 		expect( isHeld() ).toBe( false );
 	} );
 
-	test( 'shows what the server refuses beside the field, keeps what was typed and can be sent again', async () => {
+	test( 'shows errors of the server beside the field, keeps the input and can be sent again', async () => {
 		const error = new ApiError( { code: 'invalid', status: 400, message: 'Invalid.', fieldErrors: { number: 'Too long.' } } );
 		const save = jest.fn< ( values: Values ) => Promise< void > >().mockRejectedValueOnce( error ).mockResolvedValueOnce();
 		const { user } = render( <TestForm save={ save } initial={ { ...EMPTY, name: 'Ada' } } /> );
@@ -111,7 +111,7 @@ describe( 'a form', () => {
 		expect( save ).toHaveBeenCalledTimes( 2 );
 	} );
 
-	test( 'keeps what was typed on top of a newer stored value', async () => {
+	test( 'keeps the input when a newer stored value arrives', async () => {
 		const save = async () => Promise.resolve();
 		const { user, rerender } = render( <TestForm save={ save } initial={ EMPTY } /> );
 		await user.type( box( 'Name' ), 'Ada' );

@@ -26,8 +26,8 @@ function TestForm() {
 	return <Form form={ form } submitLabel="Save" />;
 }
 
-describe( 'controls that few forms have', () => {
-	test( 'show label and value at once, and are there when their code is', async () => {
+describe( 'the controls that few forms use', () => {
+	test( 'show label and value at once, and are replaced when their code is loaded', async () => {
 		await loadFormControls();
 		render( <TestForm /> );
 		expect( screen.getByRole( 'textbox', { name: 'Day' } ) ).toHaveValue( '2026-01-31' );

@@ -10,7 +10,7 @@ const crash = new ApiError( {
 	request: 'PUT /wc/v3/products/7',
 } );
 
-test( 'describeError says in our words that PHP stopped, and leaves what the server said to the details', () => {
+test( 'describeError says that PHP stopped, and moves the message of the server to the details', () => {
 	const { message, detail } = describeError( crash );
 	expect( message ).toMatch( /^The server stopped with an error\./ );
 	expect( detail ).toBe(
@@ -18,7 +18,7 @@ test( 'describeError says in our words that PHP stopped, and leaves what the ser
 	);
 } );
 
-test( 'describeError shows the words of a server without their tags', () => {
+test( 'describeError shows the message of a server without its tags', () => {
 	const refusal = new ApiError( { code: 'no', status: 400, message: '<strong>Error:</strong> the SKU &amp; the name are taken.' } );
 	expect( describeError( refusal ).message ).toBe( 'Error: the SKU & the name are taken.' );
 } );

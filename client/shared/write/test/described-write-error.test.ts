@@ -6,13 +6,13 @@ import { DescribedWriteError } from '../described-write-error';
 describe( 'DescribedWriteError', () => {
 	const error = new DescribedWriteError( 'The account was changed elsewhere. Look at it and save again.' );
 
-	test( 'is shown as it is: what was not done is part of its message', () => {
+	test( 'is shown with its own message, which says what was not done', () => {
 		expect( describeFailedWrite( 'The account was not saved.', error ) ).toBe(
 			'The account was changed elsewhere. Look at it and save again.'
 		);
 	} );
 
-	test( 'is told apart from errors of the server', () => {
+	test( 'is not an ApiError', () => {
 		expect( error ).toBeInstanceOf( Error );
 		expect( error ).not.toBeInstanceOf( ApiError );
 		expect( error.name ).toBe( 'DescribedWriteError' );

@@ -6,7 +6,7 @@ import { useAttempt, type FailedWrite } from '../use-attempt';
 
 const refused = ( status: number, message = 'Broken.' ) => new ApiError( { code: 'refused', status, message } );
 
-/** A write that the test ends. */
+/** A write whose result the test sets. */
 function openWrite() {
 	let done: () => void = () => {};
 	let fail: ( error: ApiError ) => void = () => {};
@@ -21,7 +21,7 @@ function openWrite() {
 }
 
 describe( 'useAttempt', () => {
-	test( 'is busy while a write is on its way, and sends a second press nowhere', async () => {
+	test( 'is busy while a write is running, and ignores a second press', async () => {
 		const { result } = renderHook( () => useAttempt() );
 		const { write, done } = openWrite();
 		let first: Promise< boolean > | undefined;
@@ -38,7 +38,7 @@ describe( 'useAttempt', () => {
 		expect( result.current.isBusy ).toBe( false );
 	} );
 
-	test( 'lets writes on other subjects run at the same time, unless it is exclusive', () => {
+	test( 'runs writes on different subjects at the same time, unless it is exclusive', () => {
 		const { result } = renderHook( () => ( { shared: useAttempt(), exclusive: useAttempt( { isExclusive: true } ) } ) );
 		const write = jest.fn( () => new Promise< void >( () => {} ) );
 		act( () => {
@@ -65,7 +65,7 @@ describe( 'useAttempt', () => {
 		expect( result.current.failure ).toBeUndefined();
 	} );
 
-	test( 'says "change", not "see", when a write is refused', async () => {
+	test( 'says “change” and not “see” when a write is refused', async () => {
 		const { result } = renderHook( () => useAttempt() );
 		await act( async () => result.current.attempt( { problem: 'Not saved', write: async () => Promise.reject( refused( 403 ) ) } ) );
 		expect( result.current.failure?.message ).toBe(
@@ -82,7 +82,7 @@ describe( 'useAttempt', () => {
 		expect( write ).toHaveBeenCalledTimes( 1 );
 	} );
 
-	test( 'shows the message of a write that the screen gives up', async () => {
+	test( 'shows the message of a DescribedWriteError', async () => {
 		const { result } = renderHook( () => useAttempt() );
 		const write = async () => Promise.reject( new DescribedWriteError( 'Another tab changed it. Save again.' ) );
 		await act( async () => result.current.attempt( { problem: 'Not saved.', write } ) );
@@ -90,7 +90,7 @@ describe( 'useAttempt', () => {
 		expect( result.current.failure?.error ).toBeInstanceOf( DescribedWriteError );
 	} );
 
-	test( 'hands a failure to onFailed, which can send the write again', async () => {
+	test( 'passes a failure to onFailed, which can send the write again', async () => {
 		const { result } = renderHook( () => useAttempt() );
 		const write = jest.fn< () => Promise< void > >().mockRejectedValueOnce( refused( 500 ) ).mockResolvedValueOnce();
 		const onFailed = jest.fn< ( failure: FailedWrite ) => void >();
@@ -102,7 +102,7 @@ describe( 'useAttempt', () => {
 		expect( onFailed ).toHaveBeenCalledTimes( 1 );
 	} );
 
-	test( 'can be tried again after a final write failed', async () => {
+	test( 'can be retried after a final write failed', async () => {
 		const { result } = renderHook( () => useAttempt() );
 		await act( async () =>
 			result.current.attempt( { problem: '', isFinal: true, write: async () => Promise.reject( refused( 500 ) ) } )
@@ -130,7 +130,7 @@ describe( 'useAttempt after the document was left and Back shows it again', () =
 		expect( write ).toHaveBeenCalledTimes( 2 );
 	} );
 
-	test( 'is not busy with a write that never got its answer', () => {
+	test( 'is not busy with a write that was never answered', () => {
 		const { result } = renderHook( () => useAttempt( { isExclusive: true } ) );
 		const write = jest.fn( () => new Promise< void >( () => {} ) );
 		act( () => void result.current.attempt( { problem: '', subject: 'a', write } ) );
@@ -140,7 +140,7 @@ describe( 'useAttempt after the document was left and Back shows it again', () =
 		expect( [ ...result.current.busy ] ).toEqual( [ 'b' ] );
 	} );
 
-	test( 'stays busy with a new write when the answer to the one before arrives', async () => {
+	test( 'stays busy with a new write when the answer to an earlier one arrives', async () => {
 		const { result } = renderHook( () => useAttempt() );
 		const before = openWrite();
 		const { write } = openWrite();
@@ -154,7 +154,7 @@ describe( 'useAttempt after the document was left and Back shows it again', () =
 		expect( result.current.isBusy ).toBe( true );
 	} );
 
-	test( 'keeps the failure of the write before', async () => {
+	test( 'keeps the failure of the earlier write', async () => {
 		const { result } = renderHook( () => useAttempt() );
 		await act( async () => result.current.attempt( { problem: 'Not saved.', write: async () => Promise.reject( refused( 500 ) ) } ) );
 		comeBack( true );

@@ -19,22 +19,22 @@ async function loadedTags() {
 }
 
 describe( 'the selectors of a store of records', () => {
-	test( 'give the total that came with a list', async () => {
+	test( 'return the total that came with a list', async () => {
 		const { select } = await loadedTags();
 		expect( select[ 'getProductTagsTotalCount' ]?.( { search: 'o', page: 2 } ) ).toBe( 9 );
 	} );
 
-	test( 'give the fallback for a total that nobody asked for', () => {
+	test( 'return the fallback for a total that was never fetched', () => {
 		expect( open( TAGS ).select[ 'getProductTagsTotalCount' ]?.( {}, 4 ) ).toBe( 4 );
 	} );
 
-	test( 'give a record of a list by its id', async () => {
+	test( 'return a record of a list by its id', async () => {
 		const { select, dispatch } = await loadedTags();
 		await dispatch[ 'finishResolution' ]?.( 'getProductTag', [ 1 ] );
 		expect( select[ 'getProductTag' ]?.( 1 ) ).toEqual( { id: 1, name: 'One' } );
 	} );
 
-	test( 'keep the fields of a record that is read again with few fields', async () => {
+	test( 'keep the fields of a record that is fetched again with few fields', async () => {
 		const { resolve, select, dispatch } = await loadedTags();
 		onRest( 'GET /wc/v3/products/tags', [ { id: 1, count: 3 } ] );
 		await resolve[ 'getProductTags' ]?.( { _fields: [ 'count' ] } );
@@ -42,13 +42,13 @@ describe( 'the selectors of a store of records', () => {
 		expect( select[ 'getProductTag' ]?.( 1 ) ).toEqual( { id: 1, name: 'One', count: 3 } );
 	} );
 
-	test( 'read a record below its parents', async () => {
+	test( 'fetch a record below its parents', async () => {
 		onRest( 'GET /wc/v3/products/58/variations/59', { id: 59 } );
 		const { resolve } = open( VARIATIONS );
 		expect( await resolve[ 'getProductVariation' ]?.( { id: 59, product_id: 58 } ) ).toEqual( { id: 59 } );
 	} );
 
-	test( 'give undefined for a record without an id, and send no request', async () => {
+	test( 'return undefined for a record without an id, and send no request', async () => {
 		const { select, resolve } = open( TAGS );
 		expect( select[ 'getProductTag' ]?.( undefined ) ).toBeUndefined();
 		await expect( resolve[ 'getProductTag' ]?.( undefined ) ).rejects.toMatchObject( { code: 'missing_parameter' } );

@@ -20,7 +20,7 @@ afterEach( () => {
 } );
 
 describe( 'before the first answer', () => {
-	test.each( Object.entries( surface.stores ) )( 'every selector of %s gives a value', ( name, { selectors } ) => {
+	test.each( Object.entries( surface.stores ) )( 'every selector of %s returns a value', ( name, { selectors } ) => {
 		const store: Selectors = makeRegistry().select( name );
 		for ( const selector of selectors ) {
 			for ( const args of EARLY_ARGUMENTS.filter( ( { length } ) => length < 2 || ! NEEDS_LIST.includes( selector ) ) ) {

@@ -86,7 +86,7 @@ describe.each( [ ...RECORD_READS, ...ANSWER_READS ] )( 'when $store holds an ans
 	} );
 } );
 
-test.each( storeNames() )( 'a selector of %s that is asked with odd arguments fails alone', async ( store ) => {
+test.each( storeNames() )( 'a selector of %s that is called with odd arguments fails alone', async ( store ) => {
 	goOffline();
 	const registry = makeRegistry();
 	for ( const [ , select ] of selectorsOf( registry, store ) ) {

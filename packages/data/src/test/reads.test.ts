@@ -7,7 +7,7 @@ import { RECORD_READS } from './record-reads';
 describe.each( [ ...RECORD_READS, ...ANSWER_READS ] )(
 	'$store $selector',
 	( { store, selector, args = [], route, query: asked, body, expected, error } ) => {
-		test( 'sends one request, however often it is read', async () => {
+		test( 'sends one request, however often it is called', async () => {
 			onRest( route, () => body );
 			const registry = makeRegistry();
 			const read = registry.resolveSelect( store )[ selector ];
@@ -19,7 +19,7 @@ describe.each( [ ...RECORD_READS, ...ANSWER_READS ] )(
 			}
 		} );
 
-		test( 'gives the same value as long as nothing changed', async () => {
+		test( 'returns the same value while nothing has changed', async () => {
 			onRest( route, () => body );
 			const registry = makeRegistry();
 			await registry.resolveSelect( store )[ selector ]?.( ...args );
@@ -27,7 +27,7 @@ describe.each( [ ...RECORD_READS, ...ANSWER_READS ] )(
 			expect( read?.( ...structuredClone( args ) ) ).toBe( read?.( ...structuredClone( args ) ) );
 		} );
 
-		test( 'keeps a failure for @wordpress/data and the public selector, and can be asked again', async () => {
+		test( 'keeps an error for @wordpress/data and the public selector, and can be resolved again', async () => {
 			onRest( route, restError( 500, 'broken', 'Broken.' ) );
 			const registry = makeRegistry();
 			await expect( registry.resolveSelect( store )[ selector ]?.( ...args ) ).rejects.toMatchObject( { code: 'broken' } );

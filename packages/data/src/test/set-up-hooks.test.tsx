@@ -15,7 +15,7 @@ function inPage< Result >( hook: () => Result ) {
 	return renderHook( hook, { wrapper } ).result;
 }
 
-test( 'useCountries reads countries and locales, and reads again what failed', async () => {
+test( 'useCountries fetches countries and locales, and again what failed', async () => {
 	onRest( 'GET /wc-analytics/data/countries', [ { code: 'AE', name: 'United Arab Emirates', states: [] } ] );
 	onRest( 'GET /wc-analytics/data/countries/locales', restError( 500, 'broken', 'Broken.' ) );
 	const result = inPage( () => useCountries() );
@@ -41,7 +41,7 @@ test( 'useJetpackConnection is false on a host without the connection package', 
 	await waitFor( () => expect( result.current ).toEqual( { status: 'ready', data: false, isRefreshing: false } ) );
 } );
 
-test( 'useJetpackAuthUrl asks for the address only when it gets a query', async () => {
+test( 'useJetpackAuthUrl fetches the address only when it gets a query', async () => {
 	onRest( 'GET /wc-admin/onboarding/plugins/jetpack-authorization-url', { success: true, errors: [], url: 'https://connect.test/' } );
 	interface Asked {
 		readonly query?: { redirectUrl: string; from: string };
@@ -67,7 +67,7 @@ test( 'useProductTypes is failed, and ready after a retry', async () => {
 	await waitFor( () => expect( result.current.types ).toMatchObject( { data: { bookings: { product: 390890 } } } ) );
 } );
 
-test( 'useTaskLists reads without asking the server when it is passive', async () => {
+test( 'useTaskLists sends no request when it is passive', async () => {
 	onRest( 'GET /wc-admin/onboarding/tasks', [ { id: 'setup' } ] );
 	const result = inPage( () => useTaskLists( { isPassive: true } ) );
 	await act( settle );

@@ -24,14 +24,14 @@ function tellUnhandled( reason: unknown ): void {
 	window.dispatchEvent( Object.assign( new Event( 'unhandledrejection' ), { reason } ) );
 }
 
-test( 'a traced action does what it did before', async () => {
+test( 'a traced action has the result of the original one', async () => {
 	const { registry, actions } = prepare();
 	await actions.count();
 	expect( registry.select( 'wc/admin/plugins' ) ).toMatchObject( { getCount: expect.any( Function ) } );
 	await expect( actions.refuse() ).rejects.toBe( failure );
 } );
 
-test( 'a traced action that rejects is named once when nobody handles it', async () => {
+test( 'a traced action that rejects causes one warning when its caller does not handle that', async () => {
 	const { actions } = prepare();
 	await actions.refuse().catch( tellUnhandled );
 	expectConsole( 'warn', /store wc\/admin\/plugins, action refuse.*was refused.*No such plugin/s );

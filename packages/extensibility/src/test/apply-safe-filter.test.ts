@@ -12,11 +12,11 @@ afterEach( () => {
 	forgetCulprits();
 } );
 
-test( 'without handlers the value comes back, and the filter counts as applied', () => {
+test( 'applySafeFilter returns the value and counts the filter as applied when it has no handlers', () => {
 	expect( applySafeFilter( FILTER, [ 'ours' ], isNames ) ).toEqual( [ 'ours' ] );
 } );
 
-test( 'handlers run in order and get the further arguments', () => {
+test( 'applySafeFilter runs handlers in order with the further arguments', () => {
 	addFilter( FILTER, 'two/b', ( names: string[], extra: string ) => [ ...names, extra ], 20 );
 	addFilter( FILTER, 'one/a', ( names: string[] ) => [ ...names, String( currentFilter() ) ], 5 );
 	expect( applySafeFilter( FILTER, [ 'ours' ], isNames, 'more' ) ).toEqual( [ 'ours', FILTER, 'more' ] );
@@ -29,7 +29,7 @@ test.each( [
 	[ 'an object', () => ( { 0: 'x' } ) ],
 	[ 'a promise', () => Promise.resolve( [] ) ],
 	[ 'a list with a hole', () => [ 'x', undefined ] ],
-] )( 'a handler that returns %s is skipped, the others count', ( _, broken ) => {
+] )( 'applySafeFilter skips a handler that returns %s, and keeps the others', ( _, broken ) => {
 	addFilter( FILTER, 'good/first', ( names: string[] ) => [ ...names, 'first' ], 1 );
 	addFilter( FILTER, 'bad/plugin', broken, 2 );
 	addFilter( FILTER, 'good/last', ( names: string[] ) => [ ...names, 'last' ], 3 );
@@ -37,7 +37,7 @@ test.each( [
 	expect( applySafeFilter( FILTER, [ 'ours' ], isNames ) ).toEqual( [ 'ours', 'first', 'last' ] );
 } );
 
-test( 'a handler that throws is skipped and named once, however often the filter runs', () => {
+test( 'applySafeFilter skips a handler that throws, and warns about it once', () => {
 	addFilter( FILTER, 'bad/plugin', () => {
 		throw new Error( 'broken' );
 	} );
@@ -46,7 +46,7 @@ test( 'a handler that throws is skipped and named once, however often the filter
 	expect( applySafeFilter( FILTER, [ 'ours' ], isNames ) ).toEqual( [ 'ours' ] );
 } );
 
-test( 'handlers are left as they were registered', () => {
+test( 'applySafeFilter leaves the registered handlers unchanged', () => {
 	const handler = () => undefined;
 	addFilter( FILTER, 'bad/plugin', handler );
 	expectConsole( 'warn', /bad\/plugin/ );

@@ -32,7 +32,7 @@ const write = ( selector: string, text: number ) => {
 	}
 };
 
-/** One change per turn, as renders of a browser that is kept busy come, or those of an animation. */
+/** One change per turn of the event loop, as in an endless loop of renders or in an animation. */
 async function turns( count: number, change: ( turn: number ) => void, ms = 16 ): Promise< void > {
 	for ( let turn = 1; turn <= count; turn++ ) {
 		change( turn );
@@ -41,19 +41,19 @@ async function turns( count: number, change: ( turn: number ) => void, ms = 16 )
 	}
 }
 
-test( 'a part that changes the same text again and again within one turn is reported once', async () => {
+test( 'watchForLoop reports a part that changes the same text repeatedly within one turn', async () => {
 	const onLoop = prepare();
 	await turns( 3, () => Array.from( { length: 60 }, ( _, index ) => write( 'span', index ) ) );
 	expect( onLoop ).toHaveBeenCalledTimes( 1 );
 } );
 
-test( 'a part that goes on changing while the browser never rests is reported', async () => {
+test( 'watchForLoop reports a part that keeps changing while the browser is never idle', async () => {
 	const onLoop = prepare();
 	await turns( 150, () => document.querySelector( 'div' )?.replaceWith( document.createElement( 'div' ) ) );
 	expect( onLoop ).toHaveBeenCalledTimes( 1 );
 } );
 
-test( 'an animation is not: the browser rests in between', async () => {
+test( 'watchForLoop does not report an animation, since the browser is idle in between', async () => {
 	const onLoop = prepare();
 	await turns( 1000, ( turn ) => {
 		write( 'span', turn );
@@ -64,7 +64,7 @@ test( 'an animation is not: the browser rests in between', async () => {
 	expect( onLoop ).not.toHaveBeenCalled();
 } );
 
-test( 'neither is a long list that comes at once, nor what changes beside the part', async () => {
+test( 'watchForLoop reports neither a long list that is added at once, nor changes beside the part', async () => {
 	const onLoop = prepare();
 	await turns( 1, () => Array.from( { length: 500 }, () => document.querySelector( 'div' )?.append( document.createElement( 'p' ) ) ) );
 	await turns( 1000, ( turn ) => write( '#before', turn ) );
@@ -72,7 +72,7 @@ test( 'neither is a long list that comes at once, nor what changes beside the pa
 	expect( onLoop ).not.toHaveBeenCalled();
 } );
 
-test( 'runs are counted by the second', () => {
+test( 'createLoopCounter counts runs per second', () => {
 	prepare();
 	const isEndless = createLoopCounter();
 	const runs = ( count: number ) => Array.from( { length: count }, isEndless ).includes( true );

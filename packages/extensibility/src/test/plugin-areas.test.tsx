@@ -9,19 +9,19 @@ afterEach( () => {
 	forgetCulprits();
 } );
 
-test( 'renders one area per scope when wp-plugins is there', () => {
+test( 'PluginAreas renders one area per scope when wp-plugins is loaded', () => {
 	Reflect.set( window, 'wp', { plugins: { PluginArea: ( { scope }: { scope: string } ) => <p>{ scope }</p> } } );
 	render( <PluginAreas scopes={ [ 'woocommerce-admin', 'woocommerce-tasks' ] } /> );
 	expect( screen.getByText( 'woocommerce-admin' ) ).toBeInTheDocument();
 	expect( screen.getByText( 'woocommerce-tasks' ) ).toBeInTheDocument();
 } );
 
-test( 'renders nothing when it is not', () => {
+test( 'PluginAreas renders nothing when wp-plugins is not loaded', () => {
 	const { container } = render( <PluginAreas scopes={ [ 'woocommerce-admin' ] } /> );
 	expect( container ).toBeEmptyDOMElement();
 } );
 
-test( 'an area that crashes leaves the others alone', () => {
+test( 'PluginAreas keeps the other areas when one crashes', () => {
 	function PluginArea( { scope }: { readonly scope: string } ) {
 		if ( scope === 'woocommerce-admin' ) {
 			throw new Error( 'no good' );
@@ -35,7 +35,7 @@ test( 'an area that crashes leaves the others alone', () => {
 	expect( screen.getByText( 'woocommerce-tasks' ) ).toBeInTheDocument();
 } );
 
-test( 'a plugin whose render fails is named', () => {
+test( 'PluginAreas warns about a plugin whose render fails', () => {
 	function PluginArea( { onError }: { readonly onError: ( name: string, error: unknown ) => void } ) {
 		onError( 'my-plugin', new Error( 'no good' ) );
 		return null;

@@ -15,7 +15,7 @@ interface Plugin {
 const SCOPES = [ 'woocommerce-admin' ];
 let plugins: Plugin[];
 
-/** The part of wp.plugins that matters: registering runs a filter, an area renders each plugin of its scope. */
+/** The parts of wp.plugins that the test needs: registering runs a filter, and an area renders each plugin of its scope. */
 function register( name: string, plugin: Omit< Plugin, 'name' > ): void {
 	const settings = applyFilters( 'plugins.registerPlugin', plugin, name ) as Plugin;
 	plugins.push( { ...settings, name } );
@@ -41,7 +41,7 @@ const Never = lazy( () => new Promise< never >( () => {} ) );
 test.each( [
 	[ 'before', true ],
 	[ 'after', false ],
-] )( 'a plugin registered %s the app that never finishes loading keeps no other from starting, and is named', ( _when, isEarly ) => {
+] )( 'a plugin registered %s the app that never finishes loading does not block others, and causes a warning', ( _when, isEarly ) => {
 	jest.useFakeTimers();
 	const started = jest.fn< () => void >();
 	function Healthy() {
@@ -66,7 +66,7 @@ test.each( [
 	act( () => void jest.advanceTimersByTime( 10_000 ) );
 } );
 
-test( 'a plugin that renders again without end is stopped', () => {
+test( 'a plugin that renders endlessly is stopped', () => {
 	register( 'endless-plugin', { scope: 'woocommerce-admin', render: () => <p>endless</p> } );
 	expectConsole( 'warn', /plugin endless-plugin.*left out/ );
 	expectCaughtError( /endless|without end/i );
@@ -77,7 +77,7 @@ test( 'a plugin that renders again without end is stopped', () => {
 	expect( screen.queryByText( 'endless' ) ).not.toBeInTheDocument();
 } );
 
-test( 'plugins of other scopes are not touched', () => {
+test( 'plugins of other scopes stay unchanged', () => {
 	const settings = { scope: 'somewhere-else', render: () => null };
 	render( <PluginAreas scopes={ SCOPES } /> );
 	expect( applyFilters( 'plugins.registerPlugin', settings, 'their-plugin' ) ).toBe( settings );

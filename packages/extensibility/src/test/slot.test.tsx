@@ -35,14 +35,14 @@ function Item( { label }: { readonly label: string; readonly order?: number } ) 
 	return <span>{ label } </span>;
 }
 
-test( 'without wp-components the fallback shows and nothing else happens', () => {
+test( 'Slot shows its fallback without wp-components', () => {
 	Reflect.deleteProperty( window, 'wp' );
 	render( <Page>{ <Fill name="woocommerce_header_item">Lost</Fill> }</Page> );
 	expect( screen.getByRole( 'main' ) ).toHaveTextContent( 'Nothing here' );
 	expect( screen.queryByText( 'Lost' ) ).not.toBeInTheDocument();
 } );
 
-test( 'fills of extensions stand in the slot in their order and get its props', () => {
+test( 'Slot shows fills of extensions in their order and passes them its props', () => {
 	render(
 		<Page>
 			<HostFill name="woocommerce_header_item">
@@ -59,12 +59,12 @@ test( 'fills of extensions stand in the slot in their order and get its props', 
 	expect( screen.getByRole( 'main' ).textContent ).toBe( 'first middle {"query":{"page":"x"}} last ' );
 } );
 
-test( 'the fallback shows while nothing fills the slot', () => {
+test( 'Slot shows its fallback while it has no fills', () => {
 	render( <Page>{ null }</Page> );
 	expect( screen.getByRole( 'main' ) ).toHaveTextContent( 'Nothing here' );
 } );
 
-test( 'a fill that throws costs only itself and is named once', () => {
+test( 'Slot removes only the fill that throws, and warns about it once', () => {
 	function Broken(): ReactNode {
 		throw new Error( 'no good' );
 	}
@@ -83,7 +83,7 @@ test( 'a fill that throws costs only itself and is named once', () => {
 	expect( screen.getByRole( 'main' ) ).toHaveTextContent( 'healthy' );
 } );
 
-test( 'a fill that renders for ever is stopped', () => {
+test( 'Slot stops a fill that renders endlessly', () => {
 	function Endless(): ReactNode {
 		const [ count, setCount ] = useState( 0 );
 		setCount( count + 1 );
@@ -104,7 +104,7 @@ test( 'a fill that renders for ever is stopped', () => {
 	expect( screen.getByRole( 'main' ) ).toHaveTextContent( 'healthy' );
 } );
 
-test( 'the failure of a fill that is taken out does not pass on to the next', () => {
+test( 'Slot does not pass the failure of a removed fill on to the next one', () => {
 	function Broken(): ReactNode {
 		throw new Error( 'no good' );
 	}
@@ -125,7 +125,7 @@ test( 'the failure of a fill that is taken out does not pass on to the next', ()
 	expect( screen.getByRole( 'main' ) ).toHaveTextContent( 'healthy' );
 } );
 
-test( 'a fill that never finishes loading shows nothing and holds up nobody', async () => {
+test( 'Slot shows the other fills when one never finishes loading', async () => {
 	jest.useFakeTimers();
 	const Never = lazy( () => new Promise< never >( () => {} ) );
 	function Late() {

@@ -20,7 +20,7 @@ afterEach( () => {
 	forgetCulprits();
 } );
 
-test( 'follows handlers that come and go after the first render', async () => {
+test( 'useFilteredValue follows handlers that are added and removed after the first render', async () => {
 	render( <Names /> );
 	expect( screen.getByRole( 'status' ) ).toHaveTextContent( 'ours' );
 	await act( () => {
@@ -35,7 +35,7 @@ test( 'follows handlers that come and go after the first render', async () => {
 	expect( screen.getByRole( 'status' ).textContent ).toBe( 'ours' );
 } );
 
-test( 'a handler that registers itself whenever it runs does not make the page run for ever', async () => {
+test( 'useFilteredValue ends when a handler registers itself in each run', async () => {
 	let runs = 0;
 	const handler = ( names: string[] ) => {
 		runs += 1;

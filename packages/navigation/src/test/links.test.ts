@@ -21,7 +21,7 @@ describe( 'getNewPath', () => {
 		expect( getNewPath( { period: undefined }, '/marketing' ) ).toBe( 'admin.php?page=wc-admin&path=%2Fmarketing' );
 	} );
 
-	test( 'takes another admin page', () => {
+	test( 'changes to another admin page', () => {
 		expect( getNewPath( { tab: 'tax' }, '/', {}, 'wc-settings' ) ).toBe( 'admin.php?page=wc-settings&tab=tax' );
 	} );
 } );
@@ -85,7 +85,7 @@ describe( 'isHostTarget', () => {
 		expect( isHostTarget( { path, query: {} } ) ).toBe( expected );
 	} );
 
-	test( 'gives a screen of ours back when a later pattern names it', () => {
+	test( 'does not apply to a screen of ours that a later pattern excludes', () => {
 		bootWith( { hostPaths: [ '/analytics/*', '!/analytics/orders', '/analytics/orders' ] } );
 		expect( isHostTarget( { path: '/analytics/orders', query: {} } ) ).toBe( true );
 	} );

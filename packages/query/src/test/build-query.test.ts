@@ -28,7 +28,7 @@ describe( 'buildQuery', () => {
 		expect( buildQuery( { search: '🎈'.slice( 0, 1 ) } ) ).toBe( 'search=%EF%BF%BD' );
 	} );
 
-	test( 'leaves out what has no place in an address', () => {
+	test( 'leaves out values that cannot be put into an address', () => {
 		expect( buildQuery( { a: ( () => 1 ) as unknown as string, b: Symbol( 'b' ) as unknown as string, c: 1 } ) ).toBe( 'c=1' );
 	} );
 } );

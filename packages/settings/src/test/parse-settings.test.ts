@@ -21,7 +21,7 @@ describe( 'parseSettings', () => {
 		expect( Object.isFrozen( raw.features ) ).toBe( false );
 	} );
 
-	test( 'leaves out what it does not know', () => {
+	test( 'leaves out unknown fields', () => {
 		expect( parseSettings( { ...fixture, secret: 'x' } ) ).not.toHaveProperty( 'secret' );
 	} );
 

@@ -5,8 +5,8 @@ import { answerActivity, listOf, openPanel, renderActivity } from './render-acti
 
 beforeEach( answerActivity );
 
-describe( 'what waits for the owner', () => {
-	it( 'counts first and loads a panel only when it is opened', async () => {
+describe( 'the activity panels', () => {
+	it( 'fetch the counts first, and the content of a panel only when it is opened', async () => {
 		const { user } = renderActivity();
 		const orders = await openPanel( /^Orders\s*142 waiting/ );
 		expect( restRequests( 'GET /wc/v3/orders' ) ).toHaveLength( 0 );
@@ -24,7 +24,7 @@ describe( 'what waits for the owner', () => {
 		expect( shown?.query[ 'status' ] ).toEqual( [ 'processing', 'on-hold' ] );
 	} );
 
-	it( 'K12: says what the number of orders holds once somebody uses the page', async () => {
+	it( 'K12: show the orders by status after the first gesture', async () => {
 		onRest( 'GET /wc/v3/orders', ( { query }: RestRequest ) =>
 			listOf( [ { id: 77 } ], String( query[ 'status' ] ) === 'processing' ? 100 : 0 )
 		);
@@ -35,7 +35,7 @@ describe( 'what waits for the owner', () => {
 		await waitFor( () => expect( orders ).toHaveAccessibleName( /^Orders\s*142 waiting\s*100 Processing, 42 On hold$/ ) );
 	} );
 
-	it( 'K12: says nothing about what the number holds when the parts do not add up to it', async () => {
+	it( 'K12: show no orders by status when the numbers do not add up to the count', async () => {
 		onRest( 'GET /wc/v3/orders', listOf( [], 150 ) );
 		const { user } = renderActivity();
 		const orders = await openPanel( /^Orders\s*142 waiting$/ );
@@ -44,12 +44,12 @@ describe( 'what waits for the owner', () => {
 		expect( orders ).toHaveAccessibleName( /142 waiting$/ );
 	} );
 
-	it( 'opens the panel that the address names', async () => {
+	it( 'open when the address names them', async () => {
 		renderActivity( { url: 'admin.php?page=wc-admin&opened_panel=orders-panel' } );
 		expect( await screen.findByText( '$1,234.50' ) ).toBeInTheDocument();
 	} );
 
-	it( 'has nothing to open where nothing waits, except the orders', async () => {
+	it( 'cannot be opened when nothing waits, except the orders panel', async () => {
 		onRest( 'GET /wc-analytics/products/count-low-in-stock', { total: 0 } );
 		onRest( 'GET /wc-analytics/orders', listOf( [], 0 ) );
 		onRest( 'GET /wc/v3/orders', listOf( [] ) );
@@ -59,28 +59,28 @@ describe( 'what waits for the owner', () => {
 		expect( await screen.findByText( 'You’ve fulfilled all your orders' ) ).toBeInTheDocument();
 	} );
 
-	it( 'R3: asks for nothing that the user may not see or the store does not use', async () => {
+	it( 'R3: fetch nothing that the user may not see or the store does not use', async () => {
 		renderActivity( { capabilities: [ 'read_private_shop_orders' ], settings: { manageStock: false } } );
 		await openPanel( /142 waiting/ );
 		expect( screen.queryByRole( 'button', { name: /Stock|Reviews/ } ) ).not.toBeInTheDocument();
 		expect( restRequests() ).toHaveLength( 1 );
 	} );
 
-	it( 'leads to the settings when no status counts', async () => {
+	it( 'link to the settings when no order status is actionable', async () => {
 		const { user } = renderActivity( { settings: { actionableStatuses: [] } } );
 		await user.click( await openPanel( /^Orders/ ) );
 		expect( screen.getByRole( 'link', { name: 'Settings' } ) ).toBeInTheDocument();
 		expect( restRequests( 'GET /wc-analytics/orders' ) ).toHaveLength( 0 );
 	} );
 
-	it( 'AX6: says in words when an order came, and exactly on hover', async () => {
+	it( 'AX6: show how long ago an order came, with the exact time in a tooltip', async () => {
 		renderActivity( { url: 'admin.php?page=wc-admin&opened_panel=orders-panel' } );
 		const [ time ] = await screen.findAllByText( 'January 31, 2026' );
 		expect( time ).toHaveAttribute( 'datetime', '2026-01-31T12:00:00.000Z' );
 		expect( time ).toHaveAttribute( 'title', 'January 31, 2026 6:00 am' );
 	} );
 
-	it( 'I6: keeps the parts of an amount together between words of the other direction', async () => {
+	it( 'I6: keep an amount in order between text of the other direction', async () => {
 		renderActivity( { url: 'admin.php?page=wc-admin&opened_panel=orders-panel' } );
 		expect( ( await screen.findByText( '$1,234.50' ) ).tagName ).toBe( 'BDI' );
 	} );
@@ -102,7 +102,7 @@ describe.each( [
 		'Rosa 1',
 		'You have answered all reviews.',
 	],
-] as const )( 'the panel %s alone', ( name, route, failure, content, nothing ) => {
+] as const )( 'the panel %s', ( name, route, failure, content, nothing ) => {
 	/** The count of the panel comes from another answer, which has arrived. */
 	function answerPage( page: unknown ) {
 		const isCount = ( { query }: RestRequest ) => query[ 'per_page' ] === '1';
@@ -113,7 +113,7 @@ describe.each( [
 	it.each( [
 		[ 'fails', restError( 500, 'db', 'Away.' ) ],
 		[ 'gets a page of HTML', htmlAnswer() ],
-	] )( 'says so when it %s, leaves the others alone, and tries again', async ( _what, fault ) => {
+	] )( 'shows an error and a retry when its request %s, and the other panels stay', async ( _what, fault ) => {
 		answerPage( fault );
 		const { user } = renderActivity();
 		await user.click( await openPanel( new RegExp( `^${ name }` ) ) );
@@ -124,7 +124,7 @@ describe.each( [
 		expect( await screen.findByText( content ) ).toBeInTheDocument();
 	} );
 
-	it( 'offers nothing when it is forbidden', async () => {
+	it( 'offers no retry when the user may not see its content', async () => {
 		answerPage( restError( 403, 'rest_forbidden', 'No.' ) );
 		const { user } = renderActivity();
 		await user.click( await openPanel( new RegExp( `^${ name }` ) ) );
@@ -132,7 +132,7 @@ describe.each( [
 		expect( screen.queryByRole( 'button', { name: 'Retry' } ) ).not.toBeInTheDocument();
 	} );
 
-	it( 'says in a sentence that there is nothing when the list is empty after all', async () => {
+	it( 'says that it is empty when its count was stale', async () => {
 		answerPage( listOf( [] ) );
 		const { user } = renderActivity();
 		await user.click( await openPanel( new RegExp( `^${ name }` ) ) );

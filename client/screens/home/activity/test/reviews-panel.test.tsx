@@ -13,7 +13,7 @@ describe( 'the reviews panel', () => {
 	}
 	const rowOf = ( element: HTMLElement ) => within( element.closest( 'li' ) as HTMLElement );
 
-	it( 'shows who said what', async () => {
+	it( 'shows the author, the product and the text of a review', async () => {
 		const { first } = await openReviews();
 		expect( rowOf( first ).getByText( 'Good value.' ) ).toBeInTheDocument();
 		expect( rowOf( first ).getByRole( 'img', { name: '4 out of 5 stars' } ) ).toBeInTheDocument();
@@ -24,7 +24,7 @@ describe( 'the reviews panel', () => {
 		[ 'Approve', 'PUT', { status: 'approved' }, 'Review approved.' ],
 		[ 'Mark as spam', 'PUT', { status: 'spam' }, 'Review marked as spam.' ],
 		[ 'Delete', 'DELETE', null, 'Review successfully deleted.' ],
-	] )( '%s takes it away, moves on and can be undone', async ( action, method, body, said ) => {
+	] )( 'removes a review after %s, focuses the next one and offers Undo', async ( action, method, body, said ) => {
 		onRest( 'PUT /wc-analytics/products/reviews/1', ( request: RestRequest ) => ( { ...review( 1 ), ...Object( request.body ) } ) );
 		onRest( 'DELETE /wc-analytics/products/reviews/1', { ...review( 1 ), status: 'trash' } );
 		const { user, first } = await openReviews();
@@ -62,7 +62,7 @@ describe( 'the reviews panel', () => {
 		await waitFor( () => expect( screen.queryByText( name ) ).not.toBeInTheDocument() );
 	};
 
-	it( 'counts down, and fetches the next reviews before the page is worked off', async () => {
+	it( 'counts down, and fetches the next reviews before its list is empty', async () => {
 		answerWith( [ 1, 2, 3, 4, 5, 6, 7 ] );
 		const { user } = await openReviews();
 		expect( screen.queryByText( 'Rosa 6' ) ).not.toBeInTheDocument();
@@ -75,7 +75,7 @@ describe( 'the reviews panel', () => {
 		expect( screen.queryByText( 'Rosa 3' ) ).not.toBeInTheDocument();
 	} );
 
-	it( 'stays open when the last one is done, so that it can be taken back', async () => {
+	it( 'stays open after its last review is done, so that Undo can be pressed', async () => {
 		answerWith( [ 1 ] );
 		const { user } = await openReviews();
 		await approve( user, 'Rosa 1' );
@@ -86,7 +86,7 @@ describe( 'the reviews panel', () => {
 		expect( await screen.findByRole( 'button', { name: /^Reviews\s*1 waiting/ } ) ).toBeInTheDocument();
 	} );
 
-	it( 'shows names as they were typed, whoever typed them', async () => {
+	it( 'shows names of authors and products as they were typed', async () => {
 		const name = '<img src=x onerror="window.hacked=1"> Ali & Söhne علي';
 		onRest( 'GET /wc-analytics/products/reviews', listOf( [ { ...review( 1 ), reviewer: 'Tom &amp; Ann', product_name: name } ] ) );
 		const { user } = renderActivity();
@@ -96,7 +96,7 @@ describe( 'the reviews panel', () => {
 		expect( document.querySelector( 'img[src="x"]' ) ).toBeNull();
 	} );
 
-	it( 'puts it back and says why when the server refuses', async () => {
+	it( 'shows a review again, and the reason, when the server refuses the change', async () => {
 		onRest( 'PUT /wc-analytics/products/reviews/1', restError( 500, 'db', 'Away.' ) );
 		const { user, first } = await openReviews();
 		await user.click( rowOf( first ).getByRole( 'button', { name: 'Approve' } ) );

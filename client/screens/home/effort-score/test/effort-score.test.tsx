@@ -29,7 +29,7 @@ afterEach( () => {
 } );
 
 describe( 'the question after the set-up', () => {
-	it( 'sends a good answer at once and says thanks a moment later', async () => {
+	it( 'sends a good score at once and shows thanks a moment later', async () => {
 		const { user } = render( <EffortScore /> );
 		await user.click( await screen.findByRole( 'button', { name: 'Somewhat easy' } ) );
 		expect( recordEvent ).toHaveBeenCalledWith( 'ces_feedback', {
@@ -44,7 +44,7 @@ describe( 'the question after the set-up', () => {
 		expect( await screen.findByText( 'We appreciate your feedback!', {}, { timeout: 2500 } ) ).toBeInTheDocument();
 	} );
 
-	it( 'asks why when it was hard', async () => {
+	it( 'asks for the reasons after a low score', async () => {
 		const { user } = render( <EffortScore /> );
 		await user.click( await screen.findByRole( 'button', { name: 'Somewhat difficult' } ) );
 		expect( recordEvent ).not.toHaveBeenCalled();
@@ -74,7 +74,7 @@ describe( 'the question after the set-up', () => {
 		expect( screen.getByRole( 'button', { name: 'Very difficult', pressed: false } ) ).toBeEnabled();
 	} );
 
-	it( 'survives a tracker that is blocked and an answer that is not saved', async () => {
+	it( 'shows thanks even when tracking is blocked and the answer is not saved', async () => {
 		delete page[ 'wcTracks' ];
 		onRest( 'POST /wc-admin/options', restError( 500, 'db', 'Away.' ) );
 		const { user } = render( <EffortScore /> );
@@ -84,7 +84,7 @@ describe( 'the question after the set-up', () => {
 
 	it.each( [
 		[ 'tracking is off', { woocommerce_allow_tracking: 'no' } ],
-		[ 'the list of answers cannot be read', { woocommerce_ces_shown_for_actions: 'broken' } ],
+		[ 'the list of shown questions is invalid', { woocommerce_ces_shown_for_actions: 'broken' } ],
 		[ 'it was asked before', { woocommerce_ces_shown_for_actions: [ 'store_setup' ] } ],
 	] )( 'is not asked when %s', async ( _why, options ) => {
 		serve( options );
@@ -93,7 +93,7 @@ describe( 'the question after the set-up', () => {
 		await waitFor( () => expect( screen.queryByRole( 'group' ) ).not.toBeInTheDocument() );
 	} );
 
-	it.each( [ false, '', null, [] ] )( 'is asked when the list of answers is %p', async ( shown ) => {
+	it.each( [ false, '', null, [] ] )( 'is asked when the list of shown questions is %p', async ( shown ) => {
 		serve( { woocommerce_ces_shown_for_actions: shown } );
 		render( <EffortScore /> );
 		expect( await screen.findByRole( 'group', { name: 'How was your experience?' } ) ).toBeInTheDocument();

@@ -36,7 +36,7 @@ const cardOf = ( title: string ) => within( screen.getByRole( 'heading', { name:
 beforeEach( () => onRest( LIST, [ coupon, survey, gone ] ) );
 
 describe( 'the inbox', () => {
-	it( 'N1: shows messages safely, without those that were put away, even when the server sends them again', async () => {
+	it( 'N1: shows messages without unsafe HTML and without dismissed ones, even when the server sends them again', async () => {
 		renderInbox();
 		expect( await screen.findByText( 'Try a promotion <i>now</i>' ) ).toBeInTheDocument();
 		expect( screen.getByText( 'coupon' ).tagName ).toBe( 'STRONG' );
@@ -53,7 +53,7 @@ describe( 'the inbox', () => {
 		expect( screen.queryByRole( 'button', { name: 'Inbox Notes Options' } ) ).not.toBeInTheDocument();
 	} );
 
-	it( 'names a failure and tries again', async () => {
+	it( 'shows a failure and a retry', async () => {
 		onRest( LIST, restError( 500, 'db', 'Away.' ) );
 		const { user } = renderInbox();
 		expect( await screen.findByRole( 'alert' ) ).toHaveTextContent( 'There was an error getting your inbox.' );
@@ -62,14 +62,14 @@ describe( 'the inbox', () => {
 		expect( await screen.findByText( 'How are we doing?' ) ).toBeInTheDocument();
 	} );
 
-	it( 'has nothing to offer someone who may not see it', async () => {
+	it( 'offers no retry to a user who may not see it', async () => {
 		onRest( LIST, restError( 403, 'woocommerce_rest_cannot_view', 'No.' ) );
 		renderInbox();
 		expect( await screen.findByRole( 'alert' ) ).toHaveTextContent( 'not allowed' );
 		expect( screen.queryByRole( 'button' ) ).not.toBeInTheDocument();
 	} );
 
-	it( 'N1: shows a long list in parts, ten more at a time, and keeps the others meanwhile', async () => {
+	it( 'N1: shows ten more messages at a time, and keeps the others meanwhile', async () => {
 		const many = Array.from( { length: 17 }, ( _, index ) => makeNote( { id: 100 + index, title: `Note number ${ index }` } ) );
 		onRest( LIST, ( { query }: { query: Record< string, unknown > } ) => many.slice( 0, Number( query[ 'per_page' ] ) ) );
 		const { user } = renderInbox();
@@ -92,13 +92,13 @@ describe( 'the number of unread messages', () => {
 
 	beforeEach( () => answerWith( many, 30 ) );
 
-	it( 'costs no request before somebody uses the page', async () => {
+	it( 'is not fetched before the first gesture', async () => {
 		renderInbox();
 		await screen.findByText( 'Message 0' );
 		expect( restRequests( LIST ) ).toHaveLength( 1 );
 	} );
 
-	it( 'is exact from then on, and counts down with what is dismissed here', async () => {
+	it( 'is exact after the first gesture, and decreases when a message is dismissed', async () => {
 		onRest( 'DELETE /wc-analytics/admin/notes/delete/200', { ...many[ 0 ], is_deleted: true } );
 		const { user } = renderInbox();
 		await screen.findByText( 'Message 0' );
@@ -113,7 +113,7 @@ describe( 'the number of unread messages', () => {
 		expect( screen.getByText( 'Message 1' ) ).toBeInTheDocument();
 	} );
 
-	it( 'K12: is the real number or none: none before it is counted, and none for more than the server counts', async () => {
+	it( 'K12: is shown only when it is exact: not before it is fetched, and not above the limit of the server', async () => {
 		answerWith( [ ...many, ...many, ...many ], 100 );
 		const { user } = renderInbox();
 		await screen.findByText( 'Message 0' );
@@ -125,7 +125,7 @@ describe( 'the number of unread messages', () => {
 		expect( screen.queryByText( /unread message/ ) ).not.toBeInTheDocument();
 	} );
 
-	it( 'is absent when the server does not count', async () => {
+	it( 'is not shown when the server does not count', async () => {
 		onRest( LIST, ( { query }: { query: Record< string, unknown > } ) =>
 			query[ 'is_read' ] === 'false' ? restError( 500, 'db', 'Away.' ) : many.slice( 0, 5 )
 		);
@@ -138,7 +138,7 @@ describe( 'the number of unread messages', () => {
 } );
 
 describe( 'a message', () => {
-	it( 'shows the beginning when it is long, and all of it on demand', async () => {
+	it( 'shows only the beginning of a long text, and all of it after a press', async () => {
 		onRest( LIST, [ makeNote( { id: 7, title: 'Long', content: `<p>${ 'word '.repeat( 100 ) }<b>end</b></p>` } ) ] );
 		const { user } = renderInbox();
 		const more = await screen.findByRole( 'button', { name: 'Read more of “Long”' } );
@@ -147,7 +147,7 @@ describe( 'a message', () => {
 		expect( screen.getByText( 'end' ).tagName ).toBe( 'B' );
 	} );
 
-	it( 'N4: stays and counts as read when its button is pressed', async () => {
+	it( 'N4: stays and is marked as read when its button is pressed', async () => {
 		onRest( 'POST /wc-analytics/admin/notes/1/action/9', { ...coupon, status: 'actioned', is_read: true } );
 		const { user, history } = renderInbox();
 		await user.click( await screen.findByRole( 'link', { name: 'Create coupon' } ) );
@@ -156,7 +156,7 @@ describe( 'a message', () => {
 		await waitFor( () => expect( screen.queryByText( '1 unread message' ) ).not.toBeInTheDocument() );
 	} );
 
-	it( 'leads where its first button leads when its title is pressed', async () => {
+	it( 'opens the address of its first button when its title is pressed', async () => {
 		onRest( 'POST /wc-analytics/admin/notes/1/action/9', { ...coupon, status: 'actioned', is_read: true } );
 		const { user, history } = renderInbox();
 		await user.click( await screen.findByRole( 'link', { name: /^Try a promotion/ } ) );
@@ -164,7 +164,7 @@ describe( 'a message', () => {
 		await waitFor( () => expect( restRequests( 'POST /wc-analytics/admin/notes/1/action/9' ) ).toHaveLength( 1 ) );
 	} );
 
-	it( 'has a title without a link when nothing is behind it', async () => {
+	it( 'has a title without a link when its button has no address', async () => {
 		onRest( LIST, [ makeNote( { id: 8, title: 'Just so you know', actions: [ { id: 1, name: 'no', label: 'Not now', url: '' } ] } ) ] );
 		renderInbox();
 		expect( await screen.findByText( 'Just so you know' ) ).toBeInTheDocument();
@@ -188,7 +188,7 @@ describe( 'a message', () => {
 		expect( history.location.search ).toBe( before );
 	} );
 
-	it( 'AX6: says when it came in words, and exactly to machines and on hover', async () => {
+	it( 'AX6: shows how long ago it came, with the exact time in the datetime attribute and the tooltip', async () => {
 		onRest( LIST, [ makeNote( { id: 5, title: 'Old', date_created_gmt: '2024-12-31T23:30:00' } ) ] );
 		renderInbox();
 		const time = await screen.findByText( 'December 31, 2024' );
@@ -196,7 +196,7 @@ describe( 'a message', () => {
 		expect( time ).toHaveAttribute( 'title', 'December 31, 2024 5:30 pm' );
 	} );
 
-	it( 'N3: goes at one press when dismissed, the focus moves to the next, and Undo brings it back to its place', async () => {
+	it( 'N3: is dismissed with one press, the focus moves to the next one, and Undo restores it in its place', async () => {
 		onRest( 'DELETE /wc-analytics/admin/notes/delete/1', { ...coupon, is_deleted: true } );
 		onRest( 'PUT /wc-analytics/admin/notes/update', [ coupon ] );
 		const { user } = renderInbox();
@@ -211,7 +211,7 @@ describe( 'a message', () => {
 		expect( restRequests( 'PUT /wc-analytics/admin/notes/update' )[ 0 ]?.body ).toEqual( { noteIds: [ 1 ], is_deleted: false } );
 	} );
 
-	it( 'stays and says why when it was not dismissed', async () => {
+	it( 'stays, with the reason, when it could not be dismissed', async () => {
 		onRest( 'DELETE /wc-analytics/admin/notes/delete/1', restError( 500, 'db', 'Away.' ) );
 		const { user } = renderInbox();
 		await screen.findByText( 'How are we doing?' );
@@ -221,7 +221,7 @@ describe( 'a message', () => {
 	} );
 } );
 
-describe( 'dismissing all', () => {
+describe( 'dismissing all messages', () => {
 	async function dismissAll() {
 		const { user } = renderInbox();
 		await user.click( await screen.findByRole( 'button', { name: 'Inbox Notes Options' } ) );
@@ -232,7 +232,7 @@ describe( 'dismissing all', () => {
 		return user;
 	}
 
-	it( 'N2: leaves none when all are dismissed, and can be undone', async () => {
+	it( 'N2: leaves none, and can be undone', async () => {
 		onRest( LIST, [ coupon, survey ] );
 		onRest( 'DELETE /wc-analytics/admin/notes/delete/all', [
 			{ ...coupon, is_deleted: true },
@@ -245,7 +245,7 @@ describe( 'dismissing all', () => {
 		expect( await screen.findByText( 'How are we doing?' ) ).toBeInTheDocument();
 	} );
 
-	it( 'N2: says why it failed in the dialog only, and can be tried again there', async () => {
+	it( 'N2: shows a failure only in the dialog, where it can be retried', async () => {
 		onRest( LIST, [ coupon ] );
 		onRest( 'DELETE /wc-analytics/admin/notes/delete/all', restError( 500, 'db', 'Away.' ) );
 		const user = await dismissAll();
@@ -259,7 +259,7 @@ describe( 'dismissing all', () => {
 		expect( screen.queryByRole( 'dialog' ) ).not.toBeInTheDocument();
 	} );
 
-	it( 'N2: says so when the server left one', async () => {
+	it( 'N2: says so when the server has left a message', async () => {
 		onRest( LIST, [ coupon, survey ] );
 		onRest( 'DELETE /wc-analytics/admin/notes/delete/all', [ { ...coupon, is_deleted: true } ] );
 		await dismissAll();
@@ -271,8 +271,8 @@ describe( 'dismissing all', () => {
 	} );
 } );
 
-describe( 'reading', () => {
-	it( 'N6: counts only what came into view, and tells the server once', async () => {
+describe( 'marking messages as read', () => {
+	it( 'N6: includes only messages that were in view, in one request', async () => {
 		const observed: { callback: IntersectionObserverCallback; element: Element }[] = [];
 		class Observer {
 			public constructor( private readonly callback: IntersectionObserverCallback ) {}

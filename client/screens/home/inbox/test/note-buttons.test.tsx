@@ -29,11 +29,11 @@ function renderNote( action: object ) {
 	return { ...rendered, note };
 }
 
-describe( 'The button of a message that leads to a page', () => {
+describe( 'the button of a message with an address', () => {
 	it.each( [
 		[ 'has not answered yet', () => new Promise( () => {} ) ],
 		[ 'refuses', () => restError( 403, 'no', 'No.' ) ],
-	] )( 'opens it while the server %s', async ( _what, answer ) => {
+	] )( 'opens its page even when the server %s', async ( _what, answer ) => {
 		onRest( PRESS, answer );
 		const { user, history } = renderNote( page );
 		await user.click( await screen.findByRole( 'link', { name: 'Create coupon' } ) );
@@ -44,8 +44,8 @@ describe( 'The button of a message that leads to a page', () => {
 	} );
 } );
 
-describe( 'The button of a message that leads nowhere', () => {
-	it( 'is busy until the server answers, sends one request, and says what was done', async () => {
+describe( 'the button of a message without an address', () => {
+	it( 'is busy until the server answers, sends one request, and shows a confirmation', async () => {
 		let answer: ( body: unknown ) => void = () => undefined;
 		onRest( PRESS, () => new Promise( ( resolve ) => ( answer = resolve ) ) );
 		const { user, note } = renderNote( answerOnly );
@@ -60,7 +60,7 @@ describe( 'The button of a message that leads nowhere', () => {
 		await waitFor( () => expect( screen.getByRole( 'button', { name: 'Thanks' } ) ).not.toHaveAttribute( 'aria-busy' ) );
 	} );
 
-	it( 'says that the server did not take note of it', async () => {
+	it( 'shows an error when the server did not take note of it', async () => {
 		onRest( PRESS, restError( 403, 'no', 'No.' ) );
 		const { user } = renderNote( answerOnly );
 		await user.click( await screen.findByRole( 'button', { name: 'Thanks' } ) );

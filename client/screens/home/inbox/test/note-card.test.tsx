@@ -14,32 +14,29 @@ async function renderNote( note: object ): Promise< HTMLElement > {
 	return ( await screen.findByRole( 'heading', { level: 3 } ) ).closest( 'li' ) as HTMLElement;
 }
 
-it.each( [ 'thumbnail', 'banner' ] )(
-	'a message with the layout %s shows its picture, which says nothing to screen readers',
-	async ( layout ) => {
-		const card = await renderNote( makeNote( { title: 'With a picture', layout, image: picture } ) );
-		expect( card ).toHaveClass( `has-${ layout }` );
-		expect( card.querySelector( 'img' ) ).toHaveAttribute( 'src', picture );
-		expect( screen.queryByRole( 'img' ) ).not.toBeInTheDocument();
-	}
-);
+it.each( [ 'thumbnail', 'banner' ] )( 'a message with the layout %s shows its image, which is decorative', async ( layout ) => {
+	const card = await renderNote( makeNote( { title: 'With a picture', layout, image: picture } ) );
+	expect( card ).toHaveClass( `has-${ layout }` );
+	expect( card.querySelector( 'img' ) ).toHaveAttribute( 'src', picture );
+	expect( screen.queryByRole( 'img' ) ).not.toBeInTheDocument();
+} );
 
 it.each( [
 	[ 'is plain', { layout: 'plain', image: picture } ],
-	[ 'has no picture after all', { layout: 'banner', image: '' } ],
-] )( 'a message that %s shows none', async ( _what, changes ) => {
+	[ 'has no address of an image', { layout: 'banner', image: '' } ],
+] )( 'a message that %s shows no image', async ( _what, changes ) => {
 	const card = await renderNote( makeNote( { title: 'Without', ...changes } ) );
 	expect( card.querySelector( 'img' ) ).toBeNull();
 } );
 
-it( 'a message of a newer host, which sends neither layout nor picture, is plain', async () => {
+it( 'a message of a newer host, without layout and image, is plain', async () => {
 	const { layout: _layout, image: _image, ...note } = makeNote( { title: 'Newer', content: 'Words.' } );
 	const card = await renderNote( note );
 	expect( card ).toHaveTextContent( 'Words.' );
 	expect( card.className ).not.toMatch( /has-/ );
 } );
 
-it( 'a title of 300 characters of another direction stands as it was written', async () => {
+it( 'a title of 300 characters in the other direction is shown as it was written', async () => {
 	const title = 'عنوان <b>طويل</b> '.repeat( 20 ).trim();
 	const card = await renderNote( makeNote( { title } ) );
 	await waitFor( () => expect( card.querySelector( 'h3 bdi' )?.textContent ).toBe( title ) );

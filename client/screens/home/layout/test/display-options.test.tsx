@@ -56,7 +56,7 @@ describe( 'the layout of Home', () => {
 		await waitFor( () => expect( document.querySelector( 'output' ) ).toHaveTextContent( expected ) );
 	} );
 
-	it( 'is saved for the user who chooses', async () => {
+	it( 'is saved for the user who chooses it', async () => {
 		onRest( 'POST /wp/v2/users/1', makeUser( { homepage_layout: 'two_columns' } ) );
 		const { user } = render( <Example /> );
 		await user.click( await screen.findByRole( 'button', { name: 'Display options' } ) );
@@ -65,7 +65,7 @@ describe( 'the layout of Home', () => {
 		expect( restRequests( 'POST /wp/v2/users/1' )[ 0 ]?.body ).toEqual( { woocommerce_meta: { homepage_layout: 'two_columns' } } );
 	} );
 
-	it( 'goes back when it was not saved, says why and tries again', async () => {
+	it( 'is restored when it was not saved, with the reason and a retry', async () => {
 		onRest( 'POST /wp/v2/users/1', restError( 500, 'db', 'Away' ) );
 		const { user } = render( <Example /> );
 		await user.click( await screen.findByRole( 'button', { name: 'Display options' } ) );
@@ -77,7 +77,7 @@ describe( 'the layout of Home', () => {
 		await waitFor( () => expect( document.querySelector( 'output' ) ).toHaveTextContent( 'two_columns' ) );
 	} );
 
-	it( 'cannot be chosen while there is nothing for a second column', async () => {
+	it( 'cannot be chosen while a second column would be empty', async () => {
 		serve( { homepage_layout: 'two_columns' }, false, active );
 		const { user } = render( <Example />, { settings: { features: [] } } );
 		await user.click( await screen.findByRole( 'button', { name: 'Display options' } ) );
@@ -90,7 +90,7 @@ describe( 'lists of tasks', () => {
 	const ideas = makeTaskList( { id: 'extended', isToggleable: true, displayProgressHeader: false } );
 	const entry = ( isShown: boolean ) => screen.findByRole( 'menuitemcheckbox', { name: 'Show things to do next', checked: isShown } );
 
-	it( 'are put away and brought back among the display options', async () => {
+	it( 'are hidden and shown again in the display options', async () => {
 		serve( {}, false, ideas );
 		onRest( 'POST /wc-admin/onboarding/tasks/extended/hide', { ...ideas, isHidden: true, isVisible: false } );
 		onRest( 'POST /wc-admin/onboarding/tasks/extended/unhide', ideas );
@@ -111,7 +111,7 @@ describe( 'lists of tasks', () => {
 		await entry( true );
 	} );
 
-	it( 'K15: the set-up that was put away and the list of an extension have their states and come back', async () => {
+	it( 'K15: have their state in the display options and come back, also the hidden set-up list and a list of an extension', async () => {
 		const hidden = { ...finished, isHidden: true, isVisible: false };
 		const other = makeTaskList( { id: 'shop-tools', title: 'Shop tools', displayProgressHeader: false } );
 		serve( {}, false );
@@ -124,7 +124,7 @@ describe( 'lists of tasks', () => {
 		expect( await screen.findByRole( 'menuitemcheckbox', { name: 'Show store setup', checked: true } ) ).toBeInTheDocument();
 	} );
 
-	it( 'are not offered when the host hides them from everybody, or when there is nothing in them', async () => {
+	it( 'are not offered when the host hides them from everybody, or when they are empty', async () => {
 		serve( {}, false );
 		onRest( 'GET /wc-admin/onboarding/tasks', [
 			makeTaskList( { id: 'secret_tasklist', title: '', isHidden: true } ),

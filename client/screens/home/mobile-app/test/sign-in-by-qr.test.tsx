@@ -31,7 +31,7 @@ async function hear( answer: Record< string, unknown > ) {
 }
 
 describe( 'The sign-in of the mobile app by a code', () => {
-	test( 'goes from code over number to signed in, and can be undone', async () => {
+	test( 'goes from the code to the number to signed in, and can be undone', async () => {
 		onRest( `POST ${ ROUTE }-approve`, { state: 'approved' } );
 		onRest( `DELETE ${ ROUTE }-revoke`, { success: true, uuid: 'u1' } );
 		const { user } = await openSignIn();
@@ -50,7 +50,7 @@ describe( 'The sign-in of the mobile app by a code', () => {
 		expect( restRequests( `POST ${ ROUTE }-status` ) ).toHaveLength( 2 );
 	} );
 
-	test( 'is refused when the phone shows none of the numbers; a new code can be made', async () => {
+	test( 'is rejected when the phone shows none of the numbers, and a new code can be created', async () => {
 		onRest( `POST ${ ROUTE }-approve`, { state: 'rejected' } );
 		const { user } = await openSignIn();
 		await hear( { status: 'scanned', numbers: [ '007', '421', '911' ], device: [] } );
@@ -60,7 +60,7 @@ describe( 'The sign-in of the mobile app by a code', () => {
 		expect( await screen.findByRole( 'img', { name: CODE_NAME } ) ).toBeInTheDocument();
 	} );
 
-	test( 'says when the code is no longer valid, and stops asking', async () => {
+	test( 'says that the code has expired, and stops polling', async () => {
 		await openSignIn();
 		await hear( { status: 'expired' } );
 		expect( screen.getByRole( 'status' ) ).toHaveTextContent( 'The code is no longer valid.' );
@@ -68,7 +68,7 @@ describe( 'The sign-in of the mobile app by a code', () => {
 		expect( restRequests( `POST ${ ROUTE }-status` ) ).toHaveLength( 1 );
 	} );
 
-	test( 'asks again after a question that failed', async () => {
+	test( 'polls again after a failed poll', async () => {
 		await openSignIn();
 		onRest( `POST ${ ROUTE }-status`, restError( 429, 'rate_limit_exceeded', 'Too many.' ) );
 		await passTime( 3100 );
@@ -77,7 +77,7 @@ describe( 'The sign-in of the mobile app by a code', () => {
 		expect( screen.getByRole( 'button', { name: '007' } ) ).toBeInTheDocument();
 	} );
 
-	test( 'says that the code was not made, and makes it on a second try', async () => {
+	test( 'says that the code was not created, and creates it on the second attempt', async () => {
 		onRest( `GET ${ ROUTE }-availability`, { available: true, reason: null } );
 		const { user } = await openSignIn();
 		await hear( { status: 'expired' } );
@@ -89,7 +89,7 @@ describe( 'The sign-in of the mobile app by a code', () => {
 		expect( await screen.findByRole( 'img', { name: CODE_NAME } ) ).toBeInTheDocument();
 	} );
 
-	test( 'stands above the e-mail where Jetpack is connected', async () => {
+	test( 'is shown above the e-mail where Jetpack is connected', async () => {
 		await openSignIn( { jetpack: 'connected', isJetpackUser: true } );
 		expect( screen.getByRole( 'img', { name: CODE_NAME } ) ).toBeInTheDocument();
 		expect( screen.getByRole( 'button', { name: /Send the sign-in link/ } ) ).toBeInTheDocument();
@@ -98,7 +98,7 @@ describe( 'The sign-in of the mobile app by a code', () => {
 	test.each( [
 		[ 'needs HTTPS', { available: false, reason: 'https_required' } ],
 		[ 'does not say whether it can', restError( 500, 'broken', 'Broken.' ) ],
-	] )( 'gives way to the address of the store on a site that %s', async ( _name, answer ) => {
+	] )( 'is replaced by the address of the store on a site that %s', async ( _name, answer ) => {
 		controlTime();
 		onRest( `GET ${ ROUTE }-availability`, answer );
 		render( <MobileAppModal onClose={ () => {} } />, {

@@ -29,7 +29,7 @@ function open( query: string, settings: Partial< BootObject > = {} ) {
 	return render( <HomeExtras />, { url: `admin.php?page=wc-admin${ query }`, settings: { user: OWNER, ...settings } } );
 }
 
-test( 'nothing is shown unless the address asks for it', async () => {
+test( 'Home shows no dialog unless the address names one', async () => {
 	const { container } = open( '&mobileAppModal=false&emailImprovementsModal=other' );
 	await waitFor( () => expect( restRequests( 'GET /wp/v2/users/me' ) ).toHaveLength( 1 ) );
 	expect( container ).toBeEmptyDOMElement();
@@ -55,8 +55,8 @@ test( 'The dialog about the mobile app is not shown when an extension has unregi
 	Reflect.deleteProperty( window, 'wp' );
 } );
 
-describe( 'the mobile app', () => {
-	test( 'is installed first; then its code leads to this store', async () => {
+describe( 'the dialog about the mobile app', () => {
+	test( 'shows how to install the app first, and then the code with the address of this store', async () => {
 		const { user } = open( '&mobileAppModal=true' );
 		await screen.findByRole( 'dialog', { name: 'Manage orders and track sales in real-time with the free mobile app' } );
 		expect( screen.getByText( 'Run your store from anywhere in two easy steps.' ) ).toBeInTheDocument();
@@ -71,7 +71,7 @@ describe( 'the mobile app', () => {
 		expect( screen.queryByRole( 'button', { name: /sign-in link/ } ) ).not.toBeInTheDocument();
 	} );
 
-	test( 'is signed in by e-mail where Jetpack is connected', async () => {
+	test( 'sends the sign-in link by e-mail where Jetpack is connected', async () => {
 		onRest( LINK, { code: 'success' } );
 		const { user } = open( '&mobileAppModal=true', { jetpack: 'connected', isJetpackUser: true } );
 		await user.click( await screen.findByRole( 'button', { name: 'App is installed' } ) );
@@ -81,7 +81,7 @@ describe( 'the mobile app', () => {
 		await waitFor( () => expect( restRequests( LINK ) ).toHaveLength( 2 ) );
 	} );
 
-	test( 'JP1: is signed in by a code, with the reason, where the store is connected but this person is not', async () => {
+	test( 'JP1: offers the QR code, with the reason, where the store is connected but this user is not', async () => {
 		const { user } = open( '&mobileAppModal=true', { jetpack: 'connected' } );
 		await user.click( await screen.findByRole( 'button', { name: 'App is installed' } ) );
 		expect( screen.getByText( /connected to WordPress.com, but not with your account/ ) ).toBeInTheDocument();
@@ -89,7 +89,7 @@ describe( 'the mobile app', () => {
 		expect( screen.queryByRole( 'button', { name: /sign-in link/ } ) ).not.toBeInTheDocument();
 	} );
 
-	test( 'JP1: offers the code as well when the e-mail was not sent', async () => {
+	test( 'JP1: offers the QR code as well when the e-mail was not sent', async () => {
 		onRest( LINK, restError( 500, 'unknown', 'unknown error' ) );
 		const { user } = open( '&mobileAppModal=true', { jetpack: 'connected', isJetpackUser: true } );
 		await user.click( await screen.findByRole( 'button', { name: 'App is installed' } ) );
@@ -97,7 +97,7 @@ describe( 'the mobile app', () => {
 		expect( await screen.findByRole( 'img', { name: 'QR code with the address of your store' } ) ).toBeInTheDocument();
 	} );
 
-	test( 'goes on with the sign-in for who comes back from connecting the store', async () => {
+	test( 'shows the second step to a user who returns from connecting the store', async () => {
 		const { user, history } = open( '&mobileAppModal=true&jetpackState=returning', {
 			jetpack: 'connected',
 			isJetpackUser: true,
@@ -121,7 +121,7 @@ describe( 'the mobile app', () => {
 		expect( screen.getByRole( 'button', { name: /Send the sign-in link/ } ) ).not.toHaveAttribute( 'aria-busy' );
 	} );
 
-	test( 'is seen once it was closed: the address forgets it, and Back does not bring it back', async () => {
+	test( 'completes its task when it is closed, and Back does not open it again', async () => {
 		onRest( 'POST /wc-admin/options', { woocommerce_admin_dismissed_mobile_app_modal: true } );
 		onRest( 'GET /wc-admin/onboarding/tasks', [] );
 		const { user, history } = open( '&mobileAppModal=true&keep=1' );
@@ -136,18 +136,18 @@ describe( 'the mobile app', () => {
 		);
 	} );
 
-	test( 'asks nothing that a shop manager may not write', async () => {
+	test( 'saves nothing that a shop manager may not save', async () => {
 		const { user } = open( '&mobileAppModal=true', { user: { ...OWNER, capabilities: [ 'manage_woocommerce' ] } } );
 		await user.click( await screen.findByRole( 'button', { name: 'Close' } ) );
 		expect( restRequests( 'POST /wc-admin/options' ) ).toEqual( [] );
 	} );
 } );
 
-describe( 'the upgrade of e-mails', () => {
+describe( 'the dialog about the new design of e-mails', () => {
 	test.each( [
 		[ 'enabled', 'Your store emails have had an upgrade!', 'Customize your emails', 'admin.php?page=wc-settings&tab=email' ],
 		[ 'try', 'Store emails have had an upgrade!', 'Try the new templates', 'admin.php?page=wc-settings&tab=email&try-new-templates' ],
-	] )( 'is told as %s', async ( kind, title, action, href ) => {
+	] )( 'has the texts of the kind %s', async ( kind, title, action, href ) => {
 		const { user } = open( `&emailImprovementsModal=${ kind }` );
 		await screen.findByRole( 'dialog', { name: title } );
 		expect( screen.getByRole( 'link', { name: action } ) ).toHaveAttribute( 'href', `http://localhost/wp-admin/${ href }` );
@@ -157,7 +157,7 @@ describe( 'the upgrade of e-mails', () => {
 	} );
 } );
 
-describe( 'the tour of a store that may be launched', () => {
+describe( 'the tour of a store that can be launched', () => {
 	function addBadge() {
 		const badge = document.createElement( 'li' );
 		badge.id = BADGE;
@@ -166,7 +166,7 @@ describe( 'the tour of a store that may be launched', () => {
 		return badge;
 	}
 
-	test( 'points at the badge and is over for good once it is closed', async () => {
+	test( 'points at the badge, and is not shown again after it was closed', async () => {
 		onRest( 'POST /wp/v2/users/1', makeUser( { launch_your_store_tour_hidden: 'yes' } ) );
 		addBadge();
 		tourOption = 'yes';
@@ -185,7 +185,7 @@ describe( 'the tour of a store that may be launched', () => {
 		);
 	} );
 
-	test( 'is left with Escape', async () => {
+	test( 'closes with Escape', async () => {
 		onRest( 'POST /wp/v2/users/1', makeUser( { launch_your_store_tour_hidden: 'yes' } ) );
 		addBadge();
 		tourOption = 'yes';
@@ -195,7 +195,7 @@ describe( 'the tour of a store that may be launched', () => {
 		await waitFor( () => expect( screen.queryByRole( 'dialog' ) ).not.toBeInTheDocument() );
 	} );
 
-	test( 'waits until there is room for the badge, which WordPress hides on phones', async () => {
+	test( 'is shown only when the badge is visible, which WordPress hides on phones', async () => {
 		const badge = addBadge();
 		badge.style.display = 'none';
 		tourOption = 'yes';
@@ -212,7 +212,7 @@ describe( 'the tour of a store that may be launched', () => {
 		[ 'it is not due', () => ( tourOption = 'no' ), true ],
 		[ 'this user has seen it', () => ( tourHidden = 'yes' ), true ],
 		[ 'there is no badge', () => {}, false ],
-	] )( 'is not given when %s', async ( _name, change, hasBadge ) => {
+	] )( 'is not shown when %s', async ( _name, change, hasBadge ) => {
 		tourOption = 'yes';
 		change();
 		if ( hasBadge ) {
@@ -225,7 +225,7 @@ describe( 'the tour of a store that may be launched', () => {
 	} );
 } );
 
-test( 'a payments test account is confirmed for five seconds, once', async () => {
+test( 'a new payments test account is confirmed once, for five seconds', async () => {
 	jest.useFakeTimers();
 	const { registry, history } = open( '&nox=test_account_created' );
 	await act( async () => Promise.resolve() );

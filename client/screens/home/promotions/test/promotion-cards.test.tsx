@@ -39,7 +39,7 @@ beforeEach( () => window.localStorage.clear() );
 afterEach( () => void Reflect.deleteProperty( window, 'wcMarketplace' ) );
 
 describe( 'offers of the marketplace', () => {
-	it( 'stand in their order, each with its words and its way', () => {
+	it( 'are shown in their order, each with its texts and its link', () => {
 		print( [ offer( 'one', 'First' ), { format: 'notice' }, offer( 'two', 'Second' ) ] );
 		show();
 		expect( screen.getAllByRole( 'heading', { level: 2 } ).map( ( { textContent } ) => textContent ) ).toEqual( [ 'First', 'Second' ] );
@@ -50,13 +50,13 @@ describe( 'offers of the marketplace', () => {
 		expect( restRequests() ).toHaveLength( 0 );
 	} );
 
-	it( 'M1: do not stand there when suggestions are off', () => {
+	it( 'M1: are not shown when suggestions are off', () => {
 		print( [ offer( 'one', 'First' ) ] );
 		show( false );
 		expect( card( 'First' ) ).toBeNull();
 	} );
 
-	it( 'go with one press, which leads on to the next, and stay away', async () => {
+	it( 'are dismissed with one press, which focuses the next one, and stay dismissed', async () => {
 		print( [ offer( 'one', 'First' ), offer( 'two', 'Second' ) ] );
 		const { user, unmount } = show();
 		await user.click( screen.getByRole( 'button', { name: 'Dismiss “First”' } ) );
@@ -68,7 +68,7 @@ describe( 'offers of the marketplace', () => {
 		expect( card( 'Second' ) ).not.toBeNull();
 	} );
 
-	it( 'K15: are shown again by the display options, which say whether all are shown', async () => {
+	it( 'K15: are shown again by the display options, which have the state of all of them', async () => {
 		print( [ offer( 'one', 'First' ), offer( 'two', 'Second' ) ] );
 		const { user } = show();
 		const choice = screen.getByRole( 'button', { name: 'Show offers of the marketplace' } );
@@ -85,7 +85,7 @@ describe( 'offers of the marketplace', () => {
 		expect( container ).toBeEmptyDOMElement();
 	} );
 
-	it( 'come again where what was remembered is lost', () => {
+	it( 'are shown again when the stored ids are lost', () => {
 		window.localStorage.setItem( 'store-admin-dismissed-promotions', '{nonsense' );
 		print( [ offer( 'one', 'First' ) ] );
 		show();

@@ -26,7 +26,7 @@ const showWith = ( changes: object = {}, locale?: string ) => show( { ...offer, 
 afterEach( () => void Reflect.deleteProperty( window, 'wcMarketplace' ) );
 
 describe( 'an offer of the marketplace', () => {
-	it( 'is read in the language of the reader, in English where it is not in that', () => {
+	it( 'is in the language of the user, or else in English', () => {
 		expect( showWith( {}, 'de_DE' ) ).toEqual( {
 			id: 'autumn',
 			title: 'Zum halben Preis',
@@ -47,29 +47,29 @@ describe( 'an offer of the marketplace', () => {
 		expect( showWith( changes ) ).toBeNull();
 	} );
 
-	it.each( [ 'en_US', null, 7, [], {} ] )( 'that is nothing of the kind is not shown: %j', ( value ) => {
+	it.each( [ 'en_US', null, 7, [], {} ] )( 'that is invalid is not shown: %j', ( value ) => {
 		expect( show( value ) ).toBeNull();
 	} );
 
-	it( 'is shown at the very second it begins and ends', () => {
+	it( 'is shown in the first and the last second of its period', () => {
 		expect( showWith( { date_from_gmt: '2026-11-28T12:00:00', date_to_gmt: '2026-11-28 12:00:00' } ) ).not.toBeNull();
 	} );
 
-	it( 'is shown where Home is among its pages', () => {
+	it( 'is shown when Home is among its pages', () => {
 		expect( showWith( { pages: [ { path: '/extensions' }, { page: 'wc-admin', path: '' } ] } ) ).not.toBeNull();
 	} );
 
-	it( 'may be plain text with one line only, and is known again by it', () => {
+	it( 'may be plain text without a title, which identifies it', () => {
 		const plain = showWith( { id: undefined, title: undefined, content: 'Half price', cta_link: '' } );
 		expect( plain ).toMatchObject( { title: 'Half price', text: '', action: null } );
 		expect( plain?.id ).toBe( '2026-11-01 00:00:00 Half price' );
 	} );
 
-	it( 'leads nowhere by a script', () => {
+	it( 'has no link that runs a script', () => {
 		expect( showWith( { cta_link: 'javascript:alert(1)' } )?.action ).toBeNull();
 	} );
 
-	it( 'loses its markup', () => {
+	it( 'is shown without HTML', () => {
 		expect( showWith( { title: '<b>Half</b> price<script>alert( 1 )</script>' } )?.title ).toBe( 'Half price' );
 	} );
 } );

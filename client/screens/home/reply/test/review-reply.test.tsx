@@ -38,7 +38,7 @@ describe( 'the reply to a review', () => {
 	}
 	const send = () => screen.getByRole( 'button', { name: 'Approve and reply' } );
 
-	it( 'K24: is published, approves the review and can be taken back', async () => {
+	it( 'K24: is published, approves the review and can be undone', async () => {
 		onRest( 'DELETE /wp/v2/comments/31', { ...REPLY, status: 'trash' } );
 		const { user, field } = await openReply();
 		expect( field ).toHaveFocus();
@@ -59,7 +59,7 @@ describe( 'the reply to a review', () => {
 		expect( restRequests( 'POST /wp/v2/comments' ) ).toEqual( [] );
 	} );
 
-	it( 'keeps the text when the server refuses it, and says why', async () => {
+	it( 'keeps the text when the server refuses it, with the reason', async () => {
 		onRest( 'POST /wp/v2/comments', restError( 403, 'rest_comment_closed', 'Sorry, comments are closed for this item.' ) );
 		const { user, field } = await openReply();
 		await user.type( field, 'Thank you!' );
@@ -72,7 +72,7 @@ describe( 'the reply to a review', () => {
 		[ 'is held back', { ...REPLY, status: 'hold' } ],
 		[ 'belongs to another review', { ...REPLY, parent: 2 } ],
 		[ 'has no id', { parent: 1, status: 'approved' } ],
-	] )( 'is not said to be published when it %s', async ( _problem, answered ) => {
+	] )( 'does not count as published when it %s', async ( _problem, answered ) => {
 		onRest( 'POST /wp/v2/comments', answered );
 		const { user, field } = await openReply();
 		await user.type( field, 'Thank you!' );
@@ -94,7 +94,7 @@ describe( 'the reply to a review', () => {
 		expect( restRequests( 'POST /wp/v2/comments' ) ).toHaveLength( 1 );
 	} );
 
-	it( 'gives the focus back when it is cancelled', async () => {
+	it( 'returns the focus when it is cancelled', async () => {
 		const { user, row } = await openReply();
 		await user.click( screen.getByRole( 'button', { name: 'Cancel' } ) );
 		expect( screen.queryByRole( 'textbox' ) ).not.toBeInTheDocument();

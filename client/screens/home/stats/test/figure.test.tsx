@@ -26,18 +26,18 @@ function renderTile( stretch: ComparedStretch, stat = 'orders/orders_count' ) {
 	return screen.getByRole( 'link' ).textContent;
 }
 
-describe( 'a figure beside the one before', () => {
+describe( 'a figure compared with the previous period', () => {
 	it.each( [
 		[ 'today', 'Same time yesterday: 60' ],
 		[ 'week', 'Same time last week: 60' ],
 		[ 'month', 'Same time last month: 60' ],
-	] as const )( 'K13: of %s is compared until the same time', ( period, words ) => {
+	] as const )( 'K13: for %s is compared up to the same time', ( period, words ) => {
 		const text = renderTile( { period, endsAtSameTime: true } );
 		expect( text ).toContain( words );
 		expect( text ).toContain( 'down 50%' );
 	} );
 
-	it( 'K13: shows all of a shorter month without a change', () => {
+	it( 'K13: shows all of a shorter previous month without a change', () => {
 		const text = renderTile( { period: 'month', endsAtSameTime: false } );
 		expect( text ).toContain( 'All of last month: 60' );
 		expect( text ).not.toContain( '%' );
@@ -47,7 +47,7 @@ describe( 'a figure beside the one before', () => {
 		[ 'today', 'All of yesterday: 60' ],
 		[ 'week', 'Same days last week: 60' ],
 		[ 'month', 'Same days last month: 60' ],
-	] as const )( 'K13: of Jetpack for %s says which days it counts, without a change', ( period, words ) => {
+	] as const )( 'K13: of Jetpack for %s names the days of the previous figure, without a change', ( period, words ) => {
 		const text = renderTile( { period, endsAtSameTime: true }, 'jetpack/stats/visitors' );
 		expect( text ).toContain( words );
 		expect( text ).not.toContain( '%' );

@@ -61,7 +61,7 @@ afterEach( () => {
 } );
 
 describe( 'the figures on Home', () => {
-	it( 'F2: are asked for only as far as they are shown, and stand in the store’s money with the change in words', async () => {
+	it( 'F2: are requested only when they are shown, in the currency of the store and with their change', async () => {
 		renderStats();
 		const tile = await screen.findByRole( 'link', { name: /Total sales/ } );
 		expect( tile ).toHaveTextContent( '$1,234.50' );
@@ -72,7 +72,7 @@ describe( 'the figures on Home', () => {
 		expect( restRequests( INDICATORS )[ 0 ]?.query[ 'stats' ] ).toBe( 'revenue/total_sales,orders/orders_count' );
 	} );
 
-	it( 'K13: are compared with yesterday until the same time', async () => {
+	it( 'K13: are compared with yesterday up to the same time', async () => {
 		renderStats();
 		await screen.findByRole( 'link', { name: /Total sales/ } );
 		const untils = restRequests( INDICATORS ).map( ( { query } ) => String( query[ 'before' ] ) );
@@ -80,7 +80,7 @@ describe( 'the figures on Home', () => {
 		expect( new Set( untils.map( ( until ) => until.slice( 10 ) ) ).size ).toBe( 1 );
 	} );
 
-	it( 'K13: of Jetpack, which counts whole days, stand beside all of yesterday without a change', async () => {
+	it( 'K13: of Jetpack, which counts whole days, are shown beside all of yesterday without a change', async () => {
 		addFilter( FILTER, 'test', () => [ 'jetpack/stats/visitors', 'orders/orders_count' ] );
 		onRest( 'GET /wc-analytics/reports/performance-indicators/allowed', [ { stat: 'jetpack/stats/visitors', label: 'Visitors' } ] );
 		renderStats( { settings: { jetpack: 'connected' } } );
@@ -89,14 +89,14 @@ describe( 'the figures on Home', () => {
 		expect( screen.getByRole( 'link', { name: /Orders/ } ) ).toHaveTextContent( /up 1135%.*Same time yesterday/ );
 	} );
 
-	it( 'I6: keep the parts of an amount together between words of the other direction', async () => {
+	it( 'I6: keep an amount in order between text of the other direction', async () => {
 		renderStats();
 		const tile = await screen.findByRole( 'link', { name: /Total sales/ } );
 		expect( within( tile ).getByText( '$1,234.50' ).tagName ).toBe( 'BDI' );
 		expect( within( tile ).getByText( '$100.00' ).tagName ).toBe( 'BDI' );
 	} );
 
-	it( 'lead to their report with the same period and comparison', async () => {
+	it( 'link to their report with the same period and comparison', async () => {
 		const { user } = renderStats();
 		await user.click( await screen.findByRole( 'tab', { name: 'Month to date' } ) );
 		const tile = await screen.findByRole( 'link', { name: /Total sales/ } );
@@ -126,7 +126,7 @@ describe( 'the figures on Home', () => {
 		} );
 	} );
 
-	it( 'K6: are asked for without those that no longer exist, which a new choice keeps as they were stored', async () => {
+	it( 'K6: are requested without those that no longer exist, which stay in the saved choice', async () => {
 		const stored = { hiddenStats: [ 'bookings/count', 'revenue/net_revenue' ], chosenStats: [ 'bookings/count' ] };
 		onRest( 'GET /wp/v2/users/me', makeUser( { homepage_stats: JSON.stringify( stored ) } ) );
 		onRest( 'POST /wp/v2/users/1', makeUser() );
@@ -145,7 +145,7 @@ describe( 'the figures on Home', () => {
 		} );
 	} );
 
-	it( 'say so when the choice was not saved', async () => {
+	it( 'show an error when the choice was not saved', async () => {
 		onRest( 'POST /wp/v2/users/1', restError( 500, 'db', 'Away.' ) );
 		const { user } = renderStats();
 		await user.click( await screen.findByRole( 'button', { name: 'Choose which values to display' } ) );
@@ -157,7 +157,7 @@ describe( 'the figures on Home', () => {
 	it.each( [
 		[ 'have another shape', () => makeUser( { homepage_stats: '["orders"]' } ) ],
 		[ 'could not be loaded', restError( 500, 'db', 'Away.' ) ],
-	] )( 'save no choice over preferences that %s', async ( _what, user ) => {
+	] )( 'save no choice when the stored preferences %s', async ( _what, user ) => {
 		onRest( 'GET /wp/v2/users/me', user );
 		const { user: person } = renderStats();
 		await person.click( await screen.findByRole( 'button', { name: 'Choose which values to display' } ) );
@@ -166,7 +166,7 @@ describe( 'the figures on Home', () => {
 		expect( restRequests( 'POST /wp/v2/users/1' ) ).toEqual( [] );
 	} );
 
-	it( 'say so when none is chosen', async () => {
+	it( 'say that none is chosen', async () => {
 		onRest(
 			'GET /wp/v2/users/me',
 			makeUser( {
@@ -179,7 +179,7 @@ describe( 'the figures on Home', () => {
 		expect( await screen.findByText( /No figures are chosen/ ) ).toBeInTheDocument();
 	} );
 
-	it( 'name a failure and try again', async () => {
+	it( 'show a failure and a retry', async () => {
 		onRest( INDICATORS, restError( 500, 'db', 'Away.' ) );
 		const { user } = renderStats();
 		expect( await screen.findByRole( 'alert' ) ).toHaveTextContent( 'Your figures could not be loaded.' );
@@ -205,7 +205,7 @@ describe( 'the figures on Home', () => {
 		expect( restRequests( INDICATORS )[ 0 ]?.query[ 'stats' ] ).toBe( 'bookings/count,revenue/total_sales,orders/orders_count' );
 	} );
 
-	it( 'survive a filter that returns nonsense', async () => {
+	it( 'are shown when a filter returns an invalid value', async () => {
 		expectConsole( 'warn', new RegExp( FILTER ) );
 		addFilter( FILTER, 'test', () => 'nonsense' );
 		renderStats();
@@ -214,7 +214,7 @@ describe( 'the figures on Home', () => {
 } );
 
 describe( 'the offer of Jetpack', () => {
-	it( 'is gone for good with one press', async () => {
+	it( 'is dismissed for good with one press', async () => {
 		onRest( 'POST /wp/v2/users/1', makeUser() );
 		const { user } = renderStats();
 		await user.click( await screen.findByRole( 'button', { name: 'No thanks' } ) );
@@ -240,14 +240,14 @@ describe( 'the offer of Jetpack', () => {
 		[ 'suggestions are off (M1)', { showsSuggestions: false } ],
 		[ 'the site is connected', { jetpack: 'connected' as const } ],
 		[ 'the user may not install', { user: { id: 1, name: 'Ada', capabilities: [ 'view_woocommerce_reports' ] } } ],
-	] )( 'is not made when %s', async ( _why, settings ) => {
+	] )( 'is not shown when %s', async ( _why, settings ) => {
 		onRest( 'GET /wc-analytics/reports/performance-indicators/allowed', [] );
 		renderStats( { settings } );
 		await screen.findByRole( 'link', { name: /Total sales/ } );
 		expect( screen.queryByText( 'Get traffic stats with Jetpack' ) ).not.toBeInTheDocument();
 	} );
 
-	it( 'can be followed again when Back shows the document as it was left', async () => {
+	it( 'can be pressed again when Back restores the document', async () => {
 		expectConsole( 'error', /Not implemented: navigation/ );
 		onRest( 'GET /wc-admin/plugins/connect-jetpack', { slug: 'jetpack', name: 'Jetpack', connectAction: 'https://connect.test/' } );
 		const { user } = renderStats( { settings: { jetpack: 'active' } } );
@@ -259,7 +259,7 @@ describe( 'the offer of Jetpack', () => {
 		expect( button ).not.toHaveAttribute( 'aria-busy' );
 	} );
 
-	it( 'says why it did not work', async () => {
+	it( 'says why the installation failed', async () => {
 		onRest( 'GET /wc-admin/plugins/connect-jetpack', restError( 500, 'connect', 'Jetpack is away.' ) );
 		const { user } = renderStats( { settings: { jetpack: 'active' } } );
 		await user.click( await screen.findByRole( 'button', { name: 'Connect Jetpack' } ) );

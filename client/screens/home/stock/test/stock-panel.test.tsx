@@ -25,7 +25,7 @@ describe( 'the stock panel', () => {
 	}
 	const save = () => screen.getByRole( 'button', { name: 'Save stock' } );
 
-	it( 'K24: has the emptiest product first, and Tab leads from field to field', async () => {
+	it( 'K24: has the lowest quantity first, and Tab moves from field to field', async () => {
 		const { user, shirtField, capField } = await open();
 		expect( screen.getAllByRole( 'spinbutton' ) ).toEqual( [ capField, shirtField ] );
 		await user.click( capField );
@@ -34,7 +34,7 @@ describe( 'the stock panel', () => {
 		expect( capField ).toHaveValue( 4 );
 	} );
 
-	it( 'K24: saves all changed numbers with one press, keeps the order, and takes all back with one', async () => {
+	it( 'K24: saves all changed quantities with one press, keeps the order, and undoes them with one press', async () => {
 		const { user, shirtField, capField } = await open();
 		expect( save() ).toBeDisabled();
 		await user.click( capField );
@@ -50,7 +50,7 @@ describe( 'the stock panel', () => {
 		expect( restRequests( PUT_CAP ).map( ( { body } ) => body ) ).toEqual( [ { stock_quantity: 30 }, { stock_quantity: 0 } ] );
 	} );
 
-	it( 'writes only what changed', async () => {
+	it( 'saves only changed quantities', async () => {
 		const { user, shirtField } = await open();
 		await user.clear( shirtField );
 		await user.type( shirtField, '40{Enter}' );
@@ -58,7 +58,7 @@ describe( 'the stock panel', () => {
 		expect( restRequests( PUT_CAP ) ).toEqual( [] );
 	} );
 
-	it( 'is counted anew after a change', async () => {
+	it( 'is counted again after a change', async () => {
 		onRest( PUT_SHIRT, ( request: RestRequest ) => {
 			onRest( 'GET /wc-analytics/products/count-low-in-stock', { total: 0 } );
 			return saves( request );
@@ -69,7 +69,7 @@ describe( 'the stock panel', () => {
 		expect( screen.getByRole( 'button', { name: 'Undo' } ) ).toBeInTheDocument();
 	} );
 
-	it( 'K12: asks for every page, and shows fifty products and the rest on demand', async () => {
+	it( 'K12: fetches every page, and shows fifty products at a time', async () => {
 		onRest( 'GET /wc-analytics/products/count-low-in-stock', { total: 130 } );
 		onRest( 'GET /wc-analytics/products/low-in-stock', ( { query }: RestRequest ) =>
 			listOf(
@@ -96,7 +96,7 @@ describe( 'the stock panel', () => {
 		expect( ( await screen.findByText( 'Salt & <i>pepper</i> قميص' ) ).tagName ).toBe( 'BDI' );
 	} );
 
-	it( 'shows an error of the server beside the number', async () => {
+	it( 'shows an error of the server beside the field', async () => {
 		onRest(
 			PUT_SHIRT,
 			restError( 400, 'rest_invalid_param', 'Invalid.', { params: { stock_quantity: 'stock_quantity is too large.' } } )
@@ -108,7 +108,7 @@ describe( 'the stock panel', () => {
 		expect( shirtField ).toHaveFocus();
 	} );
 
-	it( 'says that a number is needed when the field is emptied', async () => {
+	it( 'says that a number is needed when the field is empty', async () => {
 		const { user, shirtField } = await open();
 		await user.clear( shirtField );
 		await user.click( save() );
@@ -116,7 +116,7 @@ describe( 'the stock panel', () => {
 		expect( restRequests( PUT_SHIRT ) ).toEqual( [] );
 	} );
 
-	it( 'asks whether a number below 0 is meant', async () => {
+	it( 'asks whether a quantity below 0 is intended', async () => {
 		const { user, shirtField } = await open();
 		await user.clear( shirtField );
 		await user.type( shirtField, '-3{Enter}' );
@@ -127,7 +127,7 @@ describe( 'the stock panel', () => {
 		expect( await screen.findByText( '-3 in stock' ) ).toBeInTheDocument();
 	} );
 
-	it( 'names the product that was not saved, keeps its number, and tries only that again', async () => {
+	it( 'names the product that was not saved, keeps its quantity, and retries only that one', async () => {
 		onRest( PUT_SHIRT, restError( 400, 'invalid', 'No.' ) );
 		const { user, capField, shirtField } = await open();
 		await user.click( capField );
@@ -146,7 +146,7 @@ describe( 'the stock panel', () => {
 	it.each( [
 		[ 'is about another product', { id: 6, stock_quantity: 12 } ],
 		[ 'has no number', { id: 5 } ],
-	] )( 'does not take a number for saved when the answer %s', async ( _problem, answered ) => {
+	] )( 'does not treat a quantity as saved when the answer %s', async ( _problem, answered ) => {
 		onRest( PUT_SHIRT, answered );
 		const { user, shirtField } = await open();
 		await user.clear( shirtField );
@@ -155,7 +155,7 @@ describe( 'the stock panel', () => {
 		expect( shirtField ).toHaveValue( 12 );
 	} );
 
-	it( 'says why an undo failed, and tries it again', async () => {
+	it( 'says why undoing failed, and retries it', async () => {
 		const { user, shirtField } = await open();
 		await user.type( shirtField, '1{Enter}' );
 		await screen.findByText( '1 in stock' );
@@ -167,7 +167,7 @@ describe( 'the stock panel', () => {
 		expect( await screen.findByText( '2 in stock' ) ).toBeInTheDocument();
 	} );
 
-	it( 'has the stored number again after Escape', async () => {
+	it( 'restores the stored quantity with Escape', async () => {
 		const { user, shirtField } = await open();
 		await user.type( shirtField, '7{Escape}' );
 		expect( shirtField ).toHaveValue( 2 );

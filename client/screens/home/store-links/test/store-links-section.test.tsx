@@ -12,7 +12,7 @@ afterEach( () => {
 } );
 
 describe( 'the management of the store', () => {
-	it( 'leads to settings inside and the store outside', () => {
+	it( 'has links to settings of the app and to pages of the store', () => {
 		render( <StoreLinksSection /> );
 		const settings = within( screen.getByRole( 'list', { name: 'Settings' } ) );
 		expect( settings.getByRole( 'link', { name: 'Tax' } ) ).toHaveAttribute(
@@ -23,7 +23,7 @@ describe( 'the management of the store', () => {
 		expect( screen.queryByRole( 'list', { name: 'Extensions' } ) ).not.toBeInTheDocument();
 	} );
 
-	it( 'R4: leads nowhere that this user may not go', () => {
+	it( 'R4: has no link that this user may not open', () => {
 		const labels = ( capabilities: string[], features: string[] = [ 'marketing' ] ) => {
 			const { unmount } = render( <StoreLinksSection />, { settings: { features, user: { id: 2, name: 'Bo', capabilities } } } );
 			const found = within( screen.getByRole( 'list', { name: 'Marketing & Merchandising' } ) ).getAllByRole( 'link' );
@@ -38,7 +38,7 @@ describe( 'the management of the store', () => {
 		expect( labels( all, [] ) ).not.toContain( 'Marketing' );
 	} );
 
-	it( 'takes links of extensions, late ones too, and drops what leads elsewhere', async () => {
+	it( 'shows links of extensions, also late ones, and leaves out links to other sites', async () => {
 		render( <StoreLinksSection /> );
 		// A change of a filter is noticed in a microtask.
 		await act( () => {
@@ -56,7 +56,7 @@ describe( 'the management of the store', () => {
 		expect( links.map( ( link ) => link.textContent ) ).toEqual( [ 'Bookings <b>' ] );
 	} );
 
-	it( 'survives an icon that throws', () => {
+	it( 'stays when an icon of an extension throws', () => {
 		function Broken(): never {
 			throw new Error( 'no icon' );
 		}

@@ -25,7 +25,7 @@ describe( 'the products step', () => {
 		expect( screen.getByRole( 'link', { name: action } ) ).toHaveAttribute( 'href', expect.stringContaining( 'task=products' ) );
 	} );
 
-	it( 'makes nobody wait for a profile that does not come', async () => {
+	it( 'is shown while the profile is still loading', async () => {
 		onRest( 'GET /wc-admin/onboarding/tasks', [ makeTaskList( { tasks: [ makeTask( { id: 'products' } ) ] } ) ] );
 		onRest( 'GET /wc-admin/onboarding/profile', restError( 500, 'db', 'Away.' ) );
 		render( <TaskListsSection /> );

@@ -19,11 +19,11 @@ describe( 'progressTitle', () => {
 		expect( progressTitle( tasks( completed, all ), 'Ada’s shop' ) ).toBe( title );
 	} );
 
-	it( 'greets while nothing has been opened, however much is done', () => {
+	it( 'is the welcome until a task was opened, however many are done', () => {
 		expect( progressTitle( tasks( 4, 9, false ), 'Ada’s shop' ) ).toBe( 'Welcome to Ada’s shop' );
 	} );
 
-	it( 'greets a store without a name', () => {
+	it( 'has no name for a store without a name', () => {
 		expect( progressTitle( tasks( 0, 2, false ), '' ) ).toBe( 'Welcome to your store' );
 	} );
 } );

@@ -12,7 +12,7 @@ beforeEach( () => {
 	onRest( 'GET /wc-admin/onboarding/profile', {} );
 } );
 
-describe( 'what stands above the list', () => {
+describe( 'the header above the list', () => {
 	it.each( [
 		[ 'store_details', 'First, tell us about your store', 'Add details' ],
 		[ 'customize-store', 'Start customizing your store', 'Start customizing' ],
@@ -23,13 +23,13 @@ describe( 'what stands above the list', () => {
 		[ 'woocommerce-payments', "It's time to get paid", 'Get paid' ],
 		[ 'products', 'List your products', 'Add products' ],
 		[ 'launch-your-store', 'Your store is ready for launch!', 'Launch store' ],
-	] )( 'for %s says “%s” and leads on with “%s”', ( id, title, action ) => {
+	] )( 'for %s has the title “%s” and the button “%s”', ( id, title, action ) => {
 		render( <TaskHeader task={ makeTask( { id, title: 'The title of the row' } ) } actions={ actions } /> );
 		expect( screen.getByRole( 'heading', { name: title } ) ).toBeInTheDocument();
 		expect( screen.getByRole( 'link', { name: action } ) ).toHaveAttribute( 'href', expect.stringContaining( `task=${ id }` ) );
 	} );
 
-	it.each( [ 'appearance', 'task-of-a-plugin' ] )( 'for %s are the words of the task itself', ( id ) => {
+	it.each( [ 'appearance', 'task-of-a-plugin' ] )( 'for %s has the texts of the task itself', ( id ) => {
 		const task = makeTask( { id, title: 'Choose a <b>theme</b>', content: 'Any &amp; all.', actionLabel: 'Choose' } );
 		render( <TaskHeader task={ task } actions={ actions } /> );
 		expect( screen.getByRole( 'heading', { name: 'Choose a theme' } ) ).toBeInTheDocument();
@@ -38,14 +38,14 @@ describe( 'what stands above the list', () => {
 	} );
 } );
 
-describe( 'the picture', () => {
-	it( 'is the one that the server has, with its words', () => {
+describe( 'the image of the header', () => {
+	it( 'is the one of the server, with its description', () => {
 		const task = makeTask( { id: 'tax', imageUrl: 'https://example.org/tax.svg', imageAlt: 'A receipt' } );
 		render( <TaskHeader task={ task } actions={ actions } /> );
 		expect( screen.getByRole( 'img', { name: 'A receipt' } ) ).toHaveAttribute( 'src', 'https://example.org/tax.svg' );
 	} );
 
-	it( 'is ours when that one does not come', () => {
+	it( 'is our drawing when that one fails to load', () => {
 		const task = makeTask( { id: 'tax', imageUrl: 'https://example.org/gone.svg', imageAlt: 'A receipt' } );
 		const { container } = render( <TaskHeader task={ task } actions={ actions } /> );
 		fireEvent.error( screen.getByRole( 'img', { name: 'A receipt' } ) );
@@ -53,7 +53,7 @@ describe( 'the picture', () => {
 		expect( container.querySelector( 'svg[aria-hidden]' ) ).toBeInTheDocument();
 	} );
 
-	it.each( [ '', 'javascript:alert(1)', 'data:text/html,x' ] )( 'is ours when the address is %p', ( imageUrl ) => {
+	it.each( [ '', 'javascript:alert(1)', 'data:text/html,x' ] )( 'is our drawing when the address is %p', ( imageUrl ) => {
 		const { container } = render( <TaskHeader task={ makeTask( { id: 'tax', imageUrl } ) } actions={ actions } /> );
 		expect( container.querySelector( 'img' ) ).toBeNull();
 	} );

@@ -22,8 +22,8 @@ afterEach( () => {
 	jest.restoreAllMocks();
 } );
 
-describe( 'a row', () => {
-	it( 'SM2: opens to show the whole of a long text, and closes again, without going anywhere', async () => {
+describe( 'the row of a task', () => {
+	it( 'SM2: expands and folds a long text without opening the task', async () => {
 		layOut( { isCut: true } );
 		const { user, opened, history } = show( { content: LONG } );
 		const more = screen.getByRole( 'button', { name: 'More about “Mine”' } );
@@ -43,28 +43,28 @@ describe( 'a row', () => {
 		[ 'a text that fits', { content: 'Short.' } ],
 		[ 'no text', { content: '' } ],
 		[ 'a task that is done', { content: LONG, isComplete: true } ],
-	] )( 'has nothing to open with %s', ( _what, changes ) => {
+	] )( 'has no button to expand with %s', ( _what, changes ) => {
 		layOut( { isCut: changes.content !== 'Short.' } );
 		show( changes );
 		expect( screen.queryByRole( 'button' ) ).not.toBeInTheDocument();
 	} );
 
-	it( 'shows badge, time and what is under way', () => {
+	it( 'shows badge, time and progress', () => {
 		show( { badge: 'New', time: '2 minutes', isInProgress: true, inProgressLabel: 'Waiting for approval' } );
 		[ 'New', '2 minutes', 'Waiting for approval' ].forEach( ( text ) => expect( screen.getByText( text ) ).toBeInTheDocument() );
 	} );
 
-	it( 'shows none of them once the task is done', () => {
+	it( 'shows none of them when the task is complete', () => {
 		show( { badge: 'New', time: '2 minutes', isInProgress: true, inProgressLabel: 'Waiting for approval', isComplete: true } );
 		[ 'New', '2 minutes', 'Waiting for approval' ].forEach( ( text ) => expect( screen.queryByText( text ) ).not.toBeInTheDocument() );
 	} );
 
-	it( 'is called by its title alone', () => {
+	it( 'has a link with the title as its only name', () => {
 		show( { content: LONG, time: '2 minutes' } );
 		expect( screen.getByRole( 'link', { name: 'Mine' } ) ).toBeInTheDocument();
 	} );
 
-	it( 'leads nowhere when the task is switched off', () => {
+	it( 'has no link when the task is disabled', () => {
 		show( { isDisabled: true } );
 		expect( screen.getByText( 'Mine' ) ).toBeInTheDocument();
 		expect( screen.queryByRole( 'link' ) ).not.toBeInTheDocument();

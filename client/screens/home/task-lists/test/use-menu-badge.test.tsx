@@ -27,7 +27,7 @@ describe( 'the count in the admin menu', () => {
 	} );
 	afterEach( () => menu.remove() );
 
-	it( 'follows the open tasks and leaves other items alone', async () => {
+	it( 'shows the number of open tasks, and other badges stay unchanged', async () => {
 		onRest( 'GET /wc-admin/onboarding/tasks', [ makeTaskList( { tasks: [ products, tax, loyalty ] } ) ] );
 		onRest( 'POST /wc-admin/onboarding/tasks/loyalty/dismiss', { ...loyalty, isDismissed: true } );
 		const { user } = render( <HomeScreen /> );
@@ -39,7 +39,7 @@ describe( 'the count in the admin menu', () => {
 		expect( extensions ).toHaveTextContent( '9' );
 	} );
 
-	it( 'disappears when nothing is left', async () => {
+	it( 'disappears when no task is open', async () => {
 		onRest( 'GET /wc-admin/onboarding/tasks', [ makeTaskList( { tasks: [ tax ] } ) ] );
 		render( <HomeScreen /> );
 		await waitFor( () => expect( menu.querySelector( '.update-plugins' ) ).not.toBeVisible() );

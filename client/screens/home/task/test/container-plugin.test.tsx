@@ -55,7 +55,7 @@ afterEach( () => {
 	Reflect.deleteProperty( window, 'wp' );
 } );
 
-it( 'shows the container of a task from JavaScript as the plugin that the host names', async () => {
+it( 'the screen of a task from JavaScript is rendered by the plugin that the host names', async () => {
 	addFilter( FILTER, 'loyalty/task', () => [ { key: 'loyalty', container: <button>Join</button> } ] );
 	Reflect.set( window, 'wp', {
 		components,
@@ -72,7 +72,7 @@ it( 'shows the container of a task from JavaScript as the plugin that the host n
 	expect( plugins.get( 'wc-admin-deprecated-task-container' )?.scope ).toBe( 'woocommerce-tasks' );
 } );
 
-it( 'keeps the name of each task of the host, and shows no screen of ours when an extension unregisters it', async () => {
+it( 'the plugin names of the host are registered, and our screen is not shown when an extension unregisters one', async () => {
 	onRest( 'GET /wc-admin/onboarding/tasks', [
 		makeTaskList( { tasks: [ makeTask( { id: 'tax', title: 'Tax', content: 'Collect tax.' } ) ] } ),
 	] );

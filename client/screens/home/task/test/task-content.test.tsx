@@ -43,7 +43,7 @@ describe( 'the content of a task', () => {
 		removeAllFilters( FILTER, '' );
 	} );
 
-	it( 'is the screen of ours, and finishing it leads Home with the tick on it, also while the server does not know it yet', async () => {
+	it( 'is our own screen; completing it opens Home with the task complete, even when the server still answers that it is open', async () => {
 		const { user, history } = openTask(
 			<TaskScreensContext.Provider value={ { loyalty: Loyalty } }>
 				<HomeScreen />
@@ -59,7 +59,7 @@ describe( 'the content of a task', () => {
 	it.each( [
 		[ 'an element', <Loyalty key="container" { ...( {} as TaskScreenProps ) } /> ],
 		[ 'a component', Loyalty ],
-	] )( 'is the container of a task that came by JavaScript: %s', async ( _kind, container ) => {
+	] )( 'is the container of a task from JavaScript: %s', async ( _kind, container ) => {
 		addFilter( FILTER, 'loyalty/task', ( tasks: unknown ) => [
 			...( tasks as object[] ),
 			{ key: 'loyalty', title: 'Set up loyalty', container, completed: false, visible: true },
@@ -70,7 +70,7 @@ describe( 'the content of a task', () => {
 		expect( restRequests( 'POST /wc-admin/onboarding/tasks' )[ 0 ]?.body ).toMatchObject( { extended_tasks: [ { id: 'loyalty' } ] } );
 	} );
 
-	it( 'says what the task is when such a container fails', async () => {
+	it( 'is the description of the task when its container fails', async () => {
 		expectConsole( 'warn', /container of task loyalty/ );
 		expectCaughtError( /broken container/ );
 		addFilter( FILTER, 'loyalty/task', () => [
@@ -86,7 +86,7 @@ describe( 'the content of a task', () => {
 		expect( await screen.findByText( 'Reward regulars.' ) ).toBeInTheDocument();
 	} );
 
-	it( 'is not opened when a task that came by JavaScript says itself what a press does', async () => {
+	it( 'is not opened when a task from JavaScript has its own click handler', async () => {
 		onRest( 'POST /wp/v2/users/1', makeUser() );
 		const onClick = jest.fn();
 		addFilter( FILTER, 'loyalty/task', () => [ { key: 'loyalty', onClick } ] );

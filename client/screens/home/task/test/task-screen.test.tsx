@@ -54,7 +54,7 @@ describe( 'the screen of a task', () => {
 		] );
 	} );
 
-	it( 'says what the task is and leads back when its plugin brings no screen', async () => {
+	it( 'describes the task and has a back link when there is no screen for it', async () => {
 		openTask( 'loyalty' );
 		expect( await screen.findByText( 'Reward regulars.' ) ).toBeInTheDocument();
 		expect( screen.getByRole( 'link', { name: 'Go to Home' } ) ).toHaveAttribute(
@@ -63,14 +63,14 @@ describe( 'the screen of a task', () => {
 		);
 	} );
 
-	it( 'has its title while its code is on the way', async () => {
+	it( 'has its title while its code is loading', async () => {
 		const Slow = lazy( () => new Promise< never >( () => {} ) );
 		openTaskWithTitle( 'loyalty', { loyalty: Slow } );
 		expect( await screen.findByRole( 'heading', { level: 1, name: /^Set up loyalty/ } ) ).toBeInTheDocument();
 		expect( screen.getByText( 'Loading the task…' ) ).toBeInTheDocument();
 	} );
 
-	it( 'leads on when the task is done elsewhere', async () => {
+	it( 'links to the page where the task is done', async () => {
 		openTask( 'editor' );
 		expect( await screen.findByRole( 'link', { name: 'Open the editor' } ) ).toHaveAttribute(
 			'href',
@@ -78,12 +78,12 @@ describe( 'the screen of a task', () => {
 		);
 	} );
 
-	it( 'says that an address names no task', async () => {
+	it( 'says that the address names no task', async () => {
 		openTask( 'gone' );
 		expect( await screen.findByText( /There is no such task/ ) ).toBeInTheDocument();
 	} );
 
-	it( 'says of a task of the host that is not on the list that the store does not need it', async () => {
+	it( 'says of a task of the host that is not in the list that the store does not need it', async () => {
 		render(
 			<TaskScreensContext.Provider value={ { shipping: () => <p>Rates</p> } }>
 				<HomeScreen />
@@ -96,13 +96,13 @@ describe( 'the screen of a task', () => {
 	it.each( [
 		[ 'gone', {}, /^Task not found/ ],
 		[ 'shipping', { shipping: () => <p>Rates</p> }, /^Nothing left to do here/ ],
-	] )( 'TK1: has a title of its own and a way back when the list has no task %s', async ( id, screens, name ) => {
+	] )( 'TK1: has its own title and a back link when no list has the task %s', async ( id, screens, name ) => {
 		openTaskWithTitle( id, screens );
 		expect( await screen.findByRole( 'heading', { level: 1, name } ) ).toBeInTheDocument();
 		expect( screen.getByRole( 'link', { name: 'Back' } ) ).toHaveAttribute( 'href', expect.stringContaining( 'page=wc-admin' ) );
 	} );
 
-	it( 'names a failure and tries again', async () => {
+	it( 'shows a failure and a retry', async () => {
 		onRest( 'GET /wc-admin/onboarding/tasks', restError( 500, 'db', 'The database is away.' ) );
 		const { user } = openTask( 'loyalty' );
 		expect( await screen.findByRole( 'alert' ) ).toHaveTextContent( 'The task could not be loaded.' );

@@ -16,7 +16,7 @@ describe( 'targetAfterTask', () => {
 		'https://shop.test/wp-admin/edit.php',
 		'https://www.shop.test/shop/',
 		'/wp-admin/index.php',
-	] )( 'goes where the screen says: %s', ( url ) => {
+	] )( 'is the address of the screen: %s', ( url ) => {
 		expect( targetAfterTask( 'tax', url ) ).toBe( url );
 	} );
 
@@ -35,17 +35,17 @@ describe( 'targetAfterTask', () => {
 		null,
 		undefined,
 		{ toString: () => 'https://shop.test/' },
-	] )( 'goes Home instead of %p', ( url ) => {
+	] )( 'is Home instead of %p', ( url ) => {
 		expect( targetAfterTask( 'tax', url ) ).toBe( HOME );
 	} );
 
-	it( 'leads back, once, to what sent the person there', () => {
+	it( 'is the page that the user came from, once', () => {
 		accessTaskReferralStorage( { taskId: 'tax' } ).setWithExpiry( { returnUrl: 'admin.php?page=wc-admin&path=%2Flaunch-your-store' } );
 		expect( targetAfterTask( 'tax', undefined ) ).toBe( 'admin.php?page=wc-admin&path=%2Flaunch-your-store' );
 		expect( targetAfterTask( 'tax', undefined ) ).toBe( HOME );
 	} );
 
-	it( 'trusts the store of the session as little as an address', () => {
+	it( 'does not trust the stored address more than one in the query', () => {
 		accessTaskReferralStorage( { taskId: 'tax' } ).setWithExpiry( { returnUrl: 'https://evil.test/' } );
 		expect( targetAfterTask( 'tax', undefined ) ).toBe( HOME );
 	} );

@@ -5,7 +5,7 @@ import { render } from '../../../../../tests/js/render';
 import { AppearanceScreen } from '../appearance-screen';
 
 describe( 'the appearance task', () => {
-	it( 'leads to the block themes, in the words of the task', () => {
+	it( 'links to the block themes, with the texts of the task', () => {
 		const task = makeTask( { id: 'appearance', title: 'Choose your theme', content: 'Pick <b>one</b>.', actionLabel: 'Choose theme' } );
 		render( <AppearanceScreen task={ task } query={ {} } onComplete={ jest.fn() } /> );
 		expect( screen.getByRole( 'link', { name: 'Choose theme' } ) ).toHaveAttribute(
@@ -15,7 +15,7 @@ describe( 'the appearance task', () => {
 		expect( screen.getByText( 'Pick one.' ) ).toBeInTheDocument();
 	} );
 
-	it( 'has words of its own where the task has none', () => {
+	it( 'has its own texts when the task has none', () => {
 		render(
 			<AppearanceScreen task={ makeTask( { title: '', content: '', actionLabel: '' } ) } query={ {} } onComplete={ jest.fn() } />
 		);

@@ -64,7 +64,7 @@ beforeEach( () => {
 } );
 
 describe( 'the marketing task', () => {
-	it( 'recommends what helps to grow first, then what reaches customers, and nothing of the wizard', async () => {
+	it( 'recommends extensions for growth first, then those for reach, and none of the wizard', async () => {
 		open();
 		await screen.findByText( 'TikTok' );
 		const recommended = within( await card( 'Recommended marketing extensions' ) );
@@ -80,14 +80,14 @@ describe( 'the marketing task', () => {
 		expect( screen.queryByRole( 'region', { name: 'Installed marketing extensions' } ) ).toBeNull();
 	} );
 
-	it( 'shows the links of a description and none of its scripts', async () => {
+	it( 'shows the links of a description and removes its scripts', async () => {
 		open();
 		const link = ( await row( 'MailPoet' ) ).getByRole( 'link', { name: 'customers' } );
 		expect( link ).toHaveAttribute( 'href', 'https://mailpoet.test/' );
 		expect( link ).not.toHaveAttribute( 'onclick' );
 	} );
 
-	it( 'installs, switches on and marks as done by keyboard alone, one at a time', async () => {
+	it( 'installs, activates and completes by keyboard alone, one extension at a time', async () => {
 		let finish = (): void => {};
 		onRest(
 			INSTALL,
@@ -119,7 +119,7 @@ describe( 'the marketing task', () => {
 		expect( restRequests( INSTALL )[ 0 ]?.body ).toMatchObject( { plugins: 'mailpoet' } );
 	} );
 
-	it( 'says beside the extension why it could not be installed, and lets try again', async () => {
+	it( 'shows beside the extension why it could not be installed, and offers a retry', async () => {
 		onRest( INSTALL, { success: false, data: {}, errors: { errors: { mailpoet: [ 'The disk is full.' ] } } } );
 		const { user } = open();
 		await user.click( ( await row( 'MailPoet' ) ).getByRole( 'button', { name: 'Get started' } ) );
@@ -129,7 +129,7 @@ describe( 'the marketing task', () => {
 		expect( restRequests( ACTION ) ).toHaveLength( 0 );
 	} );
 
-	it( 'keeps the extension when only the mark of the task fails', async () => {
+	it( 'keeps the extension when only completing the task fails', async () => {
 		onRest( INSTALL, { success: true, data: { installed: [ 'mailpoet' ] }, errors: { errors: [] } } );
 		onRest( ACTIVATE, { success: true, data: { activated: [ 'mailpoet' ] }, errors: { errors: [] } } );
 		onRest( ACTION, restError( 500, 'db', 'The database is away.' ) );
@@ -139,7 +139,7 @@ describe( 'the marketing task', () => {
 		expect( ( await row( 'MailPoet' ) ).getByRole( 'button', { name: 'Manage' } ) ).toBeInTheDocument();
 	} );
 
-	it( 'T2: is done by working with an extension that was there before, without installing anything', async () => {
+	it( 'T2: is completed by opening an extension that was installed before', async () => {
 		expectConsole( 'error', /Not implemented: navigation/ );
 		serve( plugin( { is_installed: true, is_activated: true } ) );
 		const { user } = open();
@@ -148,14 +148,14 @@ describe( 'the marketing task', () => {
 		expect( restRequests( INSTALL ) ).toHaveLength( 0 );
 	} );
 
-	it( 'T3: is not done by looking at it', async () => {
+	it( 'T3: is not completed by being opened', async () => {
 		serve( plugin( { is_installed: true, is_activated: true } ) );
 		open();
 		await card( 'Installed marketing extensions' );
 		expect( restRequests( ACTION ) ).toHaveLength( 0 );
 	} );
 
-	it( 'leads to the extension also when the mark fails', async () => {
+	it( 'opens the extension also when completing the task fails', async () => {
 		expectConsole( 'error', /Not implemented: navigation/ );
 		onRest( ACTION, answer( 500, {} ) );
 		serve( plugin( { is_installed: true, is_activated: true } ) );
@@ -164,7 +164,7 @@ describe( 'the marketing task', () => {
 		expect( await screen.findByRole( 'alert' ) ).toHaveTextContent( 'The task was not marked as done.' );
 	} );
 
-	it( 'SW1: leads to the extension before the server has answered, with a mark that survives leaving', async () => {
+	it( 'SW1: opens the extension before the server has answered, with a request that outlives the page', async () => {
 		expectConsole( 'error', /Not implemented: navigation/ );
 		onRest( ACTION, () => new Promise( () => {} ) );
 		serve( plugin( { is_installed: true, is_activated: true } ) );
@@ -174,7 +174,7 @@ describe( 'the marketing task', () => {
 		expect( restRequests( ACTION )[ 0 ] ).toMatchObject( { keepalive: true } );
 	} );
 
-	it( 'M2: what is installed already is not recommended but can be switched on', async () => {
+	it( 'M2: does not recommend installed extensions, but can activate them', async () => {
 		onRest( 'GET /wc-admin/plugins/installed', { plugins: [ 'woocommerce', 'mailpoet' ] } );
 		onRest( ACTIVATE, { success: true, data: { activated: [ 'mailpoet' ] }, errors: { errors: [] } } );
 		serve( plugin( { is_installed: true } ) );
@@ -191,7 +191,7 @@ describe( 'the marketing task without its extensions', () => {
 	it.each( [
 		[ 'an error', restError( 500, 'db', 'Away.' ) ],
 		[ 'a page of HTML', htmlAnswer( 200 ) ],
-	] )( 'T11: %s instead of the extensions is told, never a blank screen, and Retry asks again', async ( _what, broken ) => {
+	] )( 'T11: shows %s instead of the extensions, with a retry', async ( _what, broken ) => {
 		onRest( EXTENSIONS, () => broken );
 		const { user } = open();
 		expect( await screen.findByRole( 'alert' ) ).toHaveTextContent( 'The marketing extensions could not be loaded.' );
@@ -200,13 +200,13 @@ describe( 'the marketing task without its extensions', () => {
 		expect( await screen.findByText( 'TikTok' ) ).toBeInTheDocument();
 	} );
 
-	it( 'names a connection that is down', async () => {
+	it( 'says that the browser is offline', async () => {
 		goOffline();
 		open();
 		expect( await screen.findByRole( 'alert' ) ).toHaveTextContent( /could not reach the store/ );
 	} );
 
-	it( 'T11: an empty list says that there is nothing to suggest, and Retry asks again', async () => {
+	it( 'T11: says that the list is empty, and fetches it again on Retry', async () => {
 		onRest( EXTENSIONS, [] );
 		const { user } = open();
 		expect( await screen.findByText( /There are no marketing extensions to suggest/ ) ).toBeInTheDocument();
@@ -215,13 +215,13 @@ describe( 'the marketing task without its extensions', () => {
 		expect( await screen.findByText( 'TikTok' ) ).toBeInTheDocument();
 	} );
 
-	it( 'M1: keeps what it is for and drops the advertisement when suggestions are turned off', async () => {
+	it( 'M1: keeps its purpose and shows no promotions when suggestions are off', async () => {
 		open( { showsSuggestions: false } );
 		expect( await screen.findByText( 'TikTok' ) ).toBeInTheDocument();
 		expect( screen.queryByText( /marketplace/ ) ).toBeNull();
 	} );
 
-	it( 'tells who may install', async () => {
+	it( 'says who may install extensions', async () => {
 		open( { user: { id: 2, name: 'Sam', capabilities: [ 'manage_woocommerce' ] } } );
 		expect( await screen.findByText( /not allowed to install plugins/ ) ).toBeInTheDocument();
 		expect( screen.queryByRole( 'button' ) ).toBeNull();

@@ -41,14 +41,14 @@ describe( 'the bank transfer form', () => {
 		expect( screen.getByLabelText( 'Sort code' ) ).toHaveAccessibleDescription( /routing number/ );
 	} );
 
-	it( 'writes codes from left to right in every language, and names as the language does', async () => {
+	it( 'is left-to-right for codes in every language, and in the direction of the language for names', async () => {
 		await open();
 		const codes = [ 'Account number', 'Sort code', 'IBAN', 'BIC / Swift' ];
 		codes.forEach( ( label ) => expect( screen.getByLabelText( label ) ).toHaveAttribute( 'dir', 'ltr' ) );
 		[ 'Account name', 'Bank name' ].forEach( ( label ) => expect( screen.getByLabelText( label ) ).not.toHaveAttribute( 'dir' ) );
 	} );
 
-	it( 'asks for an account number or an IBAN, at both, and either does', async () => {
+	it( 'requires an account number or an IBAN, and shows the error at both', async () => {
 		const { user } = await open();
 		await user.type( screen.getByLabelText( 'Account name' ), 'Ada' );
 		await user.type( screen.getByLabelText( 'Account number' ), '   ' );
@@ -64,7 +64,7 @@ describe( 'the bank transfer form', () => {
 		await waitFor( () => expect( onComplete ).toHaveBeenCalledTimes( 1 ) );
 	} );
 
-	it( 'saves the account by keyboard, switches the gateway on and keeps its other settings', async () => {
+	it( 'saves the account by keyboard, enables the gateway and keeps its other settings', async () => {
 		const { user, registry } = await open();
 		await user.type( screen.getByLabelText( 'Bank name' ), ' Coop ' );
 		await user.type( screen.getByLabelText( 'IBAN' ), `${ IBAN }{Enter}` );
@@ -77,7 +77,7 @@ describe( 'the bank transfer form', () => {
 		expect( select( 'core/notices' ).getNotices() ).toMatchObject( [ { content: 'Direct bank transfer details added successfully' } ] );
 	} );
 
-	it( 'begins with the first account and leaves the others alone', async () => {
+	it( 'starts with the first account and keeps the others', async () => {
 		const other = { account_name: 'Second', iban: 'DE89370400440532013000', extra: 'kept' };
 		serveOptions( { woocommerce_bacs_accounts: [ { account_name: 'First', account_number: '1' }, other ] } );
 		const { user } = await open();
@@ -89,7 +89,7 @@ describe( 'the bank transfer form', () => {
 		} );
 	} );
 
-	it( 'finds a wrong digit when the field is left, and refuses to save it', async () => {
+	it( 'finds a wrong digit when the field is left, and does not save it', async () => {
 		const { user } = await open();
 		await user.type( screen.getByLabelText( 'IBAN' ), 'GB29 NWBK 6016 1331 9268 18' );
 		await user.tab();
@@ -99,7 +99,7 @@ describe( 'the bank transfer form', () => {
 		expect( restRequests( ROUTES.saveOptions ) ).toHaveLength( 0 );
 	} );
 
-	it( 'does not pull somebody back who types in the next field already', async () => {
+	it( 'does not move the focus of a user who is already typing in the next field', async () => {
 		const { user } = await open();
 		await user.type( screen.getByLabelText( 'IBAN' ), 'GB29' );
 		await user.click( screen.getByLabelText( 'BIC / Swift' ) );
@@ -118,7 +118,7 @@ describe( 'the bank transfer form', () => {
 	it.each( [
 		[ 'refused', restError( 403, 'refused', 'No.' ), 'Your account is not allowed to change this.' ],
 		[ 'broken', htmlAnswer( 500 ), 'The server' ],
-	] )( 'keeps what was typed when saving is %s', async ( _what, failure, reason ) => {
+	] )( 'keeps the input when saving is %s', async ( _what, failure, reason ) => {
 		onRest( ROUTES.saveOptions, () => failure );
 		const { user } = await open();
 		await user.type( screen.getByLabelText( 'Account number' ), '12345678' );
@@ -131,7 +131,7 @@ describe( 'the bank transfer form', () => {
 		await waitFor( () => expect( onComplete ).toHaveBeenCalledTimes( 1 ) );
 	} );
 
-	it( 'keeps what was typed when the connection goes', async () => {
+	it( 'keeps the input when the browser goes offline', async () => {
 		const { user } = await open();
 		await user.type( screen.getByLabelText( 'Account number' ), '12345678' );
 		goOffline();
@@ -140,7 +140,7 @@ describe( 'the bank transfer form', () => {
 		expect( screen.getByLabelText( 'Account number' ) ).toHaveValue( '12345678' );
 	} );
 
-	it( 'says when the stored details do not come, so that nothing is written over', async () => {
+	it( 'shows an error when the stored details cannot be fetched, so that they are not overwritten', async () => {
 		onRest( ROUTES.readOptions, restError( 500, 'db', 'Away.' ) );
 		const { user } = openPayments( '&id=bacs' );
 		expect( await screen.findByRole( 'alert' ) ).toHaveTextContent( 'Your bank details could not be loaded.' );
@@ -150,8 +150,8 @@ describe( 'the bank transfer form', () => {
 	} );
 } );
 
-describe( 'the number of the branch', () => {
-	it( 'P6: is called as the bank of the account calls it, not as the country of the store does', async () => {
+describe( 'the name of the branch number', () => {
+	it( 'P6: depends on the bank of the account, not on the country of the store', async () => {
 		const { user } = await open();
 		await user.type( screen.getByLabelText( 'BIC / Swift' ), 'CHASUS33' );
 		expect( screen.getByLabelText( 'Routing number' ) ).toHaveAttribute( 'name', 'sort_code' );
@@ -165,7 +165,7 @@ describe( 'the number of the branch', () => {
 		[ 'GB', { iban: 'gb29 nwbk', bic: 'CHASUS33' }, 'Sort code' ],
 		[ 'DE', { iban: 'DE89370400440532013000' }, undefined ],
 		[ 'no country yet', { iban: 'G', bic: 'CHAS' }, undefined ],
-	] )( 'P6: follows from either number: %s', ( _country, account, name ) => {
+	] )( 'P6: is found from IBAN or BIC: %s', ( _country, account, name ) => {
 		expect( bankCodeName( { iban: '', bic: '', ...account } ) ).toBe( name );
 	} );
 } );
@@ -181,7 +181,7 @@ describe( 'two tabs with bank details', () => {
 		return page;
 	}
 
-	it( 'never mix two accounts: what the other tab saved is shown first', async () => {
+	it( 'never mix two accounts: the account of the other tab is shown first', async () => {
 		const { user } = await openStored();
 		serveOptions( { woocommerce_bacs_accounts: [ other ] } );
 		await user.click( save() );
@@ -196,7 +196,7 @@ describe( 'two tabs with bank details', () => {
 		} );
 	} );
 
-	it( 'keep what the other tab changed beside the account', async () => {
+	it( 'keep what the other tab changed besides the account', async () => {
 		const { user } = await openStored();
 		serveOptions( {
 			woocommerce_bacs_settings: { enabled: 'no', title: 'By wire' },
@@ -210,7 +210,7 @@ describe( 'two tabs with bank details', () => {
 		} );
 	} );
 
-	it( 'are not suspected when an earlier try arrived whose answer was lost', async () => {
+	it( 'report no conflict when an earlier attempt was saved but its answer was lost', async () => {
 		const { user } = await openStored();
 		onRest( ROUTES.saveOptions, htmlAnswer( 504 ) );
 		await user.click( save() );

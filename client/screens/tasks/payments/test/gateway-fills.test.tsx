@@ -9,7 +9,7 @@ import { onComplete, openPayments, serveStore, servePlugins } from './open-payme
 const SAVE = 'PUT /wc/v3/payment_gateways/stripe';
 const PLUGIN = 'woocommerce-gateway-stripe';
 
-describe( 'what extensions put into the set-up', () => {
+describe( 'a fill of an extension in the set-up', () => {
 	beforeEach( () => {
 		Reflect.set( window, 'wp', { components } );
 		const required = [ 'public_key', 'secret', 'sandbox', 'region' ];
@@ -18,7 +18,7 @@ describe( 'what extensions put into the set-up', () => {
 	} );
 	afterEach( () => void Reflect.deleteProperty( window, 'wp' ) );
 
-	it( 'takes the place of the steps, with what it needs to finish', async () => {
+	it( 'replaces the steps, and gets what it needs to finish', async () => {
 		onRest( SAVE, record( { id: 'stripe', enabled: true } ) );
 		const seen = jest.fn();
 		const { user } = openPayments(
@@ -41,7 +41,7 @@ describe( 'what extensions put into the set-up', () => {
 		);
 	} );
 
-	it( 'may show our steps with one of its own between them, and nothing typed is lost', async () => {
+	it( 'may show our steps with its own step between them, and no input is lost', async () => {
 		const { user } = openPayments(
 			'&id=stripe',
 			{},
@@ -58,7 +58,7 @@ describe( 'what extensions put into the set-up', () => {
 		expect( screen.getByText( 'Sign the contract' ) ).toBeInTheDocument();
 	} );
 
-	it( 'takes the place of the form only', async () => {
+	it( 'may replace only the form', async () => {
 		openPayments(
 			'&id=stripe',
 			{},
@@ -80,7 +80,7 @@ describe( 'what extensions put into the set-up', () => {
 		expect( own.getByLabelText( 'Secret' ) ).toBeInTheDocument();
 	} );
 
-	it( 'is told when it marks what does not exist', async () => {
+	it( 'gets an error when it marks an unknown gateway', async () => {
 		let marked: Promise< void > | undefined;
 		const { user } = openPayments(
 			'&id=stripe',

@@ -22,7 +22,7 @@ afterEach( () => {
 } );
 
 describe( 'the set-up of a provider', () => {
-	it( 'installs first and configures then', async () => {
+	it( 'installs first and then configures', async () => {
 		onRest( ROUTES.install, { success: true, data: { installed: [ PLUGIN ] }, errors: { errors: [] } } );
 		onRest( ROUTES.activate, {
 			success: true,
@@ -40,7 +40,7 @@ describe( 'the set-up of a provider', () => {
 		expect( screen.getByRole( 'heading', { name: /Install Stripe\s*Completed/ } ) ).toBeInTheDocument();
 	} );
 
-	it( 'stays at installing, with the reason, when that fails', async () => {
+	it( 'stays at the installation, with the reason, when that fails', async () => {
 		onRest( ROUTES.install, { success: false, data: {}, errors: { errors: { [ PLUGIN ]: [ 'Download failed.' ] } } } );
 		const { user } = openPayments( '&id=stripe' );
 		await user.click( await screen.findByRole( 'button', { name: 'Install & enable' } ) );
@@ -49,14 +49,14 @@ describe( 'the set-up of a provider', () => {
 		expect( screen.getByRole( 'button', { name: 'Retry' } ) ).toBeEnabled();
 	} );
 
-	it( 'begins where the site is: a plugin that is on needs no installing, also after Back and a reload', async () => {
+	it( 'starts with the right step: an active plugin needs no installation, also after Back and a reload', async () => {
 		serveInstalled( WITH_FIELDS );
 		openPayments( '&id=stripe' );
 		expect( await screen.findByLabelText( 'Secret' ) ).toBeInTheDocument();
 		expect( screen.queryByText( 'Install Stripe' ) ).toBeNull();
 	} );
 
-	it( 'has the keyboard at the open step again, once, after the load that its scripts needed', async () => {
+	it( 'restores the focus to the current step, once, after the reload for its scripts', async () => {
 		serveInstalled( WITH_FIELDS );
 		sessionStorage.setItem( 'store_admin_gateway_in_setup', 'stripe' );
 		const { unmount } = openPayments( '&id=stripe' );
@@ -67,7 +67,7 @@ describe( 'the set-up of a provider', () => {
 		expect( screen.getByRole( 'heading', { name: 'Configure your Stripe account' } ) ).not.toHaveFocus();
 	} );
 
-	it( 'calls a plugin that nobody knows as the provider is called', async () => {
+	it( 'names an unknown plugin after its provider', async () => {
 		onRest( ROUTES.suggestions, [ suggestion( { id: 'coins', title: 'Coin Pay', plugins: [ 'coins-for-shops' ] } ) ] );
 		onRest( ROUTES.install, { success: false, data: {}, errors: { errors: { 'coins-for-shops': [ 'Not found.' ] } } } );
 		const { user } = openPayments( '&id=coins' );
@@ -75,7 +75,7 @@ describe( 'the set-up of a provider', () => {
 		expect( await screen.findByRole( 'alert' ) ).toHaveTextContent( 'Coin Pay: Not found.' );
 	} );
 
-	it( 'tells two plugins that nobody knows apart by their directories', async () => {
+	it( 'names two unknown plugins by their directories', async () => {
 		onRest( ROUTES.suggestions, [ suggestion( { id: 'coins', title: 'Coin Pay', plugins: [ 'coins', 'coins-terminal' ] } ) ] );
 		onRest( ROUTES.install, { success: false, data: {}, errors: { errors: { coins: [ 'Gone.' ], 'coins-terminal': [ 'Gone.' ] } } } );
 		const { user } = openPayments( '&id=coins' );
@@ -83,7 +83,7 @@ describe( 'the set-up of a provider', () => {
 		expect( await screen.findByRole( 'alert' ) ).toHaveTextContent( /coins: Gone\..*coins-terminal: Gone\./ );
 	} );
 
-	it( 'says when the plugin is on and brings no payment method', async () => {
+	it( 'says that the plugin is active and has no gateway', async () => {
 		serveStore( [] );
 		servePlugins( 'woocommerce', PLUGIN );
 		openPayments( '&id=stripe' );
@@ -92,9 +92,9 @@ describe( 'the set-up of a provider', () => {
 	} );
 
 	it.each( [
-		[ 'is known what is there', 'stripe', 'Secret' ],
-		[ 'is known at all, where no plugin is needed', 'cod', 'Enable' ],
-	] )( 'offers no installing before it %s', async ( _what, id, control ) => {
+		[ 'is known which plugins are active', 'stripe', 'Secret' ],
+		[ 'is known which plugins are active, nor where none is needed', 'cod', 'Enable' ],
+	] )( 'offers no installation before it %s', async ( _what, id, control ) => {
 		let answerActive = (): void => {};
 		const gateways = [ record( { id: 'stripe', needs_setup: true, ...WITH_FIELDS } ), record( { id: 'cod' } ) ];
 		onRest( ROUTES.gateways, gateways );
@@ -106,7 +106,7 @@ describe( 'the set-up of a provider', () => {
 		expect( await screen.findByText( control ) ).toBeInTheDocument();
 	} );
 
-	it( 'says when the plugins cannot be read, and asks again', async () => {
+	it( 'says that the plugins cannot be fetched, and offers a retry', async () => {
 		onRest( ROUTES.active, htmlAnswer() );
 		const { user } = openPayments( '&id=stripe' );
 		expect( await screen.findByRole( 'alert' ) ).toHaveTextContent( 'The plugins of your site could not be read.' );
@@ -115,13 +115,13 @@ describe( 'the set-up of a provider', () => {
 		expect( await screen.findByRole( 'button', { name: 'Install & enable' } ) ).toBeInTheDocument();
 	} );
 
-	it( 'names an id that nobody knows', async () => {
+	it( 'names an unknown id', async () => {
 		openPayments( '&id=nobody' );
 		expect( await screen.findByText( /There is no payment method “nobody”/ ) ).toBeInTheDocument();
 		expect( screen.getByRole( 'link', { name: 'See all payment methods' } ) ).toBeInTheDocument();
 	} );
 
-	it.each( [ 'gateway_id', 'gateway-id', 'method' ] )( 'is opened by the name that providers use: %s', async ( name ) => {
+	it.each( [ 'gateway_id', 'gateway-id', 'method' ] )( 'opens for the query argument that providers use: %s', async ( name ) => {
 		serveInstalled( WITH_FIELDS );
 		openPayments( `&${ name }=stripe&error=1` );
 		expect( await screen.findByLabelText( 'Secret' ) ).toBeInTheDocument();
@@ -137,7 +137,7 @@ describe( 'the form of a provider', () => {
 		return rendered;
 	}
 
-	it( 'asks for what is missing, beside the fields, and for nothing else', async () => {
+	it( 'requires the missing fields, and shows an error beside each', async () => {
 		const { user } = await open();
 		await user.type( screen.getByLabelText( 'Public Key' ), '   ' );
 		await user.click( screen.getByRole( 'button', { name: 'Proceed' } ) );
@@ -150,7 +150,7 @@ describe( 'the form of a provider', () => {
 		expect( screen.getByLabelText( 'Secret' ) ).toBeValid();
 	} );
 
-	it( 'saves by keyboard, switches on, says so and completes the task', async () => {
+	it( 'saves by keyboard, enables the gateway, shows a notice and completes the task', async () => {
 		onRest( SAVE, record( { id: 'stripe', enabled: true } ) );
 		const { user, registry } = await open();
 		await user.type( screen.getByLabelText( 'Public Key' ), ' pk_1 ' );
@@ -173,7 +173,7 @@ describe( 'the form of a provider', () => {
 			'An invalid setting value',
 		],
 		[ 'breaks', htmlAnswer( 200 ), 'The server sent a page' ],
-	] )( 'keeps what was typed when saving %s', async ( _what, failure, reason ) => {
+	] )( 'keeps the input when saving %s', async ( _what, failure, reason ) => {
 		onRest( SAVE, () => failure );
 		const { user } = await open();
 		await user.type( screen.getByLabelText( 'Public Key' ), 'pk_1' );
@@ -201,7 +201,7 @@ describe( 'a provider without fields', () => {
 		);
 	} );
 
-	it( 'leads to its settings once customers can pay with it', async () => {
+	it( 'links to its settings once customers can pay with it', async () => {
 		serveInstalled( { enabled: true, needs_setup: false, connection_url: 'http://localhost/connect' } );
 		openPayments( '&id=stripe' );
 		expect( await screen.findByText( 'Stripe is on: your customers can pay with it.' ) ).toBeInTheDocument();
@@ -209,7 +209,7 @@ describe( 'a provider without fields', () => {
 		expect( screen.queryByRole( 'button', { name: 'Enable' } ) ).toBeNull();
 	} );
 
-	it( 'is switched on when it needs nothing more', async () => {
+	it( 'is enabled when it needs nothing else', async () => {
 		serveInstalled( { needs_setup: false } );
 		onRest( SAVE, restError( 500, 'db', 'Away.' ) );
 		const { user } = openPayments( '&id=stripe' );
@@ -222,11 +222,11 @@ describe( 'a provider without fields', () => {
 	} );
 } );
 
-describe( 'scripts that a provider brings', () => {
+describe( 'the scripts of a provider', () => {
 	const scripts = [ 'one', 'two' ].map( ( name ) => ( { handle: name, src: `http://localhost/${ name }.js` } ) );
 	const script = ( name: string ) => document.querySelector< HTMLScriptElement >( `script#${ name }-js` );
 
-	it( 'are waited for, one after the other, before the form stands', async () => {
+	it( 'are loaded one after the other before the form is shown', async () => {
 		serveInstalled( { ...WITH_FIELDS, post_install_scripts: scripts } );
 		openPayments( '&id=stripe' );
 		await waitFor( () => expect( script( 'one' ) ).not.toBeNull() );
@@ -238,7 +238,7 @@ describe( 'scripts that a provider brings', () => {
 		expect( await screen.findByLabelText( 'Secret' ) ).toBeInTheDocument();
 	} );
 
-	it( 'cost a word when they do not come, not the form', async () => {
+	it( 'cause a message when they fail to load, and the form is still shown', async () => {
 		serveInstalled( { ...WITH_FIELDS, post_install_scripts: [ { handle: 'gone', src: 'http://localhost/gone.js' } ] } );
 		openPayments( '&id=stripe' );
 		await waitFor( () => expect( script( 'gone' ) ).not.toBeNull() );
@@ -247,7 +247,7 @@ describe( 'scripts that a provider brings', () => {
 		expect( screen.getByLabelText( 'Secret' ) ).toBeInTheDocument();
 	} );
 
-	it( 'bring a new document after an installation, since they stand on packages that are not on this one', async () => {
+	it( 'cause a reload after an installation, because they need packages that this document does not have', async () => {
 		expectConsole( 'error', /Not implemented: navigation/ );
 		onRest( ROUTES.install, { success: true, data: { installed: [ PLUGIN ] }, errors: { errors: [] } } );
 		onRest( ROUTES.activate, { success: true, data: { activated: [ PLUGIN ], active: [ PLUGIN ] }, errors: { errors: [] } } );

@@ -24,7 +24,7 @@ const only = ( changes: object, installed?: object ): Gateway => {
 };
 
 describe( 'toGateways', () => {
-	it( 'joins what is suggested with what the site has, in order of priority', () => {
+	it( 'combines suggestions with gateways of the site, sorted by priority', () => {
 		const gateways = toGateways( ALL, [
 			{ id: 'woocommerce_payments', needs_setup: true },
 			{ id: 'cod', enabled: true },
@@ -42,11 +42,11 @@ describe( 'toGateways', () => {
 		expect( gateways[ 1 ] ).toMatchObject( { title: 'Stripe', isKnown: false, image: 'http://localhost/stripe-72.png' } );
 	} );
 
-	it( 'P8: leaves out what is hidden, and never adds a gateway that the server left out', () => {
+	it( 'P8: leaves out hidden suggestions, and adds no gateway that the server left out', () => {
 		expect( toGateways( [ suggestion( { is_visible: false } ) ], [ { id: 'hidden' } ] ) ).toEqual( [] );
 	} );
 
-	it( 'takes what hosts send for none', () => {
+	it( 'accepts all values that hosts send for none', () => {
 		const odd = {
 			plugins: false,
 			category_other: null,
@@ -62,14 +62,14 @@ describe( 'toGateways', () => {
 describe( 'findGateway', () => {
 	const records = [ { id: 'manual', method_title: 'By &amp; hand' } ];
 
-	it( 'finds an offer, a gateway behind an offer, and one that only the site knows', () => {
+	it( 'finds an offer, the gateway of an offer, and a gateway that only the site has', () => {
 		const gateways = toGateways( ALL, records );
 		expect( findGateway( 'stripe', gateways, known( records ) )?.id ).toBe( 'stripe' );
 		expect( findGateway( 'woocommerce_payments', gateways, known( records ) )?.title ).toBe( 'WooPayments' );
 		expect( findGateway( 'manual', gateways, known( records ) ) ).toMatchObject( { title: 'By & hand', isKnown: true } );
 	} );
 
-	it( 'finds nothing else', () => {
+	it( 'finds no other gateway', () => {
 		expect( findGateway( 'nobody', toGateways( ALL, records ), known( records ) ) ).toBeUndefined();
 	} );
 } );
@@ -78,7 +78,7 @@ describe( 'splitGateways', () => {
 	const split = ( records: Parameters< typeof record >[ 0 ][] = [], country = 'US', extra: readonly object[] = [] ) =>
 		splitGateways( toGateways( [ ...ALL, ...extra ], records ), country );
 
-	it( 'puts WooPayments on top, providers of the country below and offline ones apart', () => {
+	it( 'puts WooPayments first, then providers of the country, then offline gateways', () => {
 		const groups = split();
 		expect( groups.top?.title ).toBe( 'WooPayments' );
 		expect( ids( groups.main ) ).toEqual( [ 'stripe', 'ppcp-gateway' ] );
@@ -87,18 +87,18 @@ describe( 'splitGateways', () => {
 		expect( ids( split( [], 'XX' ).main ) ).toEqual( [] );
 	} );
 
-	it( 'offers what comes on top once customers can pay online', () => {
+	it( 'offers additional gateways once customers can pay online', () => {
 		const groups = split( [ { id: 'stripe', enabled: true } ] );
 		expect( groups.hasReady ).toBe( true );
 		expect( ids( groups.main ) ).toEqual( [ 'ppcp-gateway', 'klarna_payments' ] );
 	} );
 
-	it( 'does not take cash or a half-done set-up for paying online', () => {
+	it( 'does not count cash or an unfinished set-up as online payment', () => {
 		expect( split( [ { id: 'cod', enabled: true } ] ).hasReady ).toBe( false );
 		expect( split( [ { id: 'stripe', enabled: true, needs_setup: true } ] ).hasReady ).toBe( false );
 	} );
 
-	it( 'offers to buy now and pay later when WooPayments is set up, and nothing of it when there is no such offer', () => {
+	it( 'offers “buy now, pay later” when WooPayments is set up, if that is suggested', () => {
 		const later = { ...WOOPAYMENTS, id: 'woocommerce_payments:bnpl', title: 'Pay later' };
 		const setUp = [ { id: 'woocommerce_payments', enabled: true, needs_setup: false } ];
 		expect( split( setUp, 'US', [ later ] ).top?.title ).toBe( 'Pay later' );
@@ -106,13 +106,13 @@ describe( 'splitGateways', () => {
 		expect( split( [ { id: 'woocommerce_payments', needs_setup: true } ], 'US', [ later ] ).top?.title ).toBe( 'WooPayments' );
 	} );
 
-	it( 'P7: takes WooPayments for set up by its state, whoever installed its plugin', () => {
+	it( 'P7: considers WooPayments as set up by its state, whoever installed its plugin', () => {
 		const groups = split( [ { id: 'woocommerce_payments', enabled: true, needs_setup: false } ] );
 		expect( groups.top ).toBeUndefined();
 		expect( groups.hasReady ).toBe( true );
 	} );
 
-	it( 'T15: does not take WooPayments for set up because there is another way to pay', () => {
+	it( 'T15: does not consider WooPayments as set up because of another gateway', () => {
 		const groups = split( [
 			{ id: 'cod', enabled: true },
 			{ id: 'stripe', enabled: true },
@@ -129,12 +129,12 @@ describe( 'actionOf', () => {
 		[ 'needs a set-up and no plugin', only( { plugins: [] }, { needs_setup: true } ), 'start' ],
 		[ 'is set up and off', only( {}, {} ), 'enable' ],
 		[ 'is set up and on', only( {}, { enabled: true } ), 'manage' ],
-		[ 'lives elsewhere', only( { plugins: [], external_link: 'https://x.test' } ), 'leave' ],
+		[ 'is only available on another site', only( { plugins: [], external_link: 'https://x.test' } ), 'leave' ],
 	] )( 'of a gateway that %s', ( _what, gateway, action ) => {
 		expect( actionOf( gateway ) ).toBe( action );
 	} );
 
-	it( 'is a set-up when an extension brings one, and for the bank transfer', () => {
+	it( 'is a set-up when an extension has one, and for the bank transfer', () => {
 		expect( actionOf( only( {}, {} ), true ) ).toBe( 'start' );
 		expect( actionOf( toGateways( [ BACS ], [ { id: 'bacs' } ] )[ 0 ] as Gateway ) ).toBe( 'start' );
 		expect( actionOf( toGateways( [ BACS ], [ { id: 'bacs', enabled: true } ] )[ 0 ] as Gateway ) ).toBe( 'manage' );
@@ -144,7 +144,7 @@ describe( 'actionOf', () => {
 describe( 'the fields of a gateway', () => {
 	const fields = toFields( settingsOf( SETTINGS ), [ 'secret', 'public_key', 'gone', 'sandbox', 'region' ] );
 
-	it( 'come in the order in which they are asked for, without those that do not exist', () => {
+	it( 'are in the order of the required keys, without unknown ones', () => {
 		expect( fields.map( ( { id } ) => id ) ).toEqual( [ 'secret', 'public_key', 'sandbox', 'region' ] );
 		expect( fields[ 3 ]?.options ).toEqual( [
 			{ value: 'eu', label: 'Europe & UK' },
@@ -152,17 +152,17 @@ describe( 'the fields of a gateway', () => {
 		] );
 	} );
 
-	it( 'begin with what is stored, else with what the gateway begins with', () => {
+	it( 'start with the stored value, or else with the default of the gateway', () => {
 		expect( initialValues( fields ) ).toEqual( { secret: '', public_key: '', sandbox: 'yes', region: 'eu' } );
 	} );
 
-	it( 'have to be filled in, tick boxes excepted, and blanks do not count', () => {
+	it( 'are required, except checkboxes, and spaces do not count', () => {
 		expect( missingValues( fields, { secret: '  ', public_key: 'pk', sandbox: '', region: 'eu' } ) ).toEqual( {
 			secret: 'Please enter your secret',
 		} );
 	} );
 
-	it( 'are written without blanks around them, and only where they differ from what is stored', () => {
+	it( 'are saved without surrounding spaces, and only when they differ from the stored value', () => {
 		const stored = { ...SETTINGS, public_key: { ...SETTINGS.public_key, value: 'pk' } };
 		const values = { public_key: ' pk ', secret: ' sk ', sandbox: 'yes', region: 'eu' };
 		expect( valuesToStore( toFields( settingsOf( stored ), Object.keys( stored ) ), values ) ).toEqual( {
@@ -172,7 +172,7 @@ describe( 'the fields of a gateway', () => {
 		} );
 	} );
 
-	it( 'open up options that come in groups', () => {
+	it( 'have the options of groups in one list', () => {
 		const [ field ] = toFields( settingsOf( { m: { options: { Group: { a: 'A' }, b: 'B' } } } ), [ 'm' ] );
 		expect( field?.options.map( ( { value } ) => value ) ).toEqual( [ 'a', 'b' ] );
 	} );

@@ -34,7 +34,7 @@ describe.each( [
 		return page;
 	}
 
-	it( 'are asked about on the way to another page, and stay when somebody stays', async () => {
+	it( 'cause a question on navigation, and stay when the user stays', async () => {
 		const { user, history } = await fillIn();
 		expect( isHeld() ).toBe( true );
 		await user.click( screen.getByRole( 'link', { name: 'Home' } ) );
@@ -48,7 +48,7 @@ describe.each( [
 		expect( history.location.search ).toBe( '?page=wc-admin' );
 	} );
 
-	it( 'are not asked about once they are saved', async () => {
+	it( 'cause no question after they were saved', async () => {
 		const { user, history } = await fillIn();
 		if ( otherLabel !== '' ) {
 			await user.type( screen.getByLabelText( otherLabel ), 'x' );
@@ -70,7 +70,7 @@ describe( 'a site with plain permalinks', () => {
 	};
 	afterEach( () => [ look, root ].forEach( apiFetch.unregister ) );
 
-	it( 'P1: is written to through the REST root it has, with one question mark in every address', async () => {
+	it( 'P1: saves through its REST root, with one question mark in every address', async () => {
 		// Middlewares run last in, first out: the one that adds the root must be registered before this one.
 		apiFetch.use( look );
 		apiFetch.use( root );

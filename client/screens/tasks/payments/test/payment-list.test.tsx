@@ -18,8 +18,8 @@ async function titlesIn( card: string ): Promise< ( string | null )[] > {
 	return ( await cardOf( card ) ).getAllByRole( 'heading', { level: 3 } ).map( ( { textContent } ) => textContent );
 }
 
-describe( 'the list of ways to pay', () => {
-	it( 'has WooPayments on top, other providers of the country and offline ones apart', async () => {
+describe( 'the list of gateways', () => {
+	it( 'has WooPayments first, other providers of the country below, and offline gateways separately', async () => {
 		openPayments();
 		expect( await titlesIn( 'Other payment providers' ) ).toEqual( [ 'Stripe', 'PayPal Payments' ] );
 		expect( await titlesIn( 'Offline payment methods' ) ).toEqual( [ 'Direct bank transfer', 'Cash on delivery' ] );
@@ -39,13 +39,13 @@ describe( 'the list of ways to pay', () => {
 		expect( await screen.findByText( 'To start accepting online payments' ) ).toBeInTheDocument();
 	} );
 
-	it( 'offers additional ones once customers can pay online', async () => {
+	it( 'offers additional gateways once customers can pay online', async () => {
 		serveStore( [ record( { id: 'stripe', enabled: true } ) ] );
 		openPayments();
 		expect( await titlesIn( 'Additional payment options' ) ).toEqual( [ 'PayPal Payments', 'Klarna Payments' ] );
 	} );
 
-	it( 'leads to the set-up of a provider, to settings of what is on, and away where nothing can be installed', async () => {
+	it( 'links to the set-up of a provider, to the settings of an enabled one, and to another site where nothing can be installed', async () => {
 		serveStore( [ record( { id: 'cod', enabled: true } ), record( { id: 'bacs' } ) ] );
 		onRest( ROUTES.suggestions, [
 			suggestion(),
@@ -67,7 +67,7 @@ describe( 'the list of ways to pay', () => {
 		);
 	} );
 
-	it( 'puts a drawing in the place of a logo that does not come', async () => {
+	it( 'shows a drawing for a logo that fails to load', async () => {
 		openPayments();
 		const logo = ( await screen.findByRole( 'heading', { name: 'Stripe' } ) ).closest( 'li' )?.querySelector( 'img' );
 		expect( logo ).toHaveAttribute( 'src', 'http://localhost/stripe-72.png' );
@@ -75,7 +75,7 @@ describe( 'the list of ways to pay', () => {
 		expect( logo ).not.toBeInTheDocument();
 	} );
 
-	it( 'asks an extension that brings a set-up of its own for it, instead of just switching on', async () => {
+	it( 'opens the set-up of an extension instead of only enabling the gateway', async () => {
 		Reflect.set( window, 'wp', { components } );
 		openPayments(
 			'',
@@ -88,8 +88,8 @@ describe( 'the list of ways to pay', () => {
 	} );
 } );
 
-describe( 'switching a way to pay on', () => {
-	it( 'takes one press of the keyboard, says so and completes the task', async () => {
+describe( 'enabling a gateway', () => {
+	it( 'needs one press of a key, shows a notice and completes the task', async () => {
 		let finish = (): void => {};
 		onRest( ENABLE, () => new Promise( ( resolve ) => ( finish = () => resolve( record( { id: 'cod', enabled: true } ) ) ) ) );
 		const { user, registry } = openPayments();
@@ -107,7 +107,7 @@ describe( 'switching a way to pay on', () => {
 		expect( ( await rowOf( 'Cash on delivery' ) ).getByRole( 'link', { name: 'Manage' } ) ).toHaveFocus();
 	} );
 
-	it( 'lets nothing else begin meanwhile, nor while something is being installed', async () => {
+	it( 'disables all other buttons, and is disabled during an installation', async () => {
 		let finish = (): void => {};
 		onRest( ENABLE, () => new Promise( ( resolve ) => ( finish = () => resolve( restError( 500, 'db', 'Away.' ) ) ) ) );
 		const { user } = openPayments();
@@ -128,7 +128,7 @@ describe( 'switching a way to pay on', () => {
 	it.each( [
 		[ 'refused', restError( 403, 'refused', 'No.' ), 'Your account is not allowed to change this.' ],
 		[ 'broken', htmlAnswer( 500 ), 'The server' ],
-	] )( 'says beside it when it is %s', async ( _what, failure, text ) => {
+	] )( 'shows an error in the row when it is %s', async ( _what, failure, text ) => {
 		onRest( ENABLE, () => failure );
 		const { user } = openPayments();
 		await user.click( ( await rowOf( 'Cash on delivery' ) ).getByRole( 'button', { name: 'Enable' } ) );
@@ -139,13 +139,13 @@ describe( 'switching a way to pay on', () => {
 	} );
 } );
 
-it( 'says above the list that a provider sent somebody back without a connection', async () => {
+it( 'the list shows an error when a provider returned the user without a connection', async () => {
 	openPayments( '&connection-return=ppcp-gateway&error=denied' );
 	expect( await rowOf( 'Cash on delivery' ) ).toBeDefined();
 	expect( screen.getByRole( 'alert' ) ).toHaveTextContent( 'The connection was not made.' );
 } );
 
-it( 'says so as well where WordPress took the word out of the address, and not on the page of another provider', async () => {
+it( 'the list shows the same error where WordPress removed the argument from the address, but not on the page of another provider', async () => {
 	const arrival = { name: 'http://localhost/wp-admin/admin.php?page=wc-admin&task=payments&method=stripe&error=denied' };
 	Reflect.set( performance, 'getEntriesByType', () => [ arrival ] );
 	const { unmount } = openPayments( '&method=stripe' );
@@ -157,7 +157,7 @@ it( 'says so as well where WordPress took the word out of the address, and not o
 	Reflect.deleteProperty( performance, 'getEntriesByType' );
 } );
 
-it( 'has the keyboard begin at the title of the page when another way to pay is shown, or all of them', async () => {
+it( 'the page title has the focus when another gateway or the list is opened', async () => {
 	const { user } = openPayments(
 		'&id=nobody',
 		{},
@@ -175,8 +175,8 @@ it( 'has the keyboard begin at the title of the page when another way to pay is 
 	expect( title ).toHaveFocus();
 } );
 
-describe( 'a list that does not come', () => {
-	it.each( [ ROUTES.suggestions, ROUTES.gateways, ROUTES.general ] )( 'says so and tries again: %s', async ( route ) => {
+describe( 'a list that cannot be loaded', () => {
+	it.each( [ ROUTES.suggestions, ROUTES.gateways, ROUTES.general ] )( 'shows an error and a retry: %s', async ( route ) => {
 		onRest( route, htmlAnswer() );
 		const { user } = openPayments();
 		expect( await screen.findByRole( 'alert' ) ).toHaveTextContent( 'The payment providers could not be loaded.' );
@@ -185,20 +185,20 @@ describe( 'a list that does not come', () => {
 		expect( await screen.findByText( 'Cash on delivery' ) ).toBeInTheDocument();
 	} );
 
-	it( 'tells who may see it', async () => {
+	it( 'says who may see it', async () => {
 		onRest( ROUTES.gateways, restError( 403, 'refused', 'No.' ) );
 		openPayments();
 		expect( await screen.findByRole( 'alert' ) ).toHaveTextContent( 'not allowed to see this' );
 		expect( screen.queryByRole( 'button', { name: 'Retry' } ) ).toBeNull();
 	} );
 
-	it( 'tells that the connection is down', async () => {
+	it( 'says that the browser is offline', async () => {
 		goOffline();
 		openPayments();
 		expect( await screen.findByRole( 'alert' ) ).toHaveTextContent( 'could not reach the store' );
 	} );
 
-	it( 'leads to the settings when there is nothing to offer', async () => {
+	it( 'links to the settings when it is empty', async () => {
 		onRest( ROUTES.suggestions, [] );
 		openPayments();
 		expect( await screen.findByText( /no payment providers to suggest/ ) ).toBeInTheDocument();
@@ -215,7 +215,7 @@ describe( 'WooPayments', () => {
 	};
 	const start = async () => ( await cardOf( 'WooPayments' ) ).getByRole( 'button', { name: 'Get started' } );
 
-	it( 'is installed, and says when the store could not be connected, once per press', async () => {
+	it( 'is installed, and shows an error on each press when the store could not be connected', async () => {
 		onRest( ROUTES.install, installed );
 		onRest( ROUTES.activate, activated );
 		onRest( ROUTES.connect, restError( 500, 'no', 'No.' ) );
@@ -231,7 +231,7 @@ describe( 'WooPayments', () => {
 		expect( restRequests( ROUTES.install ) ).toHaveLength( 1 );
 	} );
 
-	it( 'says what kept it from being installed', async () => {
+	it( 'shows why it could not be installed', async () => {
 		onRest( ROUTES.install, { success: false, data: {}, errors: { errors: { 'woocommerce-payments': [ 'The disk is full.' ] } } } );
 		const { user } = openPayments();
 		await waitFor( async () => expect( await start() ).toBeEnabled() );
@@ -240,7 +240,7 @@ describe( 'WooPayments', () => {
 		expect( restRequests( ROUTES.connect ) ).toHaveLength( 0 );
 	} );
 
-	it( 'says that its set-up is not finished', async () => {
+	it( 'shows that its set-up is not finished', async () => {
 		serveStore( [ record( { id: 'woocommerce_payments', needs_setup: true } ) ] );
 		servePlugins( 'woocommerce', 'woocommerce-payments' );
 		openPayments();
@@ -249,7 +249,7 @@ describe( 'WooPayments', () => {
 		expect( card.getByRole( 'button', { name: 'Finish setup' } ) ).toBeInTheDocument();
 	} );
 
-	it( 'tells who may install it', async () => {
+	it( 'says who may install it', async () => {
 		openPayments( '', { user: { id: 2, name: 'Sam', capabilities: [ 'manage_woocommerce' ] } } );
 		expect( await ( await cardOf( 'WooPayments' ) ).findByText( /not allowed to install plugins/ ) ).toBeInTheDocument();
 	} );

@@ -20,7 +20,7 @@ const open = ( changes = {} ) =>
 describe( 'the task of WooPayments', () => {
 	beforeEach( () => servePlugins( 'woocommerce', 'woocommerce-payments' ) );
 
-	it( 'leads to where the store is connected, by keyboard and without installing what is there', async () => {
+	it( 'opens the page where the store is connected, by keyboard, without installing an installed plugin', async () => {
 		// The message of jsdom, which cannot load a document.
 		expectConsole( 'error', /Not implemented: navigation/ );
 		onRest( ROUTES.connect, { connectUrl: 'http://localhost/wp-admin/admin.php?wcpay-connect=1' } );
@@ -34,7 +34,7 @@ describe( 'the task of WooPayments', () => {
 		expect( restRequests( ROUTES.install ) ).toHaveLength( 0 );
 	} );
 
-	it( 'can be pressed again when Back shows the document as it was left', async () => {
+	it( 'can be pressed again when Back restores the document', async () => {
 		expectConsole( 'error', /Not implemented: navigation/ );
 		onRest( ROUTES.connect, { connectUrl: 'http://localhost/wp-admin/admin.php?wcpay-connect=1' } );
 		const { user } = open();
@@ -47,7 +47,7 @@ describe( 'the task of WooPayments', () => {
 		expect( button ).not.toHaveAttribute( 'aria-busy' );
 	} );
 
-	it( 'follows no address that runs a script', async () => {
+	it( 'opens no address that runs a script', async () => {
 		onRest( ROUTES.connect, { connectUrl: 'javascript:alert(1)' } );
 		const { user } = open();
 		const button = await screen.findByRole( 'button', { name: 'Get paid' } );
@@ -57,7 +57,7 @@ describe( 'the task of WooPayments', () => {
 		expect( button ).not.toHaveAttribute( 'aria-busy' );
 	} );
 
-	it( 'says whether something is left to do', async () => {
+	it( 'says whether the set-up is finished', async () => {
 		open( { isComplete: true } );
 		expect( await screen.findByText( /more than 135 currencies/ ) ).toBeInTheDocument();
 		expect( screen.queryByText( 'Setup required' ) ).toBeNull();

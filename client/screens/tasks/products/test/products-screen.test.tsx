@@ -38,7 +38,7 @@ afterEach( () => {
 } );
 
 describe( 'the products task', () => {
-	it( 'offers three kinds of product and the rest on demand', async () => {
+	it( 'offers three product types, and the others after a press', async () => {
 		const { user } = open();
 		expect( await typeTitles() ).toEqual( [ 'Physical product', 'Variable product', 'Grouped product' ] );
 		await user.click( screen.getByRole( 'button', { name: 'View more product types', expanded: false } ) );
@@ -59,7 +59,7 @@ describe( 'the products task', () => {
 		);
 	} );
 
-	it( 'makes a draft from a template by keyboard, once, and opens it', async () => {
+	it( 'creates a draft from a template by keyboard, once, and opens it', async () => {
 		// The message of jsdom, which cannot load a document.
 		expectConsole( 'error', /Not implemented: navigation/ );
 		let finish = (): void => {};
@@ -75,7 +75,7 @@ describe( 'the products task', () => {
 		expect( restRequests( TEMPLATE )[ 0 ]?.body ).toMatchObject( { template_name: 'variable' } );
 	} );
 
-	it( 'can be pressed again when Back shows the document as it was left', async () => {
+	it( 'can be pressed again when Back restores the document', async () => {
 		expectConsole( 'error', /Not implemented: navigation/ );
 		onRest( TEMPLATE, { id: 7 } );
 		const { user } = open();
@@ -87,7 +87,7 @@ describe( 'the products task', () => {
 		expect( button ).not.toHaveAttribute( 'aria-busy' );
 	} );
 
-	it( 'says that a draft was not made, and lets try again', async () => {
+	it( 'says that a draft was not created, and offers a retry', async () => {
 		onRest( TEMPLATE, restError( 500, 'woocommerce_rest_product_creation_error', 'Sorry, no.' ) );
 		const { user } = open();
 		await user.click( await screen.findByRole( 'button', { name: /Grouped product/ } ) );
@@ -95,13 +95,13 @@ describe( 'the products task', () => {
 		expect( screen.getByRole( 'button', { name: /Grouped product/ } ) ).toBeEnabled();
 	} );
 
-	it( 'puts what the shopkeeper said to sell first', async () => {
+	it( 'lists the product types of the profile first', async () => {
 		onRest( PROFILE, { product_types: [ 'downloads', 'bookings' ] } );
 		open();
 		expect( await typeTitles() ).toEqual( [ 'Digital product', 'Physical product', 'Variable product' ] );
 	} );
 
-	it( 'leads with the import for who sells elsewhere', async () => {
+	it( 'starts with the import for owners who sell elsewhere', async () => {
 		onRest( PROFILE, { business_choice: 'im_already_selling' } );
 		const { user } = open();
 		expect( await screen.findByRole( 'region', { name: 'Import your products' } ) ).toHaveTextContent( 'FROM A CSV FILE' );
@@ -116,7 +116,7 @@ describe( 'the products task', () => {
 		expect( await typeTitles() ).toHaveLength( 3 );
 	} );
 
-	it( 'leads to the marketplace unless suggestions are turned off', async () => {
+	it( 'links to the marketplace unless suggestions are off', async () => {
 		open();
 		expect( await screen.findByRole( 'link', { name: 'the WooCommerce Marketplace' } ) ).toHaveAttribute(
 			'href',
@@ -126,7 +126,7 @@ describe( 'the products task', () => {
 } );
 
 describe( 'sample products', () => {
-	it( 'are asked about, loaded once and complete the task', async () => {
+	it( 'are imported once after a question, and complete the task', async () => {
 		let finish = (): void => {};
 		onRest(
 			SAMPLES,
@@ -146,7 +146,7 @@ describe( 'sample products', () => {
 		expect( select( 'core/notices' ).getNotices() ).toMatchObject( [ { content: '3 sample products were added.' } ] );
 	} );
 
-	it( 'keep the question open when they cannot be loaded', async () => {
+	it( 'keep the question open when the import fails', async () => {
 		onRest( SAMPLES, { imported: [], failed: [ { errors: { importer: [ 'The picture is gone.' ] } } ], skipped: [] } );
 		const { user } = open();
 		await user.click( await screen.findByRole( 'button', { name: 'Load sample products' } ) );
@@ -166,14 +166,14 @@ describe( 'print on demand', () => {
 	const features = [ 'printful' ];
 	const promoted = () => screen.queryByRole( 'link', { name: /Print-on-demand products.*Promoted/ } );
 
-	it( 'is suggested, marked as an advertisement, while its plugin is missing', async () => {
+	it( 'is suggested, marked as advertisement, while its plugin is not installed', async () => {
 		onRest( 'GET /wc-admin/plugins/active', { plugins: [] } );
 		onRest( 'GET /wc-admin/plugins/installed', { plugins: [ 'woocommerce' ] } );
 		open( { features } );
 		await waitFor( () => expect( promoted() ).toHaveAttribute( 'target', '_blank' ) );
 	} );
 
-	it( 'has its room from the start, unseen until it is known to be wanted', async () => {
+	it( 'has its space from the start, and is visible once it is known that the plugin is missing', async () => {
 		onRest( 'GET /wc-admin/plugins/active', { plugins: [] } );
 		let answer: () => void = () => {};
 		const plugins = new Promise( ( resolve ) => ( answer = () => resolve( { plugins: [ 'woocommerce' ] } ) ) );
@@ -185,7 +185,7 @@ describe( 'print on demand', () => {
 		await waitFor( () => expect( promoted() ).toBeVisible() );
 	} );
 
-	it( 'is not when the plugin is there', async () => {
+	it( 'is not suggested when the plugin is installed', async () => {
 		onRest( 'GET /wc-admin/plugins/active', { plugins: [] } );
 		onRest( 'GET /wc-admin/plugins/installed', { plugins: [ 'printful-shipping-for-woocommerce' ] } );
 		open( { features } );
@@ -194,7 +194,7 @@ describe( 'print on demand', () => {
 		expect( promoted() ).toBeNull();
 	} );
 
-	it( 'is not, and nobody is asked for it, when suggestions are turned off', async () => {
+	it( 'is not suggested, and sends no request, when suggestions are off', async () => {
 		open( { features, showsSuggestions: false } );
 		await typeTitles();
 		expect( promoted() ).toBeNull();
@@ -202,8 +202,8 @@ describe( 'print on demand', () => {
 	} );
 } );
 
-describe( 'what extensions make of the products task', () => {
-	it( 'adds a kind of product with its own press', async () => {
+describe( 'an extension on the products task', () => {
+	it( 'adds a product type with its own action', async () => {
 		const onClick = jest.fn();
 		addFilter( TYPES_FILTER, 'bookings/type', ( types: unknown ) => [
 			{ key: 'booking', title: 'Booking', content: <em>By the hour</em>, before: <i />, after: null, onClick },
@@ -214,7 +214,7 @@ describe( 'what extensions make of the products task', () => {
 		expect( onClick ).toHaveBeenCalledTimes( 1 );
 	} );
 
-	it( 'takes a kind away, also after the screen is there', async () => {
+	it( 'removes a product type, also after the screen was shown', async () => {
 		open();
 		expect( await typeTitles() ).toContain( 'Grouped product' );
 		act( () => {
@@ -225,7 +225,7 @@ describe( 'what extensions make of the products task', () => {
 		await waitFor( async () => expect( await typeTitles() ).toEqual( [ 'Physical product' ] ) );
 	} );
 
-	it( 'costs nothing when it is nonsense', async () => {
+	it( 'changes nothing when its value is invalid', async () => {
 		expectConsole( 'warn', /experimental_woocommerce_tasklist_product_types.*broken\/text/ );
 		addFilter( TYPES_FILTER, 'broken/text', () => 'none' );
 		addFilter( TYPES_FILTER, 'broken/items', ( types: unknown ) => [ null, 'text', { key: 'x' }, ...( types as object[] ) ] );
@@ -233,7 +233,7 @@ describe( 'what extensions make of the products task', () => {
 		expect( await typeTitles() ).toHaveLength( 3 );
 	} );
 
-	it( 'puts something below the list', async () => {
+	it( 'adds content below the list', async () => {
 		addFilter( AFTER_FILTER, 'help/after', () => <p>Need a hand?</p> );
 		open();
 		expect( await screen.findByText( 'Need a hand?' ) ).toBeInTheDocument();

@@ -29,8 +29,8 @@ function open( {
 	} );
 }
 
-describe( 'what the owner wanted to buy', () => {
-	test( 'is listed, the theme by the year, and goes into one cart', async () => {
+describe( 'the chosen products', () => {
+	test( 'are listed, the theme with a price per year, and go into one cart', async () => {
 		open( { additionalData: { theme: THEME } } );
 		await screen.findByText( 'Bookings' );
 		expect( screen.getByRole( 'dialog', { name: TITLE } ) ).toBeInTheDocument();
@@ -43,20 +43,20 @@ describe( 'what the owner wanted to buy', () => {
 		expect( new URL( href ).searchParams.get( 'replace-with' ) ).toBe( '390890,958589,77' );
 	} );
 
-	test( 'may be left for later', async () => {
+	test( 'can be postponed', async () => {
 		const { user, history } = open();
 		await user.click( await screen.findByRole( 'button', { name: 'I’ll do it later' } ) );
 		expect( history.location.search ).not.toContain( 'task' );
 	} );
 
-	test( 'may be nothing', async () => {
+	test( 'may be none', async () => {
 		onRest( PROFILE, { product_types: null } );
 		open();
 		expect( await screen.findByText( 'You chose no paid feature.' ) ).toBeInTheDocument();
 		expect( screen.queryByRole( 'link', { name: 'Buy now' } ) ).not.toBeInTheDocument();
 	} );
 
-	test( 'is asked for again when it could not be read', async () => {
+	test( 'are fetched again after a failure', async () => {
 		onRest( TYPES, restError( 500, 'broken', 'Broken.' ) );
 		const { user } = open();
 		await screen.findByText( 'The list could not be loaded.' );
@@ -65,7 +65,7 @@ describe( 'what the owner wanted to buy', () => {
 		expect( await screen.findByText( 'Bookings' ) ).toBeInTheDocument();
 	} );
 
-	test( 'is neither shown nor asked for in a store without suggestions', async () => {
+	test( 'are neither shown nor fetched when suggestions are off', async () => {
 		const { history } = open( { showsSuggestions: false } );
 		await waitFor( () => expect( history.location.search ).not.toContain( 'task' ) );
 		expect( screen.queryByRole( 'dialog' ) ).not.toBeInTheDocument();

@@ -16,7 +16,7 @@ const currentStep = async ( name: string ) =>
 	waitFor( () => expect( document.querySelector( '[aria-current="step"] h2' ) ).toHaveTextContent( name ) );
 
 describe( 'the shipping labels task', () => {
-	it( 'goes from the location over the plugin to the connection', async () => {
+	it( 'goes from the location to the plugin to the connection', async () => {
 		answerStore( { general: { woocommerce_store_postcode: '' }, isConnected: false } );
 		onRest( 'POST /wc-admin/options', { woocommerce_setup_jetpack_opted_in: true } );
 		onRest( 'POST /wc-admin/plugins/install', { success: true, data: { installed: [ 'woocommerce-shipping' ] }, errors: {} } );
@@ -31,7 +31,7 @@ describe( 'the shipping labels task', () => {
 		await currentStep( 'Connect your store' );
 	} );
 
-	it( 'ends when everything is there, once', async () => {
+	it( 'is completed once when all steps are done', async () => {
 		answerStore( { active: [ 'woocommerce-shipping' ], options: { wcshipping_options: { tos_accepted: true } } } );
 		const { onComplete, rerender } = openTask();
 		await waitFor( () => expect( onComplete ).toHaveBeenCalledTimes( 1 ) );
@@ -39,7 +39,7 @@ describe( 'the shipping labels task', () => {
 		expect( onComplete ).toHaveBeenCalledTimes( 1 );
 	} );
 
-	it( 'names a failed read and asks again', async () => {
+	it( 'shows a failure and a retry', async () => {
 		answerStore();
 		onRest( 'GET /wc-admin/plugins/active', restError( 500, 'db', 'Away.' ) );
 		const { user } = openTask();

@@ -52,7 +52,7 @@ const currentStep = async ( name: string ) =>
 	waitFor( () => expect( document.querySelector( '[aria-current="step"] h2' ) ).toHaveTextContent( name ) );
 
 describe( 'the shipping task', () => {
-	it( 'skips the location that is known, saves the rates and ends', async () => {
+	it( 'skips a known location, saves the rates and is completed', async () => {
 		answerStore();
 		answerRates();
 		const { user, onComplete, noticeTexts } = openTask();
@@ -63,7 +63,7 @@ describe( 'the shipping task', () => {
 		expect( noticeTexts() ).toEqual( [ "Shipping is done! Don't worry, you can always change it later" ] );
 	} );
 
-	it( 'SM3: asks for the location first, goes on with a whole address only, and lets it be changed again', async () => {
+	it( 'SM3: starts with the location, continues only with a complete address, and lets the user change it again', async () => {
 		answerStore( { general: { woocommerce_store_address: '', woocommerce_store_postcode: '' } } );
 		answerRates();
 		const { user } = openTask();
@@ -89,7 +89,7 @@ describe( 'the shipping task', () => {
 		expect( restRequests( `GET ${ ZONES }` ) ).toEqual( [] );
 	} );
 
-	it( 'installs the one service, then connects the store', async () => {
+	it( 'installs a single service, then connects the store', async () => {
 		answerStore( { partners: [ LABELS ], isConnected: false } );
 		answerRates();
 		onRest( 'POST /wc-admin/plugins/install', { success: true, data: { installed: [ 'woocommerce-shipping' ] }, errors: {} } );
@@ -108,7 +108,7 @@ describe( 'the shipping task', () => {
 		expect( onComplete ).toHaveBeenCalledTimes( 1 );
 	} );
 
-	it( 'puts two services beside each other; one is busy, the other waits', async () => {
+	it( 'shows two services side by side, and disables one while the other is installed', async () => {
 		answerStore( { general: { woocommerce_ship_to_countries: 'disabled' }, partners: [ LABELS, OTHER ] } );
 		let release: ( value: unknown ) => void = () => {};
 		onRest( 'POST /wc-admin/plugins/install', () => new Promise( ( resolve ) => ( release = resolve ) ) );
@@ -127,7 +127,7 @@ describe( 'the shipping task', () => {
 		expect( screen.getByRole( 'button', { name: 'Continue without installing' } ) ).toBeEnabled();
 	} );
 
-	it( 'ends without labels when nobody wants them', async () => {
+	it( 'is completed without labels', async () => {
 		answerStore( { general: { woocommerce_ship_to_countries: 'disabled' }, partners: [ LABELS ], isConnected: false } );
 		const { user, onComplete } = openTask();
 		await user.click( await screen.findByRole( 'button', { name: 'No thanks' } ) );
@@ -147,7 +147,7 @@ describe( 'the shipping task', () => {
 		expect( stepNames() ).not.toContain( 'Connect your store' );
 	} );
 
-	it( 'speaks of reviewing where the store made rates of its own, and describes only the current step', async () => {
+	it( 'describes reviewing where the store has default rates, and describes only the current step', async () => {
 		answerStore( { partners: [ LABELS ] } );
 		answerRates();
 		const { user } = openTask( { features: [ 'shipping-smart-defaults' ] } );
@@ -158,7 +158,7 @@ describe( 'the shipping task', () => {
 		expect( screen.getByRole( 'button', { name: 'Save store location' } ) ).toBeInTheDocument();
 	} );
 
-	it( 'goes on without the extras when their services do not answer', async () => {
+	it( 'continues without the extras when their services do not answer', async () => {
 		answerStore();
 		answerRates();
 		onRest( 'GET /wc-admin/shipping-partner-suggestions', restError( 500, 'broken', 'Broken.' ) );
@@ -167,7 +167,7 @@ describe( 'the shipping task', () => {
 		await currentStep( 'Set shipping costs' );
 	} );
 
-	it( 'names a failed read and asks again', async () => {
+	it( 'shows a failure and a retry', async () => {
 		answerStore();
 		answerRates();
 		onRest( 'GET /wc-analytics/settings/general', restError( 500, 'db', 'The database is away.' ) );

@@ -9,7 +9,7 @@ beforeEach( acceptOptions );
 describe( 'automated taxes', () => {
 	const installed = { active: [ 'woocommerce-services' ], options: { woocommerce_setup_jetpack_opted_in: '1' } };
 
-	it( 'installs with the terms accepted, then connects', async () => {
+	it( 'install the plugin with accepted terms, then connect the store', async () => {
 		answerStore( { isConnected: false } );
 		onRest( 'POST /wc-admin/plugins/install', { success: true, data: { installed: [ 'woocommerce-services' ] }, errors: {} } );
 		onRest( 'POST /wc-admin/plugins/activate', { success: true, data: { activated: [ 'woocommerce-services' ] }, errors: {} } );
@@ -20,7 +20,7 @@ describe( 'automated taxes', () => {
 		expect( options() ).toEqual( [ { woocommerce_setup_jetpack_opted_in: true } ] );
 	} );
 
-	it( 'T10: follows from the store and not from history: active but not connected means connecting, with every button alive', async () => {
+	it( 'T10: depend on the state of the store: an active but unconnected plugin shows the connection, with every button enabled', async () => {
 		answerStore( { ...installed, isConnected: false } );
 		openTask();
 		await currentStep( 'Connect your store' );
@@ -28,14 +28,14 @@ describe( 'automated taxes', () => {
 		expect( button( 'Set up manually' ) ).toBeEnabled();
 	} );
 
-	it( 'asks for the terms only, when the plugin is there', async () => {
+	it( 'only accept the terms when the plugin is installed', async () => {
 		answerStore( { active: [ 'woocommerce-services' ], isConnected: true } );
 		const { user } = openTask( { query: '&partner=woocommerce-tax' } );
 		await user.click( await screen.findByRole( 'button', { name: 'Install & enable' } ) );
 		expect( await screen.findByRole( 'heading', { name: 'Good news!' } ) ).toBeInTheDocument();
 	} );
 
-	it( 'says so when the terms could not be saved', async () => {
+	it( 'show an error when the terms could not be saved', async () => {
 		answerStore( { active: [ 'woocommerce-services' ] } );
 		onRest( OPTIONS, restError( 500, 'db', 'The database is away.' ) );
 		const { user } = openTask( { query: '&partner=woocommerce-tax' } );
@@ -46,7 +46,7 @@ describe( 'automated taxes', () => {
 		expect( button( 'Retry' ) ).toBeEnabled();
 	} );
 
-	it( 'asks when all is in place, and ends with "Yes please"', async () => {
+	it( 'ask for the decision when all is ready, and are enabled with “Yes please”', async () => {
 		answerStore( installed );
 		const { user, onComplete, noticeTexts } = openTask( { query: '&partner=woocommerce-tax' } );
 		expect( await screen.findByRole( 'heading', { name: 'Good news!' } ) ).toBeInTheDocument();
@@ -58,33 +58,30 @@ describe( 'automated taxes', () => {
 		expect( noticeTexts() ).toEqual( [ "You're awesome! One less item on your to-do list ✅" ] );
 	} );
 
-	it.each< Route >( [ OPTIONS, SAVE ] )(
-		'says that taxes could not be automated when %s fails, and does it on the next try',
-		async ( route ) => {
-			answerStore( installed );
-			onRest( route, restError( 500, 'db', 'The database is away.' ) );
-			const { user, onComplete, noticeTexts } = openTask( { query: '&partner=woocommerce-tax' } );
-			await user.click( await screen.findByRole( 'button', { name: 'Yes please' } ) );
-			expect( await screen.findByRole( 'alert' ) ).toHaveTextContent(
-				'There was a problem setting up automated taxes. Please try again.'
-			);
-			expect( onComplete ).not.toHaveBeenCalled();
-			expect( noticeTexts() ).toEqual( [] );
-			answerStore( installed );
-			acceptOptions();
-			await user.click( button( 'Yes please' ) );
-			await waitFor( () => expect( onComplete ).toHaveBeenCalledTimes( 1 ) );
-		}
-	);
+	it.each< Route >( [ OPTIONS, SAVE ] )( 'show an error when %s fails, and are enabled on the next attempt', async ( route ) => {
+		answerStore( installed );
+		onRest( route, restError( 500, 'db', 'The database is away.' ) );
+		const { user, onComplete, noticeTexts } = openTask( { query: '&partner=woocommerce-tax' } );
+		await user.click( await screen.findByRole( 'button', { name: 'Yes please' } ) );
+		expect( await screen.findByRole( 'alert' ) ).toHaveTextContent(
+			'There was a problem setting up automated taxes. Please try again.'
+		);
+		expect( onComplete ).not.toHaveBeenCalled();
+		expect( noticeTexts() ).toEqual( [] );
+		answerStore( installed );
+		acceptOptions();
+		await user.click( button( 'Yes please' ) );
+		await waitFor( () => expect( onComplete ).toHaveBeenCalledTimes( 1 ) );
+	} );
 
-	it( 'answers by itself at auto=true, once', async () => {
+	it( 'are enabled by auto=true in the address, once', async () => {
 		answerStore( installed );
 		const { onComplete } = openTask( { query: '&auto=true' } );
 		await waitFor( () => expect( onComplete ).toHaveBeenCalledTimes( 1 ) );
 		expect( restRequests( SAVE ) ).toHaveLength( 1 );
 	} );
 
-	it( 'shows a failure of auto=true and does not repeat it', async () => {
+	it( 'show a failure of auto=true and do not repeat it', async () => {
 		answerStore( installed );
 		onRest( SAVE, restError( 500, 'db', 'The database is away.' ) );
 		const { onComplete } = openTask( { query: '&auto=true' } );

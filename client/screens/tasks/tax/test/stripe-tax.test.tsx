@@ -9,7 +9,7 @@ import { acceptOptions, button, GO, openTask, SAVE, updates } from './open-tax';
 beforeEach( acceptOptions );
 
 describe( 'Stripe Tax', () => {
-	it( 'is installed, switches taxes on and leads to its settings', async () => {
+	it( 'is installed, enables taxes and links to its settings', async () => {
 		answerStore();
 		onRest( 'POST /wc-admin/plugins/install', { success: true, data: { installed: [ 'stripe-tax-for-woocommerce' ] }, errors: {} } );
 		onRest( 'POST /wc-admin/plugins/activate', { success: true, data: { activated: [ 'stripe-tax-for-woocommerce' ] }, errors: {} } );
@@ -22,7 +22,7 @@ describe( 'Stripe Tax', () => {
 		expect( updates() ).toEqual( [ [ { id: 'woocommerce_calc_taxes', value: 'yes' } ] ] );
 	} );
 
-	it( 'leads to its settings when it is active', async () => {
+	it( 'links to its settings when it is active', async () => {
 		answerStore( { active: [ 'stripe-tax-for-woocommerce' ] } );
 		openTask();
 		expect( await screen.findByRole( 'link', { name: 'Continue to settings' } ) ).toHaveAttribute(
@@ -31,7 +31,7 @@ describe( 'Stripe Tax', () => {
 		);
 	} );
 
-	it( 'names what could not be installed, and taxes stay as they were', async () => {
+	it( 'shows what could not be installed, and taxes stay unchanged', async () => {
 		answerStore();
 		onRest( 'POST /wc-admin/plugins/install', {
 			success: false,
@@ -45,7 +45,7 @@ describe( 'Stripe Tax', () => {
 		expect( button( 'Install for free' ) ).toBeEnabled();
 	} );
 
-	it( 'stands alone when the address asks for it, and for an account that may not install', async () => {
+	it( 'is the only service when the address names it, and for a user who may not install plugins', async () => {
 		answerStore();
 		openTask( { query: '&partner=stripe-tax', settings: { user: { id: 1, name: 'Sam', capabilities: [ 'manage_woocommerce' ] } } } );
 		expect( await screen.findByText( /Ask an administrator/ ) ).toBeInTheDocument();
@@ -53,7 +53,7 @@ describe( 'Stripe Tax', () => {
 		expect( screen.queryByRole( 'button', { name: 'Continue setup' } ) ).not.toBeInTheDocument();
 	} );
 
-	it( 'is not left half set up: when taxes cannot be switched on after the installation, Retry does it', async () => {
+	it( 'can be finished with Retry when taxes could not be enabled after the installation', async () => {
 		answerStore();
 		onRest( 'POST /wc-admin/plugins/install', { success: true, data: { installed: [ 'stripe-tax-for-woocommerce' ] }, errors: {} } );
 		onRest( 'POST /wc-admin/plugins/activate', { success: true, data: { activated: [ 'stripe-tax-for-woocommerce' ] }, errors: {} } );

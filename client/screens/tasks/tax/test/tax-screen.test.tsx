@@ -8,8 +8,8 @@ import { acceptOptions, button, currentStep, GO, openTask, OPTIONS, options, SAV
 
 beforeEach( acceptOptions );
 
-describe( 'choosing a tax partner', () => {
-	it( 'offers both where both work', async () => {
+describe( 'the choice of a tax service', () => {
+	it( 'offers both services where both are available', async () => {
 		answerStore();
 		openTask();
 		expect( await screen.findByRole( 'heading', { name: 'Choose a tax partner' } ) ).toBeInTheDocument();
@@ -34,7 +34,7 @@ describe( 'choosing a tax partner', () => {
 		expect( screen.queryByRole( 'heading', { name: 'WooCommerce Tax' } ) ).not.toBeInTheDocument();
 	} );
 
-	it( 'goes on with WooCommerce Tax at an address of its own, and Back returns; the keyboard comes along', async () => {
+	it( 'continues with WooCommerce Tax at its own address, Back returns, and the focus follows', async () => {
 		answerStore();
 		const { user, history } = openTask();
 		await user.click( await screen.findByRole( 'button', { name: 'Continue setup' } ) );
@@ -46,7 +46,7 @@ describe( 'choosing a tax partner', () => {
 		expect( await screen.findByRole( 'heading', { name: 'Choose a tax partner' } ) ).toHaveFocus();
 	} );
 
-	it( 'switches taxes on before it leads to the rates', async () => {
+	it( 'enables taxes before it opens the rates', async () => {
 		answerStore();
 		const { user } = openTask();
 		expectConsole( 'error', GO );
@@ -55,7 +55,7 @@ describe( 'choosing a tax partner', () => {
 		expect( options() ).toEqual( [ { wc_connect_taxes_enabled: 'no' } ] );
 	} );
 
-	it( 'writes nothing where taxes are on already', async () => {
+	it( 'saves nothing where taxes are already enabled', async () => {
 		answerStore( { general: { woocommerce_calc_taxes: 'yes' } } );
 		const { user } = openTask();
 		expectConsole( 'error', GO );
@@ -64,7 +64,7 @@ describe( 'choosing a tax partner', () => {
 		expect( [ ...updates(), ...options() ] ).toEqual( [] );
 	} );
 
-	it.each< Route >( [ OPTIONS, SAVE ] )( 'stays, says why and can be tried again when %s fails', async ( route ) => {
+	it.each< Route >( [ OPTIONS, SAVE ] )( 'stays, with the reason and a retry, when %s fails', async ( route ) => {
 		answerStore();
 		onRest( route, restError( 500, 'db', 'The database is away.' ) );
 		const { user } = openTask();
@@ -74,7 +74,7 @@ describe( 'choosing a tax partner', () => {
 		expect( button( 'Install for free' ) ).toBeEnabled();
 	} );
 
-	it( 'remembers that no tax is charged and ends, once on a double click', async () => {
+	it( 'saves that no tax is charged and completes the task, once on a double click', async () => {
 		answerStore();
 		const { user, onComplete } = openTask();
 		await user.dblClick( await screen.findByRole( 'button', { name: "I don't charge sales tax" } ) );
@@ -82,7 +82,7 @@ describe( 'choosing a tax partner', () => {
 		expect( options() ).toEqual( [ { woocommerce_no_sales_tax: true, woocommerce_calc_taxes: 'no' } ] );
 	} );
 
-	it( 'disables everything else while something is under way', async () => {
+	it( 'disables all other buttons while an action is running', async () => {
 		answerStore();
 		let release: ( value: unknown ) => void = () => {};
 		onRest( OPTIONS, () => new Promise( ( resolve ) => ( release = resolve ) ) );
@@ -96,14 +96,14 @@ describe( 'choosing a tax partner', () => {
 		expect( await screen.findByRole( 'alert' ) ).toHaveTextContent( /not allowed to change this/ );
 	} );
 
-	it( 'M1: leads to no marketplace when suggestions are turned off', async () => {
+	it( 'M1: has no link to the marketplace when suggestions are off', async () => {
 		answerStore();
 		openTask( { settings: { showsSuggestions: false } } );
 		expect( await screen.findByRole( 'heading', { name: 'Choose a tax partner' } ) ).toBeInTheDocument();
 		expect( screen.queryByRole( 'link', { name: 'the WooCommerce Marketplace' } ) ).not.toBeInTheDocument();
 	} );
 
-	it( 'switches taxes on again after "no tax" was chosen on the same page', async () => {
+	it( 'enables taxes again after “no tax” was chosen on the same page', async () => {
 		answerStore( { general: { woocommerce_calc_taxes: 'yes' } } );
 		onRest( OPTIONS, ( request: RestRequest ) => {
 			answerStore( { general: { woocommerce_calc_taxes: 'no' } } );
@@ -120,8 +120,8 @@ describe( 'choosing a tax partner', () => {
 	} );
 } );
 
-describe( 'taxes without a partner', () => {
-	it( 'asks for the whole address, then leads to the rates', async () => {
+describe( 'taxes without a service', () => {
+	it( 'require the complete address, then link to the rates', async () => {
 		answerStore( { general: { woocommerce_default_country: 'BR:SP', woocommerce_store_address: '', woocommerce_store_postcode: '' } } );
 		const { user } = openTask();
 		await currentStep( 'Set store location' );
@@ -136,7 +136,7 @@ describe( 'taxes without a partner', () => {
 		await waitFor( () => expect( updates().at( -1 ) ).toEqual( [ { id: 'woocommerce_calc_taxes', value: 'yes' } ] ) );
 	} );
 
-	it( 'S1: in the Emirates address and city suffice: no post code is asked for, Continue moves on, and it is saved as empty', async () => {
+	it( 'S1: need only address and city in the Emirates: the form has no post code, continues, and saves it as empty', async () => {
 		answerStore( { general: { woocommerce_default_country: 'AE', woocommerce_store_address: '', woocommerce_store_city: '' } } );
 		const { user } = openTask( { data: { stripeTaxCountries: [] } } );
 		await currentStep( 'Set store location' );
@@ -154,15 +154,15 @@ describe( 'taxes without a partner', () => {
 		] );
 	} );
 
-	it( 'T12: a Nigerian address without post code is complete', async () => {
+	it( 'T12: accept a Nigerian address without post code', async () => {
 		answerStore( { general: { woocommerce_default_country: 'NG:LA', woocommerce_store_postcode: '' } } );
 		openTask();
 		await currentStep( 'Configure tax rates' );
 	} );
 } );
 
-describe( 'a tax task that cannot be read', () => {
-	it( 'names the failure and asks again', async () => {
+describe( 'a tax task that cannot be loaded', () => {
+	it( 'shows the failure and a retry', async () => {
 		answerStore();
 		onRest( 'GET /wc-admin/options', restError( 500, 'db', 'The database is away.' ) );
 		const { user } = openTask();

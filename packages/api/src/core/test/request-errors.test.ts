@@ -20,7 +20,7 @@ afterEach( () => {
 } );
 
 describe( 'every irregular answer becomes an ApiError', () => {
-	test( 'a refusal of WordPress keeps code, status and message, and names the request', async () => {
+	test( 'a refusal of WordPress has code, status and message, and names the request', async () => {
 		onRest( 'GET /wc/v3/orders/9', restError( 404, 'woocommerce_rest_shop_order_invalid_id', 'Invalid ID.' ) );
 		const error = await failure( request( { path: '/wc/v3/orders/9' } ) );
 		expect( error ).toMatchObject( {
@@ -34,18 +34,18 @@ describe( 'every irregular answer becomes an ApiError', () => {
 		} );
 	} );
 
-	test( 'refused parameters are named one by one', async () => {
+	test( 'the errors of refused parameters are in fieldErrors', async () => {
 		onRest( 'GET /x', restError( 400, 'rest_invalid_param', 'Invalid parameter(s): after', { params: { after: 'Invalid date.' } } ) );
 		expect( ( await failure( request( { path: '/x' } ) ) ).fieldErrors ).toEqual( { after: 'Invalid date.' } );
 	} );
 
-	test( 'missing parameters, which come as a bare list, are named too', async () => {
+	test( 'missing parameters, which are sent as a list of names, are in fieldErrors too', async () => {
 		onRest( 'POST /x', restError( 400, 'rest_missing_callback_param', 'Missing parameter(s): code', { params: [ 'code' ] } ) );
 		const error = await failure( request( { method: 'POST', path: '/x', data: {} } ) );
 		expect( error.fieldErrors ).toEqual( { code: 'Missing parameter(s): code' } );
 	} );
 
-	test( 'a bare number in place of data is the status that was meant', async () => {
+	test( 'a number in place of the data is used as the status', async () => {
 		onRest( 'POST /x', answer( 500, { code: 'woocommerce_rest_invalid_plugins', message: 'No.', data: 404 } ) );
 		expect( ( await failure( request( { method: 'POST', path: '/x' } ) ) ).status ).toBe( 404 );
 	} );
@@ -55,19 +55,19 @@ describe( 'every irregular answer becomes an ApiError', () => {
 		expect( await failure( request( { path: '/x' } ) ) ).toMatchObject( { code: 'invalid_json', status } );
 	} );
 
-	test( 'a failure without a body still has a message', async () => {
+	test( 'a failure without a body has a message', async () => {
 		onRest( 'GET /x', new Answer( 502, '', {} ) );
 		const error = await failure( request( { path: '/x' } ) );
 		expect( error ).toMatchObject( { code: 'unknown_error', status: 502 } );
 		expect( error.message ).not.toBe( '' );
 	} );
 
-	test( 'no network', async () => {
+	test( 'a failed connection is offline', async () => {
 		goOffline();
 		expect( await failure( request( { path: '/x' } ) ) ).toMatchObject( { status: 0, isOffline: true } );
 	} );
 
-	test( 'no answer within 30 seconds', async () => {
+	test( 'a request without an answer within 30 seconds is a timeout', async () => {
 		jest.useFakeTimers();
 		onRest( 'GET /x', () => new Promise( () => {} ) );
 		const pending = failure( request( { path: '/x' } ) );
@@ -82,7 +82,7 @@ describe( 'every irregular answer becomes an ApiError', () => {
 		expect( await pending ).toMatchObject( { isTimeout: true, isAborted: false } );
 	} );
 
-	test( 'the caller gave up', async () => {
+	test( 'a request that the caller aborts is aborted', async () => {
 		onRest( 'GET /x', () => new Promise( () => {} ) );
 		const controller = new AbortController();
 		const pending = failure( request( { path: '/x', signal: controller.signal } ) );
@@ -90,14 +90,14 @@ describe( 'every irregular answer becomes an ApiError', () => {
 		expect( await pending ).toMatchObject( { isAborted: true } );
 	} );
 
-	test( 'the caller gave up before it began', async () => {
+	test( 'a request that was aborted before it began is aborted', async () => {
 		const controller = new AbortController();
 		controller.abort();
 		const error = await failure( request( { path: '/x', signal: controller.signal } ) );
 		expect( error.isAborted ).toBe( true );
 	} );
 
-	test( 'the caller of a write gave up', async () => {
+	test( 'a write that the caller aborts is aborted', async () => {
 		onRest( 'POST /x', () => new Promise( () => {} ) );
 		const controller = new AbortController();
 		const pending = failure( request( { method: 'POST', path: '/x', signal: controller.signal } ) );

@@ -9,12 +9,12 @@ import { hasSessionEnded, resumeSession, subscribeToSession } from '../session';
 const request = async ( options: RequestOptions ) => requestShape( anything, options );
 
 describe( 'answers', () => {
-	test( 'give body and counts', async () => {
+	test( 'have a body and totals', async () => {
 		onRest( 'GET /x', answer( 200, [ 1 ], { 'X-WP-Total': '142', 'X-WP-TotalPages': '15' } ) );
 		expect( await request( { path: '/x' } ) ).toEqual( { body: [ 1 ], status: 200, total: 142, totalPages: 15 } );
 	} );
 
-	test( 'say null where the route does not count', async () => {
+	test( 'have null as totals where the route sends none', async () => {
 		onRest( 'GET /x', [] );
 		expect( await request( { path: '/x' } ) ).toMatchObject( { total: null, totalPages: null } );
 	} );
@@ -79,7 +79,7 @@ describe( 'reads that overlap', () => {
 		expect( restRequests() ).toHaveLength( 2 );
 	} );
 
-	test( 'go on for one caller when the other gives up', async () => {
+	test( 'continue for one caller when the other aborts', async () => {
 		let finish: ( body: unknown ) => void = () => {};
 		onRest( 'GET /x', () => new Promise( ( resolve ) => ( finish = resolve ) ) );
 		const controller = new AbortController();
@@ -91,7 +91,7 @@ describe( 'reads that overlap', () => {
 		await expect( kept ).resolves.toMatchObject( { body: { a: 1 } } );
 	} );
 
-	test( 'end when every caller has given up, and a later caller starts anew', async () => {
+	test( 'are aborted when every caller has aborted, and a later caller sends a new request', async () => {
 		const controllers = [ new AbortController(), new AbortController() ];
 		onRest( 'GET /x', () => new Promise( () => {} ) );
 		const pending = controllers.map( async ( { signal } ) => request( { path: '/x', signal } ) );
@@ -101,7 +101,7 @@ describe( 'reads that overlap', () => {
 		await expect( request( { path: '/x' } ) ).resolves.toMatchObject( { body: { fresh: true } } );
 	} );
 
-	test( 'do not join one that began before a write', async () => {
+	test( 'do not join one that was sent before a write', async () => {
 		let finish: ( body: unknown ) => void = () => {};
 		onRest( 'GET /x', () => new Promise( ( resolve ) => ( finish = resolve ) ) );
 		const before = request( { path: '/x' } );
@@ -133,7 +133,7 @@ describe( 'a stale nonce', () => {
 		onRest( 'POST /x', guarded );
 	}
 
-	test( 'is refreshed once for all who notice it, and each request is sent again', async () => {
+	test( 'is refreshed once for all requests that fail, and each of them is sent again', async () => {
 		useNonces( { fresh: 'fresh00000' } );
 		const answers = await Promise.all( [
 			request( { path: '/x' } ),
@@ -145,7 +145,7 @@ describe( 'a stale nonce', () => {
 		expect( restRequests( 'POST /x' ).map( ( { body } ) => body ) ).toEqual( [ { a: 1 }, { a: 1 } ] );
 	} );
 
-	test( 'of somebody who is signed out ends the session', async () => {
+	test( 'of a signed-out user ends the session', async () => {
 		useNonces( { fresh: '0' } );
 		await expect( request( { path: '/x' } ) ).rejects.toMatchObject( {
 			code: 'session_expired',
@@ -154,7 +154,7 @@ describe( 'a stale nonce', () => {
 		} );
 	} );
 
-	test( 'of a session that has ended is not tried again and again', async () => {
+	test( 'of a session that has ended is not refreshed again and again', async () => {
 		useNonces( { fresh: '0' } );
 		const ended = { code: 'session_expired' };
 		await expect( request( { path: '/x' } ) ).rejects.toMatchObject( ended );
@@ -164,7 +164,7 @@ describe( 'a stale nonce', () => {
 		expect( hasSessionEnded() ).toBe( true );
 	} );
 
-	test( 'is renewed when the person comes back from signing in', async () => {
+	test( 'is refreshed when the user returns after signing in', async () => {
 		const changes: boolean[] = [];
 		const stop = subscribeToSession( () => changes.push( hasSessionEnded() ) );
 		useNonces( { fresh: '0' } );
@@ -176,14 +176,14 @@ describe( 'a stale nonce', () => {
 		stop();
 	} );
 
-	test( 'that WordPress’ own dialog has renewed lets requests through', async () => {
+	test( 'that WordPress’ own dialog has refreshed resumes the session', async () => {
 		useNonces( { fresh: '0' } );
 		await expect( request( { path: '/x' } ) ).rejects.toMatchObject( { code: 'session_expired' } );
 		nonceMiddleware.nonce = 'fresh00000';
 		await expect( request( { path: '/x' } ) ).resolves.toMatchObject( { body: { ok: true } } );
 	} );
 
-	test( 'SI1: a plain 401 of somebody who is still signed in is asked once more and stays what it is', async () => {
+	test( 'SI1: a plain 401 of a signed-in user is retried once and stays a 401', async () => {
 		useNonces( { fresh: 'fresh00000' } );
 		onRest( 'GET /x', restError( 401, 'rest_forbidden', 'The key of your shop is wrong.' ) );
 		await expect( request( { path: '/x' } ) ).rejects.toMatchObject( { code: 'rest_forbidden', status: 401 } );
@@ -191,7 +191,7 @@ describe( 'a stale nonce', () => {
 		expect( hasSessionEnded() ).toBe( false );
 	} );
 
-	test( 'does not end the session when nobody could be asked', async () => {
+	test( 'does not end the session when the server did not answer', async () => {
 		useNonces( { fresh: '' } );
 		onRest( 'GET /nonce', new Answer( 502, 'Bad gateway', {} ) );
 		await expect( request( { path: '/x' } ) ).rejects.toMatchObject( { code: 'rest_cookie_invalid_nonce', status: 403 } );
@@ -210,7 +210,7 @@ test.each( [ 200, 500 ] )( 'an error of WordPress that is sent as %d is a refusa
 	await expect( request( { path: '/x' } ) ).rejects.toMatchObject( { code: 'not_allowed', message: 'No.', status: 403 } );
 } );
 
-test( 'an answer that says success: false is a refusal where the shape asks for success', async () => {
+test( 'an answer with success: false is an error where the shape requires success', async () => {
 	onRest( 'POST /x', { success: false, message: 'Not now.' } );
 	const shape = object( { success: exactly( true ) } );
 	await expect( requestShape( shape, { method: 'POST', path: '/x' } ) ).rejects.toMatchObject( {
@@ -219,7 +219,7 @@ test( 'an answer that says success: false is a refusal where the shape asks for 
 	} );
 } );
 
-test( 'what the server preloaded needs no request', async () => {
+test( 'an answer that the server has preloaded needs no request', async () => {
 	const preloads = apiFetch.createPreloadingMiddleware( {
 		'/wc-admin/options?options=a,b': { body: { a: 1 }, headers: { 'X-WP-Total': '3' } },
 	} );
@@ -232,7 +232,7 @@ test( 'what the server preloaded needs no request', async () => {
 	expect( restRequests() ).toHaveLength( 0 );
 } );
 
-test( 'a fetch handler that parses by itself is understood', async () => {
+test( 'a fetch handler that parses the body itself is supported', async () => {
 	const parsed = () => Promise.resolve( { a: 1 } );
 	apiFetch.use( parsed as never );
 	await expect( request( { path: '/x' } ) ).resolves.toMatchObject( { body: { a: 1 } } );

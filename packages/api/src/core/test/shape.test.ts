@@ -14,12 +14,12 @@ const problemOf = ( shape: Shape< unknown >, body: unknown ): string => {
 };
 
 describe( 'a shape', () => {
-	test.each( [ null, undefined, false, '', [] ] )( 'takes %j for no text, no number and nothing', ( none ) => {
+	test.each( [ null, undefined, false, '', [] ] )( 'accepts %j as no text, no number and none', ( none ) => {
 		expect( parse( text, none ) ).toBe( '' );
 		expect( parse( numberOr( null ), none ) ).toBeNull();
 	} );
 
-	test( 'takes a missing field for none', () => {
+	test( 'accepts a missing field as none', () => {
 		expect( parse( object( { name: text, count: numberOr( 0 ), isOn: flagOr( true ) } ), {} ) ).toEqual( {
 			name: '',
 			count: 0,
@@ -40,25 +40,25 @@ describe( 'a shape', () => {
 		[ 0, false ],
 		[ 'no', false ],
 		[ '', false ],
-	] )( 'reads %j as %j where a flag belongs', ( sent, value ) => {
+	] )( 'parses %j as the flag %j', ( sent, value ) => {
 		expect( parse( flagOr( ! value ), sent ) ).toBe( value );
 	} );
 
-	test( 'takes digits for a number and numbers for a text', () => {
+	test( 'accepts digits as a number and numbers as a text', () => {
 		expect( parse( id, '7' ) ).toBe( 7 );
 		expect( parse( requiredText, 7 ) ).toBe( '7' );
 	} );
 
-	test( 'takes an empty list for an empty record, and a numbered object for a list', () => {
+	test( 'accepts an empty list as an empty record, and a numbered object as a list', () => {
 		expect( parse( recordOf( text ), [] ) ).toEqual( {} );
 		expect( parse( listOf( text ), { 1: 'a', 3: 'b' } ) ).toEqual( [ 'a', 'b' ] );
 	} );
 
-	test.each( [ [ null ], [ {} ], [ { a: 1 } ], [ 'text' ], [ 7 ], [ true ] ] )( 'does not take %j for a list', ( body ) => {
+	test.each( [ [ null ], [ {} ], [ { a: 1 } ], [ 'text' ], [ 7 ], [ true ] ] )( 'does not accept %j as a list', ( body ) => {
 		expect( problemOf( listOf( text ), body ) ).toMatch( /^answer: expected a list, received/ );
 	} );
 
-	test( 'names the field that is wrong', () => {
+	test( 'names the field that is invalid', () => {
 		const lists = listOf( object( { tasks: listOf( object( { id: requiredText } ) ) } ) );
 		expect( problemOf( lists, [ { tasks: [ { id: 'a' }, { id: {} } ] } ] ) ).toBe(
 			'0.tasks.1.id: expected a text, received an object'
@@ -70,19 +70,19 @@ describe( 'a shape', () => {
 describe( 'usableListOf', () => {
 	const named = usableListOf( object( { id: requiredText } ), 'note' );
 
-	test( 'leaves out the items that cannot be used, and names each once', () => {
+	test( 'leaves out unusable items, and warns once about each', () => {
 		expectConsole( 'warn', /^Store Admin: note “No id”: id: expected a text, received nothing\. It was left out\./ );
 		expectConsole( 'warn', /^Store Admin: note without a name: answer: expected an object, received null\. It was left out\./ );
 		expect( parse( named, [ { id: 'a' }, { title: 'No id' }, null ] ) ).toEqual( [ { id: 'a' } ] );
 		expect( parse( named, [ { id: 'a' }, { title: 'No id' }, null ] ) ).toEqual( [ { id: 'a' } ] );
 	} );
 
-	test( 'fails when no item can be used', () => {
+	test( 'fails when no item is usable', () => {
 		expectConsole( 'warn', /left out/ );
 		expect( problemOf( named, [ {} ] ) ).toMatch( /usable items/ );
 	} );
 
-	test( 'takes an empty list', () => {
+	test( 'accepts an empty list', () => {
 		expect( parse( named, [] ) ).toEqual( [] );
 	} );
 } );

@@ -3,7 +3,7 @@ import { onRest, restRequests } from '../../../../../tests/js/fake-rest';
 import { activatePlugins, installPlugins, installStop, type ApiError } from '../../index';
 
 describe( 'plugins', () => {
-	test( 'that could not be installed are named, although the server sends 200', async () => {
+	test( 'that could not be installed are in fieldErrors, although the status is 200', async () => {
 		onRest( 'POST /wc-admin/plugins/install', {
 			data: { installed: [], results: [], install_time: [], plugin_details: [] },
 			errors: { errors: { jetpack: [ 'Could not be installed.', 'No access.' ] }, error_data: [] },
@@ -33,7 +33,7 @@ describe( 'plugins', () => {
 		expect( installStop( error as ApiError, 'jetpack' ) ).toBe( expected );
 	} );
 
-	test( 'that were activated come in one shape, empty PHP arrays included', async () => {
+	test( 'that were activated have one shape, including empty PHP arrays', async () => {
 		onRest( 'POST /wc-admin/plugins/activate', {
 			data: { activated: [ 'a' ], active: [ 'a', 'b' ], plugin_details: [] },
 			errors: { errors: [], error_data: [] },

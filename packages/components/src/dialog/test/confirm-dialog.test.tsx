@@ -39,28 +39,28 @@ async function openDialog( props: ExampleProps = {} ) {
 }
 
 describe( 'ConfirmDialog', () => {
-	it( 'is named and described, and starts on the harmless button', async () => {
+	it( 'has a name and a description, and focuses the harmless button first', async () => {
 		await openDialog();
 		const dialog = screen.getByRole( 'dialog', { name: 'Hide tasks' } );
 		expect( dialog ).toHaveAccessibleDescription( 'Are you sure?' );
 		expect( screen.getByRole( 'button', { name: 'Cancel' } ) ).toHaveFocus();
 	} );
 
-	it( 'leaves with Escape and gives the focus back', async () => {
+	it( 'closes with Escape and returns the focus', async () => {
 		const user = await openDialog();
 		await user.keyboard( '{Escape}' );
 		expect( screen.queryByRole( 'dialog' ) ).not.toBeInTheDocument();
 		expect( screen.getByRole( 'button', { name: 'Hide' } ) ).toHaveFocus();
 	} );
 
-	it( 'swallows presses while it works', async () => {
+	it( 'ignores presses while it is busy', async () => {
 		const onConfirm = jest.fn();
 		const user = await openDialog( { onConfirm, isBusy: true } );
 		await user.click( screen.getByRole( 'button', { name: 'Yes, hide' } ) );
 		expect( onConfirm ).not.toHaveBeenCalled();
 	} );
 
-	it( 'says why the last attempt failed', async () => {
+	it( 'shows why the last attempt failed', async () => {
 		await openDialog( { error: 'The list was not hidden.' } );
 		expect( screen.getByRole( 'alert' ) ).toHaveTextContent( 'The list was not hidden.' );
 	} );

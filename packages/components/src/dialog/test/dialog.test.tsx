@@ -25,7 +25,7 @@ async function openDialog( error?: string ) {
 	return user;
 }
 
-test( 'is named by its title, where reading starts', async () => {
+test( 'Dialog is named by its title, which gets the focus first', async () => {
 	await openDialog();
 	expect( screen.getByRole( 'dialog', { name: 'Your app' } ) ).toHaveTextContent( 'Take the store with you.' );
 	expect( screen.getByRole( 'heading', { level: 2, name: 'Your app' } ) ).toHaveFocus();
@@ -35,14 +35,14 @@ test( 'is named by its title, where reading starts', async () => {
 test.each( [
 	[ 'Escape', async ( user: ReturnType< typeof userEvent.setup > ) => user.keyboard( '{Escape}' ) ],
 	[ 'its button', async ( user: ReturnType< typeof userEvent.setup > ) => user.click( screen.getByRole( 'button', { name: 'Close' } ) ) ],
-] )( 'leaves with %s and gives the focus back', async ( _name, leave ) => {
+] )( 'Dialog closes with %s and returns the focus', async ( _name, leave ) => {
 	const user = await openDialog();
 	await leave( user );
 	expect( screen.queryByRole( 'dialog' ) ).not.toBeInTheDocument();
 	expect( screen.getByRole( 'button', { name: 'Open' } ) ).toHaveFocus();
 } );
 
-test( 'says what went wrong', async () => {
+test( 'Dialog shows its error', async () => {
 	await openDialog( 'It was not sent.' );
 	expect( screen.getByRole( 'alert' ) ).toHaveTextContent( 'It was not sent.' );
 } );

@@ -17,7 +17,7 @@ function wait( ms: number ) {
 	} );
 }
 
-test( 'shows one message after the other and starts again', () => {
+test( 'Loader shows one message after the other and starts again', () => {
 	render( <Loader messages={ MESSAGES } interval={ 1000 } /> );
 	expect( screen.getByText( 'First' ) ).toBeInTheDocument();
 	expect( screen.getByText( 'One moment.' ) ).toBeInTheDocument();
@@ -30,7 +30,7 @@ test( 'shows one message after the other and starts again', () => {
 	expect( screen.getByText( 'First' ) ).toBeInTheDocument();
 } );
 
-test( 'stays at the last message when it does not loop', () => {
+test( 'Loader stays at the last message when it does not loop', () => {
 	render( <Loader messages={ MESSAGES } interval={ 1000 } isLooping={ false } /> );
 	wait( 1000 );
 	wait( 10000 );
@@ -38,7 +38,7 @@ test( 'stays at the last message when it does not loop', () => {
 	expect( jest.getTimerCount() ).toBe( 0 );
 } );
 
-test( 'a single message needs no timer, and a shorter list no message that is not there', () => {
+test( 'Loader needs no timer for a single message, and shows no missing message when the list gets shorter', () => {
 	const { rerender } = render( <Loader messages={ MESSAGES } interval={ 1000 } /> );
 	wait( 1000 );
 	rerender( <Loader messages={ [ { title: 'Only' } ] } interval={ 1000 } /> );

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { ProgressBar } from '../progress-bar';
 
 describe( 'ProgressBar', () => {
-	it( 'says its value in words', () => {
+	it( 'has its value as text', () => {
 		render( <ProgressBar label="Store setup" valueText="3 out of 5 complete" value={ 3 } max={ 5 } /> );
 		const bar = screen.getByRole( 'progressbar', { name: 'Store setup' } );
 		expect( bar ).toHaveAttribute( 'aria-valuetext', '3 out of 5 complete' );

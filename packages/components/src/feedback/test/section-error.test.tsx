@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { SectionError } from '../section-error';
 
 describe( 'SectionError', () => {
-	it( 'says what failed, offers to try again and folds the detail away', async () => {
+	it( 'shows what failed, offers a retry and folds the detail', async () => {
 		const onRetry = jest.fn();
 		render( <SectionError title="Your tasks could not be loaded." onRetry={ onRetry } detail="rest_error (500)" /> );
 		expect( screen.getByRole( 'alert' ) ).toHaveTextContent( 'Your tasks could not be loaded.' );
@@ -15,7 +15,7 @@ describe( 'SectionError', () => {
 		expect( onRetry ).toHaveBeenCalledTimes( 1 );
 	} );
 
-	it( 'offers nothing when trying again is no use', () => {
+	it( 'offers no retry without onRetry', () => {
 		render( <SectionError title="You may not see this." /> );
 		expect( screen.queryByRole( 'button' ) ).not.toBeInTheDocument();
 	} );

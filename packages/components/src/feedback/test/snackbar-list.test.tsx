@@ -20,7 +20,7 @@ describe( 'SnackbarList', () => {
 		jest.useRealTimers();
 	} );
 
-	it( 'announces a notice and takes it away after ten seconds', () => {
+	it( 'announces a notice and removes it after ten seconds', () => {
 		const { onRemove } = renderList();
 		expect( screen.getByRole( 'status' ) ).toHaveTextContent( 'Task dismissed' );
 		pass( 9999 );
@@ -29,7 +29,7 @@ describe( 'SnackbarList', () => {
 		expect( onRemove ).toHaveBeenCalledWith( 'one' );
 	} );
 
-	it( 'waits while the pointer or the focus is on it', () => {
+	it( 'keeps a notice while the pointer or the focus is on it', () => {
 		const { onRemove } = renderList();
 		fireEvent.mouseEnter( screen.getByText( 'Task dismissed' ) );
 		pass( 60000 );
@@ -39,7 +39,7 @@ describe( 'SnackbarList', () => {
 		expect( onRemove ).toHaveBeenCalledTimes( 1 );
 	} );
 
-	it( 'keeps a notice that asks to be put away', () => {
+	it( 'keeps a notice with explicitDismiss until it is closed', () => {
 		const { onRemove } = renderList( { explicitDismiss: true } );
 		pass( 60000 );
 		fireEvent.click( screen.getByText( 'Task dismissed' ) );
@@ -48,7 +48,7 @@ describe( 'SnackbarList', () => {
 		expect( onRemove ).toHaveBeenCalledTimes( 1 );
 	} );
 
-	it( 'runs its one action and leaves', () => {
+	it( 'runs the action of a notice and removes it', () => {
 		const onClick = jest.fn();
 		const { onRemove } = renderList( {
 			actions: [
@@ -62,7 +62,7 @@ describe( 'SnackbarList', () => {
 		expect( onRemove ).toHaveBeenCalledTimes( 1 );
 	} );
 
-	it( 'leaves when it is pressed, and tells whoever sent it', () => {
+	it( 'removes a notice that is pressed, and calls its onDismiss', () => {
 		const onDismiss = jest.fn();
 		const { onRemove } = renderList( { onDismiss } );
 		fireEvent.click( screen.getByText( 'Task dismissed' ) );

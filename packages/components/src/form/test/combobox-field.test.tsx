@@ -33,7 +33,7 @@ const field = () => screen.getByRole( 'combobox', { name: 'Country' } );
 const chosen = () => screen.getByRole( 'status', { name: '' } ).textContent;
 
 describe( 'ComboboxField', () => {
-	it( 'finds by part of the name and chooses by keyboard', async () => {
+	it( 'finds options by part of the name and chooses one by keyboard', async () => {
 		const user = userEvent.setup();
 		render( <Example /> );
 		await user.type( field(), 'tex' );
@@ -44,7 +44,7 @@ describe( 'ComboboxField', () => {
 		expect( field() ).toHaveAttribute( 'aria-expanded', 'false' );
 	} );
 
-	it( 'moves through the list with the arrows, around its ends, and says where it is', async () => {
+	it( 'moves through the list with the arrow keys, also past its ends, and announces the position', async () => {
 		const user = userEvent.setup();
 		render( <Example /> );
 		await user.tab();
@@ -56,7 +56,7 @@ describe( 'ComboboxField', () => {
 		expect( chosen() ).toBe( 'AX' );
 	} );
 
-	it( 'keeps the value when the search is given up', async () => {
+	it( 'keeps the value when the search is cancelled', async () => {
 		const user = userEvent.setup();
 		render( <Example initial="CA:ON" /> );
 		await user.type( field(), 'zzz' );
@@ -69,7 +69,7 @@ describe( 'ComboboxField', () => {
 		await waitFor( () => expect( field() ).toHaveValue( 'Canada — Ontario' ) );
 	} );
 
-	it( 'replaces the name that stands in it by what is typed', async () => {
+	it( 'replaces its text by the typed text', async () => {
 		const user = userEvent.setup();
 		render( <Example initial="CA:ON" /> );
 		await user.tab();
@@ -77,14 +77,14 @@ describe( 'ComboboxField', () => {
 		expect( chosen() ).toBe( 'US:TX' );
 	} );
 
-	it( 'names its list for assistive technology', async () => {
+	it( 'connects its list for screen readers', async () => {
 		const user = userEvent.setup();
 		render( <Example /> );
 		await user.click( field() );
 		expect( field() ).toHaveAttribute( 'aria-controls', screen.getByRole( 'listbox' ).id );
 	} );
 
-	it( 'chooses with the pointer', async () => {
+	it( 'chooses an option with the pointer', async () => {
 		const user = userEvent.setup();
 		render( <Example initial="CA:ON" /> );
 		await user.click( field() );

@@ -15,7 +15,7 @@ beforeAll( async () => {
 } );
 
 describe( 'TokenField', () => {
-	test( 'adds words and takes them out again', async () => {
+	test( 'adds words and removes them again', async () => {
 		const user = userEvent.setup();
 		const onChange = jest.fn();
 		render( <TokenField label="Tags" tokens={ [ 'red' ] } onChange={ onChange } suggestions={ [ 'red', 'blue' ] } /> );
@@ -25,7 +25,7 @@ describe( 'TokenField', () => {
 		expect( onChange ).toHaveBeenLastCalledWith( [] );
 	} );
 
-	test( 'says what is wrong', () => {
+	test( 'shows its error', () => {
 		render( <TokenField label="Tags" tokens={ [] } onChange={ () => {} } error="Enter a tag." isRequired /> );
 		const input = screen.getByRole( 'combobox', { name: 'Tags' } );
 		expect( input ).toBeInvalid();
@@ -40,7 +40,7 @@ describe( 'CalendarField', () => {
 		return <CalendarField label="From" value={ day } onChange={ setDay } />;
 	}
 
-	test( 'takes a typed day, and one chosen in the calendar by keyboard', async () => {
+	test( 'accepts a typed day, and one chosen in the calendar by keyboard', async () => {
 		const user = userEvent.setup();
 		render( <Example /> );
 		await user.click( screen.getByRole( 'button', { name: 'Choose a day' } ) );
@@ -52,7 +52,7 @@ describe( 'CalendarField', () => {
 		expect( screen.getByRole( 'button', { name: 'Choose a day' } ) ).toHaveFocus();
 	} );
 
-	test( 'closes its calendar with Escape and by leaving it', async () => {
+	test( 'closes its calendar with Escape and when the focus leaves it', async () => {
 		const user = userEvent.setup();
 		render( <Example /> );
 		const button = screen.getByRole( 'button', { name: 'Choose a day' } );
@@ -67,7 +67,7 @@ describe( 'CalendarField', () => {
 } );
 
 describe( 'ColorField', () => {
-	test( 'takes a typed colour and opens the picker with it', async () => {
+	test( 'accepts a typed colour and opens the picker with it', async () => {
 		const user = userEvent.setup();
 		const onChange = jest.fn();
 		render( <ColorField label="Links" value="#336699" onChange={ onChange } /> );
@@ -79,7 +79,7 @@ describe( 'ColorField', () => {
 } );
 
 describe( 'RangeField', () => {
-	test( 'is a slider and a number', () => {
+	test( 'has a slider and a number field', () => {
 		render( <RangeField label="Width" value={ 40 } min={ 10 } max={ 90 } onChange={ () => {} } /> );
 		expect( screen.getByRole( 'slider', { name: 'Width' } ) ).toHaveValue( '40' );
 		expect( screen.getByRole( 'spinbutton', { name: 'Width' } ) ).toHaveValue( 40 );
@@ -87,7 +87,7 @@ describe( 'RangeField', () => {
 } );
 
 describe( 'ToggleGroupField', () => {
-	test( 'offers its options side by side', async () => {
+	test( 'shows its options side by side', async () => {
 		const user = userEvent.setup();
 		const onChange = jest.fn();
 		const options = [
@@ -102,7 +102,7 @@ describe( 'ToggleGroupField', () => {
 } );
 
 describe( 'FileDropField', () => {
-	test( 'takes a chosen file and says which', async () => {
+	test( 'accepts a chosen file and shows its name', async () => {
 		const user = userEvent.setup();
 		const onChange = jest.fn();
 		const { rerender } = render( <FileDropField label="Blueprint" fileNames={ [] } onChange={ onChange } accept=".json" /> );

@@ -17,7 +17,7 @@ function Example() {
 	);
 }
 
-test( 'is a group of radio buttons that the arrows walk', async () => {
+test( 'ScaleField is a group of radio buttons that the arrow keys move through', async () => {
 	const user = userEvent.setup();
 	render( <Example /> );
 	expect( screen.getByRole( 'group', { name: 'It is easy.' } ) ).toBeInTheDocument();

@@ -36,7 +36,7 @@ describe( 'Anchor', () => {
 		expect( screen.getByText( 'Go' ).getAttribute( 'href' ) ).toBeNull();
 	} );
 
-	it( 'tells another tab nothing about this page', () => {
+	it( 'passes no information about this page to another tab', () => {
 		render(
 			<Anchor href="https://other.test/" target="_blank">
 				Go
@@ -47,13 +47,13 @@ describe( 'Anchor', () => {
 } );
 
 describe( 'An address that must not be a link', () => {
-	it( 'leaves a disabled button in the place of a button that leads there', () => {
+	it( 'makes a disabled button of a button with that address', () => {
 		render( <Button href={ BAD[ 0 ] }>Connect</Button> );
 		expect( screen.queryByRole( 'link' ) ).toBeNull();
 		expect( screen.getByRole< HTMLButtonElement >( 'button', { name: 'Connect' } ).disabled ).toBe( true );
 	} );
 
-	it( 'leaves the text of the action of a snackbar', () => {
+	it( 'makes plain text of the action of a snackbar', () => {
 		const notice = { id: '1', content: 'Saved.', actions: [ { label: 'Show', url: 'javascript:alert(1)' } ] };
 		render( <SnackbarList notices={ [ notice ] } onRemove={ () => undefined } /> );
 		expect( screen.queryByRole( 'link' ) ).toBeNull();

@@ -22,7 +22,7 @@ function List( { count }: { readonly count: number } ) {
 }
 
 describe( 'CollapsibleList', () => {
-	it( 'shows two and the rest on demand', async () => {
+	it( 'shows two items, and the others after a press', async () => {
 		render( <List count={ 5 } /> );
 		expect( screen.getAllByRole( 'listitem' ) ).toHaveLength( 2 );
 		const toggle = screen.getByRole( 'button', { name: 'Show 3 more', expanded: false } );
@@ -33,7 +33,7 @@ describe( 'CollapsibleList', () => {
 		expect( screen.getAllByRole( 'listitem' ) ).toHaveLength( 2 );
 	} );
 
-	it( 'needs no button when nothing is hidden', () => {
+	it( 'has no button when no item is hidden', () => {
 		render( <List count={ 2 } /> );
 		expect( screen.queryByRole( 'button' ) ).not.toBeInTheDocument();
 	} );

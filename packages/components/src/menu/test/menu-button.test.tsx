@@ -28,7 +28,7 @@ function renderMenu( onSelect = jest.fn() ) {
 }
 
 describe( 'MenuButton', () => {
-	it( 'opens on the first entry and walks with the arrows, Home and End', async () => {
+	it( 'opens with the focus on the first item; arrow keys, Home and End move it', async () => {
 		const { user, button } = renderMenu();
 		await user.click( button );
 		expect( screen.getByRole( 'menuitemradio', { name: 'Single column' } ) ).toHaveFocus();
@@ -40,14 +40,14 @@ describe( 'MenuButton', () => {
 		expect( screen.getByRole( 'menuitemcheckbox' ) ).toHaveFocus();
 	} );
 
-	it( 'opens on the last entry with the up arrow', async () => {
+	it( 'opens with the focus on the last item after the up arrow key', async () => {
 		const { user, button } = renderMenu();
 		button.focus();
 		await user.keyboard( '{ArrowUp}' );
 		expect( screen.getByRole( 'menuitemcheckbox' ) ).toHaveFocus();
 	} );
 
-	it( 'closes with Escape and gives the focus back', async () => {
+	it( 'closes with Escape and returns the focus', async () => {
 		const { user, button } = renderMenu();
 		await user.click( button );
 		await user.keyboard( '{Escape}' );
@@ -55,7 +55,7 @@ describe( 'MenuButton', () => {
 		expect( button ).toHaveFocus();
 	} );
 
-	it( 'closes when a choice is made, after giving the focus back', async () => {
+	it( 'returns the focus and closes when an item is chosen', async () => {
 		const { user, button, onSelect } = renderMenu();
 		await user.click( button );
 		await user.click( screen.getByRole( 'menuitemradio', { name: 'Two columns', checked: false } ) );
@@ -64,7 +64,7 @@ describe( 'MenuButton', () => {
 		expect( button ).toHaveFocus();
 	} );
 
-	it( 'stays open for a tick box', async () => {
+	it( 'stays open for a checkbox', async () => {
 		const { user, button } = renderMenu();
 		await user.click( button );
 		await user.click( screen.getByRole( 'menuitemcheckbox', { checked: true } ) );

@@ -23,31 +23,31 @@ describe( 'Stepper', () => {
 		expect( screen.queryByLabelText( 'Rate' ) ).not.toBeInTheDocument();
 	} );
 
-	it( 'says which steps are done', () => {
+	it( 'marks completed steps', () => {
 		renderAt( 'rates' );
 		expect( screen.getByRole( 'heading', { name: 'Set store location Completed' } ) ).toBeInTheDocument();
 		expect( screen.getByRole( 'heading', { name: 'Set shipping costs' } ) ).toBeInTheDocument();
 	} );
 
-	it( 'has no current step when all are done', () => {
+	it( 'has no current step when all are completed', () => {
 		renderAt( null );
 		expect( screen.getAllByRole( 'heading', { name: /Completed$/ } ) ).toHaveLength( 2 );
 		expect( document.querySelector( '[aria-current]' ) ).toBeNull();
 	} );
 
-	it( 'takes the keyboard to the next step, but not when the page opens', () => {
+	it( 'moves the focus to the next step, but not when the page opens', () => {
 		const { rerender } = renderAt( 'place' );
 		expect( document.body ).toHaveFocus();
 		rerender( <Stepper label="Shipping" steps={ steps } currentKey="rates" /> );
 		expect( screen.getByRole( 'heading', { name: 'Set shipping costs' } ) ).toHaveFocus();
 	} );
 
-	it( 'starts with the keyboard at the open step where it was there before', () => {
+	it( 'focuses the current step at the start with isFocusedAtStart', () => {
 		renderAt( 'place', { isFocusedAtStart: true } );
 		expect( screen.getByRole( 'heading', { name: 'Set store location' } ) ).toHaveFocus();
 	} );
 
-	it( 'describes every step, or the current one only', () => {
+	it( 'describes every step, or only the current one', () => {
 		const { rerender } = renderAt( 'place' );
 		expect( screen.getByText( 'What it costs' ) ).toBeInTheDocument();
 		rerender( <Stepper label="Shipping" steps={ steps } currentKey="place" isOnlyCurrentDescribed /> );
@@ -55,7 +55,7 @@ describe( 'Stepper', () => {
 		expect( screen.getByText( 'Where you are' ) ).toBeInTheDocument();
 	} );
 
-	it( 'goes back to a step that allows it', async () => {
+	it( 'returns to a step that has onReturn', async () => {
 		const onReturn = jest.fn();
 		const [ place, rates ] = steps;
 		render(

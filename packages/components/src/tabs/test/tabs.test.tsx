@@ -31,7 +31,7 @@ describe( 'Tabs', () => {
 		expect( document.body ).toHaveFocus();
 	} );
 
-	it( 'changes the view with the arrows, Home and End, around the ends', async () => {
+	it( 'changes the view with the arrow keys, Home and End, also past the ends', async () => {
 		render( <Example /> );
 		await userEvent.tab();
 		await userEvent.keyboard( '{ArrowRight}' );
@@ -44,7 +44,7 @@ describe( 'Tabs', () => {
 		expect( screen.getByRole( 'tabpanel', { name: 'Today' } ) ).toBeInTheDocument();
 	} );
 
-	it( 'follows the eye on right-to-left pages', async () => {
+	it( 'mirrors the arrow keys on right-to-left pages', async () => {
 		render( <Example direction="rtl" /> );
 		await userEvent.tab();
 		await userEvent.keyboard( '{ArrowLeft}' );

@@ -23,13 +23,13 @@ describe( 'an optimistic edit', () => {
 		expect( state.served ).toBe( SERVED );
 	} );
 
-	test( 'is not undone by an answer that was asked for before it', () => {
+	test( 'is kept when an answer arrives that was requested before it', () => {
 		const askedAt = nextTick();
 		const state = edited.reduce( edited.initial, done() );
 		expect( edited.receive( state, { ...SERVED }, askedBy( askedAt ) ).shown[ 'a' ]?.isDone ).toBe( true );
 	} );
 
-	test( 'is not undone by an answer that was asked for before the server confirmed it', () => {
+	test( 'is kept when an answer arrives that was requested before the server confirmed it', () => {
 		const action = done();
 		const askedAt = nextTick();
 		const changes = new Map( action.edits.map( ( { id } ) => [ id, { name: 'A of the server' } ] ) );
@@ -40,12 +40,12 @@ describe( 'an optimistic edit', () => {
 		} );
 	} );
 
-	test( 'gives way to an answer that was asked for after it', () => {
+	test( 'is dropped when an answer arrives that was requested after it', () => {
 		const state = edited.reduce( edited.initial, done() );
 		expect( edited.receive( state, { a: { name: 'New' } }, askedBy( nextTick() ) ).shown ).toEqual( { a: { name: 'New' } } );
 	} );
 
-	test( 'gives way to what the server said last when it is refused', () => {
+	test( 'is dropped when it is refused, and the latest answer is shown', () => {
 		const action = done();
 		const state = edited.receive( edited.reduce( edited.initial, action ), { a: { name: 'New' } }, () => false );
 		expect( edited.reduce( state, dropEdits( action.edits.map( ( { id } ) => id ) ) ).shown ).toEqual( { a: { name: 'New' } } );
@@ -71,7 +71,7 @@ describe( 'optimistically', () => {
 		return { result, seen };
 	};
 
-	test( 'shows the change, and then what the server answered', async () => {
+	test( 'shows the change, and then the answer of the server', async () => {
 		expect( await run( async () => Promise.resolve( 'New' ) ) ).toEqual( {
 			result: 'New',
 			seen: [
@@ -81,7 +81,7 @@ describe( 'optimistically', () => {
 		} );
 	} );
 
-	test( 'shows what was there before when the server refuses, and rejects', async () => {
+	test( 'shows the previous value when the server refuses, and rejects', async () => {
 		expect( await run( async () => Promise.reject( new Error( 'No.' ) ) ) ).toEqual( {
 			result: 'Error: No.',
 			seen: [ { name: 'A', isDone: true }, { name: 'A' } ],

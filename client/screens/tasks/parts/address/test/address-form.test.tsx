@@ -46,7 +46,7 @@ const place = () => screen.getByRole( 'combobox', { name: 'Country / Region *' }
 const lastUpdate = () => ( restRequests( SAVE ).at( -1 )?.body as { update: unknown } | undefined )?.update;
 
 describe( 'the store address form', () => {
-	it( 'saves only what differs', async () => {
+	it( 'saves only changed fields', async () => {
 		answerStore();
 		const { user, onSaved } = await openForm();
 		expect( place() ).toHaveValue( 'United States (US) — Texas' );
@@ -57,7 +57,7 @@ describe( 'the store address form', () => {
 		expect( lastUpdate() ).toEqual( [ { id: 'woocommerce_store_city', value: 'Dallas' } ] );
 	} );
 
-	it( 'asks before what was typed is left behind, and not once it is saved', async () => {
+	it( 'asks before unsaved input is lost, and not after it was saved', async () => {
 		answerStore();
 		const { user, history, onSaved } = await openForm();
 		await user.type( screen.getByRole( 'textbox', { name: 'City' } ), 'x' );
@@ -69,7 +69,7 @@ describe( 'the store address form', () => {
 		expect( screen.queryByRole( 'dialog' ) ).toBeNull();
 	} );
 
-	it( 'shows a country whose state was never chosen, and keeps it until another place is', async () => {
+	it( 'shows a country whose state was never chosen, and keeps it until another place is chosen', async () => {
 		answerStore( { general: { woocommerce_default_country: 'US' } } );
 		const { user, onSaved } = await openForm();
 		expect( place() ).toHaveValue( 'United States (US)' );
@@ -78,7 +78,7 @@ describe( 'the store address form', () => {
 		expect( restRequests( SAVE ) ).toEqual( [] );
 	} );
 
-	it( 'writes nothing when nothing differs', async () => {
+	it( 'saves nothing when nothing has changed', async () => {
 		answerStore();
 		const { user, onSaved } = await openForm();
 		await user.click( screen.getByRole( 'button', { name: 'Continue' } ) );
@@ -86,7 +86,7 @@ describe( 'the store address form', () => {
 		expect( restRequests( SAVE ) ).toEqual( [] );
 	} );
 
-	it( 'says beside each field what is missing, blanks included, and goes to the first', async () => {
+	it( 'shows an error beside each empty field, also one with only spaces, and focuses the first', async () => {
 		answerStore( {
 			general: {
 				woocommerce_default_country: '',
@@ -105,7 +105,7 @@ describe( 'the store address form', () => {
 		expect( restRequests( SAVE ) ).toEqual( [] );
 	} );
 
-	it( 'S1: asks for no post code where a country has none, moves on, and saves it as empty', async () => {
+	it( 'S1: has no post code in a country without one, continues, and saves it as empty', async () => {
 		answerStore();
 		const { user, onSaved } = await openForm();
 		await user.clear( place() );
@@ -119,7 +119,7 @@ describe( 'the store address form', () => {
 		] );
 	} );
 
-	it( 'keeps the post code that was typed while somebody looks at other countries', async () => {
+	it( 'keeps the typed post code while other countries are chosen', async () => {
 		answerStore();
 		const { user } = await openForm();
 		await user.clear( place() );
@@ -129,7 +129,7 @@ describe( 'the store address form', () => {
 		expect( screen.getByRole( 'textbox', { name: 'ZIP Code' } ) ).toHaveValue( '78701' );
 	} );
 
-	it( 'T12: names fields as the country does and lets optional ones be', async () => {
+	it( 'T12: uses the field names of the country, and does not require optional fields', async () => {
 		answerStore( { general: { woocommerce_default_country: 'NG:LA', woocommerce_store_postcode: '' } } );
 		const { user, onSaved } = await openForm();
 		expect( screen.getByRole( 'textbox', { name: 'Postcode (optional)' } ) ).toHaveValue( '' );
@@ -137,7 +137,7 @@ describe( 'the store address form', () => {
 		await waitFor( () => expect( onSaved ).toHaveBeenCalled() );
 	} );
 
-	it( 'keeps what was typed when saving fails, says why, and saves on the next try', async () => {
+	it( 'keeps the input when saving fails, says why, and saves on the next attempt', async () => {
 		answerStore();
 		const { user, onSaved } = await openForm();
 		await user.type( screen.getByRole( 'textbox', { name: 'City' } ), ' West' );
@@ -150,7 +150,7 @@ describe( 'the store address form', () => {
 		await waitFor( () => expect( onSaved ).toHaveBeenCalledTimes( 1 ) );
 	} );
 
-	it( 'shows a refused value at its field', async () => {
+	it( 'shows the error of a refused value beside its field', async () => {
 		answerStore();
 		onRest( SAVE, {
 			update: [ { id: 'woocommerce_store_city', error: { code: 'rest_setting_value_invalid', message: 'Not a city.' } } ],
@@ -163,7 +163,7 @@ describe( 'the store address form', () => {
 		expect( onSaved ).not.toHaveBeenCalled();
 	} );
 
-	it( 'says when the account may not change settings', async () => {
+	it( 'says that the user may not change settings', async () => {
 		answerStore();
 		onRest( SAVE, restError( 403, 'woocommerce_rest_cannot_edit', 'No.' ) );
 		const { user } = await openForm();
@@ -181,7 +181,7 @@ describe( 'the store address form', () => {
 		expect( restRequests( SAVE ) ).toHaveLength( 1 );
 	} );
 
-	it( 'takes what the browser fills in as country and state', async () => {
+	it( 'accepts country and state from the autofill of the browser', async () => {
 		answerStore( { general: { woocommerce_default_country: '' } } );
 		await openForm();
 		const [ country, state ] = [ 'country', 'state' ].map( ( name ) => document.querySelector( `input[name="${ name }"]` ) );

@@ -9,8 +9,8 @@ import { JetpackConnect } from '../jetpack-connect';
 const URL_ROUTE = 'GET /wc-admin/onboarding/plugins/jetpack-authorization-url';
 const connect = () => screen.getByRole( 'button', { name: 'Connect' } );
 
-describe( 'connecting the store', () => {
-	it( 'asks for the address when pressed, stays busy and goes there', async () => {
+describe( 'the connection of the store', () => {
+	it( 'fetches the address after a press, stays busy and opens it', async () => {
 		onRest( URL_ROUTE, { success: true, errors: [], url: 'https://connect.test/authorize' } );
 		const { user } = render( <JetpackConnect /> );
 		expect( restRequests() ).toEqual( [] );
@@ -20,7 +20,7 @@ describe( 'connecting the store', () => {
 		expect( restRequests( URL_ROUTE )[ 0 ]?.query ).toEqual( { redirect_url: window.location.href, from: 'woocommerce-services' } );
 	} );
 
-	it( 'can be pressed again when Back shows the document as it was left, and asks for a new address', async () => {
+	it( 'can be pressed again when Back restores the document, and fetches a new address', async () => {
 		onRest( URL_ROUTE, { success: true, errors: [], url: 'https://connect.test/authorize?nonce=1' } );
 		const { user } = render( <JetpackConnect /> );
 		expectConsole( 'error', /Not implemented: navigation/ );
@@ -34,7 +34,7 @@ describe( 'connecting the store', () => {
 		expect( restRequests( URL_ROUTE ) ).toHaveLength( 2 );
 	} );
 
-	it( 'comes back to where it is told', async () => {
+	it( 'returns to the given address', async () => {
 		onRest( URL_ROUTE, { success: true, errors: [], url: 'https://connect.test/' } );
 		const { user } = render( <JetpackConnect redirectUrl="http://localhost/wp-admin/admin.php?page=wc-admin" /> );
 		expectConsole( 'error', /Not implemented: navigation/ );
@@ -68,7 +68,7 @@ describe( 'connecting the store', () => {
 		expect( await screen.findByRole( 'alert' ) ).toHaveTextContent( /connection/ );
 	} );
 
-	it( 'can be skipped or given up', async () => {
+	it( 'can be skipped or cancelled', async () => {
 		const [ onSkip, onAbort ] = [ jest.fn(), jest.fn() ];
 		const { user } = render( <JetpackConnect onSkip={ onSkip } onAbort={ onAbort } abortText="Stop" /> );
 		await user.click( screen.getByRole( 'button', { name: 'No thanks' } ) );

@@ -2,18 +2,18 @@ import { describe, expect, it } from '@jest/globals';
 import { ApiError } from '@store-admin/api';
 import { describeInstallError } from '../describe-install-error';
 
-describe( 'why an installation failed', () => {
-	it( 'says that a late answer does not mean that nothing happened', () => {
+describe( 'the reason why an installation failed', () => {
+	it( 'says that after a late answer the plugin may be installed', () => {
 		const error = new ApiError( { code: 'timeout', status: 0, message: 'Late.' } );
 		expect( describeInstallError( error ) ).toEqual( [ { text: expect.stringMatching( /5 minutes.*may still be at work/ ) } ] );
 	} );
 
-	it.each( [ 408, 504, 524 ] )( 'says so too when something before the site gave up with %i', ( status ) => {
+	it.each( [ 408, 504, 524 ] )( 'says the same when a proxy answered with %i', ( status ) => {
 		const error = new ApiError( { code: 'invalid_json', status, message: 'The server sent a page that could not be understood.' } );
 		expect( describeInstallError( error ) ).toEqual( [ { text: expect.stringMatching( /gave up.*may still be at work/ ) } ] );
 	} );
 
-	it( 'names each plugin that was refused, and unknown ones by their directory', () => {
+	it( 'names each refused plugin, and unknown ones by their directory', () => {
 		const error = new ApiError( {
 			code: 'plugins_not_activated',
 			status: 200,
@@ -37,13 +37,16 @@ describe( 'why an installation failed', () => {
 	it.each( [
 		'The requested plugin `jetpack` could not be installed. Plugin API call failed.',
 		'Jetpack konnte nicht installiert werden.',
-	] )( 'IN1: names the plugin and the directory that did not answer, with the words of the server as the detail: %s', ( message ) => {
-		expect( describeInstallError( refusal( message, {} ) ) ).toEqual( [
-			{ text: expect.stringMatching( /^Jetpack was not installed: WordPress\.org.*Try again/ ), detail: message },
-		] );
-	} );
+	] )(
+		'IN1: names the plugin and says that the plugin directory did not answer, with the message of the server as the detail: %s',
+		( message ) => {
+			expect( describeInstallError( refusal( message, {} ) ) ).toEqual( [
+				{ text: expect.stringMatching( /^Jetpack was not installed: WordPress\.org.*Try again/ ), detail: message },
+			] );
+		}
+	);
 
-	it( 'IN1: names the plugin whose files could not be fetched or unpacked', () => {
+	it( 'IN1: names the plugin whose files could not be downloaded or unpacked', () => {
 		const message = 'Das Plugin konnte nicht installiert werden.';
 		expect( describeInstallError( refusal( message, { jetpack: 1200 } ) ) ).toEqual( [
 			{

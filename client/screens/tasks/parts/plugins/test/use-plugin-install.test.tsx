@@ -38,8 +38,8 @@ function allow( route: typeof INSTALL | typeof ACTIVATE, slugs: readonly string[
 const press = () => screen.getByRole( 'button', { name: /Install & enable|Retry/ } );
 const bodyOf = ( route: typeof INSTALL | typeof ACTIVATE ) => restRequests( route ).at( -1 )?.body as { plugins: string } | undefined;
 
-describe( 'installing plugins', () => {
-	it( 'installs what is missing and switches all on', async () => {
+describe( 'the installation of plugins', () => {
+	it( 'installs missing plugins and activates all', async () => {
 		const { user } = await openStep( { installed: [ 'jetpack' ] } );
 		allow( INSTALL, [ 'woocommerce-services' ] );
 		allow( ACTIVATE, SLUGS );
@@ -49,7 +49,7 @@ describe( 'installing plugins', () => {
 		expect( bodyOf( ACTIVATE )?.plugins ).toBe( 'jetpack,woocommerce-services' );
 	} );
 
-	it( 'switches on what could be installed when one of two could not, and retries only the rest', async () => {
+	it( 'activates the one that was installed when the other was refused, and retries only the rest', async () => {
 		const { user } = await openStep();
 		onRest( INSTALL, {
 			success: false,
@@ -72,7 +72,7 @@ describe( 'installing plugins', () => {
 		expect( bodyOf( INSTALL )?.plugins ).toBe( 'woocommerce-services' );
 	} );
 
-	it( 'lists what could not be switched on', async () => {
+	it( 'lists the plugins that could not be activated', async () => {
 		const { user } = await openStep( { installed: SLUGS } );
 		onRest( ACTIVATE, {
 			success: false,
@@ -86,7 +86,7 @@ describe( 'installing plugins', () => {
 		expect( restRequests( INSTALL ) ).toEqual( [] );
 	} );
 
-	it( 'lists both: what could not be installed and what could not be switched on', async () => {
+	it( 'lists plugins that could not be installed, and plugins that could not be activated', async () => {
 		const { user } = await openStep();
 		onRest( INSTALL, { success: false, data: {}, errors: { errors: { 'woocommerce-services': [ 'No space.' ] } } } );
 		onRest( ACTIVATE, { success: false, data: {}, errors: { errors: { jetpack: [ 'Needs PHP 9.' ] } } } );
@@ -100,7 +100,7 @@ describe( 'installing plugins', () => {
 		[ 'refused', () => restError( 403, 'woocommerce_rest_cannot_update', 'No.' ), /Ask an administrator/ ],
 		[ 'a page of HTML', () => htmlAnswer( 200 ), /could not be understood/ ],
 		[ 'an error', () => restError( 500, 'fs', 'The disk is full.' ), /The disk is full/ ],
-	] )( 'tells apart: %s', async ( _name, respond, expected ) => {
+	] )( 'shows the reason: %s', async ( _name, respond, expected ) => {
 		const { user } = await openStep();
 		onRest( INSTALL, respond );
 		await user.click( press() );
@@ -109,14 +109,14 @@ describe( 'installing plugins', () => {
 		expect( press() ).toBeEnabled();
 	} );
 
-	it( 'tells apart: no network', async () => {
+	it( 'shows that the browser is offline', async () => {
 		const { user } = await openStep();
 		goOffline();
 		await user.click( press() );
 		expect( await screen.findByRole( 'alert' ) ).toHaveTextContent( /Check your connection/ );
 	} );
 
-	it( 'is asked for once on a double click', async () => {
+	it( 'is requested once on a double click', async () => {
 		const { user } = await openStep();
 		allow( INSTALL, SLUGS );
 		allow( ACTIVATE, SLUGS );
@@ -136,7 +136,7 @@ describe( 'installing plugins', () => {
 		await waitFor( () => expect( press() ).toBeEnabled() );
 	} );
 
-	it( 'is not offered to an account that may not', async () => {
+	it( 'is not offered to a user who may not install plugins', async () => {
 		await openStep( {}, { user: { id: 1, name: 'Sam', capabilities: [ 'manage_woocommerce' ] } } );
 		expect( screen.getByText( /Ask an administrator/ ) ).toBeInTheDocument();
 		expect( screen.queryByRole( 'button', { name: 'Install & enable' } ) ).not.toBeInTheDocument();

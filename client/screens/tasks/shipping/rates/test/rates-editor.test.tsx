@@ -4,7 +4,7 @@ import { restRequests } from '../../../../../../tests/js/fake-rest';
 import { answerZones, EURO_FORMAT, FLAT, home, openRates, saveButton, writes, ZONES } from './open-rates';
 
 describe( 'the rates editor', () => {
-	it( 'S3: an untouched 3,000.00 is never rewritten, nor becomes free; other zones are not shown', async () => {
+	it( 'S3: does not change an untouched 3,000.00 or make it free, and does not show other zones', async () => {
 		answerZones( { 0: [], 2: [ FLAT ], 3: [ { ...FLAT, instance_id: 8 } ] } );
 		const { user, onSaved } = openRates();
 		expect( await home() ).toHaveValue( '3,000.00' );
@@ -17,7 +17,7 @@ describe( 'the rates editor', () => {
 		expect( writes() ).toEqual( [] );
 	} );
 
-	it( 'S2: 2,45 in a store that writes a comma is saved as 2.45', async () => {
+	it( 'S2: saves 2,45 in a store with a decimal comma as 2.45', async () => {
 		const kept = answerZones( { 0: [], 2: [ FLAT ] } );
 		const { user, onSaved } = openRates( EURO_FORMAT );
 		await user.clear( await home() );
@@ -31,7 +31,7 @@ describe( 'the rates editor', () => {
 	} );
 
 	it.each( [ '33.61', '1.23,4', 'ten', '8.95', '1,234.5' ] )(
-		'S4, S6: %p under comma and dot is refused, never 100 times as much, and stays to be put right',
+		'S4, S6: refuses %p with decimal comma and dot instead of saving 100 times as much, and keeps it for correction',
 		async ( text ) => {
 			answerZones( { 0: [], 2: [ FLAT ] } );
 			const { user, onSaved } = openRates( EURO_FORMAT );
@@ -55,14 +55,14 @@ describe( 'the rates editor', () => {
 		expect( await home() ).toHaveAccessibleDescription( 'Shipping rates can not be negative numbers.' );
 	} );
 
-	it( 'I6: keeps amount and currency in order between right-to-left words', async () => {
+	it( 'I6: keeps amount and currency in order between right-to-left text', async () => {
 		answerZones( { 0: [], 2: [ FLAT ] } );
 		openRates();
 		expect( await home() ).toHaveAttribute( 'dir', 'ltr' );
 		expect( screen.getAllByText( '$' )[ 0 ]?.closest( '[dir]' ) ).toHaveAttribute( 'dir', 'ltr' );
 	} );
 
-	it( 'sends a huge rate digit by digit', async () => {
+	it( 'saves every digit of a huge rate', async () => {
 		const kept = answerZones( { 0: [], 2: [ FLAT ] } );
 		const { user, onSaved } = openRates();
 		await user.clear( await home() );
@@ -72,7 +72,7 @@ describe( 'the rates editor', () => {
 		expect( kept[ 2 ]?.[ 0 ]?.cost ).toBe( '99999999999999999999.99' );
 	} );
 
-	it( 'makes shipping free at nothing, with the flat rate off', async () => {
+	it( 'makes shipping free for an empty rate, and disables the flat rate', async () => {
 		const kept = answerZones( { 0: [], 2: [ FLAT ] } );
 		const { user, onSaved } = openRates();
 		await user.clear( await home() );
@@ -87,7 +87,7 @@ describe( 'the rates editor', () => {
 		] );
 	} );
 
-	it( 'switches the rest of the world on and off', async () => {
+	it( 'enables and disables the rest of the world', async () => {
 		const kept = answerZones( { 0: [ { ...FLAT, instance_id: 7, cost: '5' } ], 2: [ FLAT ] } );
 		const { user, onSaved } = openRates();
 		await user.click( await screen.findByRole( 'switch', { name: 'Rest of the world' } ) );
@@ -98,7 +98,7 @@ describe( 'the rates editor', () => {
 		expect( writes()[ 0 ]?.body ).toEqual( { enabled: false } );
 	} );
 
-	it( 'makes no zone by being looked at; makes one when it is saved, and charges what it shows', async () => {
+	it( 'creates no zone when it is opened, and creates one with the shown rate when it is saved', async () => {
 		const kept = answerZones( { 0: [] } );
 		const { user, onSaved } = openRates();
 		expect( await home( 'United States (US)' ) ).toHaveValue( '0.00' );
@@ -110,7 +110,7 @@ describe( 'the rates editor', () => {
 		expect( kept[ 9 ] ).toMatchObject( [ { method_id: 'free_shipping', enabled: true } ] );
 	} );
 
-	it( 'writes nothing when a rate is entered again as it stands', async () => {
+	it( 'saves nothing when the stored rate is entered again', async () => {
 		answerZones( { 0: [], 2: [ FLAT ] } );
 		const { user, onSaved } = openRates();
 		await user.clear( await home() );
@@ -120,7 +120,7 @@ describe( 'the rates editor', () => {
 		expect( writes() ).toEqual( [] );
 	} );
 
-	it( 'asks before a rate that is not saved is left behind, and not once it is saved', async () => {
+	it( 'asks before an unsaved rate is lost, and not after it was saved', async () => {
 		answerZones( { 0: [], 2: [ FLAT ] } );
 		const { user, history, onSaved } = openRates();
 		await user.clear( await home() );
@@ -135,7 +135,7 @@ describe( 'the rates editor', () => {
 		expect( screen.queryByRole( 'dialog' ) ).toBeNull();
 	} );
 
-	it( 'warns of formulas, other ways, and equal separators', async () => {
+	it( 'warns about formulas, other methods and equal separators', async () => {
 		answerZones( {
 			0: [ { ...FLAT, instance_id: 8, cost: '2 * [qty]' } ],
 			2: [ FLAT, { ...FLAT, instance_id: 4, method_id: 'local_pickup', title: 'Pick up' } ],
@@ -145,7 +145,7 @@ describe( 'the rates editor', () => {
 		expect( screen.getByRole( 'textbox', { name: 'Rate for Rest of the world' } ) ).toHaveAccessibleDescription( /formula/ );
 	} );
 
-	it( 'S7: with both separators the same, 3000 is shown without groups, 10.00 stays 10, and a hint says so', async () => {
+	it( 'S7: shows 3000 without groups when both separators are the same, keeps 10.00 as 10, and explains that', async () => {
 		const kept = answerZones( { 0: [], 2: [ FLAT ] } );
 		const { user, onSaved } = openRates( { currency: { ...EURO_FORMAT.currency, decimalSeparator: '.' } } );
 		expect( await home() ).toHaveAccessibleDescription( /same sign/ );

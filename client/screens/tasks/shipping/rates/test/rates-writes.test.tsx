@@ -3,8 +3,8 @@ import { screen, waitFor } from '@testing-library/react';
 import { onRest, restError, restRequests, type RestRequest, type Route } from '../../../../../../tests/js/fake-rest';
 import { answerZones, FLAT, home, openRates, saveButton, toWire, ZONES } from './open-rates';
 
-describe( 'rates that cannot be saved as they were shown', () => {
-	it( 'takes the zone that another tab has made meanwhile, instead of a second one', async () => {
+describe( 'a rate that cannot be saved', () => {
+	it( 'uses the zone that another tab has created meanwhile, instead of a second one', async () => {
 		const kept = answerZones( { 0: [] } );
 		const { user, onSaved } = openRates();
 		await user.clear( await home( 'United States (US)' ) );
@@ -17,7 +17,7 @@ describe( 'rates that cannot be saved as they were shown', () => {
 	} );
 
 	it.each< Route >( [ `POST ${ ZONES }`, `POST ${ ZONES }/9/locations`, `POST ${ ZONES }/9/methods` ] )(
-		'says that the rate was not saved when %s fails, keeps it, and makes one zone on the next try',
+		'shows an error when %s fails, stays in the form, and creates one zone on the next attempt',
 		async ( route ) => {
 			const kept = answerZones( { 0: [] } );
 			onRest( route, restError( 500, 'db', 'The database is away.' ) );
@@ -41,8 +41,8 @@ describe( 'rates that cannot be saved as they were shown', () => {
 
 	it.each( [
 		[ 'changing a rate', '5', [ FLAT ], 3 ],
-		[ 'switching another way off', '0', [ FLAT ], 3 ],
-	] )( 'says that the rate was not saved when %s fails, and finishes on the next try', async ( _what, amount, methods, instance ) => {
+		[ 'disabling another method', '0', [ FLAT ], 3 ],
+	] )( 'shows an error when %s fails, and is saved on the next attempt', async ( _what, amount, methods, instance ) => {
 		const kept = answerZones( { 0: [], 2: methods } );
 		onRest( `POST ${ ZONES }/2/methods/${ instance }`, restError( 500, 'db', 'The database is away.' ) );
 		const { user, onSaved } = openRates();
@@ -60,7 +60,7 @@ describe( 'rates that cannot be saved as they were shown', () => {
 		expect( kept[ 2 ]?.filter( ( { enabled } ) => enabled ) ).toHaveLength( 1 );
 	} );
 
-	it( 'keeps what was typed when saving fails, and makes nothing twice on the next try', async () => {
+	it( 'stays in the form when saving fails, and nothing is created twice on the next attempt', async () => {
 		const kept = answerZones( { 0: [], 2: [] } );
 		const { user, onSaved } = openRates();
 		await user.clear( await home() );
@@ -79,7 +79,7 @@ describe( 'rates that cannot be saved as they were shown', () => {
 		expect( kept[ 2 ] ).toHaveLength( 1 );
 	} );
 
-	it( 'K6: takes what was typed along when the zone was deleted meanwhile', async () => {
+	it( 'K6: stays in the form when the zone was deleted meanwhile', async () => {
 		const kept = answerZones( { 0: [], 2: [ FLAT ] } );
 		const { user, onSaved } = openRates();
 		await user.clear( await home() );
@@ -93,7 +93,7 @@ describe( 'rates that cannot be saved as they were shown', () => {
 		expect( kept[ 9 ] ).toMatchObject( [ { method_id: 'flat_rate', cost: '6.50', enabled: true } ] );
 	} );
 
-	it( 'K6: says why the rate was not saved, and not that zones are shown as they are, when the zone is gone and the others cannot be read', async () => {
+	it( 'K6: shows the reason when the zone was deleted and the others cannot be fetched', async () => {
 		const kept = answerZones( { 0: [], 2: [ FLAT ] } );
 		const { user, onSaved } = openRates();
 		await user.clear( await home() );
@@ -107,7 +107,7 @@ describe( 'rates that cannot be saved as they were shown', () => {
 	} );
 
 	it.each< Route >( [ `GET ${ ZONES }/:id/locations`, `GET ${ ZONES }/:id/methods` ] )(
-		'K6: leaves out a zone that is deleted while the zones are read (%s)',
+		'K6: is left out when its zone is deleted while the zones are fetched (%s)',
 		async ( route ) => {
 			answerZones( { 0: [], 2: [ FLAT ], 3: [ FLAT ] } );
 			onRest( route, ( { params }: RestRequest ) =>
@@ -120,7 +120,7 @@ describe( 'rates that cannot be saved as they were shown', () => {
 		}
 	);
 
-	it( 'adds no second rate when another tab has made one meanwhile', async () => {
+	it( 'creates no second rate when another tab has created one meanwhile', async () => {
 		const kept = answerZones( { 0: [], 2: [] } );
 		const { user, onSaved } = openRates();
 		await user.clear( await home() );
@@ -131,7 +131,7 @@ describe( 'rates that cannot be saved as they were shown', () => {
 		expect( kept[ 2 ] ).toEqual( [ { ...FLAT, cost: '6.00' } ] );
 	} );
 
-	it( 'names a refused or failed read', async () => {
+	it( 'shows that the zones were refused or could not be fetched', async () => {
 		const route: Route = `GET ${ ZONES }`;
 		onRest( route, restError( 403, 'woocommerce_rest_cannot_view', 'No.' ) );
 		openRates();

@@ -12,8 +12,8 @@ function method( changes: Partial< ZoneMethod > ): ZoneMethod {
 	return { instanceId: 1, methodId: 'flat_rate', title: 'Flat rate', isEnabled: true, cost: '', condition: '', ...changes };
 }
 
-describe( 'rates as they are written', () => {
-	it( 'S6: come back exactly, whatever the separators and decimals', () => {
+describe( 'formatted rates', () => {
+	it( 'S6: are parsed to the same amount, whatever the separators and decimals', () => {
 		const pairs = [ ',.', '.,', ' ,', '\u00A0,', '\u202F,', "'.", ',·' ];
 		for ( const [ thousandSeparator = '', decimalSeparator = '' ] of pairs.map( ( pair ) => [ ...pair ] ) ) {
 			fc.assert(
@@ -38,7 +38,7 @@ describe( 'rates as they are written', () => {
 		[ '-1', dollars, '-1.00' ],
 		[ '1.005', dollars, '1.005' ],
 		[ '10.00', dots, '10.00' ],
-	] )( 'S4: %p is read as it is meant or not at all', ( text, currency, expected ) => {
+	] )( 'S4: like %p are parsed exactly or not at all', ( text, currency, expected ) => {
 		expect( parseRate( text, currency ) ).toBe( expected );
 	} );
 
@@ -46,13 +46,13 @@ describe( 'rates as they are written', () => {
 		expect( formatRate( '1000', dots ) ).toBe( '1000.00' );
 	} );
 
-	it( 'keep decimals that the store does not usually write', () => {
+	it( 'keep more decimals than the store uses', () => {
 		expect( formatRate( '2.455', dollars ) ).toBe( '2.455' );
 		expect( formatRate( '2.4500', dollars ) ).toBe( '2.45' );
 	} );
 } );
 
-describe( 'what a zone charges', () => {
+describe( 'the rate of a zone', () => {
 	it.each( [
 		[ 'a flat rate', [ method( { cost: '7.9' } ) ], { text: '7.90', isOn: true, others: [], isFormula: false } ],
 		[ 'a flat rate kept with a comma', [ method( { cost: '2,45' } ) ], { text: '2,45', isFormula: false } ],
@@ -75,7 +75,7 @@ describe( 'what a zone charges', () => {
 	} );
 } );
 
-describe( 'a new amount', () => {
+describe( 'isNewAmount', () => {
 	const rate = toZoneRate( { methods: [ method( { cost: '3000' } ) ] }, dollars );
 
 	it.each( [
@@ -85,13 +85,13 @@ describe( 'a new amount', () => {
 		[ '3001', true ],
 		[ 'abc', true ],
 		[ '', true ],
-	] )( '%p', ( text, expected ) => {
+	] )( 'for %p', ( text, expected ) => {
 		expect( isNewAmount( text === undefined ? {} : { text }, rate, dollars ) ).toBe( expected );
 	} );
 } );
 
-describe( 'what is written', () => {
-	it( 'is a new method where there is none of the kind', () => {
+describe( 'planWrites', () => {
+	it( 'creates a method when the zone has none of the type', () => {
 		expect( planWrites( [], '5.00' ) ).toEqual( [ { kind: 'create', methodId: 'flat_rate', cost: '5.00' } ] );
 		expect( planWrites( [ method( { instanceId: 4, cost: '5' } ) ], '0.00' ) ).toEqual( [
 			{ kind: 'create', methodId: 'free_shipping', cost: '0.00' },
@@ -99,7 +99,7 @@ describe( 'what is written', () => {
 		] );
 	} );
 
-	it( 'is the enabled one of the kind where there are several, before the others go', () => {
+	it( 'changes the enabled method when there are several of the type, before it disables others', () => {
 		const methods = [
 			method( { instanceId: 1, isEnabled: false } ),
 			method( { instanceId: 2, cost: '3' } ),
@@ -111,7 +111,7 @@ describe( 'what is written', () => {
 		] );
 	} );
 
-	it( 'never makes free shipping of one that has a condition', () => {
+	it( 'does not use free shipping that has a condition', () => {
 		const conditional = method( { instanceId: 5, methodId: 'free_shipping', condition: 'min_amount' } );
 		expect( planWrites( [ conditional ], '0' ) ).toEqual( [
 			{ kind: 'create', methodId: 'free_shipping', cost: '0' },
@@ -119,7 +119,7 @@ describe( 'what is written', () => {
 		] );
 	} );
 
-	it( 'switches everything off where nothing is offered any more', () => {
+	it( 'disables all methods when the zone offers nothing', () => {
 		expect( planWrites( [ method( {} ), method( { instanceId: 2, isEnabled: false } ) ], null ) ).toEqual( [
 			{ kind: 'disable', instanceId: 1 },
 		] );

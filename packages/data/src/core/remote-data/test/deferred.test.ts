@@ -34,7 +34,7 @@ describe( 'deferred', () => {
 		expect( [ Object.keys( missing ).length, Object.keys( unknown ).length ] ).toEqual( [ 1, 3 ] );
 	} );
 
-	test( 'asks again for code that could not be loaded', async () => {
+	test( 'loads code again that could not be loaded', async () => {
 		const outcomes = [ new Error( 'The chunk did not come.' ), undefined ];
 		const { ask } = deferred(
 			async () => {
@@ -75,7 +75,7 @@ describe( 'a store whose code is not loaded yet', () => {
 		expect( restRequests() ).toHaveLength( 1 );
 	} );
 
-	test( 'puts values in at once', async () => {
+	test( 'stores values at once', async () => {
 		void registry.dispatch( 'wc/admin/items' )[ 'setItem' ]?.( 'products', 3, { name: 'Three' } );
 		void registry.dispatch( 'wc/admin/items' )[ 'setItems' ]?.( 'products', {}, [ { id: 3 } ] );
 		await registry.dispatch( 'wc/admin/items' )[ 'finishResolution' ]?.( 'getItems', [ 'products', {} ] );

@@ -34,7 +34,7 @@ describe( 'toRemote', () => {
 		expect( toRemote( reading, wasAnswered ) ).toEqual( expected );
 	} );
 
-	test( 'a store that finished without an answer is failed', () => {
+	test( 'a store that finished without a value is failed', () => {
 		expect( toRemote( [ undefined, true, undefined ], false ) ).toMatchObject( { status: 'failed', error: { name: 'ApiError' } } );
 	} );
 } );
@@ -49,7 +49,7 @@ describe( 'readSelector', () => {
 		getResolutionError: () => thrown,
 	} );
 
-	test( 'takes the error that a store keeps, while there is no value', () => {
+	test( 'returns the error that a store keeps, while there is no value', () => {
 		expect( readSelector( store( [] ), question ) ).toEqual( [ [], true, error ] );
 	} );
 
@@ -57,14 +57,14 @@ describe( 'readSelector', () => {
 		expect( readSelector( store( [ 1 ] ), question ) ).toEqual( [ [ 1 ], true, undefined ] );
 	} );
 
-	test( 'asks the error selector with the arguments of the read when it has none of its own', () => {
+	test( 'passes the arguments of the read to the error selector when that has none of its own', () => {
 		const asked: unknown[] = [];
 		const keeping = { ...store( [] ), getError: ( ...args: unknown[] ) => void asked.push( ...args ) };
 		readSelector( keeping, toQuestion( 'store', 'getA', [ 'x' ], 'getError' ) );
 		expect( asked ).toEqual( [ 'x' ] );
 	} );
 
-	test( 'takes what the resolver threw, and an error when it threw nothing', () => {
+	test( 'returns what the resolver threw, or an error when it threw undefined', () => {
 		const boom = new Error( 'Boom' );
 		expect( readSelector( store( [], true, boom ), question ) ).toEqual( [ [], true, boom ] );
 		expect( readSelector( store( [], true ), question )[ 2 ] ).toBeInstanceOf( Error );

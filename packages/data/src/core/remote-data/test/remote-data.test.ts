@@ -61,15 +61,15 @@ describe( 'combineRemote', () => {
 } );
 
 describe( 'withFallback', () => {
-	test( 'gives the other value when the first read failed', () => {
+	test( 'returns the fallback when the first read failed', () => {
 		expect( withFallback< number >( failed, 2 ) ).toEqual( { ...ready, data: 2 } );
 	} );
 
-	test( 'keeps a value and does not tell that its refresh failed', () => {
+	test( 'keeps a value and drops the error of its failed refresh', () => {
 		expect( withFallback< number >( { ...ready, refreshError: error }, 2 ) ).toEqual( ready );
 	} );
 
-	test( 'waits while the value is pending', () => {
+	test( 'is pending while the value is pending', () => {
 		expect( withFallback( pending, 2 ) ).toBe( pending );
 	} );
 } );

@@ -22,7 +22,7 @@ function renderOrders( hasAnswer: boolean ) {
 	);
 }
 
-test( 'useRemote is pending, then failed, and pending again when it is asked again', async () => {
+test( 'useRemote is pending, then failed, and pending again after a refresh', async () => {
 	const { result } = renderOrders( false );
 	expect( result.current.remote ).toEqual( { status: 'pending' } );
 	await waitFor( () => expect( result.current.remote ).toMatchObject( { status: 'failed', error: { code: 'broken' } } ) );
@@ -54,7 +54,7 @@ test( 'useRemote gives the same value and the same function from render to rende
 	expect( result.current.refresh ).toBe( refresh );
 } );
 
-test( 'useRemote reads anew when it is asked for something else', async () => {
+test( 'useRemote reads again when its arguments change', async () => {
 	const { result, rerender } = renderOrders( true );
 	await waitFor( () => expect( result.current.remote.status ).toBe( 'ready' ) );
 	rerender( { page: 2 } );

@@ -19,7 +19,7 @@ async function open() {
 }
 
 describe( 'the store of marketing', () => {
-	test( 'marks an extension while it is activated, then reads the installed ones again', async () => {
+	test( 'marks an extension while it is activated, then fetches the installed ones again', async () => {
 		const { select, dispatch } = await open();
 		onRest( ACTIVATE, true );
 		onRest( 'GET /wc-admin/marketing/overview/installed-plugins', [ { slug: 'a', status: 'activated' } ] );
@@ -56,7 +56,7 @@ describe( 'the store of marketing', () => {
 	} );
 } );
 
-test( 'receiveCampaigns puts campaigns in, page by page', async () => {
+test( 'receiveCampaigns stores campaigns by page', async () => {
 	const registry = makeRegistry();
 	const { receiveCampaigns, receiveCampaignTypes, finishResolution } = registry.dispatch( multichannelStore );
 	await receiveCampaigns( { payload: [ { id: 'a' } ], meta: { page: 1, perPage: 5, total: 8 } } );

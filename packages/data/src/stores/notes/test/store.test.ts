@@ -33,7 +33,7 @@ describe( 'the store of notes', () => {
 		expect( registry.select( notesStore ).getNotesError( 'getNotes', [ {} ] ) ).toBeUndefined();
 	} );
 
-	test( 'keeps a note that is put away in its place, so that it can come back', async () => {
+	test( 'keeps a dismissed note in its place, so that it can be restored there', async () => {
 		const { select, dispatch } = await loadedNotes();
 		onRest( 'DELETE /wc-analytics/admin/notes/delete/5', makeNote( { id: 5, is_deleted: true } ) );
 		onRest( 'PUT /wc-analytics/admin/notes/5', makeNote( { id: 5, is_deleted: false } ) );
@@ -65,7 +65,7 @@ describe( 'the store of notes', () => {
 		] );
 	} );
 
-	test( 'shows a change at once, and the note as it was when the server refuses', async () => {
+	test( 'shows a change at once, and the old note when the server refuses', async () => {
 		const { select, dispatch } = await loadedNotes();
 		onRest( 'DELETE /wc-analytics/admin/notes/delete/5', restError( 500, 'broken', 'Broken.' ) );
 		const removed = dispatch.removeNote( 5 );
@@ -79,7 +79,7 @@ describe( 'the store of notes', () => {
 		expect( select.getNotes( query ) ).toMatchObject( [ { is_read: false }, { is_read: false } ] );
 	} );
 
-	test( 'is not undone by an answer that was asked for before a note was put away', async () => {
+	test( 'keeps a dismissed note when an answer arrives that was requested before', async () => {
 		const { notes, select, dispatch } = await loadedNotes();
 		let answerNotes: ( body: unknown ) => void = () => {};
 		onRest( NOTES, () => new Promise( ( resolve ) => ( answerNotes = resolve ) ) );
@@ -93,7 +93,7 @@ describe( 'the store of notes', () => {
 		expect( select.getNotes( query )[ 0 ] ).toMatchObject( { id: 5, is_deleted: true } );
 	} );
 
-	test( 'shows what an extension puts in over an earlier change of ours', async () => {
+	test( 'shows values of an extension instead of our earlier change', async () => {
 		const { select, dispatch } = await loadedNotes();
 		onRest( 'DELETE /wc-analytics/admin/notes/delete/5', makeNote( { id: 5, is_deleted: true } ) );
 		await dispatch.removeNote( 5 );

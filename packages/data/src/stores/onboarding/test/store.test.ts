@@ -45,7 +45,7 @@ describe( 'the selectors of tasks', () => {
 		expect( select.getTaskListsByIds( [ 'setup' ] ) ).toBe( select.getTaskListsByIds( [ 'setup' ] ) );
 	} );
 
-	test( 'keep a failure for @wordpress/data and the public selectors, and can be asked again', async () => {
+	test( 'keep an error for @wordpress/data and the public selectors, and can be resolved again', async () => {
 		onRest( TASKS, restError( 500, 'broken', 'Broken.' ) );
 		const registry = makeRegistry();
 		const select = registry.select( onboardingStore );
@@ -95,7 +95,7 @@ describe( 'the actions of tasks', () => {
 		expect( select.getTask( 'tax' ) ).toMatchObject( expected );
 	} );
 
-	test( 'show the task as it was and reject when the server refuses', async () => {
+	test( 'show the old task and reject when the server refuses', async () => {
 		const { select, dispatch } = await loadedRegistry();
 		onRest( 'POST /wc-admin/onboarding/tasks/tax/dismiss', restError( 404, 'woocommerce_rest_invalid_task', 'No.' ) );
 		await expect( dispatch.dismissTask( 'tax' ) ).rejects.toMatchObject( { code: 'woocommerce_rest_invalid_task' } );
@@ -110,7 +110,7 @@ describe( 'the actions of tasks', () => {
 		expect( select.getTask( 'tax' ) ).toMatchObject( { title: lists[ 0 ]?.tasks[ 0 ]?.title, isSnoozed: true } );
 	} );
 
-	test( 'keep a task complete when an answer on its way does not know it', async () => {
+	test( 'keep a task complete when an earlier answer arrives that does not contain it', async () => {
 		const { registry, select, dispatch } = await loadedRegistry();
 		let finish: ( body: unknown ) => void = () => {};
 		onRest( TASKS, () => new Promise( ( resolve ) => ( finish = resolve ) ) );
@@ -129,7 +129,7 @@ describe( 'the actions of tasks', () => {
 		expect( select.getTask( 'tax' )?.isVisited ).toBe( true );
 	} );
 
-	test( 'show changes at once and send them in the order of the calls, also after one that failed', async () => {
+	test( 'show changes at once and send them in the order of the calls, also after a failed one', async () => {
 		const { select, dispatch } = await loadedRegistry();
 		let fail: ( answer: unknown ) => void = () => {};
 		onRest( 'POST /wc-admin/onboarding/tasks/tax/dismiss', () => new Promise( ( resolve ) => ( fail = resolve ) ) );

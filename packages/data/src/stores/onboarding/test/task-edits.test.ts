@@ -15,26 +15,26 @@ function taxOf( state: typeof loaded ) {
 describe( 'an edit of a task', () => {
 	const state = taskListsReducer( loaded, addEdits( [ editTask( 'tax', { isComplete: true } ) ] ) );
 
-	test( 'shows at once and leaves the other tasks the same objects', () => {
+	test( 'is shown at once, and other tasks stay the same objects', () => {
 		expect( taxOf( state )?.isComplete ).toBe( true );
 		expect( state.shown[ 0 ]?.tasks[ 1 ] ).toBe( list.tasks[ 1 ] );
 	} );
 
-	test( 'gives way to lists that were asked for after it', () => {
+	test( 'is dropped for lists that were requested after it', () => {
 		expect( taxOf( taskListsReducer( state, receiveTaskLists( [ list ], nextTick() ) ) )?.isComplete ).toBe( false );
 	} );
 
-	test( 'stays when the lists were asked for before it', () => {
+	test( 'is kept for lists that were requested before it', () => {
 		expect( taxOf( taskListsReducer( state, receiveTaskLists( [ list ], 0 ) ) )?.isComplete ).toBe( true );
 	} );
 } );
 
-test( 'an edit of a list changes no task of the same id', () => {
+test( 'of a list changes no task with the same id', () => {
 	const state = taskListsReducer( loaded, addEdits( [ editTaskList( 'setup', { isHidden: true } ) ] ) );
 	expect( state.shown[ 0 ] ).toMatchObject( { isHidden: true, tasks: list.tasks } );
 } );
 
-test( 'a task that was completed here stays complete until the server says so, and follows the server from then on', () => {
+test( 'that completes a task is kept until the server answers that it is complete, and dropped then', () => {
 	const served = ( isComplete: boolean ) => ( { ...list, tasks: [ makeTask( { id: 'tax', isComplete } ) ] } );
 	let state = taskListsReducer( loaded, receiveActions.optimisticallyCompleteTask( 'tax' ) as never );
 	const seen = [ false, true, false ].map( ( isComplete ) => {

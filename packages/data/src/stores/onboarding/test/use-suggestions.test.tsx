@@ -7,14 +7,14 @@ import { useGatewaySuggestions } from '../use-gateway-suggestions';
 import { useProfile } from '../use-profile';
 
 describe( 'useGatewaySuggestions', () => {
-	it( 'asks for the list that comes with the host when isDefault is true', async () => {
+	it( 'fetches the built-in list of the host when isDefault is true', async () => {
 		onRest( 'GET /wc-admin/payment-gateway-suggestions', [ { id: 'bacs' } ] );
 		const result = renderStoreHook( () => useGatewaySuggestions( true ) );
 		await waitFor( () => expect( result.current.suggestions ).toMatchObject( { status: 'ready', data: [ { id: 'bacs' } ] } ) );
 		expect( restRequests( 'GET /wc-admin/payment-gateway-suggestions' )[ 0 ]?.query ).toEqual( { force_default_suggestions: 'true' } );
 	} );
 
-	it( 'is failed when the read fails, and reads again on retry', async () => {
+	it( 'is failed when the read fails, and fetches again on retry', async () => {
 		onRest( 'GET /wc-admin/payment-gateway-suggestions', htmlAnswer() );
 		const result = renderStoreHook( () => useGatewaySuggestions() );
 		await waitFor( () => expect( result.current.suggestions.status ).toBe( 'failed' ) );
@@ -25,7 +25,7 @@ describe( 'useGatewaySuggestions', () => {
 } );
 
 describe( 'useFreeExtensions', () => {
-	it( 'reads the groups again on retry, and shows the old ones meanwhile', async () => {
+	it( 'fetches the groups again on retry, and shows the old ones meanwhile', async () => {
 		onRest( 'GET /wc-admin/onboarding/free-extensions', [ { key: 'task-list/grow', plugins: [] } ] );
 		const result = renderStoreHook( useFreeExtensions );
 		await waitFor( () => expect( result.current.groups ).toMatchObject( { status: 'ready', data: [ { key: 'task-list/grow' } ] } ) );
@@ -37,7 +37,7 @@ describe( 'useFreeExtensions', () => {
 } );
 
 describe( 'useProfile', () => {
-	it( 'reads the answers of the wizard, and again after a failure', async () => {
+	it( 'fetches the answers of the wizard, and again after a failure', async () => {
 		onRest( 'GET /wc-admin/onboarding/profile', htmlAnswer() );
 		const result = renderStoreHook( useProfile );
 		await waitFor( () => expect( result.current.profile.status ).toBe( 'failed' ) );

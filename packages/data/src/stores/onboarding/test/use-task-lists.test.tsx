@@ -11,7 +11,7 @@ import { useTaskLists } from '../use-task-lists';
 
 const FILTER = 'woocommerce_admin_onboarding_task_list';
 
-test( 'useTaskLists does not read the lists again when a late script adds a task', async () => {
+test( 'useTaskLists does not fetch the lists again when a late script adds a task', async () => {
 	const registry = makeRegistry();
 	const wrapper = ( { children }: { readonly children: ReactNode } ) => (
 		<RegistryProvider value={ registry }>{ children }</RegistryProvider>
@@ -27,7 +27,7 @@ test( 'useTaskLists does not read the lists again when a late script adds a task
 	removeAllFilters( FILTER, '' );
 } );
 
-test( 'useTaskLists reads the lists again, once, when the page comes back out of the browser’s memory (T1)', async () => {
+test( 'useTaskLists fetches the lists again, once, when the page is restored from the browser’s memory (T1)', async () => {
 	const registry = makeRegistry();
 	const wrapper = ( { children }: { readonly children: ReactNode } ) => (
 		<RegistryProvider value={ registry }>{ children }</RegistryProvider>

@@ -12,7 +12,7 @@ afterEach( () => {
 } );
 
 describe( 'getOption', () => {
-	test( 'fetches the options that are asked for within 100 ms in one request', async () => {
+	test( 'fetches the options that are requested within 100 ms in one request', async () => {
 		onRest( READ, { a: '1', b: false, c: [] } );
 		const registry = makeRegistry();
 		const { getOption } = registry.resolveSelect( optionsStore );
@@ -39,7 +39,7 @@ describe( 'getOption', () => {
 		await expect( makeRegistry().resolveSelect( optionsStore ).getOption( 'a' ) ).rejects.toMatchObject( { code: 'wrong_shape' } );
 	} );
 
-	test( 'keeps the error per option, and can be asked again', async () => {
+	test( 'keeps the error per option, and can be resolved again', async () => {
 		onRest( READ, restError( 500, 'broken', 'Broken.' ) );
 		const registry = makeRegistry();
 		await expect( registry.resolveSelect( optionsStore ).getOption( 'a' ) ).rejects.toMatchObject( { code: 'broken' } );
@@ -52,7 +52,7 @@ describe( 'getOption', () => {
 } );
 
 describe( 'loadOptions', () => {
-	test( 'fetches at once, in the given order, the options that nobody asked for yet', async () => {
+	test( 'fetches at once, in the given order, the options that were not requested before', async () => {
 		onRest( READ, { b: 2, a: 1 } );
 		const registry = makeRegistry();
 		jest.useFakeTimers();

@@ -22,7 +22,7 @@ function onWrites( { isRefused = false } = {} ) {
 }
 
 describe( 'the selectors of plugins', () => {
-	test( 'give whether a plugin is installed and active', async () => {
+	test( 'return whether a plugin is installed and active', async () => {
 		onRest( 'GET /wc-admin/plugins/active', { plugins: [ 'woocommerce' ] } );
 		onRest( 'GET /wc-admin/plugins/installed', { plugins: [ 'woocommerce', 'jetpack' ] } );
 		const registry = makeRegistry();
@@ -38,7 +38,7 @@ describe( 'the selectors of plugins', () => {
 		expect( restRequests() ).toEqual( [] );
 	} );
 
-	test( 'keep a failure for the public selectors', async () => {
+	test( 'keep an error for the public selectors', async () => {
 		onRest( 'GET /wc-admin/plugins/active', restError( 500, 'broken', 'Broken.' ) );
 		const registry = makeRegistry();
 		await expect( registry.resolveSelect( pluginsStore ).getActivePlugins() ).rejects.toMatchObject( { code: 'broken' } );

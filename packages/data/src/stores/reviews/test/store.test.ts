@@ -25,14 +25,14 @@ describe( 'updateReview', () => {
 		expect( select.getReviews( query ) ).toMatchObject( [ { status: 'approved', isUpdating: false } ] );
 	} );
 
-	test( 'shows the review as it was when the server refuses', async () => {
+	test( 'shows the old review when the server refuses', async () => {
 		const { select, dispatch } = await open();
 		onRest( `PUT ${ REVIEW }`, restError( 404, 'refused', 'No.' ) );
 		await expect( dispatch.updateReview( 5, { status: 'spam' } ) ).rejects.toMatchObject( { code: 'refused' } );
 		expect( select.getReviews( query ) ).toMatchObject( [ { status: 'hold', isUpdating: false } ] );
 	} );
 
-	test( 'is not undone by a list that was asked for before', async () => {
+	test( 'keeps the change when a list arrives that was requested before', async () => {
 		const { select, dispatch } = await open();
 		let answerList: ( body: unknown ) => void = () => {};
 		onRest( REVIEWS, () => new Promise( ( resolve ) => ( answerList = resolve ) ) );
@@ -57,7 +57,7 @@ describe( 'deleteReview', () => {
 		expect( select.getReviews( query ) ).toEqual( [] );
 	} );
 
-	test( 'shows the review as it was when the server refuses', async () => {
+	test( 'shows the old review when the server refuses', async () => {
 		const { select, dispatch } = await open();
 		onRest( `DELETE ${ REVIEW }`, restError( 403, 'refused', 'No.' ) );
 		await expect( dispatch.deleteReview( 5 ) ).rejects.toMatchObject( { code: 'refused' } );
@@ -75,7 +75,7 @@ describe( 'deleteReview', () => {
 } );
 
 describe( 'the store of reviews', () => {
-	test( 'takes reviews that an extension puts in', async () => {
+	test( 'accepts reviews of an extension', async () => {
 		const { select, dispatch } = await open();
 		await dispatch.updateReviews( { page: 2 }, [ { id: 9 } ], 31 );
 		await dispatch.setReview( 9, { rating: 4 } );
@@ -85,7 +85,7 @@ describe( 'the store of reviews', () => {
 		expect( select.getReviews( { page: 2 } ) ).toEqual( [ { id: 9, rating: 4, isUpdating: true } ] );
 	} );
 
-	test( 'shows what an extension puts in over an earlier change of ours', async () => {
+	test( 'shows values of an extension instead of our earlier change', async () => {
 		const { select, dispatch } = await open();
 		onRest( `PUT ${ REVIEW }`, { id: 5, status: 'approved' } );
 		await dispatch.updateReview( 5, { status: 'approved' } );

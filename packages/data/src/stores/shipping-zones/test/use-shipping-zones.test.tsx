@@ -99,7 +99,7 @@ describe( 'useShippingZones', () => {
 		expect( result.current.zones ).toMatchObject( { data: [ { id: 0 }, { id: 2 } ] } );
 	} );
 
-	it( 'shows zones that another tab has made', async () => {
+	it( 'shows zones that another tab has created', async () => {
 		const result = await openReadyZones();
 		onRest( 'GET /wc/v3/shipping/zones', [ { id: 0, name: '' } ] );
 		await act( async () => expect( ( await result.current.readZones() ).map( ( { id } ) => id ) ).toEqual( [ 0 ] ) );
