@@ -44,7 +44,7 @@ final class Plugin {
 	private string $file;
 
 	/**
-	 * Stores where the plugin is.
+	 * Stores the path of the plugin.
 	 *
 	 * @param string $file Main file of the plugin.
 	 */
@@ -53,21 +53,21 @@ final class Plugin {
 	}
 
 	/**
-	 * Hooks in, unless the site's owner turned the plugin off in wp-config.php.
+	 * Adds the hooks, unless the owner of the site disabled the plugin in wp-config.php.
 	 */
 	public function add_hooks(): void {
 		if ( defined( 'STORE_ADMIN_DISABLE' ) && constant( 'STORE_ADMIN_DISABLE' ) ) {
 			return;
 		}
 
-		// The host registers its handle at 10 and prints preload tags for it at 15.
+		// The host registers its handle at priority 10 and prints preload tags for it at 15.
 		add_action( 'admin_enqueue_scripts', array( $this, 'take_over' ), 12, 0 );
 		add_action( 'load-plugins.php', array( $this, 'prepare_plugins_screen' ) );
 		add_action( 'admin_post_' . self::CHOOSE_SCREEN, array( $this, 'choose_screen' ) );
 	}
 
 	/**
-	 * Puts our app in the place of the host's, on the pages that have it.
+	 * Replaces the host's app by ours, on the pages that have it.
 	 */
 	public function take_over(): void {
 		$page = $this->page();
@@ -107,7 +107,7 @@ final class Plugin {
 	}
 
 	/**
-	 * Says what is missing, and links back to our screens, on the Plugins screen.
+	 * Shows what is missing on the Plugins screen, and the link back to our screens.
 	 */
 	public function prepare_plugins_screen(): void {
 		( new Requirements( dirname( $this->file ) ) )->add_hooks();
@@ -115,16 +115,14 @@ final class Plugin {
 	}
 
 	/**
-	 * Answers the links "Use the original screen" and "Use Store Admin".
+	 * Handles the links "Use the original screen" and "Use Store Admin".
 	 */
 	public function choose_screen(): void {
 		( new OriginalScreen() )->save_choice();
 	}
 
 	/**
-	 * Which of our pages this is.
-	 *
-	 * This does not use the screen id, which begins with the translated title of the menu.
+	 * The kind of this page. The screen id is not used, because it begins with the translated title of the menu.
 	 *
 	 * @return string One of the PAGE_ constants, or '' when the page is not ours.
 	 */
@@ -143,7 +141,7 @@ final class Plugin {
 	}
 
 	/**
-	 * Whether the replacement is wanted here.
+	 * Whether the app should be replaced here.
 	 *
 	 * @param string $page One of the PAGE_ constants.
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Tells an administrator what this plugin is missing.
+ * Tells an administrator what the plugin needs and the site lacks.
  *
  * @package StoreAdmin
  */
@@ -27,7 +27,7 @@ final class Requirements {
 	private $directory;
 
 	/**
-	 * Stores what the checks need.
+	 * Stores the folder.
 	 *
 	 * @param string $directory Folder of the plugin, without a slash at the end.
 	 */
@@ -44,7 +44,7 @@ final class Requirements {
 	}
 
 	/**
-	 * Prints the notice when this is the Plugins screen.
+	 * Prints the notice on the Plugins screen.
 	 */
 	public function show_on_plugins_screen(): void {
 		global $pagenow;
@@ -55,7 +55,7 @@ final class Requirements {
 	}
 
 	/**
-	 * Prints one notice with everything that is missing, to those who can do something about it.
+	 * Prints one notice with everything that is missing, to users who can change it.
 	 */
 	public function show(): void {
 		$problems = current_user_can( 'activate_plugins' ) ? $this->problems() : array();
@@ -74,7 +74,7 @@ final class Requirements {
 	}
 
 	/**
-	 * What keeps the plugin from running.
+	 * The reasons why the plugin does not run.
 	 *
 	 * @return string[] Sentences with <code> as the only markup; empty when all is well.
 	 */
@@ -104,7 +104,7 @@ final class Requirements {
 	}
 
 	/**
-	 * Whether both bundles are there.
+	 * Whether both bundles exist.
 	 */
 	public function is_built(): bool {
 		return is_file( $this->directory . '/build/main.asset.php' ) && is_file( $this->directory . '/build/embed.asset.php' );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Keeps space free for store alerts.
+ * Reserves space for store alerts.
  *
  * @package StoreAdmin
  */
@@ -13,13 +13,14 @@ use StoreAdmin\Boot\NoteFacts;
 use StoreAdmin\Plugin;
 
 /**
- * A page is drawn before our script runs. Where our script will show an alert, this keeps the space free, so that nothing moves then.
+ * The page is rendered before our script runs. Where the script will show an alert, this class reserves its space, so
+ * that nothing moves then.
  */
 final class AlertRoom {
 
 	/**
-	 * Our style keeps the space while the body has this class. Our script removes the class once the alert is shown, and
-	 * assets/inline/start-guard.js when our script did not start.
+	 * Our style reserves the space while the body has this class. Our script removes the class when it shows the alert,
+	 * and assets/inline/start-guard.js removes it when our script did not start.
 	 */
 	private const BODY_CLASS = 'store-admin-has-alerts';
 
@@ -30,7 +31,7 @@ final class AlertRoom {
 	private const LETTERS_NARROW = 32;
 
 	/**
-	 * Keeps the space, when this user will see an alert.
+	 * Reserves the space when this user will see an alert.
 	 *
 	 * @param array<string, mixed> $settings The boot object.
 	 */
@@ -50,7 +51,7 @@ final class AlertRoom {
 	/**
 	 * Adds our class to the classes of the body.
 	 *
-	 * @param mixed $classes Divided by spaces; other plugins may have broken it.
+	 * @param mixed $classes Separated by spaces; a plugin may have returned another type.
 	 */
 	public function add_class( $classes ): string {
 		return ( is_string( $classes ) ? $classes : '' ) . ' ' . self::BODY_CLASS . ' ';

@@ -1,6 +1,6 @@
 <?php
 /**
- * Tells who owns a script or style.
+ * Finds the owner of a script or style.
  *
  * @package StoreAdmin
  */
@@ -10,7 +10,7 @@ declare( strict_types=1 );
 namespace StoreAdmin\Admin;
 
 /**
- * Decides by the address alone whether it belongs to WordPress, the host, this plugin or a third party.
+ * Decides by the address whether a file belongs to WordPress, the host, this plugin or a third party.
  */
 final class AssetOwner {
 
@@ -76,10 +76,10 @@ final class AssetOwner {
 	}
 
 	/**
-	 * Folder of the plugin that contains an address.
+	 * Folder of the plugin that contains a file.
 	 *
 	 * @param string $address Address without scheme.
-	 * @return string With a slash at the end; '' when it lies in no plugin.
+	 * @return string With a slash at the end; '' when the file is not in a plugin.
 	 */
 	private function plugin_folder( string $address ): string {
 		foreach ( array( plugins_url(), content_url( 'mu-plugins' ) ) as $base ) {
@@ -90,12 +90,12 @@ final class AssetOwner {
 			}
 		}
 
-		// The host is loaded from another place: use the folder that contains its scripts.
+		// The host is loaded from another folder; use the one that contains its scripts.
 		return trailingslashit( dirname( $address, 2 ) );
 	}
 
 	/**
-	 * Brings the three ways to write an address into one form.
+	 * Converts the three forms of an address into one.
 	 *
 	 * @param string $address Absolute, without scheme, or from the root of WordPress (as WordPress writes its own).
 	 */

@@ -15,7 +15,7 @@ namespace StoreAdmin\Admin;
 final class Bridge {
 
 	/**
-	 * Packages that are too large to be loaded when nobody uses them, even where the host's app does not list them.
+	 * Packages that are too large to load unless a script uses them, even when the host's app does not list them.
 	 */
 	private const LARGE = array( 'wp-components', 'wp-core-data', 'wp-block-editor', 'wp-editor' );
 
@@ -71,10 +71,11 @@ final class Bridge {
 	}
 
 	/**
-	 * Whether a third party has a script on the page. The host prints inline code too, so inline code counts only when it uses a package.
+	 * Whether a third party has a script on the page. The host prints inline code too, so inline code counts only when
+	 * it uses a package.
 	 *
 	 * @param array<string, true> $third_party Scripts of third parties with all their dependencies, as keys.
-	 * @param string[]            $kept        Packages that somebody uses.
+	 * @param string[]            $kept        Packages that scripts use.
 	 */
 	private function has_extension( array $third_party, array $kept ): bool {
 		foreach ( array_keys( $third_party ) as $handle ) {
@@ -87,7 +88,7 @@ final class Bridge {
 	}
 
 	/**
-	 * Whether an enqueued script is of a third party. Inline code without a file is taken for one.
+	 * Whether an enqueued script belongs to a third party. Inline code without a file counts as such a script.
 	 *
 	 * @param string $root Handle.
 	 */
@@ -96,7 +97,7 @@ final class Bridge {
 	}
 
 	/**
-	 * Whether an enqueued script is one of the host that this page is for.
+	 * Whether an enqueued script is one of the host's own for this page.
 	 *
 	 * @param string $root Handle.
 	 */
@@ -107,7 +108,7 @@ final class Bridge {
 	/**
 	 * Scripts of the host that would load large packages although no other script needs them.
 	 *
-	 * @param array<string, true> $needed What somebody asked for.
+	 * @param array<string, true> $needed Handles that the host or a third party needs.
 	 * @return string[]
 	 */
 	private function idle_roots( array $needed ): array {

@@ -24,7 +24,7 @@ final class Bundle {
 	private string $plugin_file;
 
 	/**
-	 * Name of the entry, which is the kind of page it is made for.
+	 * Name of the entry, which is the kind of page that it is for.
 	 *
 	 * @var string
 	 */
@@ -45,7 +45,7 @@ final class Bundle {
 	private array $dependencies;
 
 	/**
-	 * Stores the parts; load() reads them from disk.
+	 * Stores the values; load() reads them from disk.
 	 *
 	 * @param string   $plugin_file  Main file of the plugin.
 	 * @param string   $page         'main' or 'embed'.
@@ -60,7 +60,7 @@ final class Bundle {
 	}
 
 	/**
-	 * Reads what the build wrote.
+	 * Reads the files of the build.
 	 *
 	 * @param string $plugin_file Main file of the plugin.
 	 * @param string $page        'main' or 'embed'.
@@ -78,10 +78,10 @@ final class Bundle {
 	}
 
 	/**
-	 * What the build wrote for another entry.
+	 * Another entry of the build.
 	 *
 	 * @param string $name Name of the entry.
-	 * @return self|null Null when the build did not write it.
+	 * @return self|null Null when the build does not have it.
 	 */
 	public function other( string $name ): ?self {
 		return self::load( $this->plugin_file, $name );
@@ -107,7 +107,7 @@ final class Bundle {
 	}
 
 	/**
-	 * Loads the stylesheets of a screen with the page, before the screen's code asks for them.
+	 * Enqueues the stylesheets of a screen with the page, before the screen's code loads them.
 	 *
 	 * @param string $screen Name of the screen's chunk.
 	 */

@@ -21,7 +21,7 @@ final class CommandPalette {
 	/**
 	 * Dequeues the palette's stylesheets.
 	 *
-	 * @param Decision $decision What others on the page need.
+	 * @param Decision $decision Packages that other scripts need.
 	 */
 	public function hold_styles( Decision $decision ): void {
 		if ( $this->can_wait( $decision ) ) {
@@ -34,7 +34,7 @@ final class CommandPalette {
 	 *
 	 * Runs as late as the footer, because WordPress shows the button in the admin bar only while the scripts are enqueued.
 	 *
-	 * @param Decision $decision What others on the page need.
+	 * @param Decision $decision Packages that other scripts need.
 	 */
 	public function hold_scripts( Decision $decision ): void {
 		if ( ! $this->can_wait( $decision ) ) {
@@ -45,7 +45,7 @@ final class CommandPalette {
 			wp_dequeue_script( $handle );
 		}
 
-		// Last of all, so that the template gets only what the page does not have yet.
+		// Runs last, so that the template only gets files that the page does not have yet.
 		add_action( 'admin_print_footer_scripts', array( $this, 'print_template' ), PHP_INT_MAX );
 	}
 
@@ -64,9 +64,9 @@ final class CommandPalette {
 	}
 
 	/**
-	 * Whether only WordPress asked for the palette.
+	 * Whether only WordPress has enqueued the palette.
 	 *
-	 * @param Decision $decision What others on the page need.
+	 * @param Decision $decision Packages that other scripts need.
 	 */
 	private function can_wait( Decision $decision ): bool {
 		if ( ! wp_script_is( 'wp-core-commands', 'enqueued' ) ) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * What was decided about the host's packages.
+ * The decision about the host's packages.
  *
  * @package StoreAdmin
  */
@@ -15,14 +15,14 @@ namespace StoreAdmin\Admin;
 final class Decision {
 
 	/**
-	 * Packages that have to run before our script.
+	 * Packages that must run before our script.
 	 *
 	 * @var string[]
 	 */
 	private array $kept;
 
 	/**
-	 * Scripts of the host to take out of the queue.
+	 * Scripts of the host to dequeue.
 	 *
 	 * @var string[]
 	 */
@@ -43,7 +43,7 @@ final class Decision {
 	private bool $has_extension;
 
 	/**
-	 * Handles that the host or a third party asked for, with all their dependencies, as keys.
+	 * Handles that the host or a third party needs, with all their dependencies, as keys.
 	 *
 	 * @var array<string, true>
 	 */
@@ -56,7 +56,7 @@ final class Decision {
 	 * @param string[]            $idle          Scripts of the host to take out of the queue.
 	 * @param bool                $is_extended   Whether page and extension share packages.
 	 * @param bool                $has_extension Whether a third party has a script on the page.
-	 * @param array<string, true> $needed        Everything that somebody other than WordPress or us asked for, as keys.
+	 * @param array<string, true> $needed        Handles that the host or a third party needs, as keys.
 	 */
 	public function __construct( array $kept, array $idle, bool $is_extended, bool $has_extension, array $needed ) {
 		$this->kept          = $kept;
@@ -67,7 +67,7 @@ final class Decision {
 	}
 
 	/**
-	 * Packages that have to run before our script.
+	 * Packages that must run before our script.
 	 *
 	 * @return string[]
 	 */
@@ -76,7 +76,7 @@ final class Decision {
 	}
 
 	/**
-	 * Scripts of the host to take out of the queue.
+	 * Scripts of the host to dequeue.
 	 *
 	 * @return string[]
 	 */
@@ -92,14 +92,14 @@ final class Decision {
 	}
 
 	/**
-	 * Whether a third party has a script on the page, whatever it uses.
+	 * Whether a third party has a script on the page.
 	 */
 	public function has_extension(): bool {
 		return $this->has_extension;
 	}
 
 	/**
-	 * Whether the host or a third party asked for a handle.
+	 * Whether the host or a third party needs a handle.
 	 *
 	 * @param string $handle Handle.
 	 */

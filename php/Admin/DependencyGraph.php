@@ -24,7 +24,7 @@ final class DependencyGraph {
 	private WP_Dependencies $registry;
 
 	/**
-	 * Dependencies that count instead of the registered ones, by handle.
+	 * Dependencies that replace the registered ones, by handle.
 	 *
 	 * @var array<string, string[]>
 	 */
@@ -60,7 +60,7 @@ final class DependencyGraph {
 	}
 
 	/**
-	 * Those of the roots that are printed in the head.
+	 * The roots that are printed in the head.
 	 *
 	 * @return string[]
 	 */
@@ -98,9 +98,9 @@ final class DependencyGraph {
 	}
 
 	/**
-	 * The handles and all their dependencies, at any depth. Handles that depend on each other are no problem here.
+	 * The handles and all their dependencies, at any depth. Circular dependencies are allowed.
 	 *
-	 * @param string[] $handles Where to start.
+	 * @param string[] $handles Handles to start from.
 	 * @return array<string, true> Handles as keys.
 	 */
 	public function closure( array $handles ): array {
@@ -120,7 +120,8 @@ final class DependencyGraph {
 	}
 
 	/**
-	 * Whether WordPress will print the handle. It leaves out, without saying so, what depends on a handle that is not registered.
+	 * Whether WordPress will print the handle. WordPress silently leaves out handles that depend on one that is not
+	 * registered.
 	 *
 	 * @param string $handle Handle.
 	 */

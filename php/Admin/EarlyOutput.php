@@ -1,6 +1,6 @@
 <?php
 /**
- * Sends what was printed so far to the browser.
+ * Sends the output so far to the browser.
  *
  * @package StoreAdmin
  */
@@ -10,13 +10,14 @@ declare( strict_types=1 );
 namespace StoreAdmin\Admin;
 
 /**
- * The host buffers each of its pages, so the browser gets nothing before the page is complete. On the pages of the app
- * the first part can go out early: the browser then fetches scripts and styles while the rest is computed.
+ * The host buffers each of its pages, so that the browser gets nothing before the page is complete. On the pages of the
+ * app the first part can be sent early: the browser then fetches scripts and styles while the rest is computed.
  */
 final class EarlyOutput {
 
 	/**
-	 * Sends the output. Does nothing when anybody but PHP and the host buffers: such a buffer may need the whole page.
+	 * Sends the output. Does nothing when other code than PHP and the host has opened a buffer, because it may need the
+	 * whole page.
 	 */
 	public static function send(): void {
 		$of_php  = (int) ini_get( 'output_buffering' ) > 0 ? 1 : 0;

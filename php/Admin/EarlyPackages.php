@@ -1,6 +1,6 @@
 <?php
 /**
- * WordPress' packages that our script needs, printed before the rest of the footer.
+ * Prints the packages of WordPress that our script needs, before the rest of the footer.
  *
  * @package StoreAdmin
  */
@@ -36,9 +36,10 @@ final class EarlyPackages {
 	}
 
 	/**
-	 * Addresses of the packages, as WordPress will print them. Call it when everybody has enqueued and nothing is printed.
+	 * Addresses of the packages, as WordPress will print them. Call it after all scripts were enqueued and before
+	 * anything is printed.
 	 *
-	 * @return string[] Without those of packages that come in the head.
+	 * @return string[] Without packages that are printed in the head.
 	 */
 	public function addresses(): array {
 		$scripts   = wp_scripts();
@@ -64,7 +65,7 @@ final class EarlyPackages {
 	}
 
 	/**
-	 * Prints the packages that were not printed yet, with everything that they need.
+	 * Prints the packages that were not printed yet, with their dependencies.
 	 */
 	public function print_tags(): void {
 		if ( wp_script_is( Plugin::HANDLE, 'enqueued' ) && ! wp_script_is( Plugin::HANDLE, 'done' ) ) {

@@ -12,14 +12,15 @@ namespace StoreAdmin\Admin;
 use StoreAdmin\Plugin;
 
 /**
- * Prints what extensions build on in the style of the host's app, on pages where an extension is (docs/adr/0020-extension-style.md).
+ * Prints the part of the host's style that extensions rely on, on pages with an extension (docs/adr/0020-extension-
+ * style.md).
  */
 final class ExtensionStyle {
 
 	public const HANDLE = 'store-admin-extensions';
 
 	/**
-	 * The stylesheet as built; null when the build did not write it.
+	 * The stylesheet; null when the build does not have it.
 	 *
 	 * @var Bundle|null
 	 */
@@ -35,7 +36,8 @@ final class ExtensionStyle {
 	}
 
 	/**
-	 * Enqueues it at priority 16 in case there is an extension: right behind the style of the app, so that rules of extensions override it.
+	 * Enqueues the stylesheet at priority 16 in case there is an extension. It comes after the style of the app, so that
+	 * rules of extensions override it.
 	 */
 	public function reserve(): void {
 		if ( wp_script_is( Plugin::HANDLE, 'enqueued' ) ) {
@@ -44,7 +46,7 @@ final class ExtensionStyle {
 	}
 
 	/**
-	 * Keeps it where an extension is, and leaves it out elsewhere.
+	 * Keeps the stylesheet when there is an extension, and dequeues it otherwise.
 	 *
 	 * @param bool $has_extension Whether a third party has a script on the page.
 	 */
@@ -57,7 +59,7 @@ final class ExtensionStyle {
 	}
 
 	/**
-	 * Enqueues it.
+	 * Enqueues the stylesheet.
 	 */
 	private function enqueue(): void {
 		if ( $this->bundle ) {

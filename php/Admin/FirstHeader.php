@@ -1,6 +1,6 @@
 <?php
 /**
- * What stands above the rows of the set-up list before the script has run.
+ * Prints the header above the set-up list before the script has run.
  *
  * @package StoreAdmin
  */
@@ -10,13 +10,14 @@ declare( strict_types=1 );
 namespace StoreAdmin\Admin;
 
 /**
- * Prints the same markup as client/screens/home/task-lists/setup-list-section.tsx and task-header.tsx, without the menu and
- * the drawing, whose places stay empty. The texts are whole, so that the rows below stand where the app will draw them.
+ * Prints the same markup as client/screens/home/task-lists/setup-list-section.tsx and task-header.tsx, without the menu
+ * and the drawing, whose places stay empty. The texts are complete, so that the rows below have the same position as in
+ * the app.
  */
 final class FirstHeader {
 
 	/**
-	 * An empty bar looks broken, so a store without a finished task gets a quarter of one.
+	 * Without a completed task the bar shows a quarter of a task, because an empty bar looks broken.
 	 */
 	private const LEAST_PROGRESS = 0.25;
 
@@ -37,10 +38,10 @@ final class FirstHeader {
 	}
 
 	/**
-	 * Prints headline and progress.
+	 * Prints title and progress.
 	 *
 	 * @param FirstTask[] $tasks      Tasks of the list.
-	 * @param int         $completed  How many of them are complete.
+	 * @param int         $completed  Number of completed tasks.
 	 * @param string      $site_title Name of the store.
 	 */
 	public function show_progress( array $tasks, int $completed, string $site_title ): void {
@@ -64,10 +65,10 @@ final class FirstHeader {
 	}
 
 	/**
-	 * Prints what to do next.
+	 * Prints the next task.
 	 *
 	 * @param FirstTask $task         The next task.
-	 * @param bool      $is_importing Whether the owner has products elsewhere.
+	 * @param bool      $is_importing Whether the owner already has products elsewhere.
 	 */
 	public function show_task( FirstTask $task, bool $is_importing ): void {
 		$header = $this->words->header( $task, $is_importing );

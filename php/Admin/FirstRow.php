@@ -1,6 +1,6 @@
 <?php
 /**
- * One row of the set-up list before the script has run.
+ * Prints one row of the set-up list before the script has run.
  *
  * @package StoreAdmin
  */
@@ -25,7 +25,7 @@ final class FirstRow {
 	private FirstTask $task;
 
 	/**
-	 * Whether it is the next one to do.
+	 * Whether it is the next task.
 	 *
 	 * @var bool
 	 */
@@ -68,7 +68,7 @@ final class FirstRow {
 	}
 
 	/**
-	 * State that the mark of the row shows.
+	 * State of the task, for the mark of the row.
 	 */
 	private function state(): string {
 		if ( $this->task->is( 'isComplete' ) ) {
@@ -83,9 +83,9 @@ final class FirstRow {
 	}
 
 	/**
-	 * Prints the title, as the link of the row.
+	 * Prints the title as the link of the row.
 	 *
-	 * @param string $state What the mark of the row says.
+	 * @param string $state State of the task.
 	 */
 	private function show_title( string $state ): void {
 		$words  = esc_html( $this->task->title() );
@@ -113,7 +113,7 @@ final class FirstRow {
 	}
 
 	/**
-	 * Prints the description of the task. That of the current task is shown above the list, and a task that is done has none.
+	 * Prints the description of the task. The current task has it above the list, and a completed task needs none.
 	 */
 	private function show_content(): void {
 		$text = $this->is_current || $this->task->is( 'isComplete' ) ? '' : $this->task->text( 'content' );
@@ -126,7 +126,7 @@ final class FirstRow {
 	}
 
 	/**
-	 * Prints badges and the time that the task takes.
+	 * Prints badges and the estimated time.
 	 */
 	private function show_meta(): void {
 		if ( $this->task->is( 'isComplete' ) ) {

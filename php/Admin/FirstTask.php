@@ -10,12 +10,12 @@ declare( strict_types=1 );
 namespace StoreAdmin\Admin;
 
 /**
- * Reads fields of a task as the REST API answers it. Plugins may put values of any type into them.
+ * Reads fields of a task in an answer of the REST API. Plugins may put values of any type into them.
  */
 final class FirstTask {
 
 	/**
-	 * Addresses of tasks on classic screens that the REST API does not tell; the same as in use-task-lists.ts.
+	 * Addresses of tasks on classic screens that the REST API does not send; the same as in use-task-lists.ts.
 	 */
 	private const TARGETS = array( 'appearance' => 'theme-install.php?browse=block-themes' );
 
@@ -69,7 +69,7 @@ final class FirstTask {
 	}
 
 	/**
-	 * Text of a field that may contain markup.
+	 * Text of a field that may contain HTML.
 	 *
 	 * @param string $name Name of the field.
 	 */
@@ -78,7 +78,7 @@ final class FirstTask {
 	}
 
 	/**
-	 * A field that holds text.
+	 * A field as text.
 	 *
 	 * @param string $name Name of the field.
 	 */

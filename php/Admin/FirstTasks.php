@@ -10,7 +10,7 @@ declare( strict_types=1 );
 namespace StoreAdmin\Admin;
 
 /**
- * Takes them from the answers of the REST API, by the same rules as client/screens/home/task-lists/visible-tasks.ts.
+ * Selects them from the answers of the REST API, by the same rules as client/screens/home/task-lists/visible-tasks.ts.
  */
 final class FirstTasks {
 
@@ -35,7 +35,7 @@ final class FirstTasks {
 	/**
 	 * Tasks of the set-up list.
 	 *
-	 * @return FirstTask[] None when Home begins with something else.
+	 * @return FirstTask[] Empty when Home does not begin with the set-up list.
 	 */
 	public function read(): array {
 		foreach ( $this->rows( $this->answers[ self::LISTS ]['body'] ?? null ) as $list ) {
@@ -61,7 +61,7 @@ final class FirstTasks {
 	}
 
 	/**
-	 * Whether a list is a set-up list with a task that is not done.
+	 * Whether a list is a set-up list with an open task.
 	 *
 	 * @param array<string, mixed>             $task_list List.
 	 * @param array<int, array<string, mixed>> $tasks     Its tasks.
@@ -103,7 +103,7 @@ final class FirstTasks {
 	/**
 	 * Entries of a list that are arrays.
 	 *
-	 * @param mixed $value What the route answered.
+	 * @param mixed $value Value in the answer of the route.
 	 * @return array<int, array<string, mixed>>
 	 */
 	private function rows( $value ): array {

@@ -1,6 +1,6 @@
 <?php
 /**
- * The set-up list as Home shows it before the script has run.
+ * Prints the set-up list of Home before the script has run.
  *
  * @package StoreAdmin
  */
@@ -12,8 +12,8 @@ namespace StoreAdmin\Admin;
 use StoreAdmin\Boot\TaskListFacts;
 
 /**
- * Prints the list with its header, and with its rows as plain links. The app draws the same and then removes this (client/shared/first-view.ts).
- * A browser test compares the markup of both.
+ * Prints the list with its header, and its rows as plain links. The app renders the same and then removes this view
+ * (client/shared/first-view.ts). A browser test compares the markup of both.
  */
 final class FirstView {
 
@@ -32,7 +32,7 @@ final class FirstView {
 	private array $settings;
 
 	/**
-	 * Stores what is known.
+	 * Stores the answers and the boot object.
 	 *
 	 * @param array<string, array<string, mixed>> $answers  Answers of the REST API by path.
 	 * @param array<string, mixed>                $settings The boot object.
@@ -43,7 +43,7 @@ final class FirstView {
 	}
 
 	/**
-	 * Whether a page can begin with the set-up list. Asks two options; the tasks themselves are known only later.
+	 * Whether a page can begin with the set-up list. Reads only two options; the tasks themselves are fetched later.
 	 *
 	 * @param string $screen Value of the query argument `path`.
 	 */
@@ -53,7 +53,7 @@ final class FirstView {
 	}
 
 	/**
-	 * Prints the view, when the answers hold a set-up list with something to do.
+	 * Prints the view when the answers contain a set-up list with an open task.
 	 *
 	 * @param string $directory Folder of the plugin, without a slash at the end.
 	 */
@@ -70,7 +70,7 @@ final class FirstView {
 	 * Prints the frame of the page with the list in it.
 	 *
 	 * @param FirstTask[] $tasks  Tasks of the set-up list.
-	 * @param FirstHeader $header Prints what stands above the rows.
+	 * @param FirstHeader $header Prints the header above the rows.
 	 */
 	private function show_frame( array $tasks, FirstHeader $header ): void {
 		?>
@@ -99,7 +99,7 @@ final class FirstView {
 			</div>
 		</div>
 		<?php
-		// WordPress printed notices into a hidden list before the page. This moves them to where the app will show them.
+		// WordPress printed notices into a hidden list before the page. This script moves them to the place where the app will show them.
 		wp_print_inline_script_tag( 'document.querySelector( "#store-admin-first-view .woocommerce-layout__notice-list" ).append( ...( document.getElementById( "wp__notice-list" )?.childNodes ?? [] ) );' );
 	}
 
@@ -107,7 +107,7 @@ final class FirstView {
 	 * Prints the list.
 	 *
 	 * @param FirstTask[] $tasks  Tasks.
-	 * @param FirstHeader $header Prints what stands above the rows.
+	 * @param FirstHeader $header Prints the header above the rows.
 	 */
 	private function show_list( array $tasks, FirstHeader $header ): void {
 		$open = array_filter(
@@ -138,21 +138,21 @@ final class FirstView {
 	}
 
 	/**
-	 * Whether the owner said in the set-up wizard that they have products elsewhere.
+	 * Whether the owner said in the set-up wizard that they already have products elsewhere.
 	 */
 	private function is_importing(): bool {
 		return 'im_already_selling' === ( $this->answers['/wc-admin/onboarding/profile']['body']['business_choice'] ?? null );
 	}
 
 	/**
-	 * Whether the app will show an alert of the store above everything.
+	 * Whether the app will show a store alert above everything.
 	 */
 	private function has_alerts(): bool {
 		return $this->settings['alertCount'] > 0 && in_array( 'store-alerts', $this->settings['features'], true );
 	}
 
 	/**
-	 * Class of the page: one column, or two where this person wants them.
+	 * Class of the page: one column, or two columns if this user has chosen them.
 	 */
 	private function page_class(): string {
 		$has_figures = in_array( 'analytics', $this->settings['features'], true ) && in_array( 'view_woocommerce_reports', $this->settings['user']['capabilities'], true );
@@ -161,7 +161,7 @@ final class FirstView {
 	}
 
 	/**
-	 * Layout by choice of this person, else of the store.
+	 * Layout that this user has chosen, or else that of the store.
 	 */
 	private function layout(): string {
 		$wishes = array( $this->answers['/wp/v2/users/me?context=edit']['body']['woocommerce_meta']['homepage_layout'] ?? null );
@@ -170,7 +170,7 @@ final class FirstView {
 			$wishes[] = is_array( $answer['body'] ) ? $answer['body']['woocommerce_default_homepage_layout'] ?? null : null;
 		}
 
-		// Preferences are kept as JSON, in quotes.
+		// Preferences are stored as JSON strings.
 		$wishes = array_map(
 			static function ( $wish ): string {
 				return is_string( $wish ) ? trim( $wish, '"' ) : '';

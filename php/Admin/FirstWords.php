@@ -64,9 +64,9 @@ final class FirstWords {
 	}
 
 	/**
-	 * The headline.
+	 * The title.
 	 *
-	 * @param FirstTask[] $tasks      Tasks of the list, of which one at least is not complete.
+	 * @param FirstTask[] $tasks      Tasks of the list, with at least one open task.
 	 * @param string      $site_title Name of the store.
 	 */
 	public function title( array $tasks, string $site_title ): string {
@@ -84,7 +84,7 @@ final class FirstWords {
 	}
 
 	/**
-	 * The sentence below the headline.
+	 * The sentence below the title.
 	 *
 	 * @param FirstTask[] $tasks Tasks of the list.
 	 */
@@ -99,7 +99,7 @@ final class FirstWords {
 	}
 
 	/**
-	 * What stands above the rows: our words for tasks of the host, the task's own for all others.
+	 * Texts of the header above the rows: ours for tasks of the host, the task's own texts for all others.
 	 *
 	 * @param FirstTask $task         The task.
 	 * @param bool      $is_importing Whether the owner has products elsewhere.
@@ -130,7 +130,8 @@ final class FirstWords {
 	}
 
 	/**
-	 * Translates a text and fills its placeholders. A placeholder that a translator mistyped stays as it is; sprintf() would stop the page.
+	 * Translates a text and fills its placeholders. A placeholder with a typing error of the translator stays as it is;
+	 * sprintf() would throw.
 	 *
 	 * @param string[]              $message Text and text domain.
 	 * @param array<string, string> $values  Values by placeholder.

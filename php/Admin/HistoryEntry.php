@@ -1,6 +1,6 @@
 <?php
 /**
- * What the client stores in the browser's history.
+ * Keeps the state that the client stores in the browser's history.
  *
  * @package StoreAdmin
  */
@@ -10,19 +10,19 @@ declare( strict_types=1 );
 namespace StoreAdmin\Admin;
 
 /**
- * The client stores the place where a person is on Home in the state of the history entry (client/screens/home/place). WordPress
- * empties that state in the head of each admin page, where it prints the canonical address. This saves the place before, and
- * puts it back afterwards.
+ * The client stores the user's place on Home in the state of the history entry (client/screens/home/place). WordPress
+ * empties that state in the head of each admin page, where it prints the canonical address. This class saves the state
+ * before and restores it afterwards.
  */
 final class HistoryEntry {
 
 	/**
-	 * Id of the script that has the place meanwhile.
+	 * Id of the script that holds the state in between.
 	 */
 	private const ID = 'store-admin-history-entry';
 
 	/**
-	 * Hooks a script in before and after the one of WordPress, which runs at 10.
+	 * Adds a script before and one after that of WordPress, which runs at priority 10.
 	 */
 	public function attach(): void {
 		add_action( 'admin_head', array( $this, 'print_save' ), 9, 0 );
@@ -30,14 +30,14 @@ final class HistoryEntry {
 	}
 
 	/**
-	 * Prints the script that saves the place.
+	 * Prints the script that saves the state.
 	 */
 	public function print_save(): void {
 		wp_print_inline_script_tag( 'document.currentScript.place = history.state?.storeAdminPlace;', array( 'id' => self::ID ) );
 	}
 
 	/**
-	 * Prints the script that puts it back.
+	 * Prints the script that restores it.
 	 */
 	public function print_restore(): void {
 		wp_print_inline_script_tag( InlineScript::read( 'history-entry' ) );

@@ -1,6 +1,6 @@
 <?php
 /**
- * The host's app, as registered script and style.
+ * The registered script and style of the host's app.
  *
  * @package StoreAdmin
  */
@@ -39,21 +39,21 @@ final class HostApp {
 	private ?_WP_Dependency $style;
 
 	/**
-	 * Copy of the script from before the change.
+	 * Copy of the script before the change.
 	 *
 	 * @var _WP_Dependency
 	 */
 	private _WP_Dependency $original_script;
 
 	/**
-	 * Copy of the style from before the change.
+	 * Copy of the style before the change.
 	 *
 	 * @var _WP_Dependency|null
 	 */
 	private ?_WP_Dependency $original_style;
 
 	/**
-	 * Remembers what is registered now.
+	 * Stores what is registered now.
 	 *
 	 * @param _WP_Dependency      $script The script as registered.
 	 * @param _WP_Dependency|null $style  The style as registered.
@@ -92,7 +92,7 @@ final class HostApp {
 	}
 
 	/**
-	 * Gives both handles back to the host.
+	 * Restores both handles.
 	 */
 	public function restore(): void {
 		foreach ( array( 'src', 'ver', 'deps' ) as $property ) {
@@ -109,7 +109,7 @@ final class HostApp {
 	}
 
 	/**
-	 * Sets what runs before our script.
+	 * Sets the dependencies of our script.
 	 *
 	 * @param string[] $dependencies Handles.
 	 */
@@ -119,7 +119,7 @@ final class HostApp {
 	}
 
 	/**
-	 * Sets which styles come before ours.
+	 * Sets the dependencies of our style.
 	 *
 	 * @param string[] $dependencies Handles.
 	 */
@@ -151,7 +151,7 @@ final class HostApp {
 	}
 
 	/**
-	 * What the host's own script depends on.
+	 * Dependencies of the host's own script.
 	 *
 	 * @return string[]
 	 */
@@ -160,7 +160,8 @@ final class HostApp {
 	}
 
 	/**
-	 * Makes WordPress compute the dependencies of its queue again. It keeps them until the queue changes, so this adds a script and removes it.
+	 * Makes WordPress compute the dependencies of its queue again. It caches them until the queue changes, so this
+	 * method adds a script and removes it.
 	 */
 	private function forget_counted_dependencies(): void {
 		wp_register_script( self::NOBODY, false, array(), Plugin::VERSION, true );

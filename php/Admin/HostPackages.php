@@ -1,6 +1,6 @@
 <?php
 /**
- * Tells which scripts are packages of the host.
+ * Finds out which scripts are packages of the host.
  *
  * @package StoreAdmin
  */
@@ -12,17 +12,18 @@ namespace StoreAdmin\Admin;
 use StoreAdmin\Plugin;
 
 /**
- * A package is a script that the host's app and extensions use together: those of the host on window.wc, and WordPress' own.
+ * A package is a script that the host's app and extensions share: those of the host on window.wc, and WordPress' own.
  */
 final class HostPackages {
 
 	/**
-	 * Scripts that some hosts add to all of wp-admin in case somebody uses them. On classic pages only these can be left out.
+	 * Scripts that some hosts add to all of wp-admin in case a script uses them. On classic pages only these can be left
+	 * out.
 	 */
 	private const AMBIENT = array( 'wc-admin-wcsettings-deprecation', 'wp-abilities', 'wc-entities' );
 
 	/**
-	 * Packages of which page and extension must share one copy.
+	 * Packages of which the app and extensions must share one copy.
 	 */
 	private const SHARED = array( 'wp-components', 'wp-plugins' );
 
@@ -55,14 +56,14 @@ final class HostPackages {
 	private DependencyGraph $original;
 
 	/**
-	 * What our bundle loads in any case, as keys.
+	 * Handles that our bundle loads in any case, as keys.
 	 *
 	 * @var array<string, true>
 	 */
 	private array $always;
 
 	/**
-	 * What the host's app would load beyond that, as keys.
+	 * Further handles that the host's app would load, as keys.
 	 *
 	 * @var array<string, true>
 	 */
@@ -90,7 +91,7 @@ final class HostPackages {
 	}
 
 	/**
-	 * What our bundle loads in any case, as keys.
+	 * Handles that our bundle loads in any case, as keys.
 	 *
 	 * @return array<string, true>
 	 */
@@ -99,7 +100,7 @@ final class HostPackages {
 	}
 
 	/**
-	 * Packages of the host's app that page and extension share.
+	 * Packages of the host's app that the app and extensions share.
 	 *
 	 * @return string[]
 	 */
@@ -108,7 +109,7 @@ final class HostPackages {
 	}
 
 	/**
-	 * Whether a needed handle has to run before our script.
+	 * Whether a needed handle must run before our script.
 	 *
 	 * @param string $handle Handle.
 	 */
@@ -121,7 +122,7 @@ final class HostPackages {
 	}
 
 	/**
-	 * Whether the handle is one that page and extension share.
+	 * Whether the app and extensions share the handle.
 	 *
 	 * @param string $handle Handle.
 	 */
@@ -151,7 +152,8 @@ final class HostPackages {
 	}
 
 	/**
-	 * Whether a dependency of the host's app is a package. jQuery and the classic editor, which it loads through the block editor, are none.
+	 * Whether a dependency of the host's app is a package. jQuery and the classic editor, which it loads through the
+	 * block editor, are not.
 	 *
 	 * @param string $handle Handle below the host's app.
 	 */
@@ -164,7 +166,7 @@ final class HostPackages {
 	}
 
 	/**
-	 * Whether the host adds a script for no particular script or page.
+	 * Whether the host adds a script to all pages.
 	 *
 	 * @param string $handle Handle of a script of the host.
 	 */

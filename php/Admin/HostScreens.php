@@ -98,14 +98,15 @@ final class HostScreens {
 	}
 
 	/**
-	 * Hooks the menu guard in, after the menu.
+	 * Hooks the menu guard after the menu.
 	 */
 	public function guard_menu(): void {
 		add_action( 'adminmenu', array( $this, 'print_menu_guard' ) );
 	}
 
 	/**
-	 * Prints the script that opens menu links to our screens as new documents, before the host's app can handle the press.
+	 * Prints the script that opens menu links to our screens as new documents, before the host's app can handle the
+	 * click.
 	 */
 	public function print_menu_guard(): void {
 		$paths = (string) wp_json_encode( $this->paths(), JSON_UNESCAPED_SLASHES );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Small scripts that stand in the document itself.
+ * Small inline scripts of the document.
  *
  * @package StoreAdmin
  */
@@ -10,7 +10,8 @@ declare( strict_types=1 );
 namespace StoreAdmin\Admin;
 
 /**
- * Reads scripts from assets/inline. They are files of their own so that they are linted and formatted like all other scripts.
+ * Reads scripts from assets/inline. They are files of their own so that they are linted and formatted like all other
+ * scripts.
  */
 final class InlineScript {
 

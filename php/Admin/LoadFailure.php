@@ -1,6 +1,6 @@
 <?php
 /**
- * What the page says when our script does not arrive or cannot start.
+ * Shows a message when our script does not load or cannot start.
  *
  * @package StoreAdmin
  */
@@ -57,7 +57,7 @@ final class LoadFailure {
 	 * @return mixed The markup.
 	 */
 	public function add_guard( $tag, $handle ) {
-		// The page may have been left to the host after all; its script has the same handle.
+		// The page may have been left to the host, whose script has the same handle.
 		if ( Plugin::HANDLE !== $handle || ! is_string( $tag ) || false === strpos( $tag, $this->bundle->script_url() ) ) {
 			return $tag;
 		}
@@ -66,7 +66,7 @@ final class LoadFailure {
 	}
 
 	/**
-	 * What the script shows.
+	 * Texts for the script.
 	 *
 	 * @return array<string, string> Markup, but `build` is the address of the folder with our files.
 	 */
@@ -90,8 +90,8 @@ final class LoadFailure {
 	/**
 	 * Markup of a message.
 	 *
-	 * @param string $title Its title.
-	 * @param string $text  What happened and what to do.
+	 * @param string $title Title.
+	 * @param string $text  Text: what happened and what to do.
 	 */
 	private function message( string $title, string $text ): string {
 		return sprintf( '<h1>%s</h1><p>%s</p>', esc_html( $title ), esc_html( $text ) );

@@ -1,6 +1,6 @@
 <?php
 /**
- * What the client says about its screens.
+ * The manifests of the client's screens.
  *
  * @package StoreAdmin
  */
@@ -58,7 +58,7 @@ final class Manifests {
 	}
 
 	/**
-	 * Names of the facts that a page's boot object carries beside what every page has.
+	 * Names of the facts that the boot object of a page has besides those of every page.
 	 *
 	 * @param string $page 'main' or 'embed'.
 	 * @return string[]
@@ -68,7 +68,7 @@ final class Manifests {
 	}
 
 	/**
-	 * What an address of the app reads first: every page, then the screen of the path, then that of the task.
+	 * The preloads of an address of the app: those of every page, then those of the screen, then those of the task.
 	 *
 	 * @param string $path Value of the query argument `path`; '' and '/' are Home.
 	 * @param string $task Value of the query argument `task`; counts on Home only.
@@ -79,7 +79,7 @@ final class Manifests {
 	}
 
 	/**
-	 * Names of the chunks that an address of the app asks for at once.
+	 * Names of the chunks that an address of the app loads first.
 	 *
 	 * @param string $path Value of the query argument `path`; '' and '/' are Home.
 	 * @param string $task Value of the query argument `task`; counts on Home only.
@@ -90,7 +90,7 @@ final class Manifests {
 	}
 
 	/**
-	 * The manifests that an address of the app opens, where this user may see the screen.
+	 * The manifests that belong to an address of the app, where this user may see the screen.
 	 *
 	 * @param string $path Value of the query argument `path`; '' and '/' are Home.
 	 * @param string $task Value of the query argument `task`; counts on Home only.

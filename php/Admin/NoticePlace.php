@@ -1,6 +1,6 @@
 <?php
 /**
- * Puts admin notices of classic pages in their place early.
+ * Moves admin notices of classic pages to their place early.
  *
  * @package StoreAdmin
  */
@@ -10,21 +10,22 @@ declare( strict_types=1 );
 namespace StoreAdmin\Admin;
 
 /**
- * WordPress moves notices below the page heading only after the whole page was shown, so the page jumps. PHP does not know
- * where the heading will be. A small inline script waits for the heading and moves the notices while the page is arriving.
+ * WordPress moves notices below the page heading only after the whole page was shown, so the page jumps. PHP does not
+ * know where the heading will be. A small inline script waits for the heading and moves the notices while the page is
+ * loading.
  */
 final class NoticePlace {
 
 	/**
-	 * Hooks the script in at a place that comes before the first notice.
+	 * Adds the script before the first notice.
 	 */
 	public function attach(): void {
 		add_action( 'in_admin_header', array( $this, 'print_script' ) );
 	}
 
 	/**
-	 * Prints the script. It adds a class with which our style hides the notices, and takes the class away
-	 * when the document is complete, or after five seconds at the latest.
+	 * Prints the script. It adds a class with which our style hides the notices, and removes the class when the document
+	 * is complete, after five seconds at the latest.
 	 */
 	public function print_script(): void {
 		wp_print_inline_script_tag( InlineScript::read( 'notice-place' ) );

@@ -1,6 +1,6 @@
 <?php
 /**
- * The choice of a person to keep the host's own screens.
+ * A user's choice to use the host's own screens.
  *
  * @package StoreAdmin
  */
@@ -20,7 +20,7 @@ final class OriginalScreen {
 	public const META_KEY = 'store_admin_original_screen';
 
 	/**
-	 * Whether the signed-in user asked for the original screens.
+	 * Whether the signed-in user has chosen the original screens.
 	 */
 	public function is_chosen(): bool {
 		return 'yes' === get_user_option( self::META_KEY );
@@ -48,7 +48,7 @@ final class OriginalScreen {
 	}
 
 	/**
-	 * Answers admin-post.php: stores the choice and goes back.
+	 * Handles a request to admin-post.php: stores the choice and redirects back.
 	 */
 	public function save_choice(): void {
 		check_admin_referer( Plugin::CHOOSE_SCREEN );
@@ -57,7 +57,7 @@ final class OriginalScreen {
 			wp_die( esc_html__( 'Sorry, you are not allowed to change this.', 'store-admin' ), '', array( 'response' => 403 ) );
 		}
 
-		// Not global: on a network each site has its own choice.
+		// The option is not global, because on a network each site has its own choice.
 		if ( isset( $_GET['original'] ) && 'yes' === $_GET['original'] ) {
 			update_user_option( get_current_user_id(), self::META_KEY, 'yes' );
 		} else {
@@ -75,7 +75,7 @@ final class OriginalScreen {
 	}
 
 	/**
-	 * Shows the link back to our screens in the admin bar, since the host's app hides notices.
+	 * Adds the link back to our screens to the admin bar, since the host's app hides notices.
 	 */
 	public function offer_way_back(): void {
 		add_action( 'admin_bar_menu', array( $this, 'add_way_back' ), 100 );
@@ -129,7 +129,7 @@ final class OriginalScreen {
 	}
 
 	/**
-	 * Whether the user may see the screens, and so choose between them.
+	 * Whether the user may see the screens, and so may choose between them.
 	 */
 	private function is_allowed(): bool {
 		return current_user_can( 'manage_woocommerce' ) || current_user_can( 'view_woocommerce_reports' );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Sets which packages of the host come before our script and style.
+ * Sets which packages of the host are loaded before our script and style.
  *
  * @package StoreAdmin
  */
@@ -12,7 +12,8 @@ namespace StoreAdmin\Admin;
 use StoreAdmin\Plugin;
 
 /**
- * Applies the decision of the bridge to what is registered now. It can be applied again when more scripts were enqueued.
+ * Applies the decision of the bridge to the registered handles. It can be applied again after more scripts were
+ * enqueued.
  */
 final class PackageDependencies {
 
@@ -37,7 +38,7 @@ final class PackageDependencies {
 	private HostApp $host_app;
 
 	/**
-	 * What only extensions need of the style.
+	 * The style that only extensions need.
 	 *
 	 * @var ExtensionStyle
 	 */
@@ -48,7 +49,7 @@ final class PackageDependencies {
 	 *
 	 * @param Bundle         $bundle          Our bundle.
 	 * @param HostApp        $host_app        The host's app.
-	 * @param ExtensionStyle $extension_style What only extensions need of the style.
+	 * @param ExtensionStyle $extension_style The style that only extensions need.
 	 */
 	public function __construct( Bundle $bundle, HostApp $host_app, ExtensionStyle $extension_style ) {
 		$this->bundle          = $bundle;
@@ -57,7 +58,7 @@ final class PackageDependencies {
 	}
 
 	/**
-	 * Sets the dependencies by what is enqueued now.
+	 * Sets the dependencies for the scripts that are enqueued now.
 	 */
 	public function apply(): Decision {
 		$scripts  = wp_scripts();
@@ -79,7 +80,7 @@ final class PackageDependencies {
 		);
 
 		$this->host_app->set_script_dependencies( array_merge( $base, $decision->kept(), $store_owners ) );
-		// Our style comes after those of the packages, so that a package on the page does not restyle what we bundle.
+		// Our style comes after those of the packages, so that a package on the page does not restyle our bundled components.
 		$this->host_app->set_style_dependencies( array_values( array_filter( $decision->kept(), array( new DependencyGraph( wp_styles() ), 'has' ) ) ) );
 		$this->extension_style->settle( $decision->has_extension() );
 

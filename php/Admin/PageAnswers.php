@@ -1,6 +1,6 @@
 <?php
 /**
- * The REST answers that travel with a page.
+ * The REST answers that are printed into a page.
  *
  * @package StoreAdmin
  */
@@ -56,7 +56,7 @@ final class PageAnswers {
 	}
 
 	/**
-	 * Answers that the first view needs. The host's analytics routes are not among them; those take the host the longest.
+	 * Answers that the first view needs. The host's analytics routes are not among them, because those take the longest.
 	 *
 	 * @return array<string, array{body: mixed, headers: array<string, mixed>}>
 	 */
@@ -65,9 +65,9 @@ final class PageAnswers {
 	}
 
 	/**
-	 * Script that hands all answers to wp.apiFetch.
+	 * Script that passes all answers to wp.apiFetch.
 	 *
-	 * @return string '' without answers.
+	 * @return string '' when there are no answers.
 	 */
 	public function script(): string {
 		return $this->preload->script( $this->compute( '#^/#' ) );

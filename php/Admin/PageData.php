@@ -1,6 +1,6 @@
 <?php
 /**
- * The data that a page of ours carries: boot object, REST answers and what is printed before the script has run.
+ * The data of one of our pages: boot object, REST answers, and the first view.
  *
  * @package StoreAdmin
  */
@@ -41,7 +41,7 @@ final class PageData {
 	private string $screen;
 
 	/**
-	 * The boot object as it was added last; null before that.
+	 * The boot object that was added last; null before that.
 	 *
 	 * @var array<string, mixed>|null
 	 */
@@ -71,9 +71,9 @@ final class PageData {
 	}
 
 	/**
-	 * Adds the boot object, and hooks in what is printed with the page.
+	 * Adds the boot object, and hooks the output of the page.
 	 *
-	 * @param Decision $decision What was decided about the host's packages.
+	 * @param Decision $decision Decision about the host's packages.
 	 */
 	public function prepare( Decision $decision ): void {
 		$settings       = $this->boot_settings->collect( $decision->is_extended() );
@@ -94,19 +94,19 @@ final class PageData {
 			$this->bundle->enqueue_styles( 'home' );
 		}
 		add_action( 'admin_head', array( EarlyOutput::class, 'send' ), PHP_INT_MAX, 0 );
-		// A script in the head that depends on ours takes ours into the head. WordPress prints the scripts of the head at 20.
+		// A script in the head that depends on ours moves ours into the head. WordPress prints the scripts of the head at priority 20.
 		add_action( 'admin_print_scripts', array( $this, 'add_answers_in_head' ), 19, 0 );
-		// WordPress prints the scripts of the footer at 10.
+		// WordPress prints the scripts of the footer at priority 10.
 		add_action( 'admin_print_footer_scripts', array( $this, 'add_answers_in_footer' ), 9, 0 );
 
 		if ( ! empty( $GLOBALS['hook_suffix'] ) ) {
-			// The host prints the root of the app at 10.
+			// The host prints the root of the app at priority 10.
 			add_action( $GLOBALS['hook_suffix'], array( $this, 'print_first_view' ), 20, 0 );
 		}
 	}
 
 	/**
-	 * Adds and prints nothing from now on: the page is left to the host.
+	 * Adds and prints nothing from now on, because the page is left to the host.
 	 */
 	public function cancel(): void {
 		$this->settings = null;
@@ -131,7 +131,8 @@ final class PageData {
 	}
 
 	/**
-	 * Sends the packages that our script needs, then adds the REST answers: the browser runs the packages meanwhile.
+	 * Sends the packages that our script needs, then adds the REST answers, so that the browser runs the packages
+	 * meanwhile.
 	 */
 	public function add_answers_in_footer(): void {
 		if ( null === $this->settings || null === $this->answers ) {
@@ -177,7 +178,7 @@ final class PageData {
 	}
 
 	/**
-	 * Replaces values of the boot object that was added.
+	 * Replaces values of the printed boot object.
 	 *
 	 * @param array<string, mixed> $changes Values by name.
 	 */

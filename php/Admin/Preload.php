@@ -1,6 +1,6 @@
 <?php
 /**
- * REST answers that travel with the page.
+ * REST answers that are printed into the page.
  *
  * @package StoreAdmin
  */
@@ -13,14 +13,15 @@ use StoreAdmin\Boot\Facts;
 use Throwable;
 
 /**
- * Runs REST requests inside PHP, as the signed-in user, for what the opened screen reads first. The manifests of the client name the paths.
+ * Runs REST requests inside PHP, as the signed-in user, for the data that the opened screen reads first. The manifests
+ * of the client name the paths.
  *
  * @phpstan-import-type Entry from Manifests
  */
 final class Preload {
 
 	/**
-	 * Names what each screen reads first.
+	 * Names the preloads of each screen.
 	 *
 	 * @var Manifests
 	 */
@@ -58,7 +59,7 @@ final class Preload {
 	}
 
 	/**
-	 * Collects the answers. One that is refused, unknown or broken is left out; the client then asks for it itself.
+	 * Collects the answers. A refused, unknown or broken route is left out; the client then sends the request itself.
 	 *
 	 * @param string[] $paths REST paths with their query.
 	 * @return array<string, array{body: mixed, headers: array<string, mixed>}> Answers by path.
@@ -67,7 +68,7 @@ final class Preload {
 		$level   = ob_get_level();
 		$answers = array();
 
-		// A warning that a route prints must not end up in the page.
+		// Buffers the output, because a warning that a route prints must not end up in the page.
 		ob_start();
 
 		// The list of routes is not consulted: newer hosts register a namespace only when one of its routes is requested.
@@ -87,10 +88,10 @@ final class Preload {
 	}
 
 	/**
-	 * Script that hands the answers to wp.apiFetch.
+	 * Script that passes the answers to wp.apiFetch.
 	 *
 	 * @param array<string, array{body: mixed, headers: array<string, mixed>}> $answers Answers by path.
-	 * @return string '' when there is nothing to hand over.
+	 * @return string '' when there are no answers.
 	 */
 	public function script( array $answers ): string {
 		$json = array() === $answers ? false : wp_json_encode( $answers, JSON_HEX_TAG | JSON_UNESCAPED_SLASHES );
@@ -148,7 +149,7 @@ final class Preload {
 	}
 
 	/**
-	 * Runs a request, and returns nothing when a plugin throws.
+	 * Runs a request, and returns an empty array when a plugin throws.
 	 *
 	 * @phpstan-param callable(): array<string, mixed> $ask
 	 *

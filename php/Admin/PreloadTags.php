@@ -12,20 +12,20 @@ namespace StoreAdmin\Admin;
 use StoreAdmin\Plugin;
 
 /**
- * The host prints preload tags for its app and its components while scripts are being enqueued (at 15).
- * Ours replace them: a tag for a file that the page then does not use costs bandwidth and a warning in the console.
+ * The host prints preload tags for its app and its components while scripts are being enqueued (priority 15). Ours
+ * replace them, because a tag for a file that the page does not use costs bandwidth and causes a console warning.
  */
 final class PreloadTags {
 
 	/**
-	 * Level of output buffering that start() opened; 0 before start() and after stop().
+	 * Level of the output buffer that start() opened; 0 before start() and after stop().
 	 *
 	 * @var int
 	 */
 	private int $level = 0;
 
 	/**
-	 * Begins to buffer what the host prints.
+	 * Starts to buffer the output of the host.
 	 */
 	public function start(): void {
 		ob_start();
@@ -33,10 +33,10 @@ final class PreloadTags {
 	}
 
 	/**
-	 * Prints what was buffered, without preload tags of scripts and styles.
+	 * Prints the buffer without preload tags of scripts and styles.
 	 */
 	public function stop(): void {
-		// Other code closed our buffer, so its content was printed already.
+		// Other code has closed our buffer, so its content was already printed.
 		if ( 0 === $this->level || ob_get_level() !== $this->level ) {
 			return;
 		}
@@ -44,15 +44,16 @@ final class PreloadTags {
 		$output      = (string) ob_get_clean();
 		$this->level = 0;
 
-		// The content is output of others, which they have escaped.
+		// The content is output of other code, which has escaped it.
 		echo preg_replace( '#<link\b[^>]*\brel=["\']preload["\'][^>]*\bas=["\'](?:script|style)["\'][^>]*>\s*#i', '', $output ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped
 	}
 
 	/**
-	 * Prints a tag for our script, for each package of WordPress that it needs, and for each file that it will load. Our stylesheet needs none, since its own tag comes next.
+	 * Prints a tag for our script, for each package of WordPress that it needs, and for each file that it will load. Our
+	 * stylesheet needs none, since its own tag comes next.
 	 *
 	 * @param Bundle   $bundle Our bundle.
-	 * @param string[] $chunks Names of the chunks that the page will ask for.
+	 * @param string[] $chunks Names of the chunks that the page will load.
 	 */
 	public function print_own( Bundle $bundle, array $chunks ): void {
 		$scripts = wp_scripts();

@@ -1,6 +1,6 @@
 <?php
 /**
- * Puts our bundle in the place of the host's app.
+ * Replaces the host's app by our bundle.
  *
  * @package StoreAdmin
  */
@@ -15,7 +15,7 @@ use StoreAdmin\Plugin;
 use Throwable;
 
 /**
- * Runs from the moment the host has registered its app until the last script is printed.
+ * Works from the moment at which the host has registered its app until the last script is printed.
  */
 final class Takeover {
 
@@ -39,21 +39,21 @@ final class Takeover {
 	private HostApp $host_app;
 
 	/**
-	 * Sets which packages come before our script.
+	 * Sets which packages are loaded before our script.
 	 *
 	 * @var PackageDependencies
 	 */
 	private PackageDependencies $packages;
 
 	/**
-	 * What only extensions need of the style.
+	 * The style that only extensions need.
 	 *
 	 * @var ExtensionStyle
 	 */
 	private ExtensionStyle $extension_style;
 
 	/**
-	 * The data that the page carries.
+	 * The data of the page.
 	 *
 	 * @var PageData
 	 */
@@ -74,19 +74,19 @@ final class Takeover {
 	private CommandPalette $command_palette;
 
 	/**
-	 * Names of the chunks that the page asks for at once.
+	 * Names of the chunks that the page loads first.
 	 *
 	 * @var string[]
 	 */
 	private array $chunks;
 
 	/**
-	 * Puts the parts together for the opened page.
+	 * Creates the parts for the opened page.
 	 *
 	 * @param Bundle         $bundle          Our bundle.
 	 * @param OriginalScreen $original_screen Offers the way to the host's own screens.
 	 * @param HostScreens    $host_screens    Tells which screens stay with the host.
-	 * @param Manifests      $manifests       What the client says about its screens.
+	 * @param Manifests      $manifests       Manifests of the client's screens.
 	 * @param string         $screen          Value of the query argument `path`.
 	 * @param string         $task            Value of the query argument `task`.
 	 */
@@ -127,7 +127,7 @@ final class Takeover {
 	}
 
 	/**
-	 * Decides about packages after everybody has enqueued, just before the head is printed.
+	 * Decides about packages after all scripts were enqueued, just before the head is printed.
 	 */
 	public function settle_head(): void {
 		if ( ! wp_script_is( Plugin::HANDLE, 'enqueued' ) ) {
@@ -145,15 +145,15 @@ final class Takeover {
 			$this->data->prepare( $decision );
 			$this->tidy( $decision );
 		} catch ( Throwable $error ) {
-			// This runs code of the host and filters of others. An error there must not take the page away.
+			// Code of the host and filters of plugins run here. An error in them must not break the page, so it is left to the host.
 			$this->give_back();
 			wp_trigger_error( __METHOD__, 'Store Admin left this page to the host: ' . $error->getMessage() );
 		}
 	}
 
 	/**
-	 * Decides again, for scripts that were enqueued while the page was printed. Runs just before the scripts of the footer,
-	 * and before the host checks (at 1) whether a script needs its settings.
+	 * Decides again for scripts that were enqueued while the page was printed. Runs just before the scripts of the
+	 * footer, and before the host checks (priority 1) whether a script needs its settings.
 	 */
 	public function settle_footer(): void {
 		if ( ! $this->data->is_prepared() || wp_script_is( Plugin::HANDLE, 'done' ) ) {
@@ -169,9 +169,9 @@ final class Takeover {
 	}
 
 	/**
-	 * Takes out what only the host's own app needs. Comes last, when nothing can fail any more.
+	 * Removes what only the host's own app needs. Runs last, when nothing can fail any more.
 	 *
-	 * @param Decision $decision What was decided about the host's packages.
+	 * @param Decision $decision Decision about the host's packages.
 	 */
 	private function tidy( Decision $decision ): void {
 		if ( ! $decision->is_extended() ) {
@@ -180,7 +180,7 @@ final class Takeover {
 
 		if ( Plugin::PAGE_MAIN === $this->bundle->page() ) {
 			$this->command_palette->hold_styles( $decision );
-			// It replaces characters with pictures inside what React has drawn, which React then can neither update nor remove.
+			// This script replaces emoji with images inside elements of React, which React then can neither update nor remove.
 			remove_action( 'admin_print_scripts', 'print_emoji_detection_script' );
 			( new HistoryEntry() )->attach();
 		}

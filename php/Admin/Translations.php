@@ -13,8 +13,8 @@ use StoreAdmin\Boot\Text;
 use StoreAdmin\Plugin;
 
 /**
- * Most of our strings are the host's, so the handle keeps the host's text domain and file. A second inline script adds our own strings.
- * PHP uses the same files for what it prints in the place of the script.
+ * Most of our strings are the host's, so the handle keeps the host's text domain and file. A second inline script adds
+ * our own strings. PHP uses the same files for texts that it prints before the script runs.
  */
 final class Translations {
 
@@ -28,7 +28,7 @@ final class Translations {
 	private string $directory;
 
 	/**
-	 * Messages by text, by text domain, of the domains that were asked for.
+	 * Messages by text, by text domain, of the domains that were loaded.
 	 *
 	 * @var array<string, array<string, mixed>>
 	 */
@@ -66,7 +66,7 @@ final class Translations {
 	}
 
 	/**
-	 * Translates a text as the script will: PHP's own translations may lack texts that only scripts show.
+	 * Translates a text like the script does. PHP's own translations may lack texts that only scripts show.
 	 *
 	 * @param string $text   Text.
 	 * @param string $domain Its text domain.
@@ -84,7 +84,7 @@ final class Translations {
 	/**
 	 * Translations that WordPress prints with the script.
 	 *
-	 * @return array<string, mixed> What wp.i18n.setLocaleData() takes; empty without translations.
+	 * @return array<string, mixed> Argument of wp.i18n.setLocaleData(); empty without translations.
 	 */
 	private function host_locale_data(): array {
 		$script = wp_scripts()->query( Plugin::HANDLE, 'registered' );
@@ -95,7 +95,7 @@ final class Translations {
 	/**
 	 * Joins the translation files of all our scripts. A language pack has one per source file, and WordPress loads none for files that are not registered.
 	 *
-	 * @return array<string, mixed> What wp.i18n.setLocaleData() takes; empty without translations.
+	 * @return array<string, mixed> Argument of wp.i18n.setLocaleData(); empty without translations.
 	 */
 	private function own_locale_data(): array {
 		$locale = Text::of( determine_locale(), 'en_US' );
@@ -106,7 +106,7 @@ final class Translations {
 
 		$messages = array();
 
-		// Files of the site come last, so that they win over those that came with the plugin.
+		// Files of the site come last, so that they override those of the plugin.
 		foreach ( array( $this->directory . '/languages', WP_LANG_DIR . '/plugins' ) as $folder ) {
 			$files = glob( $folder . '/' . self::DOMAIN . "-{$locale}-*.json" );
 

@@ -1,6 +1,6 @@
 <?php
 /**
- * How the host counts the work that waits.
+ * How the host counts waiting work.
  *
  * @package StoreAdmin
  */
@@ -26,7 +26,7 @@ final class ActivityCounts {
 			return true;
 		}
 
-		// Building the list of routes takes long, so the list is only read where REST requests of this page have built it.
+		// Building the list of routes takes long, so the list is only read where REST requests of this page have already built it.
 		return did_action( 'rest_api_init' ) && isset( rest_get_server()->get_routes( 'wc-analytics' )[ self::PATH ] );
 	}
 }

@@ -53,7 +53,7 @@ final class BootSettings {
 	private OriginalScreen $original_screen;
 
 	/**
-	 * Knows which screens stay with the host.
+	 * Knows which screens the host serves.
 	 *
 	 * @var HostScreens
 	 */
@@ -115,18 +115,18 @@ final class BootSettings {
 	}
 
 	/**
-	 * The script that puts the values on window.
+	 * The script that sets the values on window.
 	 *
-	 * @param array<string, mixed> $settings What collect() returned.
+	 * @param array<string, mixed> $settings Result of collect().
 	 */
 	public function script( array $settings ): string {
 		return sprintf( 'window.%1$s = %2$s;', self::NAME, (string) wp_json_encode( $this->with_objects( $settings ), JSON_HEX_TAG | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE ) );
 	}
 
 	/**
-	 * Keeps an empty map a map: PHP would encode it as a list.
+	 * Keeps an empty map a map, because PHP would encode it as a list.
 	 *
-	 * @param array<string, mixed> $settings What collect() returned.
+	 * @param array<string, mixed> $settings Result of collect().
 	 * @return array<string, mixed>
 	 */
 	private function with_objects( array $settings ): array {

@@ -45,7 +45,7 @@ final class Breadcrumbs {
 	/**
 	 * Title as plain text.
 	 *
-	 * @param mixed $title May hold tags and entities.
+	 * @param mixed $title May contain tags and entities.
 	 */
 	private function title( $title ): string {
 		return Text::decoded( wp_strip_all_tags( Text::of( $title ) ) );

@@ -12,31 +12,31 @@ namespace StoreAdmin\Boot;
 use Automattic\WooCommerce\Admin\API\MobileAppQRLogin;
 
 /**
- * Computes a value when somebody asks for it, and once. Which values a page prints is decided by the manifests of the client.
+ * Computes each value once, when it is first used. The manifests of the client decide which values a page prints.
  */
 final class Facts {
 
 	/**
-	 * Values that are computed each time. The REST routes are known only after the first request.
+	 * Values that are computed each time, because the REST routes are known only after the first request.
 	 */
 	private const CHANGING = array( 'hasActivityCounts' );
 
 	/**
-	 * What has been computed.
+	 * Computed values.
 	 *
 	 * @var array<string, mixed>
 	 */
 	private array $values = array();
 
 	/**
-	 * What computes each value.
+	 * Functions that compute the values.
 	 *
 	 * @var array<string, callable(): mixed>
 	 */
 	private array $providers;
 
 	/**
-	 * Names the providers.
+	 * Sets the providers.
 	 */
 	public function __construct() {
 		$person = new PersonFacts();
@@ -73,7 +73,7 @@ final class Facts {
 	}
 
 	/**
-	 * Whether there is a value of that name.
+	 * Whether there is a value with that name.
 	 *
 	 * @param string $name Name in the boot object.
 	 */
@@ -85,7 +85,7 @@ final class Facts {
 	 * A value.
 	 *
 	 * @param string $name Name in the boot object.
-	 * @return mixed Null for a name that nobody provides.
+	 * @return mixed Null for an unknown name.
 	 */
 	public function value( string $name ) {
 		$is_known = array_key_exists( $name, $this->values ) && ! in_array( $name, self::CHANGING, true );
@@ -100,7 +100,7 @@ final class Facts {
 	/**
 	 * Several values.
 	 *
-	 * @param string[] $names Names in the boot object; a name that nobody provides is left out.
+	 * @param string[] $names Names in the boot object. Unknown names are left out.
 	 * @return array<string, mixed>
 	 */
 	public function values( array $names ): array {

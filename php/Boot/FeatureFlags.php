@@ -1,6 +1,6 @@
 <?php
 /**
- * Which features of the host are on.
+ * The enabled features of the host.
  *
  * @package StoreAdmin
  */
@@ -24,7 +24,7 @@ final class FeatureFlags {
 	private const SCRIPT_START = 'window.wcAdminFeatures = ';
 
 	/**
-	 * Names of the features that are on.
+	 * Names of the enabled features.
 	 *
 	 * @return string[]
 	 */
@@ -43,7 +43,7 @@ final class FeatureFlags {
 	 * @return string[]
 	 */
 	public function app_features(): array {
-		// Hosts that retired features keep the values of those only in what they print, and log a warning when PHP asks.
+		// Hosts that retired features have their values only in what they print, and log a warning when PHP reads them.
 		if ( class_exists( Features::class ) && ! property_exists( Features::class, 'retired_feature_compatibility_versions' ) ) {
 			return array_values( array_filter( Features::get_available_features(), 'is_string' ) );
 		}
@@ -66,7 +66,7 @@ final class FeatureFlags {
 	}
 
 	/**
-	 * Features that the host printed as on for its scripts.
+	 * Features that the host printed as enabled for its scripts.
 	 *
 	 * @return string[]
 	 */

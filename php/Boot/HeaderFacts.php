@@ -12,7 +12,7 @@ namespace StoreAdmin\Boot;
 use Automattic\WooCommerce\Internal\Admin\Settings\PaymentsController;
 
 /**
- * They save the header a request on each page. Users who may not manage the store get false or empty values.
+ * These facts save the header a request on each page. Users who may not manage the store get false or empty values.
  *
  * @phpstan-import-type Account from BootSettings
  */
@@ -49,7 +49,7 @@ final class HeaderFacts {
 	}
 
 	/**
-	 * Whether this is the tab of payments, with any section, on a host whose own app shows it.
+	 * Whether this is the payments tab, in any section, on a host whose own app shows it.
 	 */
 	private function is_payments_screen(): bool {
 		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Only compared with fixed values.
@@ -59,23 +59,23 @@ final class HeaderFacts {
 	}
 
 	/**
-	 * Whether the inbox holds a message that came after this user last opened it.
+	 * Whether the inbox has a message that is newer than this user's last visit.
 	 */
 	public function has_unread_notes(): bool {
 		return $this->is_manager() && ( new NoteFacts() )->has_unread_since( $this->last_read() );
 	}
 
 	/**
-	 * Whether the owner lets the host collect answers.
+	 * Whether the owner allows the host to collect answers.
 	 */
 	public function is_tracking_allowed(): bool {
 		return $this->is_manager() && 'yes' === get_option( 'woocommerce_allow_tracking' );
 	}
 
 	/**
-	 * Connection of the store to an account at the host's makers.
+	 * Connection of the store to an account at WooCommerce.com.
 	 *
-	 * @return Account The address connects, or disconnects when connected; '' when there is nothing of the kind.
+	 * @return Account The address connects the account, or disconnects a connected one; '' when the host has no accounts.
 	 */
 	public function account(): array {
 		$is_connected = (bool) HostCall::method( 'WC_Helper', 'is_site_connected' );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Calls into the code of the host and of other plugins.
+ * Calls code of the host and of other plugins.
  *
  * @package StoreAdmin
  */
@@ -12,7 +12,7 @@ namespace StoreAdmin\Boot;
 use Throwable;
 
 /**
- * Code of others may be missing, changed or broken. The page then goes on without its value.
+ * Code of others may be missing, changed or broken. The page then works without its value.
  */
 final class HostCall {
 

@@ -1,6 +1,6 @@
 <?php
 /**
- * How far Jetpack is set up.
+ * Set-up state of Jetpack.
  *
  * @package StoreAdmin
  */
@@ -17,7 +17,7 @@ final class JetpackState {
 	private const FILE = 'jetpack/jetpack.php';
 
 	/**
-	 * One of 'absent', 'installed' (but off), 'active' (but not connected) and 'connected'.
+	 * One of 'absent', 'installed' (but not active), 'active' (but not connected) and 'connected'.
 	 */
 	public function value(): string {
 		if ( ! defined( 'JETPACK__VERSION' ) ) {
@@ -28,7 +28,8 @@ final class JetpackState {
 	}
 
 	/**
-	 * Whether this user has an account at WordPress.com through which Jetpack knows them. A connected site says nothing about that.
+	 * Whether this user has a WordPress.com account that is connected to Jetpack. This does not follow from the
+	 * connection of the site.
 	 */
 	public function is_user_connected(): bool {
 		$manager = 'Automattic\\Jetpack\\Connection\\Manager';

@@ -1,6 +1,6 @@
 <?php
 /**
- * What a page has to know about the host's notes before it is drawn.
+ * Facts about the host's notes that a page needs before it is rendered.
  *
  * @package StoreAdmin
  */
@@ -12,8 +12,9 @@ namespace StoreAdmin\Boot;
 use Automattic\WooCommerce\Admin\Notes\Notes;
 
 /**
- * The facts are kept in an autoloaded option, so that pages need no query for them. The main file of the plugin deletes the option
- * whenever the host creates, changes or deletes a note. They are computed anew after an hour in any case.
+ * The facts are stored in an autoloaded option, so that pages need no query for them. The main file of the plugin
+ * deletes the option whenever the host creates, changes or deletes a note. They are computed again after an hour in any
+ * case.
  *
  * @phpstan-type Rows array{alerts: int, alertLength: int, newestUnread: string, expires: int}
  */
@@ -24,7 +25,7 @@ final class NoteFacts {
 	private const ALERT_TYPES = array( 'error', 'update' );
 
 	/**
-	 * How many alerts of the store wait for somebody.
+	 * Number of open store alerts.
 	 */
 	public function alert_count(): int {
 		return current_user_can( 'manage_woocommerce' ) ? $this->facts()['alerts'] : 0;
@@ -38,16 +39,16 @@ final class NoteFacts {
 	}
 
 	/**
-	 * Whether the inbox holds an unread message from after a moment.
+	 * Whether the inbox has an unread message that is newer than a moment.
 	 *
-	 * @param string $moment Date and time in UTC, as the database writes it.
+	 * @param string $moment Date and time in UTC, in the format of the database.
 	 */
 	public function has_unread_since( string $moment ): bool {
 		return $this->facts()['newestUnread'] > $moment;
 	}
 
 	/**
-	 * The kept facts, or new ones.
+	 * The stored facts, or new ones.
 	 *
 	 * @return Rows
 	 */

@@ -64,8 +64,8 @@ final class StoreFacts {
 	}
 
 	/**
-	 * Statuses of orders that need action, as chosen in the Analytics settings. Those of a plugin that is gone are left out:
-	 * the host refuses a request that names them.
+	 * Statuses of orders that need action, as chosen in the Analytics settings. Statuses of a removed plugin are left
+	 * out, because the host refuses a request that names them.
 	 *
 	 * @return string[] Slugs without the prefix of the database; empty when the owner chose none.
 	 */
@@ -79,7 +79,7 @@ final class StoreFacts {
 	}
 
 	/**
-	 * Whether the store counts its stock.
+	 * Whether the store manages its stock.
 	 */
 	public function manages_stock(): bool {
 		return 'yes' === get_option( 'woocommerce_manage_stock', 'yes' );
@@ -93,7 +93,7 @@ final class StoreFacts {
 	}
 
 	/**
-	 * Whether the owner wants to see suggestions of extensions.
+	 * Whether the owner allows suggestions of extensions.
 	 */
 	public function shows_suggestions(): bool {
 		return 'yes' === get_option( 'woocommerce_show_marketplace_suggestions', 'yes' );
@@ -113,7 +113,7 @@ final class StoreFacts {
 	 *
 	 * @param string $function_name The host's function for it.
 	 * @param string $option        The option for it.
-	 * @param string $fallback      What applies when there is neither.
+	 * @param string $fallback      Value when both are missing.
 	 */
 	private function separator( string $function_name, string $option, string $fallback ): string {
 		return Text::decoded( function_exists( $function_name ) ? $function_name() : get_option( $option, $fallback ) );
