@@ -131,8 +131,7 @@ final class PageData {
 	}
 
 	/**
-	 * Sends the packages that our script needs, then adds the REST answers, so that the browser runs the packages
-	 * meanwhile.
+	 * Sends the packages that our script needs, which the browser runs meanwhile, then adds the REST answers.
 	 */
 	public function add_answers_in_footer(): void {
 		if ( null === $this->settings || null === $this->answers ) {
