@@ -1,6 +1,4 @@
-import { addDays } from 'date-fns/addDays';
-import { addMonths } from 'date-fns/addMonths';
-import { toStoreDay, toUtcMidnight, type StoreDay } from './store-time';
+import { toIsoDay, toUtcMidnight, type StoreDay } from './store-time';
 
 export interface DayAmount {
 	/** A month later than 31 January is the last day of February. */
@@ -16,5 +14,10 @@ export interface DayAmount {
  * @param amount What to add; negative to go back.
  */
 export function addToDay( day: StoreDay, { months = 0, days = 0 }: DayAmount ): StoreDay {
-	return toStoreDay( addDays( addMonths( toUtcMidnight( day ), months ), days ) );
+	const date = toUtcMidnight( day );
+	const dayOfMonth = date.getUTCDate();
+	// To the last day of that month, which is day 0 of the one after it, then back to the day itself if the month has it.
+	date.setUTCMonth( date.getUTCMonth() + months + 1, 0 );
+	date.setUTCDate( Math.min( dayOfMonth, date.getUTCDate() ) + days );
+	return toIsoDay( date );
 }

@@ -1,14 +1,10 @@
 import { addToDay } from './add-to-day';
-import { addUnits } from './calendar-unit';
+import { addUnits, UNIT_LENGTHS } from './calendar-unit';
 import type { DayRange } from './day-range';
 import { daysBetween } from './days-between';
 import type { Comparison, PeriodName } from './period';
 import { presetUnit } from './preset-unit';
-
-/** Moves the last day of a unit to the last day of another one, which can have more days or fewer. */
-function moveLastDay( move: ( day: string ) => string, last: string ): string {
-	return addToDay( move( addToDay( last, { days: 1 } ) ), { days: -1 } );
-}
+import type { StoreDay } from './store-time';
 
 /**
  * The days with which a range is compared.
@@ -24,13 +20,13 @@ function moveLastDay( move: ( day: string ) => string, last: string ): string {
  * @param comparison With what.
  */
 export function comparedRange( period: PeriodName, range: DayRange, comparison: Comparison ): DayRange {
-	if ( comparison === 'previous_period' && period === 'custom' ) {
-		const days = daysBetween( range.after, range.before ) + 1;
-		return { after: addToDay( range.after, { days: -days } ), before: addToDay( range.after, { days: -1 } ) };
+	const { after, before } = range;
+	if ( period === 'custom' && comparison === 'previous_period' ) {
+		return { after: addToDay( after, { days: -daysBetween( after, before ) - 1 } ), before: addToDay( after, { days: -1 } ) };
 	}
-	const { unit, isPast } = period === 'custom' ? { unit: 'day' as const, isPast: true } : presetUnit( period );
-	const distance = comparison === 'previous_year' ? 'year' : unit;
-	const move = ( day: string ) => addUnits( distance, day, -1 );
-	const isWholeUnit = isPast && unit !== 'day' && unit !== 'week';
-	return { after: move( range.after ), before: isWholeUnit ? moveLastDay( move, range.before ) : move( range.before ) };
+	const { unit, isPast } = period === 'custom' ? { unit: 'day' as const, isPast: false } : presetUnit( period );
+	const move = ( day: StoreDay ) => addUnits( comparison === 'previous_year' ? 'year' : unit, day, -1 );
+	// The last day of a month is found from the first day of the next one: the other month can have more days, or fewer.
+	const beyondLast = isPast && UNIT_LENGTHS[ unit ].months ? 1 : 0;
+	return { after: move( after ), before: addToDay( move( addToDay( before, { days: beyondLast } ) ), { days: -beyondLast } ) };
 }

@@ -1,7 +1,8 @@
-import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays';
 import { toUtcMidnight, type StoreDay } from './store-time';
+
+const DAY = 24 * 60 * 60 * 1000;
 
 /** Days from one day to another: 1 from Monday to Tuesday. */
 export function daysBetween( from: StoreDay, to: StoreDay ): number {
-	return differenceInCalendarDays( toUtcMidnight( to ), toUtcMidnight( from ) );
+	return ( toUtcMidnight( to ).getTime() - toUtcMidnight( from ).getTime() ) / DAY;
 }

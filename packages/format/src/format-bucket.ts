@@ -5,7 +5,7 @@ import { dayFormatter } from './day-formatter';
 import { firstDayOf } from './first-day-of';
 import { formatRange } from './format-range';
 import { formatStoreDate } from './format-store-date';
-import { toUtcMidnight } from './store-time';
+import { storeMomentAt, toUtcMidnight } from './store-time';
 
 export interface FormatBucketOptions {
 	/** Short for the axis of a chart, whole for its tooltip and for reading aloud, or for a table. */
@@ -50,9 +50,8 @@ function isWhole( { interval, first, last }: Bucket ): boolean {
  */
 export function formatBucket( bucket: Bucket, { form, locale, dateFormat }: FormatBucketOptions ): string {
 	const { interval, first, last, hour = 0 } = bucket;
-	const midnight = toUtcMidnight( first );
 	if ( form === 'table' && interval === 'day' ) {
-		return formatStoreDate( midnight, dateFormat, locale );
+		return formatStoreDate( storeMomentAt( first, 0, '+00:00' ), dateFormat, locale );
 	}
 	const range = { after: first, before: last };
 	if ( form !== 'tick' && ! isWhole( bucket ) ) {
@@ -62,5 +61,5 @@ export function formatBucket( bucket: Bucket, { form, locale, dateFormat }: Form
 	if ( interval === 'quarter' || ( interval === 'week' && form !== 'tick' ) ) {
 		return formatRange( range, { locale, parts } );
 	}
-	return dayFormatter( locale, parts ).format( midnight.getTime() + hour * 3_600_000 );
+	return dayFormatter( locale, parts ).format( toUtcMidnight( first ).getTime() + hour * 3_600_000 );
 }

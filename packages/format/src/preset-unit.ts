@@ -9,8 +9,6 @@ export interface PresetUnit {
 
 /** Which unit of the calendar a preset stands for. */
 export function presetUnit( preset: PresetId ): PresetUnit {
-	if ( preset === 'today' || preset === 'yesterday' ) {
-		return { unit: 'day', isPast: preset === 'yesterday' };
-	}
-	return { unit: preset.replace( 'last_', '' ) as CalendarUnit, isPast: preset.startsWith( 'last_' ) };
+	const isPast = preset === 'yesterday' || preset.startsWith( 'last_' );
+	return { unit: preset.endsWith( 'day' ) ? 'day' : ( preset.replace( 'last_', '' ) as CalendarUnit ), isPast };
 }
