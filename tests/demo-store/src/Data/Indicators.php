@@ -83,7 +83,7 @@ final class Indicators {
 		global $wpdb;
 		$log = ( new Table( 'wc_download_log' ) )->name;
 		// phpcs:ignore WordPress.DB.PreparedSQL.InterpolatedNotPrepared -- name of our own table.
-		return (int) $wpdb->get_var( $wpdb->prepare( "SELECT COUNT(*) FROM $log WHERE timestamp BETWEEN %s AND %s", get_gmt_from_date( $this->after ), get_gmt_from_date( $this->before ) ) );
+		return (int) $wpdb->get_var( $wpdb->prepare( "SELECT COUNT(*) FROM $log WHERE timestamp BETWEEN %s AND %s", $this->after, $this->before ) );
 	}
 
 	/** Condition on the date and on the status of the order. */

@@ -44,6 +44,15 @@ final class Routes {
 			new ShippingZonesController(),
 			new ShippingMethodsController(),
 			new TaxClassesController(),
+			new Reports\OrdersReportController(),
+			new Reports\OrderStatsController(),
+			new Reports\ProductsReportController(),
+			new Reports\VariationsReportController(),
+			new Reports\CategoriesReportController(),
+			new Reports\CouponsReportController(),
+			new Reports\TaxesReportController(),
+			new Reports\StockReportController(),
+			new Reports\DownloadsReportController(),
 		);
 		foreach ( array( 'wc/v3', 'wc-analytics' ) as $name ) {
 			$controllers[] = new SettingsController( $name );

@@ -1,0 +1,79 @@
+<?php
+/**
+ * Parts of queries over the report tables.
+ *
+ * @package DemoStore
+ */
+
+declare( strict_types=1 );
+
+namespace DemoStore\Reports;
+
+use DemoStore\Data\OrderStatuses;
+use DemoStore\Data\Table;
+use DemoStore\Settings\Options;
+
+/** Conditions that SQLite and MariaDB both understand. Column names come from our own code, values are prepared. */
+final class Sql {
+
+	/** Name of a table with its prefix. */
+	public static function table( string $name ): string {
+		return ( new Table( $name ) )->name;
+	}
+
+	/**
+	 * Condition that a column holds one of some ids, or none of them.
+	 *
+	 * @param string     $column Column.
+	 * @param list<int>  $ids    Ids; without any, nothing matches.
+	 * @param bool       $is_not Whether the ids are those left out.
+	 */
+	public static function ids( string $column, array $ids, bool $is_not = false ): string {
+		if ( ! $ids ) {
+			return $is_not ? '1 = 1' : '1 = 0';
+		}
+		return $column . ( $is_not ? ' NOT IN ( ' : ' IN ( ' ) . implode( ', ', array_map( 'intval', $ids ) ) . ' )';
+	}
+
+	/**
+	 * The same for texts.
+	 *
+	 * @param string       $column Column.
+	 * @param list<string> $texts  Texts.
+	 * @param bool         $is_not Whether the texts are those left out.
+	 */
+	public static function texts( string $column, array $texts, bool $is_not = false ): string {
+		if ( ! $texts ) {
+			return $is_not ? '1 = 1' : '1 = 0';
+		}
+		return $column . ( $is_not ? ' NOT IN ( ' : ' IN ( ' ) . implode( ', ', array_map( array( self::class, 'text' ), $texts ) ) . ' )';
+	}
+
+	/** A text as a quoted value. */
+	public static function text( string $text ): string {
+		global $wpdb;
+		return $wpdb->prepare( '%s', $text );
+	}
+
+	/** Condition that a date lies in a period, both ends included. */
+	public static function in_period( string $column, Period $period ): string {
+		return $column . ' BETWEEN ' . self::text( $period->after ) . ' AND ' . self::text( $period->before );
+	}
+
+	/**
+	 * Several conditions as one; true when there are none.
+	 *
+	 * @param list<string> $conditions Conditions, of which empty ones are skipped.
+	 * @param string       $match      `all` or `any`.
+	 */
+	public static function join( array $conditions, string $match = 'all' ): string {
+		$conditions = array_filter( $conditions );
+		return $conditions ? '( ' . implode( 'any' === $match ? ' OR ' : ' AND ', $conditions ) . ' )' : '1 = 1';
+	}
+
+	/** Condition that an order has a status which reports count. */
+	public static function counted( string $column = 's.status' ): string {
+		$excluded = array_merge( Options::list( 'woocommerce_excluded_report_order_statuses' ), array( 'checkout-draft', 'auto-draft', 'trash' ) );
+		return self::texts( $column, array_map( array( OrderStatuses::class, 'stored' ), $excluded ), true );
+	}
+}

@@ -1,0 +1,148 @@
+<?php
+/**
+ * Base of the controllers of reports.
+ *
+ * @package DemoStore
+ */
+
+declare( strict_types=1 );
+
+namespace DemoStore\Rest\Reports;
+
+use DemoStore\Data\OrderStatuses;
+use DemoStore\Reports\StatsAnswer;
+use DemoStore\Reports\StatsReport;
+use DemoStore\Rest\Access;
+use DemoStore\Rest\Controller;
+use WP_REST_Request;
+use WP_REST_Response;
+
+/** Arguments and answers that all reports share. */
+abstract class ReportController extends Controller {
+
+	protected const BASE = 'wc-analytics/reports/';
+
+	/**
+	 * Registers a route that may be read by everyone who may see reports.
+	 *
+	 * @param string                             $path     Path below reports.
+	 * @param callable                           $callback Handler.
+	 * @param array<string, array<string, mixed>> $args    Arguments.
+	 */
+	protected function report( string $path, callable $callback, array $args ): void {
+		$this->route( self::BASE . $path, $this->endpoint( self::READ, $callback, Access::needs( 'view_woocommerce_reports' ), $args ) );
+	}
+
+	/** Answer of a report with totals and intervals. */
+	protected function stats( WP_REST_Request $request, StatsReport $report ): WP_REST_Response {
+		$answer = new StatsAnswer( $report, $request );
+		return $this->page( $request, $answer->body, $answer->total );
+	}
+
+	/**
+	 * Arguments of a list of a period.
+	 *
+	 * @param list<string> $orderby Columns, the first is the default.
+	 * @return array<string, array<string, mixed>>
+	 */
+	protected function period_args( array $orderby ): array {
+		return array(
+			'after'               => $this->date(),
+			'before'              => $this->date(),
+			'force_cache_refresh' => array( 'type' => 'boolean' ),
+		) + array_diff_key( $this->list_args( $orderby ), array( 'search' => true ) );
+	}
+
+	/**
+	 * Arguments of a report with intervals.
+	 *
+	 * @param list<string> $orderby  Columns, the first is the default.
+	 * @param list<string> $segments What it may be divided into.
+	 * @return array<string, array<string, mixed>>
+	 */
+	protected function stats_args( array $orderby, array $segments = array() ): array {
+		$args = array(
+			'interval' => array(
+				'type'    => 'string',
+				'default' => 'week',
+				'enum'    => array( 'hour', 'day', 'week', 'month', 'quarter', 'year' ),
+			),
+			'fields'   => array(
+				'type'  => 'array',
+				'items' => array( 'type' => 'string' ),
+			),
+		);
+		if ( $segments ) {
+			$args['segmentby'] = array(
+				'type' => 'string',
+				'enum' => $segments,
+			);
+		}
+		return $args + $this->period_args( $orderby );
+	}
+
+	/**
+	 * Arguments that take ids.
+	 *
+	 * @param string ...$names Names.
+	 * @return array<string, array<string, mixed>>
+	 */
+	protected function ids( string ...$names ): array {
+		return array_fill_keys(
+			$names,
+			array(
+				'type'  => 'array',
+				'items' => array( 'type' => 'integer' ),
+			)
+		);
+	}
+
+	/** @return array<string, mixed> */
+	protected function date(): array {
+		return array(
+			'type'   => 'string',
+			'format' => 'date-time',
+		);
+	}
+
+	/** @return array<string, mixed> */
+	protected function flag(): array {
+		return array(
+			'type'    => 'boolean',
+			'default' => false,
+		);
+	}
+
+	/** @return array<string, array<string, mixed>> */
+	protected function match(): array {
+		return array(
+			'match' => array(
+				'type'    => 'string',
+				'default' => 'all',
+				'enum'    => array( 'all', 'any' ),
+			),
+		);
+	}
+
+	/** @return array<string, array<string, mixed>> */
+	protected function attributes(): array {
+		$pairs = array(
+			'type'    => 'array',
+			'items'   => array( 'type' => 'array' ),
+			'default' => array(),
+		);
+		return array(
+			'attribute_is'     => $pairs,
+			'attribute_is_not' => $pairs,
+		);
+	}
+
+	/** @return array<string, array<string, mixed>> */
+	protected function statuses(): array {
+		$choices = $this->choices( array_merge( array( 'any', 'trash' ), array_keys( OrderStatuses::without_prefix() ) ) );
+		return array(
+			'status_is'     => $choices,
+			'status_is_not' => $choices,
+		);
+	}
+}
