@@ -20,7 +20,7 @@ final class StatsAnswer {
 	/**
 	 * Totals and intervals.
 	 *
-	 * @var array{totals: array<string, mixed>, intervals: list<array<string, mixed>>}
+	 * @var array{totals: array<string, mixed>|null, intervals: list<array<string, mixed>>}
 	 */
 	public readonly array $body;
 
@@ -57,7 +57,8 @@ final class StatsAnswer {
 			$totals['segments'] = $segments ? $this->segments( $segments, $report->by_segment( $this->period, $segments ), '' ) : array();
 		}
 		$this->body = array(
-			'totals'    => $totals,
+			// A period that ends before it begins has no totals either.
+			'totals'    => $this->intervals->bounds ? $totals : null,
 			'intervals' => $list,
 		);
 	}

@@ -9,8 +9,7 @@ declare( strict_types=1 );
 
 namespace DemoStore\Rest;
 
-use DateTimeImmutable;
-use DemoStore\Data\Indicators;
+use DemoStore\Reports\Indicators;
 use WP_REST_Request;
 use WP_REST_Response;
 
@@ -65,7 +64,7 @@ final class IndicatorsController extends Controller {
 	public function list( WP_REST_Request $request ): WP_REST_Response {
 		$wanted  = wp_parse_list( $request['stats'] ?? array() );
 		$stats   = array_filter( array_keys( self::LIST ), static fn ( string $stat ): bool => ! $wanted || in_array( $stat, $wanted, true ) );
-		$figures = $wanted && $request['after'] && $request['before'] ? new Indicators( self::store_time( (string) $request['after'] ), self::store_time( (string) $request['before'] ) ) : null;
+		$figures = $wanted && $request['after'] && $request['before'] ? new Indicators( $request ) : null;
 		return $this->whole(
 			array_map(
 				fn ( string $stat ): array => $this->indicator(
@@ -102,10 +101,5 @@ final class IndicatorsController extends Controller {
 				'report' => array( array( 'href' => "/analytics/$report" ) ),
 			)
 		);
-	}
-
-	/** Converts a date to store time; a date without an offset is in store time already. */
-	private static function store_time( string $date ): string {
-		return ( new DateTimeImmutable( $date, wp_timezone() ) )->setTimezone( wp_timezone() )->format( 'Y-m-d H:i:s' );
 	}
 }

@@ -38,7 +38,6 @@ final class ProductsController extends Controller {
 		);
 		$this->route(
 			$this->base . '/(?P<product_id>[\d]+)/variations/(?P<id>[\d]+)',
-			$this->endpoint( self::READ, array( $this, 'one' ), $read ),
 			$this->endpoint( self::WRITE, array( $this, 'update' ), Access::needs( 'edit_products', 'edit' ), $this->stock_args() )
 		);
 		if ( str_starts_with( $this->base, 'wc-analytics' ) ) {

@@ -53,6 +53,11 @@ final class Routes {
 			new Reports\TaxesReportController(),
 			new Reports\StockReportController(),
 			new Reports\DownloadsReportController(),
+			new Reports\LeaderboardsController(),
+			new Reports\ReportIndexController(),
+			new Reports\ImportController(),
+			new Reports\UpdatesController(),
+			new Reports\ExportController(),
 		);
 		foreach ( array( 'wc/v3', 'wc-analytics' ) as $name ) {
 			$controllers[] = new SettingsController( $name );
@@ -60,6 +65,12 @@ final class Routes {
 			$controllers[] = new ProductsController( $name );
 			$controllers[] = new OrdersController( $name );
 			$controllers[] = new TaxesController( $name );
+			$controllers[] = new CouponsController( $name );
+			$controllers[] = new AttributesController( $name );
+			$controllers[] = new VariationsController( $name );
+			foreach ( array( 'categories', 'tags', 'brands' ) as $path ) {
+				$controllers[] = new TermsController( $name, $path );
+			}
 		}
 		if ( HostVersion::is_newer() ) {
 			$controllers[] = new ActivityCountsController();

@@ -30,7 +30,7 @@ abstract class ReportController extends Controller {
 	 * @param array<string, array<string, mixed>> $args    Arguments.
 	 */
 	protected function report( string $path, callable $callback, array $args ): void {
-		$this->route( self::BASE . $path, $this->endpoint( self::READ, $callback, Access::needs( 'view_woocommerce_reports' ), $args ) );
+		$this->route( rtrim( self::BASE . $path, '/' ), $this->endpoint( self::READ, $callback, Access::needs( 'view_woocommerce_reports' ), $args ) );
 	}
 
 	/** Answer of a report with totals and intervals. */
