@@ -1,6 +1,9 @@
 const base = require( '../jest.config.js' );
 
-/** What renders, once more, with the React that newer sites bring: the site brings React, so ours must be right on both. */
+/**
+ * Runs the rendering tests with the React version of newer sites too. The site provides React, so our code must work
+ * with both versions.
+ */
 /** @type {import('jest').Config} */
 module.exports = {
 	...base,

@@ -70,7 +70,7 @@ function chooseOriginal( store: RunningSite, isOriginal: boolean ): Promise< str
 	return store.runPhp( { code: 'update_user_option( 1, "store_admin_original_screen", $args[0] ? "yes" : "" );' }, [ isOriginal ] );
 }
 
-/** Which parts of the sample extension run; none of them on a store that does not have it. */
+/** Chooses which parts of the sample extension run; null on a store that does not have the extension. */
 async function chooseParts( store: RunningSite, parts: readonly string[] | null ): Promise< boolean > {
 	const code = `null === $args[0] ? delete_option( 'sample_extension_parts' ) : update_option( 'sample_extension_parts', $args[0] );
 		echo function_exists( 'SampleExtension\\\\active_parts' ) ? 'yes' : 'no';`;

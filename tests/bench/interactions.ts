@@ -6,7 +6,7 @@ const SLOWDOWN = 4;
 
 interface Interaction {
 	readonly name: string;
-	/** Selector of what is clicked. */
+	/** Selector of the clicked element. */
 	readonly press: string;
 	/** Selectors that are clicked before, without being measured. */
 	readonly before?: readonly string[];
@@ -32,7 +32,7 @@ async function workOf( session: CDPSession ): Promise< number > {
 	return ( metrics.find( ( { name } ) => name === 'TaskDuration' )?.value ?? 0 ) * 1000;
 }
 
-/** Clicks something and waits until the effect is painted; it does not wait for later answers of the server. */
+/** Clicks an element and waits until the effect is painted; it does not wait for later answers of the server. */
 async function pressAndPaint( page: Page, selector: string ): Promise< void > {
 	await page
 		.locator( selector )

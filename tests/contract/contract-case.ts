@@ -1,6 +1,6 @@
 import type { Shape } from './shape';
 
-/** One call to the store and what its answer must look like. */
+/** One request to the store and the expected shape of its answer. */
 export interface ContractCase {
 	/** Name of the recording. */
 	readonly name: string;
@@ -12,7 +12,7 @@ export interface ContractCase {
 	/** `none`: no cookie and no nonce; `wrong nonce`: the cookie with a nonce that is not valid. */
 	readonly auth?: 'none' | 'wrong nonce';
 	readonly status: number;
-	/** Names of headers, in lower case, that must be there. */
+	/** Names of required headers, in lower case. */
 	readonly headers?: readonly string[];
 	/** Code of an error answer. */
 	readonly code?: string;

@@ -4,11 +4,11 @@ import ts from 'typescript';
 const root = path.resolve( __dirname, '../..' );
 
 /**
- * The compiler's view of the project, with these files and what they import.
+ * Creates a TypeScript program of the project with these files and their imports.
  *
  * @param files   Absolute paths.
- * @param more    Options on top of the project's.
- * @param written Text of files that are not on the disk, by absolute path.
+ * @param more    Further compiler options.
+ * @param written Text of files that are not on disk, by absolute path.
  */
 export function createProgram(
 	files: readonly string[],

@@ -72,8 +72,8 @@ function ofLists( lists: unknown[][], at: string ): Shape {
 /**
  * Derives one shape that all given values have.
  *
- * @param values examples of what may stand at this place
- * @param at     where they stand
+ * @param values example values of this place
+ * @param at     path of the place
  */
 export function deriveShape( values: unknown[], at = 'body' ): Shape {
 	const fixed = KNOWN.find( ( [ place ] ) => place.test( at ) );

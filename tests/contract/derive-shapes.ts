@@ -21,7 +21,7 @@ interface Recording {
 
 const TOTALS = [ 'x-wp-total', 'x-wp-totalpages' ];
 
-/** Empty lists that are objects once they hold something. */
+/** Lists that are empty in the recordings and are objects otherwise. */
 const EMPTY: Readonly< Record< string, Shape > > = { 'onboarding-profile-progress': { '*': 'any' } };
 
 /** Recordings that are too short to show which keys are always present. */

@@ -28,16 +28,16 @@ type Fits< Given, Wanted > = [ Given ] extends [ Wanted ] ? true : false;
 
 declare function holds< Claim extends true >( claim?: Claim ): void;
 
-// The names are those of the list.
+// The names are those of the public list.
 holds< Equal< keyof Filters, keyof typeof surface.filters > >();
 holds< Equal< keyof Slots, keyof typeof surface.slots > >();
 holds< Equal< Exclude< keyof Stores, 'core/notices' >, keyof typeof surface.stores > >();
 
-// Each store has the selectors and actions that it really has, with the same types.
+// Each store has its actual selectors and actions, with the same types.
 holds< Fits< OwnStores, Stores > >();
 holds< Fits< Stores, OwnStores > >();
 
-// A page of an author is a page of ours, and its component gets what ours give.
+// A page of an author is a valid page, and its component gets our props.
 holds< Fits< Page, PageDefinition > >();
 holds< Fits< OwnPageProps, PageProps > >();
 holds< Equal< Task, OwnTask > >();
@@ -49,7 +49,7 @@ declare const resolveSelect: ResolveSelect;
 declare const dispatch: Dispatch;
 declare function SamplePage( props: PageProps ): null;
 
-/** What an author writes. */
+/** Code of an author. */
 export async function asAuthor(): Promise< ComponentProps< typeof SamplePage > | number | undefined > {
 	addFilter( 'woocommerce_admin_pages_list', 'author/page', ( pages ) => [
 		...pages,
@@ -59,7 +59,7 @@ export async function asAuthor(): Promise< ComponentProps< typeof SamplePage > |
 		...currency,
 		code: query[ 'currency' ] === 'euro' ? 'EUR' : currency.code,
 	} ) );
-	// @ts-expect-error -- a filter has to give back what it gets.
+	// @ts-expect-error -- a filter has to return a value of the same type.
 	addFilter( 'woocommerce_admin_persisted_queries', 'author/nothing', () => undefined );
 	// @ts-expect-error -- there is no such filter.
 	addFilter( 'woocommerce_admin_no_such_filter', 'author/no-filter', ( value ) => value );

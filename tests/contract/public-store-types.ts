@@ -12,7 +12,7 @@ type Dispatched< Action > = Action extends ( ...args: infer Args ) => infer Resu
 	? ( ...args: Args ) => Promise< Result extends ( ...context: never[] ) => infer Answer ? Awaited< Answer > : void >
 	: never;
 
-/** What extensions get of each store. */
+/** The type of each store for extensions. */
 export interface StoreShape< Store > {
 	selectors: { [ Name in keyof SelectorsIn< ConfigOf< Store > > ]: Curried< SelectorsIn< ConfigOf< Store > >[ Name ] > };
 	actions: { [ Name in keyof ActionsIn< ConfigOf< Store > > ]: Dispatched< ActionsIn< ConfigOf< Store > >[ Name ] > };

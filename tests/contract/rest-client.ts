@@ -42,9 +42,9 @@ function parse( text: string ): unknown {
 	}
 }
 
-/** A user who is signed in. */
+/** A signed-in user. */
 export interface Session {
-	/** Calls a REST route the way the admin app does: PUT, PATCH and DELETE travel as POST with the real method in a header. */
+	/** Sends a REST request like the admin app: PUT, PATCH and DELETE are sent as POST with the method in a header. */
 	readonly call: ( call: RestCall ) => Promise< RestAnswer >;
 	/** Opens a page, without following redirects. */
 	readonly open: ( path: string ) => Promise< { status: number; location: string; html: string } >;
@@ -52,7 +52,7 @@ export interface Session {
 
 type Send = ( address: string, init?: RequestInit ) => Promise< Response >;
 
-/** A fetch that keeps cookies, as a browser does. */
+/** A fetch that stores cookies, like a browser. */
 function createSend(): Send {
 	const jar = new Map< string, string >();
 	return async ( address, init = {} ) => {

@@ -27,7 +27,7 @@ export function kindOf( value: unknown ): string {
 function fitsWord( word: string, value: unknown ): boolean {
 	const format = FORMATS[ word ];
 	if ( format !== undefined ) {
-		// A decimal that is whole may come without decimals, such as 3 for 3.00.
+		// A whole decimal may have no decimals, such as 3 for 3.00.
 		return typeof value === 'string' && ( value === '' || format.test( value ) || ( word === 'decimal' && /^-?\d+$/.test( value ) ) );
 	}
 	return word === 'any' || word === kindOf( value );
@@ -71,7 +71,7 @@ function compareObject( shape: { readonly [ key: string ]: Shape }, value: unkno
  *
  * @param shape the shape
  * @param value the value
- * @param at    where the value stands, for the messages
+ * @param at    path of the value, for the messages
  * @return one message for each difference, none when the value fits
  */
 export function findDifferences( shape: Shape, value: unknown, at = 'body' ): string[] {

@@ -38,7 +38,7 @@ async function format( name: string, text: string ): Promise< [ string, string ]
 	const file = path.join( root, 'packages/extensibility/types/stores', name );
 	const options = await prettier.resolveConfig( file );
 	const formatTypes = ( source: string ) => prettier.format( source, { ...options, parser: 'typescript' } );
-	// Prettier breaks some long types only when it formats its own result, which is what checks the committed files.
+	// Formats twice, because Prettier breaks some long types only when it formats its own result, and the check does that.
 	return [ name, await formatTypes( await formatTypes( NOTE + text ) ) ];
 }
 

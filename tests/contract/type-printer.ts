@@ -3,7 +3,7 @@ import ts from 'typescript';
 
 const FLAGS = ts.NodeBuilderFlags.NoTruncation | ts.NodeBuilderFlags.UseAliasDefinedOutsideCurrentScope;
 
-/** Where declarations come from that every TypeScript program knows. */
+/** Whether declarations belong to TypeScript itself. */
 const isBuiltIn = ( { fileName }: ts.SourceFile ) => /\/typescript\/lib\/lib\./.test( fileName );
 const isOurs = ( { fileName }: ts.SourceFile ) => ! fileName.includes( '/node_modules/' );
 
@@ -20,8 +20,8 @@ function withoutUndefined( parameter: ts.ParameterDeclaration ): ts.ParameterDec
 }
 
 /**
- * Prints types that need no imports: every type that they name is collected and declared beside them. What comes
- * from somebody else's package is `unknown`, since an author may not have it.
+ * Prints types that need no imports: every type that they name is collected and declared beside them. Types of third-
+ * party packages become `unknown`, since an author may not have the package.
  */
 export class TypePrinter {
 	private readonly named = new Map< string, ts.Symbol >();
@@ -38,7 +38,7 @@ export class TypePrinter {
 		return node ? this.text( ts.transform( node, [ this.replaceForeign ] ).transformed[ 0 ] ?? node ) : 'unknown';
 	}
 
-	/** Declarations of all that was named so far, by name. */
+	/** Declarations of all named types so far, by name. */
 	public declarations(): string[] {
 		const done = new Map< string, string >();
 		// Printing one type may add others; the loop also visits entries that are added to the Map.

@@ -10,8 +10,8 @@ const page = () => scenario.page;
 afterEach( () => restoreHome( scenario.store ) );
 
 /**
- * Makes each field of tasks, notes, gateways, products, reviews and suggestions that is text for people 600 letters without a space,
- * and the labels of statuses 40 letters with tags.
+ * Gives each text field of tasks, notes, gateways, products, reviews and suggestions 600 letters without a space, and
+ * the labels of statuses 40 letters with tags.
  */
 const LONG_FIELDS = `const WORDS = array( 'title', 'content', 'additionalInfo', 'time', 'actionLabel', 'badge', 'name', 'label', 'description', 'text', 'method_title', 'method_description', 'reviewer', 'review', 'first_name', 'last_name', 'sku', 'actioned_text' );
 add_filter( 'rest_post_dispatch', static function ( $response, $server, $request ) {

@@ -17,6 +17,6 @@ afterEach( async () => {
 	} );
 } );
 
-describe( 'LP1: a part that does not arrive takes nothing with it, says so and can be loaded again', () => {
+describe( 'LP1: a part that fails to load affects nothing else, shows a message and can be loaded again', () => {
 	it.each( partsOn( 'home' ) )( '%s', async ( name, part ) => missPart( scenario, name, part ) );
 } );

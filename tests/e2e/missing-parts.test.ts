@@ -13,11 +13,11 @@ afterEach( async () => {
 	await setOptions( scenario.store, { woocommerce_allow_tracking: 'no', woocommerce_ces_tracks_queue: null } );
 } );
 
-it( 'every part that the build loads later has its row in this test', () => {
+it( 'every part that the build loads later has a row in this test', () => {
 	const known = [ ...Object.keys( LAZY_PARTS ), ...Object.keys( SILENT_PARTS ) ];
 	expect( [ ...known ].sort() ).toEqual( [ ...builtParts() ].sort() );
 } );
 
-describe( 'LP1: a part that does not arrive takes nothing with it, says so and can be loaded again', () => {
+describe( 'LP1: a part that fails to load affects nothing else, shows a message and can be loaded again', () => {
 	it.each( partsOn( 'header' ) )( '%s', async ( name, part ) => missPart( scenario, name, part ) );
 } );

@@ -62,7 +62,7 @@ ${ kinds.map( ( kind, index ) => `	echo '<div class="${ kind }"><p>Notice number
 describe( 'a store whose menu has another name', () => {
 	it( 'EX4: shows Home although the new name changes the id of the screen', async () => {
 		const rename = `add_filter( 'gettext_woocommerce', function ( $text ) { return 'WooCommerce' === $text ? 'Shopname' : $text; } );
-// After the menu is added, which some hosts prevent from being renamed, and before its pages are added.
+// After the menu is added (some hosts prevent its renaming), and before its pages are added.
 add_action( 'init', function () { add_action( 'admin_menu', function () { global $admin_page_hooks; $admin_page_hooks['woocommerce'] = 'shopname'; }, 9 ); }, 99 );
 add_action( 'admin_head', function () { printf( '<meta name="test-screen" content="%s">', esc_attr( get_current_screen()->id ) ); } );`;
 		await runWithPhp( scenario.store, rename, async () => {

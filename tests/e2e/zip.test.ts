@@ -23,7 +23,7 @@ echo wp_json_encode( array_merge(
 	$wpdb->get_col( "SELECT meta_key FROM {$wpdb->usermeta} WHERE meta_key LIKE '%store_admin%' OR meta_key LIKE '%store-admin%'" )
 ) );`;
 
-/** Installs the plugin as a site does: a folder from the zip, not links into this project. */
+/** Installs the plugin like a site does: a folder from the zip, without links to this project. */
 function unpackInto( folder: string ): void {
 	rmSync( path.join( folder, 'store-admin' ), { recursive: true } );
 	for ( const [ file, content ] of Object.entries( unzipSync( packPlugin( PROJECT_DIR ) ) ) ) {

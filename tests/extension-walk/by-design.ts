@@ -1,20 +1,20 @@
 import type { Subject } from './compare-pages';
 
-/** A difference that is meant. */
+/** An intended difference. */
 export interface DesignRule {
 	readonly about: readonly Subject[];
 	readonly reason: string;
-	/** Addresses below wp-admin, decoded; all without it. */
+	/** Addresses below wp-admin, decoded; all addresses when left out. */
 	readonly page?: RegExp;
-	/** Lines of the host's own app or of ours; both without it. */
+	/** Whether the lines are those of the host's own app or of ours; both when left out. */
 	readonly side?: 'host' | 'ours';
-	/** Lines that it explains; all without it. */
+	/** Lines that the rule explains; all lines when left out. */
 	readonly line?: RegExp;
 }
 
 const HOME = /^admin\.php\?page=wc-admin$/;
 
-/** All differences that are meant, each with its reason. Whatever is not here is printed as not explained. */
+/** All intended differences, each with its reason. All others are printed as not explained. */
 export const BY_DESIGN: readonly DesignRule[] = [
 	{
 		about: [ 'text', 'places' ],

@@ -9,7 +9,8 @@ const CHANGING: readonly ( readonly [ RegExp, string ] )[] = [
 ];
 
 /**
- * Takes out of a line what differs each time a page is opened: host and port, nonces, versions in addresses, ages, positions in scripts.
+ * Removes parts of a line that differ in each visit of a page: host and port, nonces, versions in addresses, ages,
+ * positions in scripts.
  *
  * @param line message, address or text
  */

@@ -1,4 +1,4 @@
-/** Lines that only one side has, each as often as it is there more. */
+/** Lines that only one side has. A line that is more frequent on one side is listed as often as it is more frequent. */
 export interface ListDifference {
 	readonly host: readonly string[];
 	readonly ours: readonly string[];
@@ -27,7 +27,7 @@ export function compareLists( host: readonly string[], ours: readonly string[] )
 }
 
 /**
- * The lines that differ in two rounds. What differs only once is chance: a request that was slow, a note that came in between.
+ * The lines that differ in both rounds. A difference in only one round is chance, such as a slow request or a new note.
  *
  * @param first  of the first round
  * @param second of the second round

@@ -2,7 +2,7 @@ import { compareLists, type ListDifference } from './compare-lists';
 import { comparePlaces } from './compare-places';
 import type { PageFacts, Visit } from './page-facts';
 
-/** What a difference is about: one of the facts, or `opening` when one of the two did not open. */
+/** The subject of a difference: one of the facts, or `opening` when the page opened with only one of the apps. */
 export type Subject = keyof PageFacts | 'opening';
 
 /** Lines that only one of the two apps has. */
@@ -38,9 +38,9 @@ function compareFacts( host: PageFacts, ours: PageFacts ): readonly Difference[]
 /**
  * Compares a page of the host's own app with the same page of ours.
  *
- * @param host how it was with the host's own app
- * @param ours how it was with ours
- * @return nothing when both are alike
+ * @param host visit with the host's own app
+ * @param ours visit with our app
+ * @return an empty list when both are equal
  */
 export function comparePages( host: Visit, ours: Visit ): readonly Difference[] {
 	if ( 'facts' in host && 'facts' in ours ) {

@@ -1,7 +1,7 @@
 import type { ListDifference } from './compare-lists';
 import type { Place } from './page-facts';
 
-/** Pixels that rounding and other fonts may move an element. */
+/** Pixels by which rounding and other fonts may move an element. */
 const TOLERANCE = 3;
 
 type Box = Place[ 'box' ];
@@ -30,8 +30,8 @@ const offset = ( host: Box, ours: Box ): Box => [
 const isMoved = ( by: Box ) => by.some( ( value ) => Math.abs( value ) > TOLERANCE );
 
 /**
- * Compares the places of the elements that both have; those that only one has are told by the text already. Elements that moved by the same
- * distance are told in one line.
+ * Compares the positions of the elements that both have; elements that only one has are already reported by the text.
+ * Elements that moved by the same distance are reported in one line.
  *
  * @param host places with the host's own app
  * @param ours places with ours

@@ -6,7 +6,7 @@ export const HOME: Stop = { path: 'admin.php?page=wc-admin', kind: 'home' };
 
 const SETTINGS = 'admin.php?page=wc-settings';
 
-/** Classic pages to which extensions add columns, boxes and notices. */
+/** Classic pages that extensions often extend with columns, boxes and notices. */
 export const CLASSIC: readonly Stop[] = [
 	'admin.php?page=wc-settings&tab=general',
 	'admin.php?page=wc-settings&tab=checkout',
@@ -16,7 +16,7 @@ export const CLASSIC: readonly Stop[] = [
 	'edit.php?post_type=shop_coupon',
 ].map( ( path ) => ( { path, kind: 'classic' } ) );
 
-/** What a store has: pages of the app, entries of the menu, tabs and sections of the settings. */
+/** The pages of a store: pages of the app, entries of the menu, tabs and sections of the settings. */
 export interface Inventory {
 	/** Paths that `woocommerce_admin_pages_list` and `woocommerce_admin_reports_list` add to an empty list. */
 	readonly pages: readonly string[];
@@ -52,7 +52,7 @@ async function readSettings( walker: Walker, origin: string, extra: readonly str
 }
 
 /**
- * Lists what the store has at the moment.
+ * Lists the pages that the store has at the moment.
  *
  * @param walker   opens the pages
  * @param origin   address of the store without a slash at the end
@@ -67,7 +67,7 @@ export async function takeInventory( walker: Walker, origin: string, gateways: r
 
 const pageAddress = ( path: string ) => `admin.php?page=wc-admin&path=${ encodeURIComponent( path ) }`;
 
-/** Both ways to write the address of a page of the app count as one. */
+/** Both forms of the address of an app page count as one. */
 const keyOf = ( path: string ) => decodeURIComponent( path );
 
 function unique( stops: readonly Stop[] ): readonly Stop[] {
@@ -75,11 +75,11 @@ function unique( stops: readonly Stop[] ): readonly Stop[] {
 }
 
 /**
- * The pages to open when extensions came: Home, what is there now and was not before, and classic pages that extensions add to. A page whose
- * path has a parameter is opened with the parameter as its value.
+ * The pages to open with extensions: Home, pages that were not there before, and classic pages that extensions often
+ * extend. A parameter in a path gets its own name as value.
  *
- * @param before what the store had without the extensions
- * @param after  what it has with them
+ * @param before pages of the store without the extensions
+ * @param after  pages with the extensions
  */
 export function addedStops( before: Inventory, after: Inventory ): readonly Stop[] {
 	const added = ( now: readonly string[], then: readonly string[], kind: Stop[ 'kind' ] ) =>
@@ -96,13 +96,13 @@ export function addedStops( before: Inventory, after: Inventory ): readonly Stop
 /** Menu entries of the host. */
 const OF_HOST = /page=wc-|post_type=(product|shop_)/;
 
-/** The host's own app shows these reports with both plugins; one of them stands for all. */
+/** The host's own app shows these reports with both plugins, so one of them represents all. */
 const REPORT = /\/analytics\/(?!overview)/;
 
 /**
  * The pages to open on a store without extensions: Home, the host's entries of the menu, the tabs of its settings and the classic pages.
  *
- * @param inventory what the store has
+ * @param inventory pages of the store
  */
 export function hostStops( inventory: Inventory ): readonly Stop[] {
 	const menu = inventory.menu.filter( ( path ) => OF_HOST.test( path ) && ! REPORT.test( decodeURIComponent( path ) ) );

@@ -20,11 +20,11 @@ function ruleFor( rules: readonly DesignRule[], stop: Stop, about: string, side:
 }
 
 /**
- * Takes out of the differences what is by design.
+ * Removes the intended differences.
  *
  * @param stop        the page
- * @param differences what differs there
- * @param rules       what is by design
+ * @param differences differences of the page
+ * @param rules       rules of intended differences
  */
 export function explain( stop: Stop, differences: readonly Difference[], rules: readonly DesignRule[] = BY_DESIGN ): Explained {
 	const explained: Record< string, number > = {};

@@ -7,7 +7,7 @@ export interface Stop {
 
 const decode = ( text: string ) => text.replace( /&#0?38;|&amp;/g, '&' ).replace( /&#0?39;/g, "'" );
 
-/** Addresses that do something, that leave the page, or that differ each time. */
+/** Addresses that change something, that leave the page, or that differ in each visit. */
 const IS_ACTION = /[?&](_wpnonce|action|nonce)=|^https?:|^#|^mailto:|logout|^javascript:/;
 
 function toPath( href: string, origin: string ): string | null {

@@ -5,13 +5,13 @@ import type { PageFacts, SeenFacts } from './page-facts';
 import { SEE_PAGE } from './read-page';
 import { watchPage, type PageWatch } from './watch-page';
 
-/** Milliseconds without a request and without a change of the text after which a page counts as done. */
+/** Milliseconds without a request and without a change of the text, after which a page counts as complete. */
 const QUIET = 1000;
 
-/** The longest wait for a page to become quiet; one that asks the server again and again never does. */
+/** Maximum wait for a page to become quiet. A page that polls the server never does. */
 const LONGEST = 15_000;
 
-/** Waits until the page asks for nothing and its text stays the same. */
+/** Waits until the page sends no requests and its text stays the same. */
 export async function settle( page: Page, watch: PageWatch ): Promise< void > {
 	const start = Date.now();
 	let length = -1;

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { SiteError } from '../site/errors';
 
-/** What the command line asks for. */
+/** Options of the command line. */
 export interface TryOptions {
 	/** Folder of the store. */
 	readonly dir: string;
@@ -14,7 +14,7 @@ export interface TryOptions {
 	/** Browsers that open pages at the same time. */
 	readonly lanes: number;
 	readonly isOnce: boolean;
-	/** Which addresses are opened; all when it is null. */
+	/** Pattern of the addresses to open; all when it is null. */
 	readonly only: RegExp | null;
 	readonly hasHelp: boolean;
 }

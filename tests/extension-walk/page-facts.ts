@@ -1,11 +1,11 @@
-/** Where something of the main area is: its name and the corner and size in CSS pixels. */
+/** Position of an element in the main area: its name, corner and size in CSS pixels. */
 export interface Place {
 	readonly name: string;
 	/** Left, top, width, height. */
 	readonly box: readonly [ number, number, number, number ];
 }
 
-/** What the browser sees of a page once it is quiet. */
+/** Facts that the browser sees of a page once it is quiet. */
 export interface SeenFacts {
 	readonly title: string;
 	/** Main heading in the header of the app. */
@@ -19,13 +19,13 @@ export interface SeenFacts {
 	readonly notes: readonly string[];
 	/** Lines of text of the main area. */
 	readonly text: readonly string[];
-	/** The first elements of the main area that show a text, a picture or a control. */
+	/** The first elements of the main area that show text, an image or a control. */
 	readonly places: readonly Place[];
 }
 
-/** What is known about a page that was opened once. */
+/** Facts about a page that was opened once. */
 export interface PageFacts extends SeenFacts {
-	/** Address that the page ended at, without the host and without nonces. */
+	/** Final address of the page, without host and nonces. */
 	readonly address: string;
 	readonly status: string;
 	readonly pageErrors: readonly string[];
@@ -34,5 +34,5 @@ export interface PageFacts extends SeenFacts {
 	readonly failedRequests: readonly string[];
 }
 
-/** A page that was opened, or why that was given up. */
+/** The facts of a page that was opened, or the reason why that failed. */
 export type Visit = { readonly facts: PageFacts } | { readonly failure: string };

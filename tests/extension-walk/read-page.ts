@@ -1,12 +1,12 @@
 import type { Place, SeenFacts } from './page-facts';
 
-/** Number of elements whose places are compared. */
+/** Number of elements whose positions are compared. */
 const PLACES = 50;
 
 /**
- * Runs in the page and reads what can be seen of it. It names no module of ours, because the browser gets only its source.
+ * Runs in the page and reads its visible facts. It uses no module of ours, because the browser only gets its source.
  *
- * @param limit number of elements whose places are read
+ * @param limit number of elements whose positions are read
  */
 function seePage( limit: number ): SeenFacts {
 	const tidy = ( text: string ) => text.replace( /\s+/g, ' ' ).trim();
@@ -76,5 +76,5 @@ function seePage( limit: number ): SeenFacts {
 	};
 }
 
-/** Source of a call that returns what can be seen of the page. `__name` is what the compiler of this command adds to functions. */
+/** Source of a call that returns the visible facts of the page. `__name` is a function that the compiler of this command adds. */
 export const SEE_PAGE = `( () => { const __name = ( named ) => named; return ( ${ String( seePage ) } )( ${ PLACES } ); } )()`;

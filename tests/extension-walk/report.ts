@@ -1,7 +1,7 @@
 import type { Difference } from './compare-pages';
 import type { StopResult, WalkResult } from './walk';
 
-/** Lines of one difference that are printed; all are in the JSON. */
+/** Number of printed lines per difference; the JSON file has all of them. */
 const SHOWN = 8;
 
 function describeSide( name: string, lines: readonly string[] ): readonly string[] {
@@ -34,7 +34,7 @@ export function countReasons( stops: readonly StopResult[] ): ReadonlyMap< strin
 /**
  * Describes the result of a walk for a terminal.
  *
- * @param result what was found
+ * @param result result of the walk
  */
 export function describeWalk( result: WalkResult ): string {
 	const { host, wordpress, plugins, notStarted, stops, phpLog } = result;

@@ -11,7 +11,7 @@ import { cleanLine } from './clean-line';
 
 const OURS = 'store-admin/store-admin.php';
 
-/** The store of a walk. Its data can be put back, and it is left as it was found. */
+/** The store of a walk. Its data can be restored, and at the end it is as it was before. */
 export class WalkedStore {
 	private constructor( public site: RunningSite ) {}
 
@@ -19,7 +19,7 @@ export class WalkedStore {
 	 * Starts the store in a folder.
 	 *
 	 * @param dir folder of a store that `npm start -- --dir` made
-	 * @throws SiteError when it keeps its data elsewhere than in a file
+	 * @throws SiteError when its database is not a file
 	 */
 	static async start( dir: string ): Promise< WalkedStore > {
 		const site = await startSite( { dir, isDetached: true } );
@@ -37,19 +37,19 @@ export class WalkedStore {
 		return path.join( this.site.dir, `walk-${ name }` );
 	}
 
-	/** Runs work while no process uses the database. */
+	/** Runs a function while no process uses the database. */
 	private async paused( work: () => Promise< void > ): Promise< void > {
 		await this.site.stop();
 		await work();
 		this.site = await startSite( { dir: this.site.dir, port: this.site.port, isDetached: true } );
 	}
 
-	/** Keeps the data as it was found; a copy that is there already is of a walk that was interrupted, and put back. */
+	/** Copies the original data. An existing copy belongs to a walk that was interrupted, and is restored first. */
 	async keepOriginal(): Promise< void > {
 		await ( existsSync( this.copyDir( 'original' ) ) ? this.putBack( 'original' ) : this.keep( 'original' ) );
 	}
 
-	/** Keeps a copy of the data under a name. */
+	/** Copies the data under a name. */
 	keep( name: string ): Promise< void > {
 		return this.paused( async () => {
 			await rm( this.copyDir( name ), { recursive: true, force: true } );
@@ -57,7 +57,7 @@ export class WalkedStore {
 		} );
 	}
 
-	/** Puts the data of a copy back. */
+	/** Restores a copy. */
 	putBack( name: string ): Promise< void > {
 		return this.paused( async () => {
 			await rm( this.paths.databaseDir, { recursive: true, force: true } );
@@ -82,7 +82,7 @@ export class WalkedStore {
 	/**
 	 * Links and activates a plugin.
 	 *
-	 * @return what PHP or WordPress said when it cannot be activated, '' when it is active
+	 * @return the message of PHP or WordPress when it cannot be activated, '' when it is active
 	 */
 	async activate( plugin: PluginFolder ): Promise< string > {
 		await linkPlugins( path.join( this.site.wordpressDir, 'wp-content/plugins' ), [ plugin ] );
@@ -91,12 +91,15 @@ export class WalkedStore {
 		return this.run( code, [ plugin.mainFile ] ).then( cleanLine, ( error: unknown ) => cleanLine( String( error ) ) );
 	}
 
-	/** Deactivates a plugin, also one whose code fails. */
+	/** Deactivates a plugin, also one that throws. */
 	async deactivate( plugin: PluginFolder ): Promise< void > {
 		await this.run( 'deactivate_plugins( $args[0], true );', [ plugin.mainFile ] );
 	}
 
-	/** Hides what the header draws with another height than the host's and what would move everything below: store alerts that are there, and the reminder of the set-up. */
+	/**
+	 * Hides parts whose height differs between the two apps and which would move everything below: store alerts, and the
+	 * reminder of the set-up.
+	 */
 	async hideHeights(): Promise< void > {
 		await this.run( `update_option( 'woocommerce_task_list_reminder_bar_hidden', 'yes' ); global $wpdb;
 			$wpdb->query( "UPDATE {$wpdb->prefix}wc_admin_notes SET status = 'actioned' WHERE type IN ( 'error', 'update' )" );` );
@@ -110,7 +113,7 @@ export class WalkedStore {
 		return Array.isArray( ids ) ? ids.map( String ) : [];
 	}
 
-	/** Length of the log of PHP. */
+	/** Length of PHP's log. */
 	async logEnd(): Promise< number > {
 		return stat( this.paths.phpLog ).then(
 			( { size } ) => size,
@@ -118,7 +121,7 @@ export class WalkedStore {
 		);
 	}
 
-	/** New lines in the log of PHP, each once. */
+	/** New lines in PHP's log, each once. */
 	async logSince( start: number ): Promise< readonly string[] > {
 		const length = ( await this.logEnd() ) - start;
 		if ( length <= 0 ) {

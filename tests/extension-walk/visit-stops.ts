@@ -3,7 +3,7 @@ import type { Visit } from './page-facts';
 import { Walker, type Session } from './walker';
 
 export interface VisitOptions {
-	/** Seconds for one page, all in all. */
+	/** Time limit for one page in seconds. */
 	readonly seconds: number;
 	/** Browsers that open pages at the same time. */
 	readonly lanes: number;
@@ -18,12 +18,12 @@ async function visit( walker: Walker, stop: Stop ): Promise< Visit > {
 }
 
 /**
- * Opens pages in a few browsers, each page once. A page that hangs costs its time limit and no other page.
+ * Opens pages in a few browsers, each page once. A page that hangs costs only its own time limit.
  *
- * @param session where to open them, signed in
+ * @param session signed-in session
  * @param stops   the pages
  * @param options time limit and number of browsers
- * @param say     is told which page was opened
+ * @param say     called with the name of each opened page
  */
 export async function visitStops(
 	session: Session,

@@ -9,30 +9,30 @@ import { visitStops, type VisitOptions } from './visit-stops';
 import { WalkedStore } from './store';
 import { openSession, Walker, type Session } from './walker';
 
-/** What was found on one page. */
+/** Result of one page. */
 export interface StopResult extends Explained {
 	readonly stop: Stop;
 }
 
-/** What was found on a store. */
+/** Result of a store. */
 export interface WalkResult {
 	readonly host: string;
 	readonly wordpress: string;
 	readonly plugins: readonly string[];
-	/** Plugins that could not be activated, with what was said. */
+	/** Plugins that could not be activated, with the message. */
 	readonly notStarted: Readonly< Record< string, string > >;
 	readonly stops: readonly StopResult[];
-	/** Lines that only one of the two apps left in the log of PHP. */
+	/** Lines in PHP's log that only one of the two apps caused. */
 	readonly phpLog: ListDifference;
 }
 
-/** The store and who is signed in there. */
+/** The store and its signed-in user. */
 interface Walked {
 	readonly store: WalkedStore;
 	readonly session: Session;
 }
 
-/** What one of the two apps showed. */
+/** The pages of one of the two apps. */
 interface Round {
 	readonly visits: ReadonlyMap< Stop, Visit >;
 	readonly phpLog: readonly string[];
@@ -46,11 +46,11 @@ interface RoundDifferences {
 export interface WalkOptions extends VisitOptions {
 	readonly dir: string;
 	readonly plugins: readonly PluginFolder[];
-	/** Whether pages that differ are not opened a second time. */
+	/** Whether pages that differ are opened only once. */
 	readonly isOnce: boolean;
-	/** Which addresses are opened; all when it is null. */
+	/** Pattern of the addresses to open; all when it is null. */
 	readonly only: RegExp | null;
-	/** Is told what happens. */
+	/** Called with progress messages. */
 	readonly say: ( line: string ) => void;
 }
 
@@ -67,7 +67,10 @@ async function inventoryOf( store: WalkedStore, session: Session, seconds: numbe
 	}
 }
 
-/** Opens the dashboard and Home, so that plugins do what they do once after they were activated: make tables, send the person to a welcome page. */
+/**
+ * Opens the dashboard and Home, so that plugins do their first-time work after the activation, such as creating tables
+ * or redirecting to a welcome page.
+ */
 async function settleIn( session: Session, seconds: number ): Promise< void > {
 	const walker = new Walker( session, seconds );
 	for ( const path of [ 'index.php', 'index.php', HOME.path, 'admin.php?page=wc-settings' ] ) {
@@ -76,7 +79,7 @@ async function settleIn( session: Session, seconds: number ): Promise< void > {
 	await walker.close();
 }
 
-/** Activates the plugins one after another; one after which wp-admin fails is deactivated again. */
+/** Activates the plugins one after another. A plugin that breaks wp-admin is deactivated again. */
 async function activateAll(
 	store: WalkedStore,
 	session: Session,
@@ -173,10 +176,10 @@ async function walkStore( store: WalkedStore, options: WalkOptions ): Promise< W
 }
 
 /**
- * Opens pages of a store with the host's own app and with ours, on the same data, and compares them. Without plugins these are the host's own
- * pages, with plugins those that the plugins add. The store is left as it was.
+ * Opens pages of a store with the host's own app and with ours, on the same data, and compares them. Without plugins
+ * these are the host's own pages, otherwise the pages that the plugins add. At the end the store is as it was before.
  *
- * @param options which store and which plugins
+ * @param options store and plugins
  */
 export async function walk( options: WalkOptions ): Promise< WalkResult > {
 	const store = await WalkedStore.start( options.dir );

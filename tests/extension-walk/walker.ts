@@ -5,14 +5,14 @@ import { openPage } from './open-page';
 import type { PageFacts } from './page-facts';
 import { withLimit } from './with-limit';
 
-/** Someone who is signed in to a store. */
+/** A user who is signed in to a store. */
 export interface Session {
 	/** Address of the store without a slash at the end. */
 	readonly url: string;
 	readonly cookies: readonly Cookie[];
 }
 
-/** Signs in once for all browsers: each sign-in changes the list of sessions in the database, and two at a time lose one. */
+/** Signs in once for all browsers, because each sign-in changes the list of sessions in the database, and of two at a time one is lost. */
 export async function openSession( site: RunningSite ): Promise< Session > {
 	const browser = await launchBrowser();
 	try {
@@ -24,7 +24,7 @@ export async function openSession( site: RunningSite ): Promise< Session > {
 	}
 }
 
-/** Opens pages one after another in a browser of its own, and starts another browser after one that hung. */
+/** Opens pages one after another in its own browser, and starts a new browser after one that hung. */
 export class Walker {
 	private browser: Browser | null = null;
 	private context: BrowserContext | null = null;
@@ -55,7 +55,7 @@ export class Walker {
 	 * Opens a page of wp-admin and reads it.
 	 *
 	 * @param path address below wp-admin
-	 * @param read what to do once it is open and quiet
+	 * @param read called once the page is open and quiet
 	 * @throws Error when it does not open or hangs; the next page opens in a new browser then
 	 */
 	async withPage< T >( path: string, read: ( page: Page, facts: PageFacts ) => Promise< T > ): Promise< T > {
@@ -75,7 +75,7 @@ export class Walker {
 		}
 	}
 
-	/** Opens a page of wp-admin and gives what can be seen of it. */
+	/** Opens a page of wp-admin and returns its visible facts. */
 	open( path: string ): Promise< PageFacts > {
 		return this.withPage( path, ( _, facts ) => Promise.resolve( facts ) );
 	}
@@ -87,7 +87,7 @@ export class Walker {
 		return response.text();
 	}
 
-	/** Ends the browser. */
+	/** Closes the browser. */
 	async close(): Promise< void > {
 		const { browser } = this;
 		this.browser = null;

@@ -1,18 +1,18 @@
 import type { ConsoleMessage, Page, Request, Response } from 'playwright-core';
 import { cleanLine } from './clean-line';
 
-/** What a page reports while it is open. */
+/** Reports of a page while it is open. */
 export interface PageWatch {
 	readonly pageErrors: string[];
 	readonly console: string[];
 	readonly failedRequests: string[];
-	/** Milliseconds since a request of the page began or ended; 0 while one is under way. */
+	/** Milliseconds since a request of the page started or ended; 0 while one is running. */
 	quietFor: () => number;
 }
 
 const isOfStore = ( url: string ) => /^https?:\/\/(127\.0\.0\.1|localhost)[:/]/.test( url );
 
-/** The store reaches no other host, so whatever asks one fails with both apps. The browser asks for the favicon by itself. */
+/** The store cannot reach other hosts, so requests to them fail with both apps. The browser requests the favicon itself. */
 function isExpected( message: ConsoleMessage ): boolean {
 	const { url } = message.location();
 	return /net::ERR_/.test( message.text() ) && ( ! isOfStore( url ) || url.endsWith( '/favicon.ico' ) );

@@ -1,9 +1,9 @@
 /**
- * Waits for work, but not for ever. The work itself goes on; who calls ends what it uses.
+ * Waits for a promise, but not forever. The work itself continues; the caller must stop what it uses.
  *
- * @param work         what to wait for
- * @param milliseconds the longest time
- * @throws Error that says how long it was waited
+ * @param work         promise to wait for
+ * @param milliseconds time limit
+ * @throws Error with the time limit
  */
 export async function withLimit< T >( work: Promise< T >, milliseconds: number ): Promise< T > {
 	let timer: NodeJS.Timeout | undefined;

@@ -17,21 +17,24 @@ let lines: Line[] = [];
 let expectations: Expectation[] = [];
 
 /**
- * Says that the running test is going to write a line to the console. An unexpected line, and an expected
- * line that never came, both fail the test.
+ * Announces that the running test will write a line to the console. An unexpected line, and an expected line that did
+ * not appear, both fail the test.
  */
 export function expectConsole( method: Method, pattern: RegExp, times = 1 ): void {
 	expectations.push( { method, pattern, seen: 0, times } );
 }
 
-/** React logs what an error boundary catches: up to version 18 the error (twice in jsdom) and its component stack, later both in one line. */
+/**
+ * React logs errors that an error boundary catches: up to version 18 the error (twice in jsdom) and its component stack,
+ * later both in one line.
+ */
 const LINES_OF_CAUGHT_ERROR = Number.parseInt( version, 10 ) < 19 ? 3 : 1;
 
 /**
- * Says that the running test is going to throw in a component, below a boundary.
+ * Announces that the running test will throw in a component below a boundary.
  *
- * @param pattern What the error says.
- * @param times   How often it is thrown.
+ * @param pattern Pattern of the error message.
+ * @param times   Number of times that it is thrown.
  */
 export function expectCaughtError( pattern: RegExp, times = 1 ): void {
 	expectConsole( 'error', new RegExp( `${ pattern.source }|^The above error occurred` ), times * LINES_OF_CAUGHT_ERROR );

@@ -1,6 +1,6 @@
 const { TestEnvironment } = require( 'jest-environment-jsdom' );
 
-/** The browser has fetch and its classes; jsdom leaves them out, Node has them. */
+/** Adds fetch and its classes, which browsers and Node.js have and jsdom does not. */
 class BrowserEnvironment extends TestEnvironment {
 	async setup() {
 		await super.setup();

@@ -7,7 +7,7 @@ export type Route = `${ Method } /${ string }`;
 export interface RestRequest {
 	readonly method: string;
 	readonly path: string;
-	/** Repeated and bracketed names (`a[]`, `a[0]`) come as one list under the bare name. */
+	/** Repeated names and names with brackets (`a[]`, `a[0]`) become one list under the bare name. */
 	readonly query: Readonly< Record< string, string | readonly string[] > >;
 	readonly params: Readonly< Record< string, string > >;
 	readonly body: unknown;
@@ -16,7 +16,7 @@ export interface RestRequest {
 	readonly keepalive: boolean;
 }
 
-/** What a handler may return: a bare value is the JSON body of a 200; `answer()` builds everything else. */
+/** An answer with status and headers. A handler may also return a plain value, which becomes the JSON body of a 200. */
 export class Answer {
 	public constructor(
 		public readonly status: number,
@@ -35,12 +35,12 @@ let unhandled: string[] = [];
 let offline = false;
 let middlewareInstalled = false;
 
-/** A JSON answer with a status and headers of its own. */
+/** A JSON answer with its own status and headers. */
 export function answer( status: number, body: unknown, headers: Record< string, string > = {} ): Answer {
 	return new Answer( status, JSON.stringify( body ), { 'Content-Type': 'application/json; charset=UTF-8', ...headers } );
 }
 
-/** A failure in the shape WordPress gives to a WP_Error. */
+/** An error in the format of a WP_Error of WordPress. */
 export function restError( status: number, code: string, message: string, data: object = {} ): Answer {
 	return answer( status, { code, message, data: { status, ...data } } );
 }
@@ -50,7 +50,7 @@ export function htmlAnswer( status = 500, body = '<!DOCTYPE html><h1>Fatal error
 	return new Answer( status, body, { 'Content-Type': 'text/html; charset=UTF-8' } );
 }
 
-/** Answers a route for the rest of the test; the last handler wins. */
+/** Sets the answer of a route for the rest of the test; the last handler is used. */
 export function onRest( route: Route, handler: Handler | object | readonly unknown[] | string | boolean | null ): void {
 	const [ , method = '', path = '' ] = ROUTE.exec( route ) ?? [];
 	const names: string[] = [];
@@ -72,7 +72,7 @@ export function onRest( route: Route, handler: Handler | object | readonly unkno
 	} );
 }
 
-/** Every request made so far in this test, or those of one route. */
+/** All requests of this test so far, or those of one route. */
 export function restRequests( route?: Route ): readonly RestRequest[] {
 	if ( ! route ) {
 		return requests;
@@ -81,7 +81,7 @@ export function restRequests( route?: Route ): readonly RestRequest[] {
 	return requests.filter( ( request ) => request.method === method && request.path === path );
 }
 
-/** Makes every later request fail as it does in a browser without a network. */
+/** Makes every later request fail, as in a browser without a network. */
 export function goOffline(): void {
 	offline = true;
 }

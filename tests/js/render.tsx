@@ -8,7 +8,7 @@ import { getHistory, HistoryRouter, resetHistory } from '@store-admin/navigation
 import { resetSettings } from '@store-admin/settings';
 import { makeSettings, type BootObject } from './factories/make-settings';
 
-// Actions and resolvers run at once, as they do on a page that has loaded their code.
+// Actions and resolvers run at once, as on a page that has loaded their code.
 beforeAll( loadStoreWork );
 
 export interface RenderOptions {
@@ -17,7 +17,7 @@ export interface RenderOptions {
 	readonly settings?: Partial< BootObject >;
 }
 
-/** Puts a boot object on the page, as the server does, and forgets what was parsed before. */
+/** Puts a boot object on the page, as the server does, and removes the parsed values of an earlier one. */
 export function bootWith( settings: Partial< BootObject > = {} ): BootObject {
 	const boot = makeSettings( settings );
 	( window as unknown as Record< string, unknown > )[ 'storeAdminSettings' ] = boot;
@@ -31,9 +31,7 @@ export function openUrl( url = 'admin.php?page=wc-admin' ): void {
 	resetHistory();
 }
 
-/**
- * Renders a part of the app the way boot does: own registry with our stores, boot settings, router over the address.
- */
+/** Renders a part of the app like boot does: with a new registry with our stores, boot settings, and a router over the address. */
 export function render( ui: ReactElement, { url, settings = {} }: RenderOptions = {} ) {
 	bootWith( settings );
 	openUrl( url );

@@ -7,7 +7,7 @@ import { resetFakeRest, verifyFakeRest } from './fake-rest';
 import { verifyTranslation, watchTranslation } from './translation-guard';
 
 installBrowserStubs();
-// A busy machine may take longer.
+// A busy machine needs more time.
 configure( { asyncUtilTimeout: 5000 } );
 
 beforeEach( () => {

@@ -1,10 +1,13 @@
-/* The translation of a browser puts elements in the place of texts. React then changes texts that nobody sees, and throws when it removes
-   one or puts an element before it. A text that is all that its element holds is set anew and survives. */
+/*
+ * The translation of a browser replaces text nodes by elements. React then changes text nodes that are no longer
+ * visible, and throws when it removes one or inserts an element before it. A text that is the only content of its
+ * element is replaced as a whole and is safe.
+ */
 
 let faults: string[] = [];
 let observer: MutationObserver | undefined;
 
-/** Whether React keeps a text as a part of its own, which it does where an element holds more than one thing. A blank is not translated. */
+/** Whether React keeps a text as a separate node, which it does where an element has more than one child. A space is not translated. */
 function isPart( node: Node | null ): boolean {
 	return (
 		node?.nodeType === Node.TEXT_NODE &&
@@ -13,7 +16,7 @@ function isPart( node: Node | null ): boolean {
 	);
 }
 
-/** Parts of ours and what is in them; examples of tests and code of WordPress are not to be repaired. */
+/** Whether an element belongs to our components; examples in tests and code of WordPress are not checked. */
 function isOurs( target: Node ): boolean {
 	const element = target instanceof Element ? target : target.parentElement;
 	return (
@@ -39,7 +42,7 @@ function inspect( { type, target, addedNodes, removedNodes, nextSibling }: Mutat
 	return isBefore ? [ ...removed, describe( target, nextSibling, 'gets something before it' ) ] : removed;
 }
 
-/** Watches the texts of a test for what a translated page does not survive. */
+/** Watches the text nodes of a test for changes that fail on a translated page. */
 export function watchTranslation(): void {
 	faults = [];
 	if ( typeof document === 'undefined' ) {
@@ -49,7 +52,7 @@ export function watchTranslation(): void {
 	observer.observe( document.body, { childList: true, characterData: true, subtree: true } );
 }
 
-/** Fails when a text went or changed that has no element of its own. Runs before the page is cleaned up. */
+/** Fails when a text without its own element was removed or changed. Runs before the page is cleaned up. */
 export function verifyTranslation(): void {
 	const found = [ ...faults, ...( observer?.takeRecords() ?? [] ).flatMap( inspect ) ];
 	observer?.disconnect();

@@ -13,26 +13,26 @@ use PHPUnit\Framework\TestCase;
 use StoreAdmin\Plugin;
 
 /**
- * Base of tests that open a page, with the scripts and hooks of the store's host.
+ * Base class of tests that open a page, with the scripts and hooks of the store's host.
  */
 abstract class PageTestCase extends TestCase {
 
 	/**
-	 * Our plugin, as it would be installed.
+	 * Our plugin, as if it was installed.
 	 *
 	 * @var TrialPlugin
 	 */
 	protected TrialPlugin $plugin;
 
 	/**
-	 * Users to delete again.
+	 * Users to delete at the end.
 	 *
 	 * @var int[]
 	 */
 	private array $users = array();
 
 	/**
-	 * Makes the plugin under test, and removes the hooks of the installed copy.
+	 * Creates the plugin under test, and removes the hooks of the installed copy.
 	 */
 	protected function setUp(): void {
 		parent::setUp();
@@ -110,8 +110,8 @@ abstract class PageTestCase extends TestCase {
 	/**
 	 * Enqueues a script the way a third-party plugin does.
 	 *
-	 * @param string[] $dependencies Handles it names.
-	 * @param string   $hook         When it does so.
+	 * @param string[] $dependencies Handles of its dependencies.
+	 * @param string   $hook         Hook at which it is enqueued.
 	 */
 	protected function add_extension( array $dependencies, string $hook = 'admin_enqueue_scripts' ): void {
 		add_action(
@@ -123,7 +123,7 @@ abstract class PageTestCase extends TestCase {
 	}
 
 	/**
-	 * Signs in as somebody with a role.
+	 * Signs in as a user with a role.
 	 *
 	 * @param string $role Role.
 	 */

@@ -19,7 +19,7 @@ final class TrialPlugin {
 	public const DEPENDENCIES = array( 'react', 'react-dom', 'react-jsx-runtime', 'wp-api-fetch', 'wp-data', 'wp-hooks', 'wp-i18n' );
 
 	/**
-	 * What the build says about the screens: some of it, in the shape of all of it.
+	 * A part of the manifests of the build, in the same shape.
 	 */
 	public const MANIFESTS = array(
 		'hostPaths' => array( '/analytics/*', '/customers' ),
@@ -80,7 +80,7 @@ final class TrialPlugin {
 	);
 
 	/**
-	 * What the build says about the texts above the set-up list: some of it, in the shape of all of it.
+	 * A part of the texts above the set-up list, in the same shape.
 	 */
 	public const FIRST_WORDS = array(
 		'titles'         => array(
@@ -114,7 +114,7 @@ final class TrialPlugin {
 	private string $directory;
 
 	/**
-	 * Makes the folder.
+	 * Creates the folder.
 	 *
 	 * @param string[] $dependencies Script handles that the bundles name.
 	 */

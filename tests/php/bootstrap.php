@@ -30,7 +30,7 @@ require_once ABSPATH . 'wp-admin/includes/admin.php';
 require_once __DIR__ . '/PageTestCase.php';
 require_once __DIR__ . '/TrialPlugin.php';
 
-// Tests use a plugin folder of their own, so that they need no build.
+// Tests use their own plugin folder, so that they need no build.
 spl_autoload_register(
 	static function ( string $class_name ): void {
 		$file = dirname( __DIR__, 2 ) . '/php/' . str_replace( '\\', '/', substr( $class_name, 11 ) ) . '.php';

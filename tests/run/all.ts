@@ -4,7 +4,7 @@ import { prepareThisMachine } from './prepare-this-machine';
 import { runStage, type Stage, type StageResult } from './stage';
 import { allStages, quickStages } from './stages';
 
-/** How long `npm run check` may take; only a first run, whose caches are empty, may take longer. */
+/** Time limit of `npm run check` in seconds. Only a first run, with empty caches, may take longer. */
 const QUICK_SECONDS = 60;
 
 const say = ( text: string ): void => {
@@ -23,7 +23,7 @@ async function report( stage: Stage ): Promise< StageResult > {
 	return result;
 }
 
-/** Runs all stages, or those of `npm run check`. Composer's tools come first, because the PHP stages use them. */
+/** Runs all stages, or those of `npm run check`. Composer's tools are installed first, because the PHP stages use them. */
 async function runAll( isQuick: boolean ): Promise< readonly StageResult[] > {
 	const tools: Stage = { name: 'PHP tools', command: 'composer install --no-interaction --no-progress --quiet' };
 	const first = existsSync( 'vendor/bin/phpunit' ) ? [] : [ await report( tools ) ];

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { publicPlaces } from './public-places';
 
-/** One line for each country or currency, so that a change of the standards is a short diff. */
+/** One line per country or currency, so that a change of the standards is a short diff. */
 function toJson( rows: Readonly< Record< string, unknown > > ): string {
 	const lines = Object.entries( rows ).map( ( [ key, row ] ) => `${ JSON.stringify( key ) }: ${ JSON.stringify( row ) }` );
 	return `{\n${ lines.join( ',\n' ) }\n}`;

@@ -10,7 +10,7 @@ interface Run {
 
 const lanesOf = ( { usesBothLanes = false }: Stage ) => ( usesBothLanes ? LANES : 1 );
 
-/** The first stage that can start now: what it needs has ended, and lanes are free. */
+/** The first stage that can start now: the stage that it needs has ended, and enough lanes are free. */
 function findNext( { waiting, results, busy }: Run ): Stage | undefined {
 	const ended = new Set( results.map( ( { name } ) => name ) );
 	const isReady = ( { needs }: Stage ) => needs === undefined || ended.has( needs );
@@ -18,10 +18,10 @@ function findNext( { waiting, results, busy }: Run ): Stage | undefined {
 }
 
 /**
- * Runs stages in two lanes, one per core. A stage that needs another one starts after it, also when that one failed: its own failure
- * then says more.
+ * Runs stages in two lanes, one per core. A stage that needs another one starts after it, even when that one failed,
+ * because its own failure is then more informative.
  *
- * @param stages   in the order in which they should start; what `needs` names must be among them
+ * @param stages   stages in their start order; stages named by `needs` must be among them
  * @param runStage runs one of them; never rejects
  * @return results in the order in which the stages ended
  */

@@ -3,7 +3,7 @@ const { require: load } = require( 'tsx/cjs/api' );
 
 const client = path.resolve( __dirname, '../../client' );
 
-/** Loads a TypeScript module anew: with `--watch` it may have changed since. */
+/** Loads a TypeScript module again, because with `--watch` it may have changed. */
 function loadFresh( file ) {
 	for ( const known of Object.keys( require.cache ).filter( ( name ) => name.startsWith( client ) ) ) {
 		delete require.cache[ known ];
@@ -12,8 +12,8 @@ function loadFresh( file ) {
 }
 
 /**
- * Emits what PHP has to know of the client: build/manifests.php of the screens, and build/first-words.php, the texts that
- * PHP prints before the script has run.
+ * Emits the files that PHP needs from the client: build/manifests.php with the screens, and build/first-words.php with
+ * the texts that PHP prints before the script has run.
  */
 class ManifestsPlugin {
 	apply( compiler ) {

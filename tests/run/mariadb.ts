@@ -21,7 +21,8 @@ async function waitFor( isReady: () => boolean, seconds: number ): Promise< bool
 }
 
 /**
- * Starts a MariaDB of its own on loopback, with its data in a temporary folder, so that tests never touch a server of the machine.
+ * Starts a separate MariaDB on loopback, with its data in a temporary folder, so that tests never use a server of the
+ * machine.
  *
  * @throws Error when the server is not installed or does not answer within two minutes.
  */

@@ -21,7 +21,7 @@ const [ kind, report ] = positionals;
 function runPhpUnit( wordpressDir: string ): number {
 	const php = process.env[ 'STORE_ADMIN_TEST_PHP' ] || 'php';
 	const reportTo = report ? [ '--log-junit', report ] : [];
-	// Tests of this group give the page values that a real host cannot handle, or see what a real host does itself.
+	// Tests of this group pass values that a real host cannot handle, or test what a real host does itself.
 	const left = values.woocommerce ? [ '--exclude-group', 'stand-in-host' ] : [];
 	const { status } = spawnSync( php, [ 'vendor/bin/phpunit', '-c', 'tests/php/phpunit.xml.dist', ...reportTo, ...left ], {
 		stdio: 'inherit',

@@ -8,7 +8,7 @@ const FOLDERS = [ 'php', 'build' ];
 const OPTIONAL_FOLDERS = [ 'assets', 'languages' ];
 const FOR_DEVELOPERS = /(^|\/)\.|\.(map|md|tsbuildinfo)$/;
 
-/** The earliest time a zip can hold, so that the same files always give the same bytes. */
+/** The earliest time that a zip file can have, so that the same files always result in the same bytes. */
 const ANY_TIME = new Date( 1980, 0, 1 );
 
 function listFolder( root: string, folder: string ): string[] {
@@ -19,7 +19,7 @@ function listFolder( root: string, folder: string ): string[] {
 }
 
 /**
- * Lists what a site needs to run the plugin.
+ * Lists the files of the plugin that a site needs.
  *
  * @param root Folder of the repository.
  * @return Paths relative to the root, with forward slashes, sorted.
@@ -40,7 +40,7 @@ export function listPluginFiles( root: string ): string[] {
  * Packs the plugin into a zip that WordPress can install.
  *
  * @param root Folder of the repository, built.
- * @return The bytes of the zip; the same files give the same bytes.
+ * @return The bytes of the zip file, which depend only on the files.
  * @throws Error naming the file or folder that is missing.
  */
 export function packPlugin( root: string ): Uint8Array {

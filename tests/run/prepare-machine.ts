@@ -15,14 +15,14 @@ function isProgram( file: string ): boolean {
 }
 
 /**
- * Looks at what this machine has.
+ * Finds out what this machine has.
  *
- * @param hasBrowser whether there is a Chromium, which Playwright knows
- * @param run        runs `php`
+ * @param hasBrowser whether Playwright finds a Chromium
+ * @param run        function that runs `php`
  */
 export async function inspectMachine( hasBrowser: boolean, run: RunCommand = runCommand ): Promise< Present > {
 	const { stdout } = await run( process.env[ 'STORE_ADMIN_PHP' ] || 'php', [ '-m' ] );
-	// MariaDB's server is outside the search path of users who are not root.
+	// The MariaDB server is outside the search path of users who are not root.
 	const folders = [ ...( process.env[ 'PATH' ] ?? '' ).split( path.delimiter ), '/usr/sbin' ];
 	return {
 		phpModules: new Set( stdout.toLowerCase().split( /\s*\n\s*/ ) ),
@@ -49,15 +49,15 @@ async function install( { packages, needsPlaywrightBrowser }: Lack, run: RunComm
 export interface Preparation {
 	readonly present: Present;
 	readonly machine: Machine;
-	/** Whether only `npm run check` is to run. */
+	/** Whether only `npm run check` will run. */
 	readonly isQuick: boolean;
 	readonly say: ( text: string ) => void;
 	readonly run?: RunCommand;
 }
 
 /**
- * Installs what the tests need and this machine lacks: as root on Debian or Ubuntu, which is what CI and containers are. Elsewhere it says
- * which command does it.
+ * Installs what the tests need and this machine lacks: as root on Debian or Ubuntu, as in CI and containers. Elsewhere
+ * it prints the command that does so.
  *
  * @return whether the tests can run
  */

@@ -3,9 +3,9 @@ import { thisMachine } from '../site/machine';
 import { inspectMachine, prepareMachine } from './prepare-machine';
 
 /**
- * Installs what the tests need and this machine lacks, or says how to.
+ * Installs what the tests need and this machine lacks, or prints the command that does so.
  *
- * @param isQuick whether only `npm run check` is to run
+ * @param isQuick whether only `npm run check` will run
  * @return whether the tests can run
  */
 export async function prepareThisMachine( isQuick: boolean ): Promise< boolean > {

@@ -25,10 +25,10 @@ interface RegionCurrency {
 	readonly _tender?: string;
 }
 
-/** Codes of continents in REST, with the region of UN M49 that each one stands for. */
+/** REST codes of continents, with the UN M49 region of each. */
 const CONTINENTS = { AF: '002', AN: 'AQ', AS: '142', EU: '150', NA: '003', OC: '009', SA: '005' };
 
-/** Countries whose states the demo store knows, with how the host spells the ISO code of a state. */
+/** Countries whose states the demo store has, with a function that converts the ISO code of a state into the host's spelling. */
 const WITH_STATES: Readonly< Record< string, ( iso: string ) => string > > = {
 	AO: lastPart,
 	AU: lastPart,
@@ -79,7 +79,7 @@ function countriesIn( region: string, codes: ReadonlySet< string > ): string[] {
 	return [ ...new Set( expand( region ) ) ].filter( ( code ) => region === code || code !== CONTINENTS.AN ).sort();
 }
 
-/** States of a country by code. Those that are countries of their own, such as Puerto Rico, are left out. */
+/** States of a country by code. Those that are countries themselves, such as Puerto Rico, are left out. */
 function statesOf( country: string, spell: ( iso: string ) => string ): Record< string, string > {
 	const states = iso31662.filter(
 		( { code, parent } ) => parent === country && ! ( withoutHyphen( code ).toLowerCase() in subdivisionAlias )
@@ -87,7 +87,7 @@ function statesOf( country: string, spell: ( iso: string ) => string ): Record< 
 	return Object.fromEntries( states.map( ( { code, name } ) => [ spell( code ), name ] ) );
 }
 
-/** The currency that a country uses now, undefined where there is none. */
+/** The current currency of a country; undefined where there is none. */
 function currencyOf( country: string ): string | undefined {
 	const currencies = currenciesByCountry[ country ] ?? [];
 	return currencies
@@ -95,19 +95,19 @@ function currencyOf( country: string ): string | undefined {
 		.find( ( [ , facts ] ) => facts && ! facts._to && facts._tender !== 'false' )?.[ 0 ];
 }
 
-/** Name and symbol. A symbol that is no letter is sent as an HTML entity, as the host does. */
+/** Name and symbol. A symbol that is not a letter is sent as an HTML entity, as by the host. */
 function currencyRow( code: string ): Row {
 	const parts = new Intl.NumberFormat( 'en', { style: 'currency', currency: code, currencyDisplay: 'narrowSymbol' } ).formatToParts( 1 );
 	const symbol = parts.find( ( { type } ) => type === 'currency' )?.value ?? code;
 	return [ currencyNames.of( code ) ?? code, symbol.replace( /[^\p{L}. ]/gu, ( sign ) => `&#${ sign.codePointAt( 0 ) };` ) ];
 }
 
-/** Currency, its place, separators, decimals, units, direction and locale of a country. */
+/** Currency, its position, separators, decimals, units, direction and locale of a country. */
 function formatRow( country: string, currency: string ): Row {
 	const locale = new Intl.Locale( `und-${ country }` ).maximize();
 	const formatIn = ( digits: Intl.NumberFormatOptions ): Intl.NumberFormat =>
 		new Intl.NumberFormat( `${ locale.language }-${ country }-u-nu-latn`, { style: 'currency', currency, ...digits } );
-	// With decimals even if the currency has none, so that there is a separator to look at.
+	// Uses decimals even if the currency has none, so that the format contains a separator.
 	const parts = formatIn( { minimumFractionDigits: 2 } ).formatToParts( 1234567.5 );
 	const types = parts.map( ( { type } ) => type );
 	const valueOf = ( type: string, otherwise: string ): string =>
@@ -128,7 +128,7 @@ function formatRow( country: string, currency: string ): Row {
 	];
 }
 
-/** Everything that the data files of the demo store hold about places and money. */
+/** All data files of the demo store about places and money. */
 export function publicPlaces(): PublicPlaces {
 	const codes = countryCodes();
 	const used = codes.flatMap( ( country ) => {

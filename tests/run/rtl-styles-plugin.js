@@ -1,6 +1,6 @@
 const rtlcss = require( 'rtlcss' );
 
-/** Rules for one direction need no change. */
+/** Rules for one direction stay unchanged. */
 const oneDirection = /[^{}]*\[dir=["']?(?:rtl|ltr)["']?\][^{}]*\{[^{}]*\}/g;
 
 /** Mirrors a stylesheet for right-to-left sites. */
@@ -9,8 +9,8 @@ function flip( css ) {
 }
 
 /**
- * Writes `name-rtl.css` beside the stylesheet of each entry, where WordPress looks for it on right-to-left sites. Stylesheets of lazy
- * chunks need none, because they only have logical properties.
+ * Emits `name-rtl.css` beside the stylesheet of each entry, where WordPress looks for it on right-to-left sites.
+ * Stylesheets of lazy chunks need none, because they only have logical properties.
  */
 class RtlStylesPlugin {
 	apply( compiler ) {

@@ -1,4 +1,4 @@
-/** Writes build/screens.asset.php: for each screen that is loaded lazily its files, so that the server can have them fetched at once. */
+/** Emits build/screens.asset.php: the files of each screen that is loaded lazily, so that the server can print preload tags for them. */
 class ScreenChunksPlugin {
 	apply( compiler ) {
 		const { Compilation, sources } = compiler.webpack;

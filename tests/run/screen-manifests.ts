@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { AppManifest, FrameManifest, Preload, ScreenManifest, TaskManifest } from '../../client/shared/screen-manifest';
 import { toPhpSource } from './to-php-source';
 
-/** A preload as PHP reads it: the path with its query, and what must hold. */
+/** A preload for PHP: the path with its query, and its conditions. */
 interface PrintedPreload {
 	readonly path: string;
 	readonly when: readonly string[];
@@ -18,14 +18,14 @@ interface PrintedScreen {
 /** The content of build/manifests.php. */
 export interface PrintedManifests {
 	readonly hostPaths: readonly string[];
-	/** Facts by kind of page. Every page of the app has those of all screens, since its links load no new document. */
+	/** Facts by kind of page. Every page of the app has the facts of all screens, since its links load no new document. */
 	readonly facts: { readonly main: readonly string[]; readonly embed: readonly string[] };
 	readonly app: PrintedScreen;
 	readonly screens: Readonly< Record< string, PrintedScreen & { readonly capability: string } > >;
 	readonly tasks: Readonly< Record< string, PrintedScreen > >;
 }
 
-/** What a manifest.ts exports: one manifest or several, and the preloads, which belong to the first. */
+/** Exports of a manifest.ts: one manifest or several, and the preloads, which belong to the first. */
 interface ManifestFile< Manifest > {
 	readonly manifests: readonly Manifest[];
 	readonly preloads: readonly Preload[];
@@ -96,8 +96,8 @@ function printScreen( { chunk, options = [] }: AppManifest, preloads: readonly P
 }
 
 /**
- * The paths that stay with the host: its paths without those of our screens. A screen of ours below a pattern of the host
- * follows as a pattern with `!`.
+ * The paths that the host still serves: its paths without those of our screens. A screen of ours below a pattern of the
+ * host is added as a pattern with `!`.
  *
  * @param hostPaths All paths of the host's app.
  * @param ownPaths  Paths of our manifests, as patterns of React Router.
@@ -116,7 +116,7 @@ function printFacts( manifests: readonly FrameManifest[] ): readonly string[] {
 	return [ ...new Set( manifests.flatMap( ( { facts } ) => facts ) ) ].sort();
 }
 
-/** What PHP has to know of the manifests. */
+/** The data of the manifests that PHP needs. */
 export function printManifests( { hostPaths, app, embed, frame, screens }: Manifests ): PrintedManifests {
 	const inFrame = frame.flatMap( ( { manifests } ) => manifests );
 	const all = screens.flatMap( ( { manifests, preloads } ) =>

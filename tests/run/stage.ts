@@ -7,11 +7,11 @@ import path from 'node:path';
 export interface Stage {
 	readonly name: string;
 	readonly command: string;
-	/** Which counter reads the report: jest's JSON or PHPUnit's JUnit file. `{report}` in the command stands for its path. */
+	/** The format of the report: jest's JSON or PHPUnit's JUnit file. `{report}` in the command is replaced by its path. */
 	readonly report?: 'jest' | 'junit';
-	/** Name of the stage that must have ended before. */
+	/** Name of the stage that must end before. */
 	readonly needs?: string;
-	/** Runs alone, because it starts two processes that work. */
+	/** Whether the stage runs alone, because it starts two busy processes. */
 	readonly usesBothLanes?: boolean;
 }
 
@@ -39,7 +39,7 @@ function countJest( file: string ): [ number, number ] {
 	return [ report.numPassedTests, report.numFailedTests + report.numRuntimeErrorTestSuites ];
 }
 
-/** Lists the names of failed tests, because their output can be too long to read. */
+/** Lists the names of failed tests, because the whole output can be too long to read. */
 function listFailures( { report }: Stage, file: string ): string {
 	if ( report !== 'jest' ) {
 		return '';
@@ -81,7 +81,7 @@ function countTests( stage: Stage, file: string, hasFailed: boolean ): [ number,
 /**
  * Runs a stage in a shell and counts its tests.
  *
- * @return Counts, duration in seconds and everything the stage printed. Never rejects.
+ * @return Counts, duration in seconds and the whole output. Never rejects.
  */
 export function runStage( stage: Stage ): Promise< StageResult > {
 	const report = path.join( tmpdir(), `store-admin-${ process.pid }-${ stage.name.replace( /\W+/g, '-' ) }` );

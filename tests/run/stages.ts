@@ -1,6 +1,6 @@
 import type { Stage } from './stage';
 
-/** The large young generation saves a tenth of the time, because each test file loads its modules again. */
+/** A large young generation saves a tenth of the time, because each test file loads its modules again. */
 const runJest = ( config: string ) =>
 	`node --max-semi-space-size=64 node_modules/jest/bin/jest.js ${ config } --json --outputFile {report} --silent=false`;
 
@@ -12,7 +12,7 @@ const unitTests = ( shard: string ): Stage => ( {
 
 const BUILD = 'build';
 
-/** Checks that need nothing but the sources; `npm run check` runs these and the unit tests of what changed. */
+/** Checks that only need the sources. `npm run check` runs these and the unit tests of changed files. */
 const checks: readonly Stage[] = [
 	{ name: 'scripts', command: 'npm run -s lint:js' },
 	{ name: 'types', command: 'npm run -s lint:types' },
@@ -24,8 +24,8 @@ const checks: readonly Stage[] = [
 ];
 
 /**
- * Everything that `npm test` runs. Two stages run at a time, started in this order: those that take long first, so that both lanes end at
- * the same time. The browser tests use both lanes themselves and come last.
+ * All stages of `npm test`. Two stages run at a time and start in this order: long ones first, so that both lanes end at
+ * the same time. The browser tests use both lanes and come last.
  */
 export const allStages: readonly Stage[] = [
 	{ name: BUILD, command: 'npm run -s build' },
@@ -46,7 +46,7 @@ export const allStages: readonly Stage[] = [
 	{ name: 'browser tests', command: runJest( '--config tests/e2e/jest.config.js' ), report: 'jest', needs: 'zip', usesBothLanes: true },
 ];
 
-/** What `npm run check` runs between two commits. */
+/** The stages of `npm run check`. */
 export const quickStages: readonly Stage[] = [
 	...checks,
 	{ name: 'unit tests of what changed', command: 'npx jest --onlyChanged --passWithNoTests --maxWorkers=1' },

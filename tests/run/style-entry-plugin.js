@@ -1,4 +1,4 @@
-/** Leaves out the empty script that webpack writes for an entry that is a stylesheet. */
+/** Removes the empty script that webpack emits for an entry that is a stylesheet. */
 class StyleEntryPlugin {
 	constructor( name ) {
 		this.file = `${ name }.js`;

@@ -1,6 +1,6 @@
 import { systemOf, installCommandStart, type Machine, type System } from '../site/machine';
 
-/** What is on a machine already. */
+/** The tools that a machine already has. */
 export interface Present {
 	/** Modules of PHP, in lower case; none when there is no PHP. */
 	readonly phpModules: ReadonlySet< string >;
@@ -9,12 +9,12 @@ export interface Present {
 }
 
 interface Tool {
-	/** What a person calls it. */
+	/** Name for users. */
 	readonly name: string;
 	/** Whether `npm run check` needs it too. */
 	readonly isForCheck?: boolean;
 	readonly isPresent: ( present: Present ) => boolean;
-	/** Packages that bring it, by system; a system that is left out has it with PHP itself. */
+	/** Packages that contain it, by system. On systems that are left out it is part of PHP. */
 	readonly packages: Partial< Record< System, string > >;
 }
 
@@ -53,29 +53,29 @@ const TOOLS: readonly Tool[] = [
 	},
 ];
 
-/** Ubuntu has Chromium as a snap only, which a container cannot install, and macOS has none: Playwright downloads one of its own. */
+/** Ubuntu has Chromium only as a snap, which a container cannot install, and macOS has none, so Playwright downloads its own. */
 export const PLAYWRIGHT_BROWSER = [ 'npx', 'playwright-core', 'install', '--with-deps', 'chromium' ] as const;
 
-/** What a machine lacks, and how it gets that. */
+/** The tools that a machine lacks, and how to install them. */
 export interface Lack {
-	/** What a person calls each of them. */
+	/** Names for users. */
 	readonly names: readonly string[];
 	/** Packages of the system. */
 	readonly packages: readonly string[];
-	/** Whether Playwright's own Chromium is needed beside them. */
+	/** Whether Playwright's own Chromium is needed as well. */
 	readonly needsPlaywrightBrowser: boolean;
-	/** The one command for a shell that installs all of it; '' when this system is not known. */
+	/** The command that installs everything; '' for an unknown system. */
 	readonly command: string;
 }
 
 const hasNoPackagedBrowser = ( { platform, osRelease }: Machine ) => platform === 'darwin' || /^ID=.*\bubuntu\b/m.test( osRelease );
 
 /**
- * Compares what the tests need with what a machine has.
+ * Compares the tools that the tests need with those of a machine.
  *
- * @param present what is there
- * @param machine where it is, which decides the names of the packages
- * @param isQuick whether only `npm run check` is to run
+ * @param present tools of the machine
+ * @param machine system of the machine, which determines the package names
+ * @param isQuick whether only `npm run check` will run
  * @return null when nothing is missing
  */
 export function findLack( present: Present, machine: Machine, isQuick: boolean ): Lack | null {

@@ -1,6 +1,6 @@
 import { runCommand, type CommandResult } from './run-command';
 
-/** Runs a command to its end; tests give one that installs nothing. */
+/** Runs a command and waits for its end; tests pass a function that installs nothing. */
 export type RunCommand = typeof runCommand;
 
 /**
@@ -9,7 +9,7 @@ export type RunCommand = typeof runCommand;
  * @param packages names of the packages
  * @param onLine   called for every line that apt-get prints
  * @param run      runs the commands
- * @return the result of the installation; when apt-get could not fetch its lists, its complaint about that comes first in `stderr`
+ * @return the result of the installation; when apt-get could not fetch its lists, `stderr` begins with that error
  */
 export async function aptInstall(
 	packages: readonly string[],

@@ -6,10 +6,10 @@ import type { Progress } from './progress';
 import { runCommand } from './run-command';
 
 /**
- * Builds the browser code when it was never built, so that the first start shows the product and not a notice.
+ * Builds the browser code when it was never built, so that the first start shows the app and not a notice.
  *
- * @param progress where to say how far it is
- * @return what went wrong, if anything; the store is of use without it
+ * @param progress receives the progress
+ * @return the error, if any; the store can be used without the build
  */
 export async function buildClient( progress: Progress ): Promise< SiteError | null > {
 	if ( existsSync( path.join( PROJECT_DIR, 'build/main.js' ) ) ) {

@@ -3,12 +3,12 @@ import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * A folder of the cache, made once. It appears under its name only when it is complete, so that a start that was cut off, or a second
- * one at the same time, never leaves half of it.
+ * Creates a folder of the cache once. It gets its name only when it is complete, so that an interrupted start, or a
+ * second one at the same time, never leaves half of it.
  *
- * @param target folder wanted
- * @param fill   fills an empty folder whose path it gets
- * @return the folder, and whether it had to be made
+ * @param target path of the folder
+ * @param fill   fills an empty folder, whose path is its argument
+ * @return the folder, and whether it was created
  */
 export async function cachedFolder(
 	target: string,

@@ -2,7 +2,7 @@ import { constants } from 'node:fs';
 import { copyFile, mkdir, readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Enough to keep the disk busy; more only opens more files. */
+/** Enough to keep the disk busy; a higher number only opens more files. */
 const FILES_AT_ONCE = 32;
 
 interface Copy {
@@ -25,12 +25,13 @@ async function listFiles( { from, to }: Copy, inner: string, isSkipped: ( inner:
 }
 
 /**
- * Copies a folder, links in it as what they point at; several times as quick as Node's own. Where the file system can share blocks (btrfs,
- * xfs, APFS) the copy takes no room. Hard links are not used: whoever edits a file of a store would edit the cache.
+ * Copies a folder, and the targets of links in it, several times as fast as Node's own function. Where the file system
+ * can share blocks (btrfs, xfs, APFS) the copy needs no space. Hard links are not used, because editing a file of a
+ * store would change the cache.
  *
  * @param from      folder to copy
- * @param to        folder to make
- * @param isSkipped told the path inside of the folder, with forward slashes
+ * @param to        folder to create
+ * @param isSkipped called with the path inside of the folder, with forward slashes
  */
 export async function copyTree( from: string, to: string, isSkipped: ( inner: string ) => boolean = () => false ): Promise< void > {
 	const files = ( await listFiles( { from, to }, '', isSkipped ) ).values();

@@ -25,7 +25,7 @@ const MYSQL_PORT = 3306;
 export const TABLE_PREFIX = 'wp_';
 
 /**
- * Reads the value of --db.
+ * Parses the value of --db.
  *
  * @param text `sqlite` or `mysql://user:password@host:port/name`
  * @throws SiteError `bad-option`
@@ -60,7 +60,7 @@ export function parseDatabase( text: string ): Database {
 }
 
 /**
- * The database in words, without the password.
+ * Describes the database, without the password.
  *
  * @param database the database
  */
@@ -92,12 +92,12 @@ async function talkTo( php: PhpRuntime, database: MysqlDatabase, action: 'check'
 }
 
 /**
- * Makes sure that a MariaDB or MySQL database can be used for a new store; creates it when missing.
+ * Makes sure that a MariaDB or MySQL database can be used for a new store, and creates it when it is missing.
  *
  * @param php      PHP with mysqli
  * @param database the database
  * @return version of the server
- * @throws SiteError `database-refused` with the server's reason, `database-not-empty` because a store is never put over other data
+ * @throws SiteError `database-refused` with the server's reason, `database-not-empty` because other data is never overwritten
  */
 export async function checkDatabase( php: PhpRuntime, database: MysqlDatabase ): Promise< string > {
 	const { version, tables } = await talkTo( php, database, 'check' );
@@ -112,7 +112,7 @@ export async function checkDatabase( php: PhpRuntime, database: MysqlDatabase ):
 }
 
 /**
- * Removes the tables of a store that this runner made.
+ * Removes the tables of a store that this runner created.
  *
  * @param php      PHP with mysqli
  * @param database the database

@@ -4,7 +4,7 @@ import { SiteError } from './errors';
 const MEGABYTE = 1024 * 1024;
 
 /**
- * Stops before a long download that could not be kept.
+ * Throws before a long download that does not fit on the disk.
  *
  * @param dir    an existing folder on the disk in question
  * @param needed bytes that will be written

@@ -8,15 +8,15 @@ import type { Progress } from './progress';
 /** The public server. */
 export const PUBLIC_DOWNLOADS = 'https://downloads.wordpress.org';
 
-/** How long to find out whether the server can be reached. */
+/** Time limit for finding out whether the server can be reached. */
 const ANSWER_LIMIT_MS = 3000;
 
-/** A download that brings nothing for this long is given up. */
+/** A download that receives no data for this long is aborted. */
 const STALL_LIMIT_MS = 20000;
 
 const MEGABYTE = 1024 * 1024;
 
-/** Why nothing was downloaded, for people. */
+/** Why nothing was downloaded, as a text for users. */
 export interface NotDownloaded {
 	readonly reason: string;
 }
@@ -33,13 +33,13 @@ function reasonOf( error: unknown ): string {
 	return typeof code === 'string' ? `cannot be reached (${ code })` : 'cannot be reached';
 }
 
-/** Limits the wait for the head of the answer, but not the download behind it. */
+/** Limits the wait for the head of the answer, but not for the download itself. */
 function ask( url: string, abort: AbortController ): Promise< Response > {
 	const limit = setTimeout( () => abort.abort( new DOMException( 'no answer', 'TimeoutError' ) ), ANSWER_LIMIT_MS );
 	return fetch( url, { signal: abort.signal } ).finally( () => clearTimeout( limit ) );
 }
 
-/** The DOM's type of a stream lacks the iterator that Node's has. */
+/** The DOM's type of a stream lacks the iterator that Node's stream has. */
 async function* chunksOf( body: ReadableStream< Uint8Array > ): AsyncGenerator< Uint8Array > {
 	const reader = body.getReader();
 	for (;;) {
@@ -52,7 +52,7 @@ async function* chunksOf( body: ReadableStream< Uint8Array > ): AsyncGenerator< 
 }
 
 async function save( response: Response, file: string, progress: Progress, abort: AbortController ): Promise< void > {
-	// Of a compressed answer the length says nothing about what arrives here.
+	// The length of a compressed answer is not the number of bytes that arrive here.
 	const isPlain = response.headers.get( 'content-encoding' ) === null;
 	const total = isPlain ? Number( response.headers.get( 'content-length' ) ?? 0 ) : 0;
 	if ( response.body === null ) {
@@ -87,12 +87,12 @@ async function save( response: Response, file: string, progress: Progress, abort
 }
 
 /**
- * Downloads a file, when its server answers within 3 s.
+ * Downloads a file, if its server answers within 3 s.
  *
  * @param url      address of the file
- * @param file     where to put it
- * @param progress where to say how far it is
- * @return null when it is there, else why not
+ * @param file     target path
+ * @param progress receives the progress
+ * @return null after a success, else the reason of the failure
  */
 export async function download( url: string, file: string, progress: Progress ): Promise< NotDownloaded | null > {
 	const { host } = new URL( url );
@@ -117,7 +117,7 @@ export async function download( url: string, file: string, progress: Progress ):
 		await rename( part, file );
 	} catch ( error ) {
 		await rm( part, { force: true } );
-		// What the disk refuses is another matter than what the network does.
+		// An error of the disk is not a failure of the network.
 		if ( fieldOf( error, 'syscall' ) === 'write' || fieldOf( error, 'syscall' ) === 'open' ) {
 			throw error;
 		}

@@ -7,11 +7,12 @@ import { runningPid, stopServer } from './server';
 import { readState } from './site-state';
 
 /**
- * Removes a store with its database; downloads stay in the cache. Links in it (this project as a plugin) are removed, not followed.
+ * Removes a store with its database; downloads stay in the cache. Links in it (this project as a plugin) are removed,
+ * not followed.
  *
  * @param dir the store's folder
- * @param php PHP to reach a MariaDB or MySQL database with
- * @throws SiteError `not-our-folder` when the folder is not one that this runner made
+ * @param php PHP for the connection to a MariaDB or MySQL database
+ * @throws SiteError `not-our-folder` when this runner did not create the folder
  */
 export async function eraseStore( dir: string, php: PhpRuntime ): Promise< void > {
 	const { stateFile } = sitePaths( dir, '' );

@@ -1,4 +1,4 @@
-/** What went wrong, for callers that react to it; the message is for people. */
+/** Codes for callers that react to an error; the message is for users. */
 export type SiteErrorCode =
 	| 'bad-option'
 	| 'busy'
@@ -18,7 +18,7 @@ export type SiteErrorCode =
 	| 'port-taken'
 	| 'server-failed';
 
-/** An expected failure: printed without a stack trace, with one line on what to do next. */
+/** An expected failure. It is printed without a stack trace, with one line about what to do next. */
 export class SiteError extends Error {
 	public readonly code: SiteErrorCode;
 	public readonly hint: string;
@@ -44,7 +44,7 @@ const REFUSALS: Readonly< Record< string, string > > = {
 	ENOTDIR: 'it is a file, or below one',
 };
 
-/** A file or folder that cannot be used, when an error of the file system is about one. */
+/** An error for a file or folder that cannot be used, when the file system has reported one. */
 function findRefusal( error: unknown ): SiteError | null {
 	const reason = REFUSALS[ errnoOf( error ) ];
 	const place = typeof error === 'object' && error !== null && 'path' in error ? String( error.path ) : '';
@@ -58,7 +58,7 @@ function findRefusal( error: unknown ): SiteError | null {
 }
 
 /**
- * Turns a disk that is full or refuses, which can hit any write, into the one error that says so.
+ * Converts errors of a full or read-only disk, which any write can cause, into one SiteError.
  *
  * @param error what was thrown
  */
@@ -78,7 +78,7 @@ export function toSiteError( error: unknown ): unknown {
 }
 
 /**
- * The text shown for an error on the command line.
+ * The text for an error on the command line.
  *
  * @param error what was thrown
  */

@@ -20,7 +20,7 @@ function watch(): void {
 	for ( const [ signal, number ] of Object.entries( SIGNALS ) ) {
 		process.once( signal, () => {
 			killAll();
-			// Whoever else listens decides how the process ends.
+			// When there are other listeners, they decide how the process ends.
 			if ( process.listenerCount( signal ) === 0 ) {
 				process.exit( 128 + number );
 			}
@@ -29,10 +29,10 @@ function watch(): void {
 }
 
 /**
- * Ends a server together with this process, however that ends (except by SIGKILL).
+ * Stops a server when this process ends, in any way except by SIGKILL.
  *
  * @param pid process group of the server
- * @return ends the watch
+ * @return a function that stops watching
  */
 export function endWithThisProcess( pid: number ): () => void {
 	watch();

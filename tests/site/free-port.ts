@@ -13,7 +13,7 @@ function tryPort( port: number ): Promise< number | null > {
 }
 
 /**
- * Whether nobody listens on a port of this machine.
+ * Whether a port of this machine is free.
  *
  * @param port the port
  */
@@ -22,9 +22,9 @@ export async function isPortFree( port: number ): Promise< boolean > {
 }
 
 /**
- * A free port of this machine: the first one from `from` on, or any when all of the next 50 are taken.
+ * A free port of this machine: the first one from `from` on, or any port when the next 50 are in use.
  *
- * @param from port to begin with, 0 for any
+ * @param from first port to try, 0 for any
  */
 export async function findFreePort( from: number ): Promise< number > {
 	for ( let port = from; from > 0 && port < from + 50; port++ ) {

@@ -6,7 +6,7 @@ import { PROJECT_DIR } from './paths';
 import { cachedVersion, downloadVersion, WOOCOMMERCE_RELEASES } from './published';
 import { findMarked, readWish, unpackedZip, type Source, type SourceContext } from './source';
 
-/** The plugin that the product extends: the real one, or the demo store in its place. */
+/** The host plugin: the real one, or the demo store in its place. */
 export interface HostSource extends Source {
 	readonly slug: 'woocommerce' | 'demo-store';
 }
@@ -58,7 +58,7 @@ async function fromVersion( version: string | null, context: SourceContext ): Pr
 }
 
 /**
- * Finds the host plugin: the one that was asked for, else an earlier download, else a download, else the demo store.
+ * Finds the host plugin: the requested one, else an earlier download, else a download, else the demo store.
  *
  * @param value      value of --woocommerce: a folder, a zip file, a version, `demo`, or `auto` for the best there is
  * @param demoReason why the real one is out of the question with `auto`, '' when it is not

@@ -9,10 +9,10 @@ import { runSiteScript } from './site-php';
 import { sqliteDriver } from './sqlite-driver';
 import type { Source } from './source';
 
-/** Everybody's password: the store is only reachable from the machine it runs on. */
+/** Password of all users; the store can only be reached from its own machine. */
 export const PASSWORD = 'password';
 
-/** The user that may do everything. */
+/** The user with all rights. */
 export const ADMIN = 'admin';
 
 /** Both hosts get the same folder: our plugin header requires a plugin in a folder of this name. */
@@ -41,10 +41,10 @@ export interface InstallOptions {
 }
 
 /**
- * Makes a store in an empty folder: files, database, plugins, people.
+ * Creates a store in an empty folder: files, database, plugins, users.
  *
- * @param options what it is made of
- * @throws SiteError with what went wrong
+ * @param options parts of the store
+ * @throws SiteError with the reason
  */
 export async function installStore( options: InstallOptions ): Promise< void > {
 	const { php, paths, database, host, progress, url } = options;

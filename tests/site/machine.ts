@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 
-/** What decides how programs are installed here. */
+/** Facts that determine how programs are installed on this machine. */
 export interface Machine {
 	readonly platform: NodeJS.Platform;
 	/** The file /etc/os-release, '' when there is none. */
@@ -8,7 +8,7 @@ export interface Machine {
 	readonly isRoot: boolean;
 }
 
-/** The families of systems that one package manager serves each. */
+/** Families of systems, each with one package manager. */
 export type System = 'debian' | 'macos' | 'fedora' | 'alpine' | 'arch' | 'other';
 
 /** Describes the machine that this process runs on. */
@@ -21,9 +21,9 @@ export async function thisMachine(): Promise< Machine > {
 }
 
 /**
- * Which package manager a machine has.
+ * The package manager of a machine.
  *
- * @param machine where the packages are to be installed
+ * @param machine machine on which the packages will be installed
  */
 export function systemOf( { platform, osRelease }: Machine ): System {
 	const isLike = ( names: string ) => new RegExp( `^ID(_LIKE)?=.*\\b(${ names })\\b`, 'm' ).test( osRelease );
@@ -43,9 +43,9 @@ export function systemOf( { platform, osRelease }: Machine ): System {
 }
 
 /**
- * The start of the command that installs packages, '' where no package manager is known.
+ * The start of the command that installs packages; '' where the package manager is unknown.
  *
- * @param machine where it will run
+ * @param machine machine on which it will run
  */
 export function installCommandStart( machine: Machine ): string {
 	const sudo = machine.isRoot ? '' : 'sudo ';
@@ -61,9 +61,9 @@ export function installCommandStart( machine: Machine ): string {
 }
 
 /**
- * Whether packages may be installed without asking: as root on Debian or Ubuntu, which is what a fresh container is.
+ * Whether packages may be installed without asking: as root on Debian or Ubuntu, as in a new container.
  *
- * @param machine where they would be installed
+ * @param machine machine on which they would be installed
  */
 export function installsWithoutAsking( machine: Machine ): boolean {
 	return machine.isRoot && systemOf( machine ) === 'debian';

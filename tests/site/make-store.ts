@@ -28,11 +28,11 @@ async function findIngredients( context: StartContext, source: SourceContext ): 
 }
 
 /**
- * Chooses what a new store is made of, says so, and makes it. A start that is cut off leaves a state that says so; from the moment there
- * is a state, the tables in the database are the store's own.
+ * Chooses the parts of a new store, prints them, and creates the store. An interrupted start leaves a state that says
+ * so; once there is a state, the tables in the database belong to the store.
  *
  * @param context the start
- * @throws SiteError with what went wrong
+ * @throws SiteError with the reason
  */
 export async function makeStore( context: StartContext ): Promise< SiteState > {
 	const { options, progress, php, dir } = context;

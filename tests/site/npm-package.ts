@@ -13,7 +13,7 @@ export interface NpmPackage {
 	readonly version: string;
 	/** Subresource-integrity string, `sha512-…`. */
 	readonly integrity: string;
-	/** Room that the tarball and what is taken out of it need, in bytes. */
+	/** Disk space for the tarball and its unpacked files, in bytes. */
 	readonly bytesNeeded: number;
 }
 
@@ -24,7 +24,7 @@ async function integrityOf( file: string ): Promise< string > {
 }
 
 /**
- * Checks the tarball against the hash that is written down here, not against what the registry says today.
+ * Checks the tarball against the hash in this project, not against the one that the registry sends.
  *
  * @param file       tarball
  * @param npmPackage what it should be
@@ -42,12 +42,12 @@ export async function checkIntegrity( file: string, npmPackage: NpmPackage ): Pr
 }
 
 /**
- * Fetches a package with the npm client and takes some of its files.
+ * Downloads a package with the npm client and unpacks some of its files.
  *
  * @param npmPackage the package
- * @param members    files and folders inside the package that are wanted
- * @param target     folder that gets them, under `package/`; made when missing
- * @throws SiteError `broken-download` when the registry cannot be reached or the tarball is another one
+ * @param members    files and folders of the package to unpack
+ * @param target     target folder; the files are put into `package/` in it
+ * @throws SiteError `broken-download` when the registry cannot be reached or the tarball has another hash
  */
 export async function fetchNpmPackage( npmPackage: NpmPackage, members: readonly string[], target: string ): Promise< void > {
 	await mkdir( target, { recursive: true } );

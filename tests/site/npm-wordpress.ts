@@ -21,19 +21,20 @@ const WORDPRESS_BUILDS: NpmPackage = {
  */
 const BUILD = 'nightly';
 
-/** The version of WordPress that the pinned build holds. */
+/** Version of WordPress in the pinned build. */
 export const NPM_WORDPRESS_VERSION = '6.7-alpha-58716';
 
 const ASSET_LIST = 'wordpress-remote-asset-paths';
 
-/** Marks of the place the build was made at: settings and database of another site. */
+/** Files of the place where the build was made: settings and database of another site. */
 const LEFTOVERS = [ ASSET_LIST, '.default_theme', 'wp-config.php', 'wp-content/database', 'wp-content/plugins/hello.php' ];
 
 /**
- * The build keeps what PHP reads in a zip and what browsers read beside it. Of the themes only one has its PHP files.
+ * Combines the two parts of the build: a zip with the files that PHP reads, and the files that browsers read. Only one
+ * of the themes has its PHP files.
  *
  * @param packageDir the unpacked npm package
- * @param target     folder to make WordPress in
+ * @param target     folder for WordPress
  */
 async function combine( packageDir: string, target: string ): Promise< void > {
 	const assets = path.join( packageDir, 'public', `wp-${ BUILD }` );
@@ -71,11 +72,11 @@ async function checkAssets( target: string ): Promise< void > {
 }
 
 /**
- * The WordPress that every test uses, from the npm registry; fetched once.
+ * The WordPress that every test uses, from the npm registry; downloaded once.
  *
  * @param cache    folder for downloads
- * @param progress where to say how far it is
- * @return folder with a complete WordPress, not to be written to
+ * @param progress receives the progress
+ * @return folder with a complete WordPress, which must not be changed
  */
 export async function npmWordPress( cache: string, progress: Progress ): Promise< string > {
 	const target = path.join( cache, `wordpress/npm-${ WORDPRESS_BUILDS.version }-${ BUILD }` );

@@ -8,13 +8,13 @@ const COMMANDS = [ 'start', 'stop', 'reset', 'info' ] as const;
 
 export type Command = ( typeof COMMANDS )[ number ];
 
-/** What the command line asks for. */
+/** Options of the command line. */
 export interface CommandLine {
 	readonly command: Command;
 	readonly dir: string;
 	readonly start: StartOptions;
 	readonly hasHelp: boolean;
-	/** Whether the browser code is built when it is not there. */
+	/** Whether the browser code is built when it is missing. */
 	readonly hasBuild: boolean;
 }
 
@@ -86,7 +86,7 @@ function parse( args: readonly string[] ) {
 	}
 }
 
-/** Removes options without a value, because an option that is undefined differs from one that is absent. */
+/** Removes options without a value, because a property that is undefined differs from a missing one. */
 function given< T extends object >( values: {
 	[ K in keyof T ]: T[ K ] | undefined;
 } ): Partial< T > {
@@ -101,11 +101,11 @@ function given< T extends object >( values: {
 }
 
 /**
- * Reads the command line.
+ * Parses the command line.
  *
  * @param args        arguments without program and script
  * @param environment environment variables
- * @throws SiteError `bad-option` that says which and how
+ * @throws SiteError `bad-option` with the option and its fault
  */
 export function readCommandLine( args: readonly string[], environment: NodeJS.ProcessEnv = process.env ): CommandLine {
 	const { values, positionals } = parse( args );

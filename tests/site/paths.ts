@@ -6,11 +6,11 @@ export const PROJECT_DIR = path.resolve( __dirname, '../..' );
 /** PHP files that run inside the local store. */
 export const PHP_DIR = path.join( __dirname, 'wordpress' );
 
-/** Where the store of `npm start` lives. */
+/** Folder of the store of `npm start`. */
 export const DEFAULT_DIR = path.join( PROJECT_DIR, '.site/store' );
 
 /**
- * The folder for downloads, which outlives every store.
+ * The folder for downloads, which all stores share.
  *
  * @param environment environment variables
  */
@@ -19,7 +19,7 @@ export function cacheDir( environment: NodeJS.ProcessEnv = process.env ): string
 	return chosen === undefined || chosen === '' ? path.join( PROJECT_DIR, '.site/cache' ) : path.resolve( chosen );
 }
 
-/** The parts of one store's folder. */
+/** The parts of a store's folder. */
 export interface SitePaths {
 	readonly dir: string;
 	/** Document root of the server. */
@@ -36,10 +36,10 @@ export interface SitePaths {
 }
 
 /**
- * The parts of one store's folder.
+ * The parts of a store's folder.
  *
  * @param dir       the store's folder
- * @param subFolder sub-folder of the address that WordPress answers at, '' for none
+ * @param subFolder sub-folder of the address of WordPress, '' for none
  */
 export function sitePaths( dir: string, subFolder: string ): SitePaths {
 	const root = path.resolve( dir );

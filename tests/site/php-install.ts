@@ -17,9 +17,9 @@ const PACKAGES: Record< Exclude< System, 'other' >, readonly string[] > = {
 };
 
 /**
- * The one command that installs PHP on a machine.
+ * The command that installs PHP on a machine.
  *
- * @param machine where it will run
+ * @param machine machine on which it will run
  */
 export function installCommand( machine: Machine ): string {
 	const system = systemOf( machine );
@@ -31,10 +31,10 @@ export function installCommand( machine: Machine ): string {
 /**
  * Installs PHP from the distribution where that is harmless: as root on Debian or Ubuntu.
  *
- * @param why      what is wrong with the PHP there is
- * @param progress where to say what is done
- * @param machine  where this runs
- * @throws SiteError `php-missing` with the one command to run
+ * @param why      what is wrong with the installed PHP
+ * @param progress receives the progress
+ * @param machine  this machine
+ * @throws SiteError `php-missing` with the command to run
  */
 export async function installPhp( why: string, progress: Progress, machine?: Machine ): Promise< void > {
 	const here = machine ?? ( await thisMachine() );

@@ -34,7 +34,7 @@ async function inspect( binary: string, needsMysql: boolean ): Promise< PhpRepor
 	if ( exitCode !== 0 ) {
 		return null;
 	}
-	// A broken php.ini may print warnings in front of the answer.
+	// A broken php.ini may print warnings before the answer.
 	const answer: unknown = JSON.parse( stdout.slice( stdout.lastIndexOf( ANSWER_MARK ) + ANSWER_MARK.length ) );
 	if ( ! Array.isArray( answer ) || ! Array.isArray( answer[ 2 ] ) ) {
 		return null;
@@ -53,9 +53,9 @@ function isUsable( report: PhpReport | null ): report is PhpReport {
 }
 
 /**
- * What is wrong with a PHP, in words.
+ * Describes what is wrong with a PHP.
  *
- * @param report what was found, null when there is none
+ * @param report facts about the PHP, null when there is none
  */
 function complaint( report: PhpReport | null ): string {
 	if ( report === null ) {
@@ -73,11 +73,11 @@ export interface FindPhpOptions {
 }
 
 /**
- * Finds a PHP >= 8.1 with the needed extensions: the one that STORE_ADMIN_PHP names, else `php`, else the distribution's, which is
- * installed when this runs as root on Debian or Ubuntu.
+ * Finds a PHP >= 8.1 with the needed extensions: the one that STORE_ADMIN_PHP names, else `php`, else the
+ * distribution's, which is installed as root on Debian or Ubuntu.
  *
- * @param options what is needed
- * @throws SiteError `php-missing` with the command to run, `php-wrong` when the one that was named does not do
+ * @param options requirements
+ * @throws SiteError `php-missing` with the command to run, `php-wrong` when the named PHP does not meet the requirements
  */
 export async function findPhp( options: FindPhpOptions ): Promise< PhpRuntime > {
 	const { needsMysql, progress } = options;

@@ -1,16 +1,16 @@
-/** Where a long action says how far it is. */
+/** Receives the progress of a long action. */
 export interface Progress {
-	/** A sentence that stays on the screen. */
+	/** Prints a sentence that stays on the screen. */
 	note: ( text: string ) => void;
-	/** Begins a step; the step before it is over. */
+	/** Starts a step; the step before it is done. */
 	step: ( label: string ) => void;
-	/** The state of the current step: share done (0 to 100) if known, and what is being done. */
+	/** Updates the current step: percentage (0 to 100) if known, and details. */
 	update: ( percent: number | null, detail?: string ) => void;
 	/** Ends the current step. */
 	done: ( detail?: string ) => void;
 }
 
-/** Says nothing; for tests. */
+/** Prints nothing; for tests. */
 export const silentProgress: Progress = {
 	note: () => undefined,
 	step: () => undefined,
@@ -23,11 +23,11 @@ interface Output {
 	readonly isTTY?: boolean;
 }
 
-/** A log file gets a line this often during a long step. */
+/** Interval of lines in a log file during a long step. */
 const LINE_EVERY_MS = 5000;
 
 /**
- * Shows progress on a terminal (one line, rewritten) or in a log (a line now and then).
+ * Shows progress on a terminal (one line that is rewritten) or in a log (a line from time to time).
  *
  * @param output the stream to write to
  * @param now    clock, in milliseconds

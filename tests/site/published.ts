@@ -8,11 +8,11 @@ import { SiteError } from './errors';
 import type { SourceContext } from './source';
 import { unpackZip } from './zip-archive';
 
-/** Something that wordpress.org publishes in versions. */
+/** Software that wordpress.org publishes in versions. */
 export interface Publication {
 	/** Folder of the cache. */
 	readonly name: 'wordpress' | 'woocommerce';
-	/** The newest version this project was tried with: what is downloaded when no version is named. */
+	/** The newest version that this project was tested with, which is downloaded when no version is named. */
 	readonly triedVersion: string;
 	/** Path of a version's zip file on the download server. */
 	readonly pathOf: ( version: string ) => string;
@@ -34,7 +34,7 @@ export const WOOCOMMERCE_RELEASES: Publication = {
  * The folder of a version that was downloaded before.
  *
  * @param publication what it is a version of
- * @param version     version number, null for the newest there is
+ * @param version     version number, null for the newest one
  * @param cache       folder for downloads
  */
 export async function cachedVersion( publication: Publication, version: string | null, cache: string ): Promise< string | null > {
@@ -56,7 +56,7 @@ export async function cachedVersion( publication: Publication, version: string |
  * @param version     version number
  * @param context     cache, server and progress
  * @param versionOf   reads the version number from the unpacked folder
- * @return its folder, or why it could not be had
+ * @return its folder, or the reason of the failure
  */
 export async function downloadVersion(
 	publication: Publication,
@@ -84,7 +84,7 @@ export async function downloadVersion(
 		);
 		return { dir };
 	} catch ( error ) {
-		// Networks with a sign-in page return that page for every address.
+		// Networks with a sign-in page answer every address with that page.
 		if ( error instanceof SiteError && error.code === 'broken-archive' ) {
 			return { reason: `what ${ context.downloads } sent is no good. ${ error.message }` };
 		}

@@ -16,7 +16,7 @@ export interface CommandResult {
 }
 
 /**
- * Runs a command to its end. A command that cannot be started has exit code 127, as in a shell.
+ * Runs a command and waits for its end. A command that cannot be started has exit code 127, as in a shell.
  *
  * @param command program to run
  * @param args    its arguments

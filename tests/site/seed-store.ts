@@ -16,7 +16,7 @@ const SCRIPT = path.join( PROJECT_DIR, 'tests/site/seed/seed.php' );
 const PROGRESS_LINE = /^progress\s+(\d+(?:\.\d+)?)\s*(.*)$/;
 
 /**
- * Whether a word names a size of seed data.
+ * Whether a word is the name of a size of seed data.
  *
  * @param text the word
  */
@@ -25,12 +25,12 @@ export function isSeedSize( text: string ): text is SeedSize {
 }
 
 /**
- * Fills a store with made-up products, customers and orders.
+ * Fills a store with generated products, customers and orders.
  *
  * @param site     the store
- * @param size     how much
- * @param progress where to say how far it is
- * @throws SiteError `php-failed` with what PHP said
+ * @param size     size of the seed
+ * @param progress receives the progress
+ * @throws SiteError `php-failed` with the message of PHP
  */
 export async function seedStore( site: SiteScript, size: SeedSize, progress: Progress ): Promise< void > {
 	if ( ! existsSync( SCRIPT ) ) {

@@ -24,12 +24,12 @@ export interface ServerOptions {
 	readonly subFolder: string;
 	readonly hasPlainPermalinks: boolean;
 	readonly token: string;
-	/** PHP processes that answer at the same time; 0 for as many as suit the machine. */
+	/** Number of PHP processes that answer at the same time; 0 for a number that suits the machine. */
 	readonly workers: number;
 }
 
 /**
- * Whether a process of this machine runs.
+ * Whether a process of this machine is running.
  *
  * @param pid process id
  */
@@ -45,7 +45,7 @@ export function isAlive( pid: number ): boolean {
 	}
 }
 
-/** The gateway and its PHP processes are one process group, so that none of them is ever left over. */
+/** Sends a signal to the gateway and its PHP processes, which are one process group, so that none of them stays behind. */
 function signalGroup( pid: number, signal: NodeJS.Signals ): boolean {
 	try {
 		process.kill( -pid, signal );
@@ -73,7 +73,7 @@ export async function isServing( port: number, token: string ): Promise< boolean
 }
 
 /**
- * The process id of a store's server, when it runs and is really that server: process ids are used again after a reboot.
+ * The process id of a store's server, if it is running and is really that server; process ids are reused after a reboot.
  *
  * @param paths the store's folder
  * @param port  port of the server
@@ -128,7 +128,7 @@ function launch( options: ServerOptions ): number {
 }
 
 /**
- * Starts the server of a store and waits until it answers. It runs on after this process ends.
+ * Starts the server of a store and waits until it answers. The server keeps running after this process has ended.
  *
  * @param options the store
  * @return process id, which is also the id of its process group
@@ -173,7 +173,7 @@ export function portTaken( port: number ): SiteError {
 }
 
 /**
- * Ends a server and its workers.
+ * Stops a server and its workers.
  *
  * @param pid   process group
  * @param paths the store's folder
@@ -185,7 +185,7 @@ export async function stopServer( pid: number, paths: SitePaths ): Promise< void
 	await rm( paths.pidFile, { force: true } );
 }
 
-/** Sends a signal that ends processes. Returns whether all of the group ended in time: then none is left to signal. */
+/** Sends a signal that ends processes. Returns whether the whole group ended in time. */
 async function endGroup( pid: number, signal: 'SIGTERM' | 'SIGKILL' ): Promise< boolean > {
 	signalGroup( pid, signal );
 	const deadline = Date.now() + STOP_LIMIT_MS;
@@ -199,7 +199,7 @@ async function endGroup( pid: number, signal: 'SIGTERM' | 'SIGKILL' ): Promise< 
 }
 
 /**
- * Ends a server at once, for the moment this process exits and nothing can be awaited.
+ * Stops a server at once, when this process exits and cannot wait for anything.
  *
  * @param pid process group
  */

@@ -6,7 +6,7 @@ import { PHP_DIR, PROJECT_DIR, type SitePaths } from './paths';
 import type { PluginFolder } from './plugin-folder';
 import { sqliteDropIn, wpConfig, type WpConfigOptions } from './wp-config';
 
-/** Never taken from a WordPress folder that somebody else uses. */
+/** Files that are never copied from a WordPress folder that another site uses. */
 const NOT_COPIED = new Set( [
 	'wp-config.php',
 	'wp-content/plugins',
@@ -20,14 +20,14 @@ const NOT_COPIED = new Set( [
 	'wp-content/debug.log',
 ] );
 
-/** The parts of this project that a plugin folder needs; the rest (node_modules, this store) must not be reachable by address. */
+/** The parts of this project that a plugin folder needs. The rest (node_modules, this store) must not be reachable by address. */
 const PLUGIN_PARTS = [ 'uninstall.php', 'readme.txt', 'php', 'build', 'assets', 'languages' ];
 
 const MAIN_FILE = 'store-admin.php';
 
 /**
- * Copies the main file. A link would tell WordPress that the plugin's real folder is the whole project, and when the store itself lies in
- * the project, all its plugins would then get addresses below ours.
+ * Copies the main file. With a link WordPress would take the whole project for the plugin's real folder, and when the
+ * store itself is in the project, all its plugins would get addresses below ours.
  */
 async function copyMainFile( dir: string, projectDir: string ): Promise< void > {
 	const target = path.join( dir, MAIN_FILE );
@@ -40,8 +40,8 @@ async function copyMainFile( dir: string, projectDir: string ): Promise< void > 
 }
 
 /**
- * Puts this project into a store as the plugin `store-admin`, linked, so that edits count at once; only those of the main file count from the
- * next start on.
+ * Adds this project to a store as the plugin `store-admin`, with links, so that edits take effect at once; only edits of
+ * the main file need a new start.
  *
  * @param pluginsDir wp-content/plugins
  * @param projectDir root of the project
@@ -75,25 +75,25 @@ export async function linkPlugins( pluginsDir: string, plugins: readonly PluginF
 
 export interface SiteFilesOptions {
 	readonly paths: SitePaths;
-	/** WordPress to copy. */
+	/** WordPress folder to copy. */
 	readonly wordpressSource: string;
-	/** Host plugin to put in, and whether it is copied (a real host may write into its folder) or linked. */
+	/** Host plugin, and whether it is copied (a real host may write into its folder) or linked. */
 	readonly host: {
 		readonly source: string;
-		/** Name of its folder below wp-content/plugins. */
+		/** Name of the folder below wp-content/plugins. */
 		readonly folder: string;
 		readonly isLinked: boolean;
 	};
 	/** Further plugin folders to link. */
 	readonly plugins: readonly PluginFolder[];
-	/** Folder of the SQLite driver, null with another database. */
+	/** Folder of the SQLite driver; null with another database. */
 	readonly sqliteDriver: string | null;
 }
 
 /**
- * Makes the files of a new store.
+ * Creates the files of a new store.
  *
- * @param options what goes into it
+ * @param options parts of the store
  */
 export async function makeSiteFiles( options: SiteFilesOptions ): Promise< void > {
 	const { paths, host, sqliteDriver } = options;

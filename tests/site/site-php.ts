@@ -6,7 +6,7 @@ import type { PhpRuntime } from './php-runtime';
 import { runCommand } from './run-command';
 
 /**
- * The settings PHP runs the store with, as command-line arguments.
+ * PHP settings of the store, as command-line arguments.
  *
  * @param paths the store's folder
  */
@@ -26,14 +26,14 @@ export function phpSettings( paths: SitePaths ): readonly string[] {
 		'opcache.memory_consumption': '256',
 		'opcache.interned_strings_buffer': '16',
 		'opcache.max_accelerated_files': '20000',
-		// A changed file counts on the next request.
+		// A changed file takes effect with the next request.
 		'opcache.validate_timestamps': '1',
 		'opcache.revalidate_freq': '0',
-		// Times of files are whole seconds: one that was just written is not kept, since it may be written again within its second.
+		// File times are whole seconds. A file that was just written is not cached, since it may be written again within the same second.
 		'opcache.file_update_protection': '2',
-		// A link to a plugin may lead to another folder from one request to the next.
+		// The link of a plugin may have another target with the next request.
 		realpath_cache_size: '0',
-		// Shared by the processes of one server. Each start empties it (start-site.ts).
+		// The cache is shared by the processes of one server. Each start empties it (start-site.ts).
 		'opcache.file_cache': paths.opcacheDir,
 		'opcache.jit': 'off',
 	};
@@ -47,7 +47,7 @@ async function sizeOf( file: string ): Promise< number > {
 	);
 }
 
-/** Reads the end of the log, where WordPress writes fatal errors regardless of the settings of PHP. */
+/** Reads the end of the log, into which WordPress writes fatal errors regardless of the settings of PHP. */
 async function readFrom( file: string, start: number ): Promise< string > {
 	const length = ( await sizeOf( file ) ) - start;
 	if ( length <= 0 ) {
@@ -65,7 +65,7 @@ async function readFrom( file: string, start: number ): Promise< string > {
 export interface SiteScript {
 	readonly php: PhpRuntime;
 	readonly paths: SitePaths;
-	/** Host and port that WordPress believes it is asked for. */
+	/** Host and port of the requests that WordPress sees. */
 	readonly host: string;
 }
 
@@ -76,7 +76,7 @@ export interface SiteScript {
  * @param name  file name in `wordpress/`
  * @param input values for the script
  * @return standard output
- * @throws SiteError `php-failed` with what PHP said
+ * @throws SiteError `php-failed` with the message of PHP
  */
 export async function runSiteScript( site: SiteScript, name: string, input: Readonly< Record< string, unknown > > ): Promise< string > {
 	const { php, paths, host } = site;
@@ -111,5 +111,5 @@ export async function runSiteScript( site: SiteScript, name: string, input: Read
 	return stdout;
 }
 
-/** What to run inside a store: code without `<?php`, or a file. Both find their arguments in `$args`. */
+/** The PHP to run inside a store: code without `<?php`, or a file. Both get their arguments in `$args`. */
 export type PhpSource = { readonly code: string } | { readonly file: string };

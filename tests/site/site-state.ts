@@ -2,21 +2,21 @@ import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import type { Database } from './database';
 
-/** What a store's folder remembers between starts. */
+/** The stored facts about a store. */
 export interface SiteState {
 	/** Format of this file. */
 	readonly format: 1;
 	readonly isInstalled: boolean;
-	/** Process that made, or is just making, the store. */
+	/** Id of the process that created, or is creating, the store. */
 	readonly makerPid: number;
-	/** Proves to the runner that the server on the port is this store's. */
+	/** Proves that the server on the port belongs to this store. */
 	readonly token: string;
 	readonly port: number;
 	readonly url: string;
 	readonly subFolder: string;
 	readonly hasPlainPermalinks: boolean;
 	readonly database: Database;
-	/** What was asked for and what was taken, for `site:info` and for noticing other wishes on the next start. */
+	/** The requested source and the one that was used, for `site:info` and for noticing other options at the next start. */
 	readonly wordpress: TakenSource;
 	readonly host: TakenSource;
 	readonly seed: string;
@@ -33,7 +33,7 @@ function isState( value: unknown ): value is SiteState {
 }
 
 /**
- * Reads what a store's folder remembers.
+ * Reads the stored facts about a store.
  *
  * @param file site.json
  * @return null when there is no store, or one of another format
@@ -51,7 +51,7 @@ export async function readState( file: string ): Promise< SiteState | null > {
 }
 
 /**
- * Remembers the state of a store.
+ * Stores the facts about a store.
  *
  * @param file  site.json
  * @param state the state

@@ -7,11 +7,11 @@ import { SiteError } from './errors';
 import type { Progress } from './progress';
 import { unpackZip } from './zip-archive';
 
-/** A WordPress or host folder that was found, and why it was this one. */
+/** A WordPress or host folder that was found, and the reason for choosing it. */
 export interface Source {
 	readonly dir: string;
 	readonly version: string;
-	/** Where it comes from, for people. */
+	/** Origin, as a text for users. */
 	readonly origin: string;
 	/** Whether it is the build that tests use. */
 	readonly isNpm?: boolean;
@@ -25,7 +25,7 @@ export interface SourceContext {
 	readonly progress: Progress;
 }
 
-/** What a value of --wordpress or --woocommerce is. */
+/** The meaning of a value of --wordpress or --woocommerce. */
 export type Wish =
 	| { readonly kind: 'auto' }
 	| { readonly kind: 'folder'; readonly path: string }
@@ -35,10 +35,10 @@ export type Wish =
 const VERSION = /^\d+(\.\d+){1,3}(-[a-z0-9.-]+)?$/i;
 
 /**
- * Tells a folder, a zip file and a version number apart.
+ * Distinguishes a folder, a zip file and a version number.
  *
  * @param flag  name of the option, for the error
- * @param value what was given, `auto` when nothing was
+ * @param value the value, `auto` when there is none
  * @throws SiteError `not-found` or `bad-option`
  */
 export function readWish( flag: string, value: string ): Wish {
@@ -66,10 +66,10 @@ export function readWish( flag: string, value: string ): Wish {
 }
 
 /**
- * The folder that holds a file, in a folder or in the only folder inside of it, as zip files are made.
+ * The folder that contains a file: the given folder, or the only folder inside of it, as in zip files.
  *
- * @param dir    where to look
- * @param marker file that is in the wanted folder
+ * @param dir    folder to search
+ * @param marker file that the folder must contain
  */
 export async function findMarked( dir: string, marker: string ): Promise< string | null > {
 	if ( existsSync( path.join( dir, marker ) ) ) {
@@ -85,7 +85,7 @@ export async function findMarked( dir: string, marker: string ): Promise< string
  *
  * @param file    zip file
  * @param context cache and progress
- * @return folder with what is in it
+ * @return folder with the content
  */
 export async function unpackedZip( file: string, context: SourceContext ): Promise< string > {
 	const hash = createHash( 'sha256' )

@@ -5,7 +5,7 @@ import { fetchNpmPackage, type NpmPackage } from './npm-package';
 import type { Progress } from './progress';
 import { unpackZip } from './zip-archive';
 
-/** The npm package that carries the official "SQLite Database Integration" plugin, here 3.0.2. */
+/** The npm package with the official "SQLite Database Integration" plugin, here 3.0.2. */
 const CARRIER: NpmPackage = {
 	name: '@wp-playground/cli',
 	version: '3.1.56',
@@ -16,10 +16,10 @@ const CARRIER: NpmPackage = {
 const ZIP = 'sqlite-database-integration.zip';
 
 /**
- * The official driver that lets WordPress use SQLite, from the npm registry; fetched once.
+ * The official driver that lets WordPress use SQLite, from the npm registry; downloaded once.
  *
  * @param cache    folder for downloads
- * @param progress where to say how far it is
+ * @param progress receives the progress
  * @return folder of the plugin
  */
 export async function sqliteDriver( cache: string, progress: Progress ): Promise< string > {

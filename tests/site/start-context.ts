@@ -7,7 +7,7 @@ import type { SiteScript } from './site-php';
 import type { SiteState } from './site-state';
 import type { StartOptions } from './start-options';
 
-/** What all steps of a start share. */
+/** Data that all steps of a start share. */
 export interface StartContext {
 	readonly options: StartOptions;
 	readonly progress: Progress;
@@ -17,11 +17,11 @@ export interface StartContext {
 }
 
 /**
- * The port to serve at: the one that was asked for, else the last one, else a free one.
+ * The port of the server: the requested one, else the last one, else a free one.
  *
- * @param options what was asked for
+ * @param options options of the start
  * @param last    port of the last start, 0 for none
- * @throws SiteError `port-taken` when the one that was asked for is used
+ * @throws SiteError `port-taken` when the requested port is in use
  */
 export async function choosePort( options: StartOptions, last = 0 ): Promise< number > {
 	const wanted = options.port ?? 0;
@@ -37,7 +37,7 @@ export async function choosePort( options: StartOptions, last = 0 ): Promise< nu
 /**
  * The address of a store, without a slash at the end.
  *
- * @param port      port it is served at
+ * @param port      port of the server
  * @param subFolder sub-folder of the address, '' for none
  */
 export function addressOf( port: number, subFolder: string ): string {
@@ -56,7 +56,7 @@ export function pathsOf( context: StartContext, state: SiteState ): SitePaths {
 }
 
 /**
- * What is needed to run PHP inside of a store.
+ * Data that is needed to run PHP inside of a store.
  *
  * @param context the start
  * @param state   the store

@@ -4,13 +4,16 @@ import type { SeedSize } from './seed-store';
 import type { PhpSource } from './site-php';
 import type { SiteState } from './site-state';
 
-/** What kind of store to start. Everything left away is what tests use: pinned sources, SQLite, a free port, a folder that goes away. */
+/**
+ * The kind of store to start. Options that are left out have the values that tests use: pinned sources, SQLite, a free
+ * port, a temporary folder.
+ */
 export interface StartOptions {
-	/** Folder of the store; kept when it stops. Without it a folder of its own is made, and removed by `stop()`. */
+	/** Folder of the store, which is kept when it stops. Without it a temporary folder is created, and removed by `stop()`. */
 	readonly dir?: string;
-	/** Port to listen on; 0 or nothing for a free one. */
+	/** Port to listen on; 0 or left out for a free one. */
 	readonly port?: number;
-	/** A free port from here on, when `port` is not given. */
+	/** First port to try when `port` is left out. */
 	readonly portsFrom?: number;
 	/** `npm` (default), `auto`, a folder, a zip file or a version. */
 	readonly wordpress?: string;
@@ -34,12 +37,12 @@ export interface StartOptions {
 	readonly isDetached?: boolean;
 }
 
-/** A store that answers. */
+/** A running store. */
 export interface RunningSite {
 	/** Address without a slash at the end. */
 	readonly url: string;
 	readonly port: number;
-	/** A user that may do everything. */
+	/** A user with all rights. */
 	readonly user: string;
 	readonly password: string;
 	/** Folder of the store; logs are in `logs/`. */
@@ -50,8 +53,8 @@ export interface RunningSite {
 	readonly state: SiteState;
 	/** Whether the store was running before. */
 	readonly wasRunning: boolean;
-	/** Runs PHP inside of the store and gives what it printed; rejects with a SiteError when PHP fails. */
+	/** Runs PHP inside of the store and resolves to its output; rejects with a SiteError when PHP fails. */
 	runPhp: ( source: PhpSource, args?: readonly unknown[] ) => Promise< string >;
-	/** Ends the server; removes the folder when it was made for this start only. */
+	/** Stops the server, and removes the folder when it was created for this start only. */
 	stop: () => Promise< void >;
 }

@@ -20,7 +20,7 @@ import type { RunningSite, StartOptions } from './start-options';
 import { refuseOtherWishes } from './store-wishes';
 import { eraseForgottenStores, makeTemporaryDir } from './temporary-store';
 
-/** A store of an earlier start, when it can be used again. */
+/** A store of an earlier start, if it can be used again. */
 async function findStore( context: StartContext ): Promise< SiteState | null > {
 	const { options, progress, php, dir } = context;
 	const state = await readState( sitePaths( dir, '' ).stateFile );
@@ -43,7 +43,7 @@ async function findStore( context: StartContext ): Promise< SiteState | null > {
 	return null;
 }
 
-/** Adds what a later start may ask for on top: plugins, and seed data when there is none yet. */
+/** Adds parts that a later start may request: plugins, and seed data when there is none yet. */
 async function addExtras( context: StartContext, state: SiteState, isNew: boolean ): Promise< SiteState > {
 	const { options, progress } = context;
 	const site = scriptSite( context, state );
@@ -86,7 +86,7 @@ async function serve( context: StartContext, state: SiteState, tries = 5 ): Prom
 	try {
 		return await serveAt( await choosePort( options, state.port ), context, state );
 	} catch ( error ) {
-		// Between looking for a free port and listening there, another program may have taken it.
+		// Another program may have used the port after it was found free.
 		if ( tries > 1 && ( options.port ?? 0 ) === 0 && error instanceof SiteError && error.code === 'port-taken' ) {
 			return await serve( context, state, tries - 1 );
 		}
@@ -97,7 +97,7 @@ async function serve( context: StartContext, state: SiteState, tries = 5 ): Prom
 function describeSite( context: StartContext, state: SiteState, pid: number, wasRunning: boolean ): RunningSite {
 	const { options, php, dir } = context;
 	const paths = pathsOf( context, state );
-	// A store that ran before belongs to whoever started it.
+	// A store that was already running belongs to the process that started it.
 	const release = options.isDetached === true || wasRunning ? () => undefined : endWithThisProcess( pid );
 	return {
 		url: state.url,
@@ -120,7 +120,7 @@ function describeSite( context: StartContext, state: SiteState, pid: number, was
 	};
 }
 
-/** Removes what PHP compiled for an earlier server. Files that took the place of others since may have their times, too. */
+/** Removes files that PHP compiled for an earlier server, because replaced source files may have the same times. */
 async function emptyCompiled( { opcacheDir }: SitePaths ): Promise< void > {
 	await rm( opcacheDir, { recursive: true, force: true } );
 	await mkdir( opcacheDir, { recursive: true } );
@@ -161,10 +161,10 @@ async function startIn( dir: string, options: StartOptions ): Promise< RunningSi
 }
 
 /**
- * Starts a store: makes it on the first start, and finds it running when it runs already.
+ * Starts a store: creates it on the first start, and uses it as it is when it is running.
  *
- * @param options what kind of store; nothing at all gives the one that tests use
- * @throws SiteError with what went wrong and what to do
+ * @param options kind of store; without options the one that tests use
+ * @throws SiteError with the reason and what to do
  */
 export async function startSite( options: StartOptions = {} ): Promise< RunningSite > {
 	const dir = options.dir === undefined ? await makeTemporaryDir() : path.resolve( options.dir );

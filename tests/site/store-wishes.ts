@@ -7,10 +7,11 @@ import type { SiteState } from './site-state';
 import type { StartOptions } from './start-options';
 
 /**
- * A store is never made anew silently: wishes other than those it was made with need a reset.
+ * Throws when the options differ from those of an existing store, because a store is never replaced silently; that needs
+ * a reset.
  *
- * @param options what is wished for now
- * @param state   what the store was made with
+ * @param options requested options
+ * @param state   stored options
  * @throws SiteError `other-settings`
  */
 export function refuseOtherWishes( options: StartOptions, state: SiteState ): void {
@@ -43,7 +44,7 @@ export function refuseOtherWishes( options: StartOptions, state: SiteState ): vo
 }
 
 /**
- * Keeps a new store from being put over something else.
+ * Throws when a new store would overwrite other files.
  *
  * @param paths the store's folder
  * @throws SiteError `not-our-folder`

@@ -7,22 +7,22 @@ import { isAlive } from './server';
 
 const RUNS_DIR = path.join( PROJECT_DIR, '.site/runs' );
 
-/** A folder for a store that lives only as long as this process; its name tells whose it is. */
+/** Creates a folder for a store that exists only as long as this process. Its name contains the process id. */
 export async function makeTemporaryDir(): Promise< string > {
 	await mkdir( RUNS_DIR, { recursive: true } );
 	return await mkdtemp( path.join( RUNS_DIR, `${ process.pid }-` ) );
 }
 
 /**
- * Removes the temporary stores of processes that were killed before they could do it, their servers included.
+ * Removes temporary stores, and their servers, of processes that were killed.
  *
- * @param php PHP to reach their databases with
+ * @param php PHP for the connection to their databases
  */
 export async function eraseForgottenStores( php: PhpRuntime ): Promise< void > {
 	for ( const name of await readdir( RUNS_DIR ).catch( () => [] ) ) {
 		if ( ! isAlive( Number.parseInt( name, 10 ) ) ) {
 			const dir = path.join( RUNS_DIR, name );
-			// A database that is gone as well must not keep the folder from going.
+			// The folder is removed even when its database no longer exists.
 			await eraseStore( dir, php ).catch( () => rm( dir, { recursive: true, force: true } ) );
 		}
 	}

@@ -49,7 +49,7 @@ async function fromVersion( version: string | null, context: SourceContext ): Pr
 }
 
 /**
- * Finds the WordPress to make a store of: the one that was asked for, else an earlier download, else a download, else npm's.
+ * Finds the WordPress for a store: the requested one, else an earlier download, else a download, else npm's.
  *
  * @param value   value of --wordpress: a folder, a zip file, a version, `npm`, or `auto` for the best there is
  * @param context cache, server and progress

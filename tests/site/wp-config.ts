@@ -45,7 +45,7 @@ export interface WpConfigOptions {
 }
 
 /**
- * The text of wp-config.php. It is written anew on each start, because the port may be another one.
+ * The text of wp-config.php. It is written again at each start, because the port may have changed.
  *
  * @param options the store
  */
@@ -61,7 +61,7 @@ export function wpConfig( options: WpConfigOptions ): string {
 		WP_DEBUG: true,
 		WP_DEBUG_DISPLAY: false,
 		WP_DEBUG_LOG: paths.phpLog,
-		// Other hosts fail at once instead of after a time-out; the store itself stays reachable.
+		// Requests to other hosts fail at once instead of after a time-out; the store itself stays reachable.
 		WP_HTTP_BLOCK_EXTERNAL: true,
 		WP_ACCESSIBLE_HOSTS: 'localhost,127.0.0.1',
 		DISABLE_WP_CRON: true,
@@ -79,7 +79,7 @@ export function wpConfig( options: WpConfigOptions ): string {
 // Written by the local store runner on each start.
 ${ lines.join( '\n' ) }
 $table_prefix = '${ TABLE_PREFIX }';
-// PHP listens at a port of its own, behind the one that is asked for.
+// PHP listens at its own port, behind the requested one.
 $_SERVER['SERVER_PORT'] = '${ new URL( url ).port }';
 if ( ! defined( 'ABSPATH' ) ) {
 	define( 'ABSPATH', __DIR__ . '/' );

@@ -97,12 +97,12 @@ async function readEntry( handle: FileHandle, file: string, entry: ZipEntry ): P
 }
 
 /**
- * Unpacks a zip file. Written out here because neither `unzip` nor PHP's zip extension is there on a fresh machine.
+ * Unpacks a zip file. Implemented here because a new machine has neither `unzip` nor PHP's zip extension.
  *
  * @param file   the zip file
- * @param target folder to unpack into, made when missing
- * @param onFile called with the share done, 0 to 100
- * @throws SiteError `broken-archive` when the file is cut off, damaged or wants to write outside of the folder
+ * @param target target folder, created when it is missing
+ * @param onFile called with the progress, 0 to 100
+ * @throws SiteError `broken-archive` when the file is truncated, damaged or would write outside of the folder
  */
 export async function unpackZip( file: string, target: string, onFile: ( percent: number ) => void = () => undefined ): Promise< void > {
 	const handle = await open( file, 'r' ).catch( () => {

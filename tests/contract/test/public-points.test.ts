@@ -5,8 +5,9 @@ import { readRepositoryFile, repositoryFiles, repositoryRoot } from '../../run/r
 import surface from '../public-surface.json';
 
 /*
- * Filters and slots whose screen is there have to be in its sources, and the sample extension has to use them, so that
- * the browser tests prove that they work. What belongs to a screen that the host still serves falls due with its folder.
+ * Filters and slots of screens that exist must be in the sources of those screens, and the sample extension must use
+ * them, so that the browser tests prove that they work. Those of a screen that the host still serves are required as
+ * soon as its folder exists.
  */
 
 const isSource = ( file: string ) => /^(client|packages)\/.+\.tsx?$/.test( file ) && ! /\/test\/|\/types\//.test( file );
@@ -15,7 +16,7 @@ const sources = read( repositoryFiles.filter( isSource ) );
 const sample = read( repositoryFiles.filter( ( file ) => file.startsWith( 'tests/extension/js/' ) ) );
 const isDue = ( place: string ) => existsSync( path.join( repositoryRoot, place ) );
 
-/** Quoted, or the start of a template for names that end in an id. */
+/** Quoted, or the start of a template string for names that end in an id. */
 function isIn( text: string, name: string ): boolean {
 	const [ start = name ] = name.split( '{id}' );
 	return start === name ? new RegExp( `['"]${ name }['"]` ).test( text ) : text.includes( `\`${ start }\${` );

@@ -3,7 +3,7 @@ import { createRegistry } from '@wordpress/data';
 import { registerStores, type PublicStores } from '@store-admin/data';
 import surface from '../public-surface.json';
 
-/** Does not compile when a store of the list has no type for extension authors. */
+/** Fails to compile when a store of the list has no type for extension authors. */
 type Untyped = Exclude< keyof typeof surface.stores, keyof PublicStores >;
 const isTyped: [ Untyped ] extends [ never ] ? true : never = true;
 

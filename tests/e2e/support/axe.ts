@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 
 const axe = readFileSync( require.resolve( 'axe-core/axe.min.js' ), 'utf8' );
 
-/** Waits until all animations have ended; spinners, which never end, do not count. */
+/** Waits until all animations have ended. Spinners, which never end, do not count. */
 export async function waitForAnimations( page: Page ): Promise< void > {
 	await page.evaluate( async () => {
 		const ending = document.getAnimations().filter( ( { effect } ) => effect?.getComputedTiming().endTime !== Infinity );

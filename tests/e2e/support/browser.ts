@@ -8,7 +8,7 @@ const flags = [
 	'--disable-quic',
 	// Hosts other than the store do not resolve. Intercepting requests would do the same, but disables the cache.
 	'--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
-	// Pages of one profile share a process, so that a new page opens in a process that has the scripts compiled.
+	// Pages of one profile share a process, so that a new page opens in a process that has already compiled the scripts.
 	'--process-per-site',
 ];
 
@@ -21,7 +21,7 @@ export const ANDROID_PHONE = {
 };
 
 interface Launch {
-	/** Whether Back and Forward use the back/forward cache, as they do in a browser of today. */
+	/** Whether Back and Forward use the back/forward cache, as browsers do. */
 	readonly keepsPages?: boolean;
 }
 
@@ -54,7 +54,10 @@ export async function signIn( context: BrowserContext, { url, user, password }: 
 	}
 }
 
-/** Avatars and the like come from hosts that do not resolve in a test; the browser asks for the favicon by itself, and not every site has one. */
+/**
+ * Avatars and similar files come from hosts that do not resolve in a test; the browser requests the favicon itself, and
+ * not every site has one.
+ */
 function isExpected( text: string, url: string ): boolean {
 	return ( text.includes( 'net::ERR_NAME_NOT_RESOLVED' ) && ! isOfStore( url ) ) || url.endsWith( '/favicon.ico' );
 }

@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 
-/** Has no code for windows, and needs a third less of the processor. It never keeps a page for Back and Forward. */
+/** The build without windows needs a third less CPU. It never keeps a page for Back and Forward. */
 const WITHOUT_WINDOWS = '/usr/bin/chromium-headless-shell';
 
 /**
  * Finds a Chromium on this machine: the one that the variable CHROMIUM names, else one that the system has, else one that Playwright
  * downloaded.
  *
- * @param isWhole Whether it has to be the one that people use.
+ * @param isWhole Whether it must be the full browser.
  * @return path of the program, null when there is none
  */
 export function findChromium( isWhole = false ): string | null {

@@ -1,7 +1,7 @@
 import { countLanes, laneFolders, setLaneFolders } from './lanes';
 import { startStore } from './store';
 
-/** Starts one store per lane, at the same time; `global-teardown.ts` ends those that did not run before. */
+/** Starts one store per lane, at the same time. `global-teardown.ts` stops those that were not running before. */
 async function setUp(): Promise< void > {
 	const named = laneFolders();
 	const stores = await Promise.all( Array.from( { length: countLanes() }, ( _, lane ) => startStore( named[ lane ] ) ) );

@@ -1,6 +1,6 @@
 import type { RunningSite } from '../../site/start-options';
 
-/** Hides the set-up list, so that Home shows what it shows after the set-up. */
+/** Hides the set-up list, so that Home looks like after the set-up. */
 export async function finishSetup( store: RunningSite ): Promise< void > {
 	await store.runPhp( { code: 'update_option( "woocommerce_task_list_hidden_lists", array( "setup" ) );' } );
 }

@@ -4,7 +4,7 @@ const path = require( 'node:path' );
 const FOLDERS = 'STORE_ADMIN_E2E_DIR';
 const MOST_LANES = 2;
 
-/** Folders of the stores to test on, one per lane: those that a person named, and later those that the run started. */
+/** Folders of the stores to test on, one per lane: those that the user named, and later those that the run started. */
 function laneFolders() {
 	return ( process.env[ FOLDERS ] ?? '' ).split( path.delimiter ).filter( Boolean );
 }
@@ -14,7 +14,7 @@ function setLaneFolders( folders ) {
 	process.env[ FOLDERS ] = folders.join( path.delimiter );
 }
 
-/** How many tests run at the same time: one per store that was named, else one per core, at most two. */
+/** Number of tests that run at the same time: one per named store, else one per core, at most two. */
 function countLanes() {
 	return laneFolders().length || Math.min( MOST_LANES, cpus().length );
 }

@@ -8,16 +8,16 @@ import { HOME, type Scenario } from './scenario';
 import { setOptions } from './store';
 import { TASK_ANSWERS } from './task-answers';
 
-/** A part of the app whose code is loaded later: how to reach it, and what the page says when the code does not arrive. */
+/** A part of the app whose code is loaded later: how to open it, and the message when its code fails to load. */
 export interface LazyPart {
 	readonly on: 'header' | 'home' | 'tasks';
 	readonly open: ( scenario: Scenario ) => Promise< void >;
 	readonly says: string | RegExp;
-	/** What stands on the page once the code is there. */
+	/** Element of the page that appears once the code is loaded. */
 	readonly shows: ( page: Page ) => ReturnType< Page[ 'locator' ] >;
 }
 
-/** What the build loads later, by chunk name. */
+/** Parts that the build loads later, by chunk name. */
 export function builtParts(): readonly string[] {
 	const list = readFileSync( path.resolve( __dirname, '../../../build/screens.asset.php' ), 'utf8' );
 	return [ ...list.matchAll( /^\t'([\w-]+)' =>/gm ) ].map( ( [ , name = '' ] ) => name );
@@ -31,7 +31,7 @@ const tracking = ( { store }: Scenario, value: 'yes' | 'no' ) => setOptions( sto
 
 const pressTab = async ( scenario: Scenario, name: RegExp, address = PRODUCTS ): Promise< void > => {
 	await scenario.open( address );
-	// What the panel shows is there before the test makes requests time out.
+	// Lets the panel fetch its data before the test makes requests time out.
 	await scenario.settle();
 	await scenario.page.getByRole( 'tab', { name } ).click();
 };
@@ -56,7 +56,7 @@ async function openWithAccount( scenario: Scenario ): Promise< void > {
 	await scenario.open();
 }
 
-/** The screen of a task. The store may not have it on its list, so another one takes its id. */
+/** The screen of a task. The store may not list the task, so another one gets its id. */
 const task = ( id: string, more = '' ): LazyPart => ( {
 	on: 'tasks',
 	open: async ( scenario ) => {
@@ -71,7 +71,7 @@ const task = ( id: string, more = '' ): LazyPart => ( {
 		page.locator( '.store-admin-task-screen' ).getByRole( 'button' ).or( page.locator( '.store-admin-task-screen a' ) ).first(),
 } );
 
-/** Every part that the build loads later. A test holds it to the list of the build. */
+/** Every part that the build loads later. A test compares it with the list of the build. */
 export const LAZY_PARTS: Readonly< Record< string, LazyPart > > = {
 	'account-menu': {
 		on: 'header',
@@ -241,7 +241,7 @@ export const LAZY_PARTS: Readonly< Record< string, LazyPart > > = {
 	'task-purchase': {
 		...task( 'purchase' ),
 		open: async ( scenario ) => {
-			// Without suggestions this task only leads Home.
+			// When suggestions are off, this task only opens Home.
 			await setOptions( scenario.store, { woocommerce_show_marketplace_suggestions: 'yes' } );
 			await task( 'purchase' ).open( scenario );
 		},
@@ -253,7 +253,7 @@ export const LAZY_PARTS: Readonly< Record< string, LazyPart > > = {
 	'task-woopayments': task( 'woocommerce-payments' ),
 };
 
-/** Parts without which nothing is missing on the page, and why. */
+/** Parts whose failure needs no message, with the reason. */
 export const SILENT_PARTS: Readonly< Record< string, string > > = {
 	iban: 'The account is saved without the check of its number; the bank checks it as well.',
 	'late-controls': 'No form of the app has such a control yet. A test of the components shows its failure in the field.',

@@ -9,8 +9,8 @@ const UNKNOWN_SECONDS = 60;
 const readDurations = () => ( existsSync( RECORD ) ? JSON.parse( readFileSync( RECORD, 'utf8' ) ) : {} );
 
 /**
- * Starts the test files that take longest first, so that both lanes end at about the same time. The seconds of each file stand in
- * `tests/e2e/durations.json`; a run with STORE_ADMIN_RECORD_DURATIONS=1 updates them.
+ * Starts the test files that take longest first, so that both lanes end at about the same time.
+ * `tests/e2e/durations.json` has the seconds of each file; a run with STORE_ADMIN_RECORD_DURATIONS=1 updates them.
  */
 class LongestFirst {
 	sort( tests ) {

@@ -32,7 +32,7 @@ foreach ( $args[0] as $index => $message ) {
  * own, because a host may remove those of a new store: marketing messages disappear when suggestions are turned off.
  *
  * @param store    The store of the test.
- * @param messages What they say.
+ * @param messages The messages.
  */
 export async function addMessages( store: RunningSite, messages: readonly Message[] ): Promise< void > {
 	await store.runPhp( { code: ADD }, [ messages ] );

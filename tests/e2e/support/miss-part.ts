@@ -9,7 +9,7 @@ const TOO_LONG = 125_000;
 
 type Answer = ( route: Route ) => Promise< void >;
 
-/** Every way in which the file of a part does not arrive. */
+/** Every way in which the file of a part can fail to load. */
 const ANSWERS: readonly Answer[] = [
 	async ( route ) => route.fulfill( { status: 404, contentType: 'text/html', body: 'Not found' } ),
 	async ( route ) => route.fulfill( { status: 200, contentType: 'text/html', body: '<!doctype html><p>Maintenance' } ),
@@ -17,11 +17,12 @@ const ANSWERS: readonly Answer[] = [
 ];
 
 /**
- * Opens a part while its file answers 404, then HTML, then not at all, then as it should, with a press on the part's Retry between.
+ * Opens a part while its file is answered with 404, then with HTML, then not at all, then correctly, with a press on the
+ * part's Retry in between.
  *
  * @param scenario From `prepareScenario()`.
  * @param name     Name of the chunk.
- * @param part     Where the part is.
+ * @param part     How to open the part.
  */
 export async function missPart( scenario: Scenario, name: string, part: LazyPart ): Promise< void > {
 	const { page } = scenario;
@@ -43,7 +44,7 @@ export async function missPart( scenario: Scenario, name: string, part: LazyPart
 	while ( asked.length < ANSWERS.length ) {
 		await message.waitFor();
 		const before = asked.length;
-		// Some parts try once more by themselves.
+		// Some parts retry once by themselves.
 		if ( before < ANSWERS.length ) {
 			await retry.click();
 			await asks( asked, before + 1 );
@@ -58,7 +59,7 @@ export async function missPart( scenario: Scenario, name: string, part: LazyPart
 	expect( await message.count() ).toBe( 0 );
 }
 
-/** Waits until the file was asked for that many times. */
+/** Waits until the file was requested that many times. */
 async function asks( asked: readonly string[], times: number ): Promise< void > {
 	await eventually(
 		() => asked.length,

@@ -22,7 +22,7 @@ if ( is_wp_error( $site ) ) {
 	throw new Exception( $site->get_error_message() );
 }
 $plugins = get_option( 'active_plugins' );
-// The host comes first: our plugin requires it, and WordPress keeps them by name.
+// The host comes first, because our plugin requires it and WordPress sorts plugins by name.
 usort( $plugins, static fn( string $one, string $other ): int => str_starts_with( $other, 'woocommerce/' ) <=> str_starts_with( $one, 'woocommerce/' ) );
 switch_to_blog( $site );
 update_option( 'permalink_structure', '/%postname%/' );
@@ -58,7 +58,7 @@ define( 'BLOG_ID_CURRENT_SITE', 1 );`;
 	// PHP compares compiled files by whole seconds.
 	const later = Date.now() / 1000 + 5;
 	await utimes( file, later, later );
-	// What a web server's rewrite rules do on a network: /second/wp-admin/ is /wp-admin/.
+	// Does what the rewrite rules of a web server do on a network: /second/wp-admin/ is /wp-admin/.
 	await symlink( store.wordpressDir, path.join( store.wordpressDir, folder ) );
 	await store.runPhp( { code: ADD_SITE }, [ host, `/${ folder }/` ] );
 	return `${ store.url }/${ folder }`;

@@ -32,11 +32,11 @@ const PLUGINS = [
 	'klarna-payments-for-woocommerce',
 ];
 
-/** What the tests of the payments task read from the page and the database. */
+/** Functions with which the tests of the payments task read the page and the database. */
 export interface PaymentsTask {
 	readonly button: ( name: string ) => ReturnType< Scenario[ 'page' ][ 'getByRole' ] >;
 	readonly field: ( name: string ) => ReturnType< Scenario[ 'page' ][ 'getByRole' ] >;
-	/** Heading of the step that is open. */
+	/** Heading of the current step. */
 	readonly step: ( name: string ) => ReturnType< Scenario[ 'page' ][ 'getByRole' ] >;
 	/** Row of a payment method. */
 	readonly row: ( name: string ) => ReturnType< Scenario[ 'page' ][ 'getByRole' ] >;

@@ -8,7 +8,7 @@ const ANSWER = { status: 500, json: { code: 'db', message: 'The database is away
  *
  * @param page page whose writes fail
  * @param path matches the end of the path
- * @return lets writes through again
+ * @return a function that lets writes through again
  */
 export async function refuseWrites( page: Page, path: RegExp ): Promise< () => Promise< void > > {
 	const isOfPath = ( url: URL ) => path.test( restRoute( url ) );

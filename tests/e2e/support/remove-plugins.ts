@@ -11,7 +11,7 @@ foreach ( get_plugins() as $file => $about ) {
 $active = array_filter( get_option( 'active_plugins' ), fn( $file ) => ! in_array( dirname( $file ), $args[0], true ) );
 update_option( 'active_plugins', array_values( $active ) );`;
 
-/** Takes plugins off the store, so that a test can install them. */
+/** Removes plugins from the store, so that a test can install them. */
 export async function removePlugins( store: RunningSite, slugs: readonly string[] ): Promise< void > {
 	await store.runPhp( { code: REMOVE }, [ slugs ] );
 }

@@ -4,11 +4,11 @@ import path from 'node:path';
 import type { RunningSite } from '../../site/start-options';
 
 /**
- * Gives a store a must-use plugin of the given code.
+ * Adds a must-use plugin with the given code to a store.
  *
  * @param store A store on this machine.
  * @param code  PHP without the opening tag.
- * @return Takes it away again.
+ * @return A function that removes it.
  */
 export async function addPhp( store: RunningSite, code: string ): Promise< () => Promise< void > > {
 	const folder = path.join( store.wordpressDir, 'wp-content/mu-plugins' );

@@ -14,7 +14,7 @@ export interface Scenario {
 	errors: string[];
 	/** Opens an address below wp-admin. */
 	open: ( address?: string ) => Promise< void >;
-	/** Waits until the page has requested all that it wants, and has its answers. */
+	/** Waits until the page has sent all its requests and has their answers. */
 	settle: () => Promise< void >;
 	/** Continues as another user in a new profile. */
 	signInAs: ( user: string, options?: Parameters< typeof openContext >[ 1 ] ) => Promise< void >;

@@ -46,7 +46,7 @@ export function prepareTaskAnswers( scenario: Scenario ): ( answers: TaskAnswers
 	return change;
 }
 
-/** Keeps the tasks out of the page, so that they are requested. */
+/** Keeps the tasks out of the preloads, so that they are requested. */
 export const PAGE_WITHOUT_TASKS = `add_filter( 'rest_pre_dispatch', static function ( $result, $server, $request ) {
 	return ! defined( 'REST_REQUEST' ) && '/wc-admin/onboarding/tasks' === $request->get_route() ? new WP_Error( 'later', 'Later.', array( 'status' => 503 ) ) : $result;
 }, 10, 3 );`;

@@ -13,12 +13,12 @@ async function cutBadges( { page }: Scenario ): Promise< readonly string[] > {
 }
 
 /**
- * Checks a screen on a desktop, in the same window at the 360 px of a phone, and opened there from right to left: it has no
+ * Checks a screen on a desktop, in the same window at the 360 px of a phone, and there from right to left: it has no
  * accessibility violation, does not overflow, and its badges show all their text.
  *
  * @param scenario From `prepareScenario()`.
- * @param open     Opens the screen and waits until it is there.
- * @param place    Selector of what axe checks.
+ * @param open     Opens the screen and waits until it is shown.
+ * @param place    Selector of the part that axe checks.
  */
 export async function lookEverywhere( scenario: Scenario, open: () => Promise< void >, place?: string ): Promise< void > {
 	const look = async () => {

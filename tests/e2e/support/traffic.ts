@@ -4,9 +4,9 @@ import { eventually } from './eventually';
 const QUIET_MS = 300;
 
 /**
- * Follows the requests of a page.
+ * Tracks the requests of a page.
  *
- * @return Waits until none has been under way for a moment. Unlike Playwright's `networkidle` it counts what begins after a document has
+ * @return A function that waits until there has been no running request for a moment. Unlike Playwright's `networkidle` it counts what begins after a document has
  * loaded, such as the request of a panel that was just opened.
  */
 export function watchTraffic( page: Page ): () => Promise< void > {

@@ -3,18 +3,18 @@ import { comparePages } from '../compare-pages';
 import { factsOf, place } from './facts';
 
 describe( 'comparePages', () => {
-	it( 'gives nothing for pages that are alike', () => {
+	it( 'returns nothing for equal pages', () => {
 		expect( comparePages( { facts: factsOf() }, { facts: factsOf() } ) ).toEqual( [] );
 	} );
 
-	it.each( [ 'address', 'status', 'title', 'heading' ] as const )( 'tells both values of another %s', ( about ) => {
+	it.each( [ 'address', 'status', 'title', 'heading' ] as const )( 'returns both values of a different %s', ( about ) => {
 		const host = factsOf( { [ about ]: 'theirs' } );
 		const ours = factsOf( { [ about ]: 'ours' } );
 		expect( comparePages( { facts: host }, { facts: ours } ) ).toEqual( [ { about, host: [ 'theirs' ], ours: [ 'ours' ] } ] );
 	} );
 
 	it.each( [ 'pageErrors', 'console', 'failedRequests', 'menu', 'bodyClasses', 'headerItems', 'tasks', 'notes', 'text' ] as const )(
-		'tells what is there with one app only: %s',
+		'returns values that only one app has: %s',
 		( about ) => {
 			const host = factsOf( { [ about ]: [ 'both', 'theirs' ] } );
 			const ours = factsOf( { [ about ]: [ 'both' ] } );
@@ -22,13 +22,13 @@ describe( 'comparePages', () => {
 		}
 	);
 
-	it( 'tells elements that moved', () => {
+	it( 'returns elements that moved', () => {
 		const host = factsOf( { places: [ place( 'h1 Title', 0, 0 ) ] } );
 		const ours = factsOf( { places: [ place( 'h1 Title', 0, 50 ) ] } );
 		expect( comparePages( { facts: host }, { facts: ours } ).map( ( { about } ) => about ) ).toEqual( [ 'places' ] );
 	} );
 
-	it( 'tells a page that opens with one app only, and nothing when it hangs with both', () => {
+	it( 'returns a page that opens with one app only, and nothing when it hangs with both', () => {
 		const hung = { failure: 'not done after 60 s' };
 		expect( comparePages( { facts: factsOf() }, hung ) ).toEqual( [ { about: 'opening', host: [], ours: [ 'not done after 60 s' ] } ] );
 		expect( comparePages( hung, hung ) ).toEqual( [] );

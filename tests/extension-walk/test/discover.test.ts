@@ -4,7 +4,7 @@ import { addedStops, CLASSIC, hostStops, type Inventory } from '../discover';
 const inventory = ( values: Partial< Inventory > = {} ): Inventory => ( { pages: [], menu: [], settings: [], ...values } );
 
 describe( 'addedStops', () => {
-	it( 'gives Home, what came, and the classic pages', () => {
+	it( 'returns Home, new pages and the classic pages', () => {
 		const before = inventory( { menu: [ 'index.php' ], settings: [ 'admin.php?page=wc-settings&tab=tax' ] } );
 		const after = inventory( {
 			pages: [ '/sample' ],
@@ -20,14 +20,14 @@ describe( 'addedStops', () => {
 		] );
 	} );
 
-	it( 'opens a page once that the filter and the menu both name', () => {
+	it( 'returns a page once that the filter and the menu both name', () => {
 		const after = inventory( { pages: [ '/sample' ], menu: [ 'admin.php?page=wc-admin&path=/sample' ] } );
 		expect( addedStops( inventory(), after ).filter( ( { path } ) => path.includes( 'sample' ) ) ).toHaveLength( 1 );
 	} );
 } );
 
 describe( 'hostStops', () => {
-	it( 'gives Home, menu entries of the host, tabs and classic pages; sections and all reports but one are left out', () => {
+	it( 'returns Home, menu entries of the host, tabs and classic pages, without sections and all reports but one', () => {
 		const paths = hostStops(
 			inventory( {
 				menu: [

@@ -8,7 +8,7 @@ const PAGE: Stop = { path: 'admin.php?page=wc-admin&path=%2Fsample', kind: 'page
 const MEANT: DesignRule = { about: [ 'headerItems' ], side: 'ours', line: /^Preview/, page: /page=wc-admin$/, reason: 'A link of ours.' };
 
 describe( 'explain', () => {
-	it( 'takes out lines that a rule explains and counts them by reason', () => {
+	it( 'removes lines that a rule explains and counts them by reason', () => {
 		const found = explain( HOME, [ { about: 'headerItems', host: [], ours: [ 'Preview store', 'Other' ] } ], [ MEANT ] );
 		expect( found ).toEqual( {
 			unexplained: [ { about: 'headerItems', host: [], ours: [ 'Other' ] } ],
@@ -27,14 +27,14 @@ describe( 'explain', () => {
 		}
 	} );
 
-	it( 'compares the decoded address, so that both ways to write a path count', () => {
+	it( 'compares the decoded address, so that both forms of a path match', () => {
 		const rule: DesignRule = { about: [ 'title' ], page: /path=\/sample/, reason: 'Sample.' };
 		expect( explain( PAGE, [ { about: 'title', host: [ 'a' ], ours: [ 'b' ] } ], [ rule ] ).unexplained ).toEqual( [] );
 	} );
 } );
 
 describe( 'The list of differences by design', () => {
-	it( 'has a sentence as the reason of each', () => {
+	it( 'has a sentence as reason for each', () => {
 		for ( const { reason } of BY_DESIGN ) {
 			expect( reason ).toMatch( /^[A-Z].{20,}\.$/ );
 		}

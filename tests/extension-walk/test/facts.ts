@@ -1,6 +1,6 @@
 import type { PageFacts, Place } from '../page-facts';
 
-/** A page without anything special. */
+/** The facts of an ordinary page. */
 export function factsOf( values: Partial< PageFacts > = {} ): PageFacts {
 	return {
 		address: '/wp-admin/admin.php?page=wc-admin',

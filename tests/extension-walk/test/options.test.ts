@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { parseOptions } from '../options';
 
 describe( 'parseOptions', () => {
-	it( 'takes the store and several plugins', () => {
+	it( 'parses the store and several plugins', () => {
 		expect( parseOptions( [ '--site', 'a', '--plugin', 'b', '--plugin', 'c', '--json', 'd' ] ) ).toEqual( {
 			dir: 'a',
 			plugins: [ 'b', 'c' ],

@@ -19,7 +19,7 @@ const RESULT: WalkResult = {
 };
 
 describe( 'describeWalk', () => {
-	it( 'tells versions, plugins that could not start, pages that differ, the log and the reasons', () => {
+	it( 'prints versions, plugins that could not start, pages that differ, the log and the reasons', () => {
 		expect(
 			describeWalk( RESULT )
 				.split( '\n' )

@@ -1,9 +1,9 @@
 import type { BootSettings, Facts } from '@store-admin/settings';
 
-/** What the server prints, with every fact there is. */
+/** The boot object with every fact. */
 export type BootObject = BootSettings & Facts;
 
-/** A boot object of an English store in Texas, opened by an administrator. */
+/** The boot object of an English store in Texas, opened by an administrator. */
 export function makeSettings( changes: Partial< BootObject > = {} ): BootObject {
 	return {
 		page: 'main',

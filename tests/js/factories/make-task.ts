@@ -2,7 +2,7 @@ import type { Task } from '@store-admin/data';
 
 let count = 0;
 
-/** A set-up task that is not started. */
+/** A set-up task that was not started. */
 export function makeTask( changes: Partial< Task > = {} ): Task {
 	count += 1;
 	return {

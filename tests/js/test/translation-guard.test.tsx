@@ -18,7 +18,7 @@ function Example( { children }: ExampleProps ) {
 	);
 }
 
-/** What the guard says after a change. */
+/** The message of the guard after a change. */
 async function faultOf( children: ExampleProps[ 'children' ] ): Promise< string > {
 	const { user } = render( <Example>{ children }</Example> );
 	await user.click( screen.getByRole( 'button' ) );

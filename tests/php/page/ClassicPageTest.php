@@ -34,7 +34,7 @@ final class ClassicPageTest extends PageTestCase {
 	private array $queries = array();
 
 	/**
-	 * Records the query when code of the plugin asked for it.
+	 * Records a query when code of the plugin caused it.
 	 *
 	 * @param string $query Query.
 	 */
@@ -52,12 +52,12 @@ final class ClassicPageTest extends PageTestCase {
 	}
 
 	public function test_a_classic_page_makes_no_query_for_us(): void {
-		// Loads settings that were never saved, and the shop page: a real host reads these on its pages anyway.
+		// Loads settings that were never saved, and the shop page, because a real host reads these on its pages anyway.
 		$options = array( 'currency_pos', 'price_num_decimals', 'price_decimal_sep', 'price_thousand_sep', 'actionable_order_statuses', 'task_list_hidden_lists', 'task_list_completed_lists' );
 		array_map( 'get_option', preg_replace( '/^/', 'woocommerce_', $options ) );
 		FeaturesUtil::get_features( true, true );
 		( new StoreFacts() )->shop_url();
-		// The first page after a change of the notes keeps what it computed.
+		// The first page after a change of the notes stores the computed facts.
 		( new NoteFacts() )->alert_count();
 		$this->activate();
 		add_filter( 'query', array( $this, 'record' ) );

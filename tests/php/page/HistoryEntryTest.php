@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests of the place that is kept in the browser's history.
+ * Tests of the state that is kept in the browser's history.
  *
  * @package StoreAdmin
  */

@@ -54,7 +54,7 @@ final class OriginalScreenTest extends PageTestCase {
 	}
 
 	/**
-	 * Follows a link to admin-post.php.
+	 * Opens a link to admin-post.php.
 	 *
 	 * @param string $url     Address.
 	 * @param string $referer Page that the link was on.

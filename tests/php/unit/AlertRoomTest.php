@@ -22,7 +22,7 @@ use StoreAdmin\Plugin;
 final class AlertRoomTest extends TestCase {
 
 	/**
-	 * Who is signed in for the suite.
+	 * Id of the user who is signed in for the suite.
 	 *
 	 * @var int
 	 */
@@ -56,10 +56,10 @@ final class AlertRoomTest extends TestCase {
 	}
 
 	/**
-	 * Puts an alert into the table.
+	 * Inserts an alert into the table.
 	 *
-	 * @param string $content Its text.
-	 * @param string $date    When it was made, UTC.
+	 * @param string $content Text of the alert.
+	 * @param string $date    Date in UTC.
 	 */
 	private function add_alert( string $content, string $date ): void {
 		global $wpdb;
@@ -85,7 +85,7 @@ final class AlertRoomTest extends TestCase {
 	}
 
 	/**
-	 * Keeps space on a page with these facts.
+	 * Reserves space on a page with these facts.
 	 *
 	 * @param array<string, mixed> $changes What differs from a page with one alert.
 	 * @return string Classes of the body and inline styles.

@@ -43,7 +43,7 @@ final class AssetOwnerTest extends TestCase {
 	 *
 	 * @dataProvider addresses
 	 * @param string $address Address as registered.
-	 * @param string $owner   Whose it is.
+	 * @param string $owner   Expected owner.
 	 */
 	public function test_the_address_decides_about_the_owner( string $address, string $owner ): void {
 		$owners = new AssetOwner( plugins_url( 'any-host/assets/client/admin/app/index.js' ), plugins_url( 'store-admin/' ) );

@@ -25,14 +25,14 @@ use StoreAdmin\Tests\TrialPlugin;
 final class BootSettingsTest extends TestCase {
 
 	/**
-	 * Who is signed in for the suite.
+	 * Id of the user who is signed in for the suite.
 	 *
 	 * @var int
 	 */
 	private int $admin = 0;
 
 	/**
-	 * Remembers who is signed in.
+	 * Stores the signed-in user.
 	 */
 	protected function setUp(): void {
 		parent::setUp();

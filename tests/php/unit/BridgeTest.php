@@ -23,7 +23,7 @@ use WP_Dependencies;
 final class BridgeTest extends TestCase {
 
 	/**
-	 * What is registered.
+	 * The registry.
 	 *
 	 * @var WP_Dependencies
 	 */
@@ -55,7 +55,7 @@ final class BridgeTest extends TestCase {
 	 *
 	 * @param string       $handle       Handle.
 	 * @param string|false $source       Address.
-	 * @param string[]     $dependencies What it names.
+	 * @param string[]     $dependencies Dependencies.
 	 */
 	private function add( string $handle, $source, array $dependencies ): void {
 		$this->scripts->remove( $handle );
@@ -67,7 +67,7 @@ final class BridgeTest extends TestCase {
 	 *
 	 * @param string       $handle       Handle.
 	 * @param string|false $source       Address.
-	 * @param string[]     $dependencies What it names.
+	 * @param string[]     $dependencies Dependencies.
 	 */
 	private function enqueue( string $handle, $source, array $dependencies ): void {
 		$this->add( $handle, $source, $dependencies );

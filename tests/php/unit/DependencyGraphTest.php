@@ -22,7 +22,7 @@ final class DependencyGraphTest extends TestCase {
 	 * A registry.
 	 *
 	 * @param array<string, string[]> $handles Dependencies by handle.
-	 * @param string[]                $queue   What is enqueued.
+	 * @param string[]                $queue   Enqueued handles.
 	 */
 	private function registry( array $handles, array $queue = array() ): WP_Dependencies {
 		$registry = new WP_Dependencies();

@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests of what is printed above the rows of the set-up list.
+ * Tests of the printed header above the set-up list.
  *
  * @package StoreAdmin
  */
@@ -17,7 +17,8 @@ use StoreAdmin\Admin\Translations;
 use StoreAdmin\Tests\TrialPlugin;
 
 /**
- * A browser test compares the header with that of the app. These tests are about states that the store of that test does not have.
+ * A browser test compares the header with that of the app. These tests cover states that the store of that test does not
+ * have.
  */
 final class FirstHeaderTest extends TestCase {
 
@@ -29,7 +30,7 @@ final class FirstHeaderTest extends TestCase {
 	}
 
 	/**
-	 * Headline and progress.
+	 * Title and progress.
 	 *
 	 * @param int    $completed  Number of completed tasks.
 	 * @param int    $all        Number of all tasks.

@@ -14,7 +14,7 @@ use StoreAdmin\Admin\FirstRow;
 use StoreAdmin\Admin\FirstTask;
 
 /**
- * A browser test compares the row with that of the app. These tests are about values that a task may contain.
+ * A browser test compares the row with that of the app. These tests cover values that a task may contain.
  */
 final class FirstRowTest extends TestCase {
 
@@ -52,7 +52,7 @@ final class FirstRowTest extends TestCase {
 	 *
 	 * @param mixed  $action_url Address that the task names.
 	 * @param string $id         Its id.
-	 * @param string $expected   Where the row leads.
+	 * @param string $expected   Expected address of the row.
 	 */
 	public function test_the_row_leads_to_the_task( $action_url, string $id, string $expected ): void {
 		$row = $this->row(

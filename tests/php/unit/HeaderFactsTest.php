@@ -25,7 +25,7 @@ final class HeaderFactsTest extends TestCase {
 	private const LAST_READ = 'woocommerce_admin_activity_panel_inbox_last_read';
 
 	/**
-	 * Who is signed in for the suite.
+	 * Id of the user who is signed in for the suite.
 	 *
 	 * @var int
 	 */
@@ -55,7 +55,7 @@ final class HeaderFactsTest extends TestCase {
 	}
 
 	/**
-	 * Puts a note into the table.
+	 * Inserts a note into the table.
 	 *
 	 * @param array<string, mixed> $changes Columns that differ.
 	 */

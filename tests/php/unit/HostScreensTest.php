@@ -13,7 +13,7 @@ use PHPUnit\Framework\TestCase;
 use StoreAdmin\Admin\HostScreens;
 
 /**
- * Each test sets lists of its own, since the real ones change when screens are built.
+ * Each test sets its own lists, since the real ones change when screens are built.
  */
 final class HostScreensTest extends TestCase {
 

@@ -26,7 +26,7 @@ final class RequirementsTest extends TestCase {
 	private TrialPlugin $plugin;
 
 	/**
-	 * Who is signed in for the suite.
+	 * Id of the user who is signed in for the suite.
 	 *
 	 * @var int
 	 */
@@ -40,7 +40,7 @@ final class RequirementsTest extends TestCase {
 	private string $wp_version = '';
 
 	/**
-	 * Stores what tests change.
+	 * Stores what the tests change.
 	 */
 	protected function setUp(): void {
 		parent::setUp();
@@ -50,7 +50,7 @@ final class RequirementsTest extends TestCase {
 	}
 
 	/**
-	 * Restores what tests changed.
+	 * Restores what the tests changed.
 	 */
 	protected function tearDown(): void {
 		$this->plugin->remove();
@@ -61,7 +61,7 @@ final class RequirementsTest extends TestCase {
 	}
 
 	/**
-	 * What is shown.
+	 * The shown notice.
 	 */
 	private function notice(): string {
 		ob_start();

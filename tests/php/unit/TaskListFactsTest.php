@@ -18,14 +18,14 @@ use StoreAdmin\Boot\TaskListFacts;
 final class TaskListFactsTest extends TestCase {
 
 	/**
-	 * Who is signed in for the suite.
+	 * Id of the user who is signed in for the suite.
 	 *
 	 * @var int
 	 */
 	private int $admin = 0;
 
 	/**
-	 * Remembers who is signed in.
+	 * Stores the signed-in user.
 	 */
 	protected function setUp(): void {
 		parent::setUp();
@@ -59,10 +59,10 @@ final class TaskListFactsTest extends TestCase {
 	 * Reads options only.
 	 *
 	 * @dataProvider setups
-	 * @param string[] $features  Features that are on.
+	 * @param string[] $features  Enabled features.
 	 * @param string[] $hidden    Ids of hidden lists.
 	 * @param string[] $completed Ids of completed lists.
-	 * @param bool     $is_over   What is expected.
+	 * @param bool     $is_over   Expected result.
 	 */
 	public function test_the_set_up_is_over_when_its_list_is_hidden_or_completed( array $features, array $hidden, array $completed, bool $is_over ): void {
 		$options = array(

@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests of what plugins put into texts.
+ * Tests of values that plugins use as texts.
  *
  * @package StoreAdmin\Tests
  */
@@ -37,8 +37,8 @@ final class TextTest extends TestCase {
 	/**
 	 * @dataProvider values
 	 *
-	 * @param mixed  $given    What a filter gave.
-	 * @param string $expected Its text.
+	 * @param mixed  $given    Value of a filter.
+	 * @param string $expected Expected text.
 	 */
 	public function test_decoded_gives_plain_text( $given, string $expected ): void {
 		$this->assertSame( $expected, Text::decoded( $given ) );

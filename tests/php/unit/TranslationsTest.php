@@ -15,7 +15,7 @@ use StoreAdmin\Plugin;
 use StoreAdmin\Tests\TrialPlugin;
 
 /**
- * Uses a registry of its own, and files as a language pack has them.
+ * Uses its own registry, and files like those of a language pack.
  */
 final class TranslationsTest extends TestCase {
 
@@ -49,7 +49,7 @@ final class TranslationsTest extends TestCase {
 	}
 
 	/**
-	 * Removes what setUp() made.
+	 * Removes everything that setUp() created.
 	 */
 	protected function tearDown(): void {
 		remove_filter( 'pre_determine_locale', array( $this, 'locale' ) );

@@ -67,7 +67,7 @@ describe( 'the build', () => {
 		expect( sided.filter( ( file ) => namesDirection.test( file ) ) ).toHaveLength( 2 );
 	} );
 
-	it( 'tells PHP what the manifests say', () => {
+	it( 'passes the manifests to PHP', () => {
 		const code = 'echo json_encode( require $argv[1] );';
 		const { stdout } = spawnSync( 'php', [ '-r', code, path.join( build, 'manifests.php' ) ], { encoding: 'utf8' } );
 		const printed = printManifests(

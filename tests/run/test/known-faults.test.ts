@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { readRepositoryFile, repositoryFiles } from '../repository-files';
 
-/** Names of tests begin with the faults that they keep away: `'T1: …'`, `'N1, N2: …'`, in PHP `test_f5_…`. */
+/** Names of tests begin with the numbers of the faults that they prevent: `'T1: …'`, `'N1, N2: …'`, in PHP `test_f5_…`. */
 const NAMED = /['"`]((?:[A-Z]{1,2}\d{1,2}, )*[A-Z]{1,2}\d{1,2}): |function test_([a-z]{1,2}\d{1,2})_/g;
 
 function faultsWithTest(): ReadonlySet< string > {

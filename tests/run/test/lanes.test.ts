@@ -5,7 +5,7 @@ import { allStages, quickStages } from '../stages';
 
 const stage = ( name: string, more: Partial< Stage > = {} ): Stage => ( { name, command: name, ...more } );
 
-/** Runs stages whose ends the test decides, and says which of them run at the moment. */
+/** Runs stages whose end the test controls, and returns which of them are running. */
 function runByHand( stages: readonly Stage[] ) {
 	const running = new Map< string, () => void >();
 	const done = runInLanes(

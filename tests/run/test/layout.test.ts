@@ -15,7 +15,7 @@ const pluginClasses = repositoryFiles.filter( ( file ) => /^php\/.+\.php$/.test(
 
 const hasKebabCase = ( file: string ) => {
 	const folders = path.dirname( file ).split( '/' );
-	// Sass wants its partials to start with an underscore.
+	// Sass partials start with an underscore.
 	const name = path.basename( file ).replace( /^_(?=.+\.scss$)/, '' );
 	return KEBAB_FILE.test( name ) && folders.every( ( folder ) => folder === '.' || KEBAB_FOLDER.test( folder ) );
 };

@@ -14,7 +14,7 @@ const librariesOf = ( text: string, verb: 'Adopts' | 'Rejects' ) =>
 const decided = ( verb: 'Adopts' | 'Rejects' ) =>
 	decisions.flatMap( ( { file, text } ) => librariesOf( text, verb ).map( ( library ) => [ library, file ] as const ) );
 
-/** `date-fns/addDays` is of `date-fns`, `@date-fns/tz/date` of `@date-fns/tz`. */
+/** `date-fns/addDays` belongs to `date-fns`, `@date-fns/tz/date` to `@date-fns/tz`. */
 const libraryOf = ( module: string ) => ( /^(@[^/]+\/)?[^/]+/.exec( module ) ?? [ module ] )[ 0 ];
 
 const production = repositoryFiles.filter( ( file ) => /^(client|packages)\/.+\.tsx?$/.test( file ) && ! /\/test\/|\.d\.ts$/.test( file ) );

@@ -33,7 +33,7 @@ describe( 'createScreen', () => {
 		expect( readdirSync( path.join( client, 'screens/orders' ) ) ).toHaveLength( 6 );
 	} );
 
-	it( 'gives a member of a family its own names and the right way to the shared folder', () => {
+	it( 'gives a member of a family its own names and the right path to the shared folder', () => {
 		createScreen( client, 'orders/tax-refunds' );
 		const route = read( 'screens/orders/tax-refunds/route.tsx' );
 		expect( read( 'screens/orders/tax-refunds/manifest.ts' ) ).toContain( "path: '/orders/tax-refunds'" );

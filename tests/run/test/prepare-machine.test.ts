@@ -20,7 +20,7 @@ interface Given {
 	readonly exitCode?: number;
 }
 
-/** Prepares a machine without touching it. */
+/** Prepares a machine without changing this one. */
 async function prepare( { present, machine, isQuick = false, exitCode = 0 }: Given ) {
 	const commands: string[] = [];
 	const said: string[] = [];
@@ -38,7 +38,7 @@ async function prepare( { present, machine, isQuick = false, exitCode = 0 }: Giv
 }
 
 describe( 'prepareMachine', () => {
-	it( 'does nothing where everything is there', async () => {
+	it( 'does nothing where nothing is missing', async () => {
 		expect( await prepare( { present: EVERYTHING, machine: DEBIAN } ) ).toEqual( { isReady: true, commands: [], said: '' } );
 	} );
 
@@ -85,7 +85,7 @@ describe( 'prepareMachine', () => {
 		expect( said ).toBe( 'The tests need Chromium.\nInstall these and start again.' );
 	} );
 
-	it( 'says why an installation failed', async () => {
+	it( 'prints why an installation failed', async () => {
 		const { isReady, said } = await prepare( { present: NOTHING, machine: DEBIAN, exitCode: 100 } );
 		expect( isReady ).toBe( false );
 		expect( said ).toContain( 'That failed: E: no such package' );

@@ -88,7 +88,7 @@ describe( 'a screen made by createScreen', () => {
 } );
 
 describe( 'getFacts', () => {
-	// A list of names in place of a manifest would compile, but the server would not print the facts.
+	// An array of names in place of a manifest would compile, but the server would not print the facts.
 	it( 'gets a manifest wherever the client calls it', () => {
 		const calls = readdirSync( client, { recursive: true, encoding: 'utf8' } )
 			.filter( ( file ) => /(?<!\.test)\.tsx?$/.test( file ) )

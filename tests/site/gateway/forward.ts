@@ -3,7 +3,7 @@ import { request, type IncomingMessage, type ServerResponse } from 'node:http';
 /** Headers that belong to one connection and are not forwarded. */
 const HOP_HEADERS = new Set( [ 'connection', 'expect', 'keep-alive', 'proxy-connection', 'transfer-encoding', 'upgrade' ] );
 
-/** Headers of the request as they came, with the length of a body that may have come in pieces of unknown number. */
+/** Headers of the request, with the length of a body that may have arrived in chunks. */
 function innerHeaders( incoming: IncomingMessage, body: Buffer ): string[] {
 	const { headers, rawHeaders } = incoming;
 	const hasBody = headers[ 'content-length' ] !== undefined || headers[ 'transfer-encoding' ] !== undefined;

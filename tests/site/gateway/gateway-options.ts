@@ -3,7 +3,7 @@ import type { PhpCommand } from './php-worker';
 /** The command line argument of the gateway, as JSON. */
 export interface GatewayOptions {
 	readonly port: number;
-	/** How many PHP processes answer at the same time. */
+	/** Number of PHP processes that answer at the same time. */
 	readonly workers: number;
 	readonly php: PhpCommand;
 }

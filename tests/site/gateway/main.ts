@@ -1,6 +1,6 @@
 /**
- * The server of a local store: listens at the store's address and shares requests out among PHP processes. It runs as a process of its
- * own, the leader of a group that PHP's processes belong to.
+ * The server of a local store: it listens at the store's address and distributes requests to PHP processes. It runs as a
+ * separate process, the leader of a group that includes PHP's processes.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { forward } from './forward';
@@ -8,7 +8,7 @@ import type { GatewayOptions } from './gateway-options';
 import { startWorker, type PhpWorker } from './php-worker';
 import { createWorkerQueue } from './worker-queue';
 
-/** The server ends when PHP cannot start, instead of starting it forever. */
+/** The server exits when PHP cannot start, instead of trying forever. */
 const START_TRIES = 5;
 
 const { port, workers, php } = JSON.parse( process.argv[ 2 ] ?? '' ) as GatewayOptions;
@@ -17,7 +17,7 @@ const queue = createWorkerQueue< PhpWorker >();
 const running = new Set< PhpWorker >();
 let isEnding = false;
 
-/** Ends the gateway after its PHP processes, which would otherwise stay in the process group. */
+/** Exits after its PHP processes, which would otherwise stay in the process group. */
 process.once( 'SIGTERM', () => {
 	isEnding = true;
 	endWhenAlone();
@@ -43,7 +43,7 @@ function put( worker: PhpWorker ): void {
 	queue.add( worker );
 }
 
-/** Keeps one worker running: replaces it when it crashed. */
+/** Keeps one worker running, and replaces it when it crashed. */
 async function keepWorker( tries = START_TRIES ): Promise< void > {
 	const worker = await startWorker( php );
 	if ( worker !== null ) {
@@ -65,7 +65,7 @@ async function readBody( incoming: IncomingMessage ): Promise< Buffer > {
 }
 
 async function answer( incoming: IncomingMessage, outgoing: ServerResponse ): Promise< void > {
-	// The upload is complete before a worker is taken, so that a slow one blocks no worker.
+	// The upload must be complete before a worker is used, so that a slow upload blocks no worker.
 	const body = await readBody( incoming ).catch( () => null );
 	if ( body === null ) {
 		return;
@@ -73,7 +73,7 @@ async function answer( incoming: IncomingMessage, outgoing: ServerResponse ): Pr
 	const worker = await queue.take();
 	const isSound = await forward( incoming, body, outgoing, worker.port );
 	if ( ! isSound ) {
-		// It crashed or is about to end; it is replaced when it ends.
+		// The worker crashed or is about to end; it is replaced when it has ended.
 		worker.process.kill( 'SIGKILL' );
 	} else if ( running.has( worker ) ) {
 		queue.add( worker );

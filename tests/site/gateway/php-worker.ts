@@ -3,12 +3,12 @@ import { findFreePort } from '../free-port';
 
 const HOST = '127.0.0.1';
 
-/** How to start one PHP process. */
+/** The command that starts one PHP process. */
 export interface PhpCommand {
 	readonly binary: string;
-	/** Settings, in front of the address. */
+	/** Settings, before the address. */
 	readonly settings: readonly string[];
-	/** Document root and router, behind the address. */
+	/** Document root and router, after the address. */
 	readonly site: readonly string[];
 }
 
@@ -19,10 +19,10 @@ export interface PhpWorker {
 }
 
 /**
- * Starts PHP's built-in server at a free port and waits until it says that it listens.
+ * Starts PHP's built-in server at a free port and waits until it reports that it listens.
  *
- * @param command what to start
- * @return null when PHP ended instead: its port was taken in the meantime, or it cannot run at all
+ * @param command command to start
+ * @return null when PHP ended: its port was used meanwhile, or it cannot run at all
  */
 export async function startWorker( command: PhpCommand ): Promise< PhpWorker | null > {
 	const port = await findFreePort( 0 );
@@ -32,7 +32,7 @@ export async function startWorker( command: PhpCommand ): Promise< PhpWorker | n
 	return await new Promise( ( resolve ) => {
 		child.stderr.on( 'data', ( chunk: Buffer ) => {
 			process.stderr.write( chunk );
-			// A connection would not prove it: another program may use the port, and PHP may be about to end because of that.
+			// A connection would not prove that: another program may use the port, and PHP may be about to end because of that.
 			if ( chunk.includes( `:${ port }) started` ) ) {
 				resolve( { port, process: child } );
 			}

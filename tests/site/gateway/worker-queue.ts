@@ -1,16 +1,17 @@
-/** Hands out workers, each to one taker at a time, first come first served. */
+/** Assigns workers, each to one caller at a time, in the order of the calls. */
 export interface WorkerQueue< Worker > {
-	/** A worker is ready: new, or done with a request. */
+	/** Adds a worker that is ready: new, or done with a request. */
 	add: ( worker: Worker ) => void;
-	/** Waits for a worker; the taker gives it back with `add`. */
+	/** Waits for a worker; the caller returns it with `add`. */
 	take: () => Promise< Worker >;
-	/** An idle worker is gone. */
+	/** Removes an idle worker that has ended. */
 	remove: ( worker: Worker ) => void;
 }
 
 /**
- * PHP's built-in server can fork workers itself, but an idle one of those accepts several connections before it runs the first: requests
- * then wait behind a busy process while others have nothing to do. This queue gives a process one request at a time.
+ * Creates a queue that sends one request at a time to each process. PHP's built-in server can fork workers itself, but
+ * an idle one of those accepts several connections before it handles the first, so that requests wait behind a busy
+ * process while others are idle.
  */
 export function createWorkerQueue< Worker >(): WorkerQueue< Worker > {
 	const idle: Worker[] = [];

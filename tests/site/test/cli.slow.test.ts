@@ -8,7 +8,7 @@ import { PROJECT_DIR } from '../paths';
 import { runCommand } from '../run-command';
 import { temporaryFolder } from './temporary-folder';
 
-// Before the folder goes, which knows what runs: such hooks run in the order they are written in.
+// Runs before the folder is removed, which has the state of the running store. These hooks run in the order of the code.
 afterAll( async () => {
 	const { stdout } = await site( 'stop' );
 	expect( stdout ).toContain( 'has stopped' );
@@ -25,7 +25,7 @@ function site( command: string, ...args: readonly string[] ) {
 }
 
 describe( 'npm start', () => {
-	it( 'makes a store in less than 60 s and prints its address', async () => {
+	it( 'creates a store in less than 60 s and prints its address', async () => {
 		const startedAt = Date.now();
 		const { exitCode, stdout } = await site( 'start', ...PINNED, '--port', String( await findFreePort( 8130 ) ) );
 		expect( exitCode ).toBe( 0 );
@@ -57,14 +57,14 @@ describe( 'npm start', () => {
 		const startedAt = Date.now();
 		const port = await findFreePort( 8135 );
 		const { stdout } = await site( 'start', ...PINNED, '--port', String( port ) );
-		// A command that starts nothing shows how slow the machine is: it takes 0.5 s where the limit was set.
+		// A command that starts nothing shows how slow the machine is: it took 0.5 s on the machine for which the limit was chosen.
 		expect( Date.now() - startedAt ).toBeLessThan( Math.max( 5000, 10 * ( startedAt - askedAt ) ) );
 		expect( stdout ).toContain( `http://127.0.0.1:${ port }/wp-admin/` );
 		const page = await fetch( `http://127.0.0.1:${ port }/` );
 		expect( await page.text() ).toContain( `http://127.0.0.1:${ port }/wp-includes/` );
 	} );
 
-	it( 'erases a store, but no other folder', async () => {
+	it( 'deletes a store, but no other folder', async () => {
 		expect( ( await site( 'reset' ) ).exitCode ).toBe( 0 );
 		expect( existsSync( inFolder( 'store' ) ) ).toBe( false );
 		await mkdir( inFolder( 'mine' ) );

@@ -2,11 +2,11 @@ import { describe, expect, it } from '@jest/globals';
 import { describeDatabase, parseDatabase } from '../database';
 
 describe( 'parseDatabase', () => {
-	it( 'knows SQLite', () => {
+	it( 'accepts SQLite', () => {
 		expect( parseDatabase( 'sqlite' ) ).toEqual( { kind: 'sqlite' } );
 	} );
 
-	it( 'reads an address with a password that needs escaping', () => {
+	it( 'parses an address with a password that needs escaping', () => {
 		expect( parseDatabase( 'mysql://me:p%40ss%2Fword@db.test:3307/shop' ) ).toEqual( {
 			kind: 'mysql',
 			user: 'me',
@@ -17,7 +17,7 @@ describe( 'parseDatabase', () => {
 		} );
 	} );
 
-	it( 'fills in the usual port', () => {
+	it( 'adds the default port', () => {
 		expect( parseDatabase( 'mariadb://me@localhost/shop' ) ).toMatchObject( { port: 3306, password: '' } );
 	} );
 

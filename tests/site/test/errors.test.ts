@@ -7,7 +7,7 @@ describe( 'toSiteError', () => {
 		Object.assign( new Error( 'write failed' ), { code: 'ENOSPC' } ),
 		new Error( 'tar: Cannot write: No space left on device' ),
 		new SiteError( 'php-failed', 'install.php failed: database or disk is full' ),
-	] )( 'sees that the disk is full: %s', ( error ) => {
+	] )( 'reports a full disk: %s', ( error ) => {
 		expect( toSiteError( error ) ).toMatchObject( { code: 'no-disk' } );
 	} );
 
@@ -15,37 +15,37 @@ describe( 'toSiteError', () => {
 		[ 'ENOTDIR', 'it is a file' ],
 		[ 'EACCES', 'permission denied' ],
 		[ 'EROFS', 'read-only' ],
-	] )( 'names a place that cannot be used: %s', ( code, reason ) => {
+	] )( 'names a path that cannot be used: %s', ( code, reason ) => {
 		const error = Object.assign( new Error( code ), { code, path: '/srv/store' } );
 		expect( describeError( error ) ).toMatch(
 			new RegExp( `^Error: /srv/store cannot be used: .*${ reason }.*\\nPut the store elsewhere` )
 		);
 	} );
 
-	it( 'leaves other errors alone', () => {
+	it( 'leaves other errors unchanged', () => {
 		const error = new Error( 'something else' );
 		expect( toSiteError( error ) ).toBe( error );
 	} );
 } );
 
 describe( 'describeError', () => {
-	it( 'gives what happened and what to do, without a stack', () => {
+	it( 'has what happened and what to do, without a stack', () => {
 		expect( describeError( new SiteError( 'port-taken', 'Port 1 is used.', 'Name another one.' ) ) ).toBe(
 			'Error: Port 1 is used.\nName another one.'
 		);
 	} );
 
-	it( 'gives the stack of what nobody expected', () => {
+	it( 'has the stack of an unexpected error', () => {
 		expect( describeError( new Error( 'odd' ) ) ).toContain( 'errors.test.ts' );
 	} );
 } );
 
 describe( 'requireFreeSpace', () => {
-	it( 'stops before a download that does not fit', async () => {
+	it( 'throws before a download that does not fit', async () => {
 		await expect( requireFreeSpace( '/', Number.MAX_SAFE_INTEGER ) ).rejects.toMatchObject( { code: 'no-disk' } );
 	} );
 
-	it( 'lets one pass that does', async () => {
+	it( 'allows a download that fits', async () => {
 		await expect( requireFreeSpace( '/', 1 ) ).resolves.toBeUndefined();
 	} );
 } );

@@ -5,7 +5,7 @@ import type { RunningSite } from '../start-options';
 import { startSite } from '../start-site';
 import { signIn } from './sign-in';
 
-/** Writes down what each request read from this plugin's folder, and who asked the database. */
+/** Logs which files of this plugin each request loads, and which code sends database queries. */
 const PROBE = `<?php
 define( 'SAVEQUERIES', true );
 register_shutdown_function( static function () {
@@ -48,9 +48,9 @@ async function costOf( address: string, user?: string ): Promise< Cost > {
 	return JSON.parse( await readFile( path.join( site.dir, 'cost.json' ), 'utf8' ) ) as Cost;
 }
 
-describe( 'what the plugin costs', () => {
+describe( 'the cost of the plugin', () => {
 	it.each( [ '/', '/wp-login.php', '/wp-json/', '/wp-json/wp/v2/posts', '/?feed=rss2', '/wp-cron.php' ] )(
-		'outside wp-admin: one file and no query (%s)',
+		'is one file and no query outside wp-admin (%s)',
 		async ( address ) => {
 			const { files, queries, all } = await costOf( address );
 			expect( { files, queries } ).toEqual( { files: [ 'store-admin.php' ], queries: [] } );
@@ -67,13 +67,13 @@ describe( 'what the plugin costs', () => {
 		'/wp-admin/profile.php',
 		'/wp-admin/options-general.php',
 		'/wp-admin/admin-ajax.php?action=rest-nonce',
-	] )( 'on pages of others: two files and no query (%s)', async ( address ) => {
+	] )( 'is two files and no query on other pages of wp-admin (%s)', async ( address ) => {
 		const { files, queries, all } = await costOf( address );
 		expect( { files, queries } ).toEqual( { files: [ 'store-admin.php', 'Plugin.php' ], queries: [] } );
 		expect( all ).toBeGreaterThan( 0 );
 	} );
 
-	it( 'is seen by the probe where there is some', async () => {
+	it( 'is measured by the probe on a page where there is some', async () => {
 		const { files, queries } = await costOf( '/wp-admin/admin.php?page=wc-admin' );
 		expect( files ).toContain( 'Takeover.php' );
 		expect( queries.length ).toBeGreaterThan( 0 );

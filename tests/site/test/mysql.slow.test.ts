@@ -19,7 +19,7 @@ const hasServer = spawnSync( SERVER, [ '--version' ] ).status === 0;
 		mariadb?.stop();
 	} );
 
-	it( 'is made in a database that does not exist yet, keeps others out, and takes its tables along', async () => {
+	it( 'a store is created in a database that does not exist yet, refuses to share it, and removes its tables', async () => {
 		const database = `${ mariadb.address }2`;
 		const site = await startSite( { portsFrom: 8145, database } );
 		const get = await signIn( site );
@@ -33,7 +33,7 @@ const hasServer = spawnSync( SERVER, [ '--version' ] ).status === 0;
 		await again.stop();
 	} );
 
-	it( 'is refused with a wrong password, which is not shown', async () => {
+	it( 'a store is refused with a wrong password, which is not printed', async () => {
 		const database = mariadb.address.replace( ':store@', ':secret@' );
 		const error: unknown = await startSite( { database } ).catch( ( reason: unknown ) => reason );
 		expect( error ).toMatchObject( { code: 'database-refused', message: expect.stringContaining( 'Access denied' ) } );

@@ -15,7 +15,7 @@ function record( isTTY: boolean ) {
 }
 
 describe( 'consoleProgress', () => {
-	it( 'writes one line per step into a log, and one now and then during a long one', () => {
+	it( 'prints one line per step into a log, and further lines during a long step', () => {
 		const { progress, pass, text } = record( false );
 		progress.step( 'Copying' );
 		progress.update( 1 );
@@ -36,7 +36,7 @@ describe( 'consoleProgress', () => {
 		expect( text().split( '\r\u001b[2K' ) ).toEqual( [ '  Copying …', '  Copying … 40 %', '  Copying: ready (1.0 s)\n' ] );
 	} );
 
-	it( 'ends a step when the next one begins or a note comes', () => {
+	it( 'ends a step when the next one starts or a note is printed', () => {
 		const { progress, text } = record( false );
 		progress.step( 'One' );
 		progress.step( 'Two' );

@@ -2,7 +2,7 @@ import type { RunningSite } from '../start-options';
 
 type Get = ( address: string, init?: RequestInit ) => Promise< Response >;
 
-/** Signs in and gives a `fetch` that stays signed in and follows no redirects. */
+/** Signs in and returns a `fetch` that stays signed in and follows no redirects. */
 export async function signIn( site: RunningSite, user: string = site.user ): Promise< Get > {
 	const response = await fetch( `${ site.url }/wp-login.php`, {
 		method: 'POST',

@@ -32,7 +32,7 @@ describe( 'readWish', () => {
 } );
 
 describe( 'findMarked', () => {
-	it( 'looks into the folder and into the one folder of a zip file', async () => {
+	it( 'searches the folder, and the only folder of a zip file', async () => {
 		expect( await findMarked( inFolder( 'flat' ), 'mark.php' ) ).toBe( inFolder( 'flat' ) );
 		expect( await findMarked( inFolder( 'wrapped' ), 'mark.php' ) ).toBe( inFolder( 'wrapped/wordpress' ) );
 		expect( await findMarked( inFolder( 'wrapped' ), 'other.php' ) ).toBeNull();

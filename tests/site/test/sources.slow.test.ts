@@ -42,14 +42,14 @@ afterAll( () => {
 	server.close();
 } );
 
-/** npm’s WordPress stands in the cache already, so that no test fetches it. */
+/** npm’s WordPress is already in the cache, so that no test downloads it. */
 async function context( cache: string, downloads = address ): Promise< SourceContext > {
 	await mkdir( inFolder( `${ cache }/wordpress/npm-0.9.19-nightly` ), { recursive: true } );
 	return { cache: inFolder( cache ), downloads, progress: silentProgress };
 }
 
-describe( 'without a wish', () => {
-	it( 'downloads, and takes the download from the cache the next time', async () => {
+describe( 'without an option', () => {
+	it( 'downloads a version, and uses the download from the cache the next time', async () => {
 		answer = serveFiles;
 		const first = await context( 'a' );
 		expect( await findWordPress( 'auto', first ) ).toMatchObject( { version: '6.9.1', origin: `download from ${ address }` } );
@@ -60,7 +60,7 @@ describe( 'without a wish', () => {
 		expect( await readdir( inFolder( 'a/download/wordpress' ) ) ).toEqual( [] );
 	} );
 
-	it( 'takes npm’s WordPress and the demo store when nobody answers, and says so', async () => {
+	it( 'uses npm’s WordPress and the demo store when no server answers, and says so', async () => {
 		const offline = await context( 'b', 'http://127.0.0.1:9' );
 		expect( await findWordPress( 'auto', offline ) ).toMatchObject( {
 			isNpm: true,
@@ -76,7 +76,7 @@ describe( 'without a wish', () => {
 		} );
 	} );
 
-	it( 'waits 3 s for an answer, not longer', async () => {
+	it( 'waits 3 s for an answer, and not longer', async () => {
 		answer = ( path, response ) => {
 			setTimeout( () => serveFiles( path, response ), 20000 ).unref();
 		};
@@ -86,7 +86,7 @@ describe( 'without a wish', () => {
 		} );
 	} );
 
-	it( 'takes npm’s WordPress when the server has none', async () => {
+	it( 'uses npm’s WordPress when the server has none', async () => {
 		answer = ( _path, response ) => response.writeHead( 503 ).end();
 		expect( await findWordPress( 'auto', await context( 'd' ) ) ).toMatchObject( {
 			isNpm: true,
@@ -103,7 +103,7 @@ describe( 'without a wish', () => {
 	} );
 } );
 
-describe( 'a version that is asked for', () => {
+describe( 'a requested version', () => {
 	it( 'is downloaded', async () => {
 		answer = serveFiles;
 		expect( await findWordPress( '6.9.1', await context( 'e' ) ) ).toMatchObject( { version: '6.9.1' } );
@@ -137,7 +137,7 @@ describe( 'a version that is asked for', () => {
 	} );
 } );
 
-describe( 'a folder or a zip file that is named', () => {
+describe( 'a named folder or zip file', () => {
 	it( 'is used', async () => {
 		await writeFile( inFolder( 'wp.zip' ), WORDPRESS );
 		await writeFile( inFolder( 'wc.zip' ), HOST );
@@ -148,7 +148,7 @@ describe( 'a folder or a zip file that is named', () => {
 		expect( await findHost( inFolder( 'wc.zip' ), '', offline ) ).toMatchObject( { slug: 'woocommerce', version: '10.5.0' } );
 	} );
 
-	it( 'is refused when something else is in it', async () => {
+	it( 'is refused when it has other content', async () => {
 		await writeFile( inFolder( 'wc2.zip' ), HOST );
 		await expect( findWordPress( inFolder( 'wc2.zip' ), await context( 'i' ) ) ).rejects.toMatchObject( {
 			code: 'not-found',

@@ -26,7 +26,7 @@ function made( changes: Partial< SiteState > = {} ): SiteState {
 }
 
 describe( 'refuseOtherWishes', () => {
-	it( 'takes a store as it is when nothing special is asked for', () => {
+	it( 'accepts a store as it is when no other options are given', () => {
 		expect( () => refuseOtherWishes( { wordpress: 'auto', woocommerce: 'auto' }, made() ) ).not.toThrow();
 		expect( () => refuseOtherWishes( { database: 'sqlite', woocommerce: 'demo' }, made() ) ).not.toThrow();
 	} );
@@ -42,7 +42,7 @@ describe( 'refuseOtherWishes', () => {
 		);
 	} );
 
-	it( 'lets seed data be added once, and not be changed', () => {
+	it( 'allows seed data to be added once, and not to be changed', () => {
 		expect( () => refuseOtherWishes( { seed: 'small' }, made() ) ).not.toThrow();
 		expect( () => refuseOtherWishes( { seed: 'small' }, made( { seed: 'small' } ) ) ).not.toThrow();
 		expect( () => refuseOtherWishes( { seed: 'medium' }, made( { seed: 'small' } ) ) ).toThrow( '--seed small, not medium' );
@@ -50,7 +50,7 @@ describe( 'refuseOtherWishes', () => {
 } );
 
 describe( 'refuseForeignFolder', () => {
-	it( 'keeps a store from being put over somebody’s files', async () => {
+	it( 'refuses to overwrite other files with a store', async () => {
 		await expect( refuseForeignFolder( sitePaths( inFolder( 'new' ), '' ) ) ).resolves.toBeUndefined();
 		await writeFile( inFolder( 'mine.txt' ), '' );
 		await expect( refuseForeignFolder( sitePaths( inFolder( '' ), '' ) ) ).rejects.toMatchObject( { code: 'not-our-folder' } );

@@ -21,7 +21,7 @@ afterAll( async () => {
 } );
 
 describe( 'two stores at once', () => {
-	it( 'answer at addresses of their own', async () => {
+	it( 'have their own addresses', async () => {
 		expect( one.port ).not.toBe( other.port );
 		expect( await isServing( one.port, one.state.token ) ).toBe( true );
 		expect( await isServing( other.port, one.state.token ) ).toBe( false );
@@ -42,17 +42,17 @@ describe( 'two stores at once', () => {
 } );
 
 describe( 'a store with pretty permalinks', () => {
-	it( 'lets the administrator in and shows the host’s page with our plugin on it', async () => {
+	it( 'lets the administrator in and shows the host’s page with our plugin', async () => {
 		const get = await signIn( one );
 		const page = await get( '/wp-admin/admin.php?page=wc-admin' );
 		expect( page.status ).toBe( 200 );
-		// WordPress keeps them by name, so our plugin is loaded before the host.
+		// WordPress sorts plugins by name, so our plugin is loaded before the host.
 		expect( await one.runPhp( { code: 'echo implode( ",", get_option( "active_plugins" ) );' } ) ).toBe(
 			'store-admin/store-admin.php,woocommerce/demo-store.php'
 		);
 	} );
 
-	it( 'serves REST, posts, missing pages and folders without a slash as a web server does', async () => {
+	it( 'serves REST, posts, missing pages and folders without a slash like a web server', async () => {
 		const get = await signIn( one );
 		expect( await ( await get( '/wp-json/' ) ).json() ).toMatchObject( { home: one.url } );
 		expect( ( await get( '/hello-world/' ) ).status ).toBe( 200 );
@@ -61,7 +61,7 @@ describe( 'a store with pretty permalinks', () => {
 		expect( [ folder.status, folder.headers.get( 'location' ) ] ).toEqual( [ 301, '/wp-admin/' ] );
 	} );
 
-	it( 'serves scripts with a validator and says when they did not change', async () => {
+	it( 'serves scripts with a validator, and answers that they did not change', async () => {
 		const get = await signIn( one );
 		const script = await get( '/wp-includes/js/jquery/jquery.js' );
 		expect( script.headers.get( 'content-type' ) ).toContain( 'javascript' );
@@ -81,14 +81,14 @@ describe( 'a store with pretty permalinks', () => {
 		expect( await response.text() ).not.toContain( one.state.token );
 	} );
 
-	it( 'has people for each role', async () => {
+	it( 'has users for each role', async () => {
 		for ( const user of [ 'shopmanager', 'editor', 'subscriber' ] ) {
 			expect( ( await ( await signIn( one, user ) )( '/wp-admin/profile.php' ) ).status ).toBe( 200 );
 		}
 	} );
 
-	it( 'answers as many requests at the same time as it has PHP processes, whatever else waits', async () => {
-		// Each request waits until all of them have begun, which no queue behind a busy process survives.
+	it( 'answers as many requests at the same time as it has PHP processes', async () => {
+		// Each request waits until all have started, which would fail if one waited behind a busy process.
 		await one.runPhp( { code: 'file_put_contents( $args[0], $args[1] );' }, [
 			path.join( one.wordpressDir, 'together.php' ),
 			`<?php
@@ -114,7 +114,7 @@ describe( 'a store with pretty permalinks', () => {
 		expect( ( await fetch( `${ one.url }/wp-login.php` ) ).status ).toBe( 200 );
 	} );
 
-	it( 'takes a body that comes in pieces, and tells WordPress the port that was asked for', async () => {
+	it( 'accepts a body that arrives in chunks, and passes the requested port to WordPress', async () => {
 		await one.runPhp( { code: 'file_put_contents( $args[0], $args[1] );' }, [
 			path.join( one.wordpressDir, 'echo.php' ),
 			`<?php require __DIR__ . '/wp-load.php'; echo $_SERVER['SERVER_PORT'], ' ', file_get_contents( 'php://input' );`,
@@ -138,7 +138,7 @@ describe( 'a store with pretty permalinks', () => {
 		expect( status ).toMatchObject( { opcache_enabled: true } );
 	} );
 
-	it( 'gives up other hosts at once, and keeps mail in a file', async () => {
+	it( 'fails requests to other hosts at once, and stores mail in a file', async () => {
 		const answer = await one.runPhp( {
 			code: '$r = wp_remote_get( "https://api.wordpress.org/" ); echo $r->get_error_code(); wp_mail( "a@example.com", "Subject", "Text" );',
 		} );
@@ -164,7 +164,7 @@ describe( 'a store with plain permalinks in a sub-folder', () => {
 } );
 
 describe( 'runPhp', () => {
-	it( 'gives the reason when PHP fails', async () => {
+	it( 'rejects with the reason when PHP fails', async () => {
 		await expect( one.runPhp( { code: 'throw new Exception( "no luck" );' } ) ).rejects.toMatchObject( {
 			code: 'php-failed',
 			message: expect.stringContaining( 'no luck' ),

@@ -35,7 +35,7 @@ async function read( address: string ): Promise< string > {
 
 const isOurs = ( html: string ) => html.includes( 'window.storeAdminSettings' );
 
-/** Both the page of the app and a classic page of the host run the host's own scripts. */
+/** Fails unless both the page of the app and a classic page run the host's own scripts. */
 async function expectTheHostsOwn(): Promise< void > {
 	for ( const address of [ HOME, '/wp-admin/admin.php?page=wc-settings' ] ) {
 		const html = await read( address );
@@ -44,7 +44,7 @@ async function expectTheHostsOwn(): Promise< void > {
 	}
 }
 
-/** Runs code on each request, as a plugin that must be used. Each in a file of its own: PHP tells compiled files apart by whole seconds. */
+/** Runs code on each request, as a must-use plugin. Each has its own file, because PHP distinguishes compiled files by whole seconds. */
 const onEachRequest = ( code: string ) => writeFile( inContent( `mu-plugins/trial-${ ++trial }.php` ), `<?php\n${ code }` );
 
 it( 'is there to begin with, and says nothing on the Plugins screen', async () => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll } from '@jest/globals';
 
-/** A folder for the tests of one file; gone afterwards. */
+/** A temporary folder for the tests of one file. */
 export function temporaryFolder(): ( name: string ) => string {
 	let folder = '';
 	beforeAll( () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { createWorkerQueue } from '../gateway/worker-queue';
 
 describe( 'createWorkerQueue', () => {
-	it( 'gives a worker to one taker at a time, first come first served', async () => {
+	it( 'assigns a worker to one caller at a time, in the order of the calls', async () => {
 		const queue = createWorkerQueue< string >();
 		const served: string[] = [];
 		const first = queue.take().then( ( worker ) => served.push( `first ${ worker }` ) );
@@ -22,7 +22,7 @@ describe( 'createWorkerQueue', () => {
 		expect( [ await queue.take(), await queue.take() ] ).toEqual( [ 'b', 'a' ] );
 	} );
 
-	it( 'never gives out a worker that is gone', async () => {
+	it( 'never assigns a worker that was removed', async () => {
 		const queue = createWorkerQueue< string >();
 		queue.add( 'a' );
 		queue.add( 'b' );

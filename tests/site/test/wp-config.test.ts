@@ -10,20 +10,20 @@ function config( database: string, token = 'one' ): string {
 }
 
 describe( 'wpConfig', () => {
-	it( 'names the address, and the place of the SQLite file outside of the document root', () => {
+	it( 'contains the address, and the path of the SQLite file outside of the document root', () => {
 		const text = config( 'sqlite' );
 		expect( text ).toContain( "define( 'WP_HOME', 'http://127.0.0.1:8110/shop' );" );
 		expect( text ).toContain( String.raw`define( 'DB_DIR', '/srv/it\'s here/database' );` );
 		expect( text ).toContain( "define( 'WP_HTTP_BLOCK_EXTERNAL', true );" );
 	} );
 
-	it( 'escapes what would end a PHP string', () => {
+	it( 'escapes characters that would end a PHP string', () => {
 		const text = config( `mysql://me:${ encodeURIComponent( `a'b\\c` ) }@127.0.0.1:3307/shop` );
 		expect( text ).toContain( String.raw`define( 'DB_PASSWORD', 'a\'b\\c' );` );
 		expect( text ).toContain( "define( 'DB_HOST', '127.0.0.1:3307' );" );
 	} );
 
-	it( 'keeps sessions over restarts of one store, and apart between stores', () => {
+	it( 'keeps sessions over restarts of one store, and separate between stores', () => {
 		expect( config( 'sqlite', 'one' ) ).toBe( config( 'sqlite', 'one' ) );
 		const key = /AUTH_KEY', '(.+)'/;
 		expect( key.exec( config( 'sqlite', 'one' ) )?.[ 1 ] ).not.toBe( key.exec( config( 'sqlite', 'two' ) )?.[ 1 ] );

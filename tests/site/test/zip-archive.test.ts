@@ -39,7 +39,7 @@ describe( 'unpackZip', () => {
 		await expect( unpackZip( zip, inFolder( 'changed' ) ) ).rejects.toThrow( 'wordpress/a/b.txt is damaged' );
 	} );
 
-	it( 'refuses a file that is no zip', async () => {
+	it( 'refuses a file that is not a zip file', async () => {
 		const zip = inFolder( 'page.zip' );
 		await writeFile( zip, '<html>Not found</html>' );
 		await expect( unpackZip( zip, inFolder( 'page' ) ) ).rejects.toMatchObject( { code: 'broken-archive' } );

@@ -23,7 +23,7 @@ if ( class_exists( 'WC_Install' ) && method_exists( 'WC_Install', 'install' ) ) 
 	}
 }
 
-// The set-up wizard would take the place of Home on the first visit.
+// Without this the set-up wizard would replace Home on the first visit.
 update_option( 'woocommerce_onboarding_profile', array( 'skipped' => true ) );
 delete_transient( '_wc_activation_redirect' );
 update_option( 'woocommerce_allow_tracking', 'no' );

@@ -17,7 +17,7 @@ if ( is_blog_installed() ) {
 	exit( 3 );
 }
 
-// Set before the installer tries the address, which nobody serves yet.
+// Set before the installer requests the address, which is not served yet.
 add_filter( 'pre_http_request', static fn () => new WP_Error( 'local_store', 'not served yet' ) );
 
 wp_install( $local_store_args['title'], $local_store_args['user'], $local_store_args['user'] . '@example.com', true, '', $local_store_args['password'] );
@@ -25,7 +25,7 @@ update_option( 'permalink_structure', $local_store_args['permalinks'] );
 update_option( 'timezone_string', $local_store_args['timeZone'] );
 update_user_meta( 1, 'show_welcome_panel', 0 );
 
-// A theme that is there, in whatever set this WordPress came with.
+// Chooses a theme that exists in this WordPress.
 if ( ! wp_get_theme()->exists() ) {
 	$local_store_theme = WP_Theme::get_core_default_theme();
 	$local_store_theme = $local_store_theme ? $local_store_theme : current( wp_get_themes() );

@@ -24,7 +24,7 @@ function local_store_keep_mail( $sent, array $mail ): bool {
 add_filter( 'pre_wp_mail', 'local_store_keep_mail', 10, 2 );
 
 /**
- * Answers update checks without asking anybody.
+ * Answers update checks without a request.
  */
 function local_store_no_updates(): object {
 	global $wp_version;
@@ -52,7 +52,7 @@ add_action(
 	0
 );
 
-// The address is no secret here, and the question would stand in the way of the first sign-in.
+// The address is not a secret here, and the question would interrupt the first sign-in.
 add_filter( 'admin_email_check_interval', '__return_zero' );
 
 // Tests and the demo store write notes straight into the table. A real host fires an action with each change, which has the same effect.
@@ -66,7 +66,7 @@ add_filter(
 	}
 );
 
-// The plugins are links into a working tree: deleting one would delete the sources.
+// The plugins are links into a working tree, so deleting one would delete the sources.
 add_filter(
 	'map_meta_cap',
 	static function ( array $caps, string $cap ): array {

@@ -39,7 +39,7 @@ $local_store = array(
 	),
 );
 
-// Tells the runner that the server on this port is the one it started.
+// Proves that the server on this port is the one of the store.
 if ( '/.local-store' === $local_store['path'] ) {
 	header( 'Content-Type: text/plain' );
 	echo getenv( 'STORE_ADMIN_SITE_TOKEN' );
@@ -68,7 +68,7 @@ if ( is_file( $local_store['file'] ) ) {
 	if ( ! isset( $local_store['types'][ $local_store['extension'] ] ) ) {
 		return false;
 	}
-	// The built-in server sends no validators, so that a browser would load every script again on each page.
+	// The built-in server sends no validators, so a browser would load every script again on each page.
 	$local_store['tag'] = sprintf( '"%x-%x"', filemtime( $local_store['file'] ), filesize( $local_store['file'] ) );
 	header( 'Cache-Control: no-cache' );
 	header( 'ETag: ' . $local_store['tag'] );
@@ -82,7 +82,7 @@ if ( is_file( $local_store['file'] ) ) {
 	return true;
 }
 
-// A missing script or picture is not worth a whole WordPress page.
+// A missing script or image needs no complete WordPress page.
 if ( preg_match( '~/wp-(admin|includes|content)/.*\.(' . implode( '|', array_keys( $local_store['types'] ) ) . ')$~', $local_store['path'] ) ) {
 	http_response_code( 404 );
 	header( 'Content-Type: text/plain' );
@@ -90,7 +90,7 @@ if ( preg_match( '~/wp-(admin|includes|content)/.*\.(' . implode( '|', array_key
 	return true;
 }
 
-// Addresses such as /index.php/shop/ carry the path behind the script's name.
+// Addresses such as /index.php/shop/ have the path after the script's name.
 if ( preg_match( '~^(/.+?\.php)/~', $local_store['path'], $local_store['match'] ) && is_file( $local_store['root'] . $local_store['match'][1] ) ) {
 	return false;
 }
@@ -102,7 +102,7 @@ if ( '' !== $local_store['folder'] && ! str_starts_with( $local_store['path'] . 
 	return true;
 }
 
-// A server that rewrites nothing is what plain permalinks are for.
+// Plain permalinks are for servers that rewrite nothing.
 if ( getenv( 'STORE_ADMIN_PLAIN' ) ) {
 	http_response_code( 404 );
 	header( 'Content-Type: text/plain' );

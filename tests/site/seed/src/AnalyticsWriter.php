@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace StoreAdmin\Tests\Seed;
 
 /**
- * The host's report tables, as its importer would fill them.
+ * Fills the host's report tables like the host's importer.
  */
 final class AnalyticsWriter {
 

@@ -7,7 +7,7 @@ namespace StoreAdmin\Tests\Seed;
 use RuntimeException;
 
 /**
- * What was asked for on the command line.
+ * The arguments of the command line.
  */
 final class Arguments {
 

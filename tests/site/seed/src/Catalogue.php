@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace StoreAdmin\Tests\Seed;
 
 /**
- * All products of the store, in memory. Orders and reviews change their figures, ProductWriter stores them afterwards.
+ * All products of the store, in memory. Orders and reviews change their numbers; ProductWriter stores them afterwards.
  */
 final class Catalogue {
 

@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace StoreAdmin\Tests\Seed;
 
 /**
- * The six coupons. Orders note who used them; store() writes them afterwards.
+ * The six coupons. Orders record who used them; store() writes them afterwards.
  */
 final class Coupons {
 
@@ -32,7 +32,7 @@ final class Coupons {
 	}
 
 	/**
-	 * A coupon that is still good at that moment.
+	 * A coupon that is still valid at that moment.
 	 */
 	public function any( Random $random, int $moment ): ?Coupon {
 		$coupon = $random->pick( $this->coupons );

@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace StoreAdmin\Tests\Seed;
 
 /**
- * All buyers. Orders note when they bought; store() writes users and the host's customer table afterwards.
+ * All buyers. Orders record when they bought; store() writes users and the host's customer table afterwards.
  */
 final class Customers {
 
@@ -38,7 +38,7 @@ final class Customers {
 	}
 
 	/**
-	 * Somebody who buys, regulars more often.
+	 * A random buyer; regular customers are more frequent.
 	 */
 	public function buyer( Random $random ): Person {
 		$share = $random->unit();
@@ -56,7 +56,7 @@ final class Customers {
 	}
 
 	/**
-	 * Notes an order. Orders must come in order of time.
+	 * Records an order. Orders must be in order of time.
 	 *
 	 * @return bool Whether the person had bought before.
 	 */

@@ -88,7 +88,7 @@ final class Database {
 	}
 
 	/**
-	 * What ranges() will begin with, without an end: for the case that seeding breaks off.
+	 * The beginning of ranges(), without an end, for a seed that is interrupted.
 	 *
 	 * @return array<string, array{int, int}>
 	 */
@@ -110,7 +110,7 @@ final class Database {
 	}
 
 	/**
-	 * Writes what the sheets hold, and starts the next transaction.
+	 * Writes the rows of the sheets, and starts the next transaction.
 	 */
 	public function save(): void {
 		foreach ( $this->sheets as $sheet ) {
@@ -121,7 +121,8 @@ final class Database {
 	}
 
 	/**
-	 * Sets an option once all rows are in: WordPress may write through another connection, which would wait for ours.
+	 * Sets an option after all rows were written, because WordPress may use another connection, which would wait for
+	 * ours.
 	 */
 	public function setOption( string $name, mixed $value ): void {
 		$this->options[ $name ] = $value;
@@ -138,7 +139,7 @@ final class Database {
 	}
 
 	private function highestId( string $table ): int {
-		// Orders take their numbers from the posts table.
+		// Orders get their numbers from the posts table.
 		$sources = 'posts' === $table ? array( 'posts', 'wc_orders', 'wc_order_stats' ) : array( $table );
 		$highest = 0;
 		foreach ( $sources as $source ) {

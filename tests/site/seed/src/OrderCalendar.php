@@ -7,7 +7,7 @@ namespace StoreAdmin\Tests\Seed;
 use Generator;
 
 /**
- * When orders come in: slow growth, busier weekends, a holiday season, and something on today's page too.
+ * The times of orders: slow growth, busier weekends, a holiday season, and some orders today.
  */
 final class OrderCalendar {
 

@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace StoreAdmin\Tests\Seed;
 
 /**
- * Makes up orders, one after the other, and keeps the books of products, coupons and customers.
+ * Generates orders one after the other, and updates products, coupons and customers.
  */
 final class OrderPlanner {
 

@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace StoreAdmin\Tests\Seed;
 
 /**
- * Somebody who buys: always the same person for the same number.
+ * A buyer; the same number always results in the same person.
  */
 final class Person {
 
@@ -53,7 +53,7 @@ final class Person {
 	}
 
 	/**
-	 * The address in the words of the host, without the e-mail address.
+	 * The address with the host's field names, without the e-mail address.
 	 *
 	 * @return array<string, string>
 	 */

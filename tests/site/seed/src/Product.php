@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace StoreAdmin\Tests\Seed;
 
 /**
- * A product or variation, and what the orders made of it. Prices are whole cents.
+ * A product or variation, with the numbers from its orders. Prices are whole cents.
  */
 final class Product {
 
@@ -52,7 +52,7 @@ final class Product {
 	}
 
 	/**
-	 * What a buyer pays, null for products without a price of their own.
+	 * The price for a buyer; null for products without a price of their own.
 	 */
 	public function activePrice(): ?int {
 		return $this->salePrice ?? $this->price;

@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace StoreAdmin\Tests\Seed;
 
 /**
- * Removes the rows of an earlier seed by the ids it noted down, so what a person added since stays.
+ * Removes the rows of an earlier seed by their recorded ids, so that rows added by a user stay.
  */
 final class Reset {
 

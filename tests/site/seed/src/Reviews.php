@@ -23,7 +23,7 @@ final class Reviews {
 	}
 
 	/**
-	 * Writes reviews and notes them at the products, so call it before the products are stored.
+	 * Writes reviews and records them at the products, so call it before the products are stored.
 	 */
 	public function store( Catalogue $catalogue, Customers $customers, int $count ): void {
 		$random = new Random( 'reviews' );
@@ -37,7 +37,7 @@ final class Reviews {
 			};
 			$rating   = (int) $random->weighted( self::RATINGS );
 			$person   = $customers->buyer( $random );
-			// Those on hold are recent, as they are in a store that is looked after.
+			// Reviews on hold are recent, as in a store that is managed well.
 			$from = '0' === $approved ? $this->clock->now - 10 * DAY_IN_SECONDS : $this->clock->days[1];
 			$this->comments->addReview(
 				$product,

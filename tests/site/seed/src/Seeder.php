@@ -56,7 +56,7 @@ final class Seeder {
 		if ( ! $database->has( 'wc_order_stats' ) ) {
 			throw new RuntimeException( 'The tables of the store are missing: neither WooCommerce nor the demo store is active.' );
 		}
-		// Should this run break off, the next one knows what to remove.
+		// If this run is interrupted, the next one knows which rows to remove.
 		update_option( self::RANGES, $database->openRanges(), false );
 		$database->connection->begin();
 		$this->fill( $database, $size );

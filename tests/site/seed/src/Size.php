@@ -7,7 +7,7 @@ namespace StoreAdmin\Tests\Seed;
 use RuntimeException;
 
 /**
- * How much of everything a seeded store holds.
+ * Numbers of rows in a seeded store.
  */
 final class Size {
 

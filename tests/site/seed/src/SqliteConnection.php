@@ -23,7 +23,7 @@ final class SqliteConnection implements Connection {
 		$this->link = new PDO( 'sqlite:' . $file );
 		$this->link->setAttribute( PDO::ATTR_ERRMODE, PDO::ERRMODE_EXCEPTION );
 		$this->link->setAttribute( PDO::ATTR_TIMEOUT, 30 );
-		// A crash while seeding is answered by seeding again, so nothing is lost by not waiting for the disk.
+		// After a crash the seed is simply run again, so there is no need to wait for the disk.
 		$this->link->exec( 'PRAGMA synchronous = OFF' );
 		$this->link->exec( 'PRAGMA cache_size = -200000' );
 		$this->link->exec( 'PRAGMA temp_store = MEMORY' );

@@ -7,7 +7,7 @@ namespace StoreAdmin\Tests\Seed;
 use Automattic\WooCommerce\Internal\DataStores\Orders\DataSynchronizer;
 
 /**
- * The settings of the seeded store, and the caches that must not outlive the rows they were made from.
+ * The settings of the seeded store, and the removal of caches that are outdated by its rows.
  */
 final class StoreOptions {
 
@@ -65,7 +65,7 @@ final class StoreOptions {
 	}
 
 	/**
-	 * Forgets what the host and WordPress computed before.
+	 * Removes values that the host and WordPress cached before.
 	 */
 	public static function clearCaches( Database $database ): void {
 		$options = $database->table( 'options' );
