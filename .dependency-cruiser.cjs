@@ -78,6 +78,11 @@ module.exports = {
 		),
 		error( 'csv-knows-nothing', { path: '^packages/csv/src/', pathNot: anyTest }, { path: '^packages/', pathNot: '^packages/csv/' } ),
 		error(
+			'charts-only-draw',
+			{ path: '^packages/charts/src/', pathNot: anyTest },
+			{ path: '^packages/', pathNot: '^packages/(charts|components|format)/' }
+		),
+		error(
 			'api-knows-no-store-or-ui',
 			{ path: '^packages/api/', pathNot: anyTest },
 			{ path: '^packages/(data|components|navigation)/' }

@@ -17,7 +17,7 @@ module.exports = {
 	},
 	// These ship ES modules only.
 	transformIgnorePatterns: [
-		'/node_modules/(?!(@wordpress|@date-fns|uuid|is-plain-object|@base-ui|@ariakit|temporal-polyfill|temporal-utils|colord|memize|rememo|equivalent-key-map|iso-3166)/)',
+		'/node_modules/(?!(@wordpress|@date-fns|uuid|is-plain-object|@base-ui|@ariakit|temporal-polyfill|temporal-utils|colord|memize|rememo|equivalent-key-map|iso-3166|d3-[a-z-]+|internmap)/)',
 	],
 	// A busy machine is slow, not wrong.
 	testTimeout: 30000,

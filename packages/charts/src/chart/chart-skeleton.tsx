@@ -1,0 +1,30 @@
+import type { ReactElement } from 'react';
+import { __ } from '@wordpress/i18n';
+import { Skeleton, SkeletonGroup } from '@store-admin/components';
+
+/**
+ * The chart while its numbers are on their way, as high as it will be.
+ *
+ * @param props       Properties.
+ * @param props.count Number of series that will come.
+ */
+export function ChartSkeleton( { count }: { readonly count: number } ): ReactElement {
+	return (
+		<SkeletonGroup label={ __( 'Loading…', 'woocommerce' ) }>
+			<div className="store-admin-chart__summary">
+				<Skeleton inlineSize="70%" />
+			</div>
+			<div className="store-admin-chart-legend">
+				{ Array.from( { length: count }, ( _nothing, index ) => (
+					<span key={ index } className="store-admin-chart-legend__entry">
+						<Skeleton inlineSize="220px" />
+					</span>
+				) ) }
+			</div>
+			<div className="store-admin-chart__area">
+				<span className="store-admin-chart__skeleton" />
+			</div>
+			<div className="store-admin-chart__footer" />
+		</SkeletonGroup>
+	);
+}

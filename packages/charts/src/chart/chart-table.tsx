@@ -1,0 +1,62 @@
+import type { ReactElement } from 'react';
+import { __ } from '@wordpress/i18n';
+import { pointName } from '../series/point-name';
+import type { ShownSeries } from '../series/shown-series';
+import type { ChartPoint } from '../types';
+import './chart-table.scss';
+
+export interface ChartTableProps {
+	readonly title: string;
+	readonly points: readonly ChartPoint[];
+	readonly shown: readonly ShownSeries[];
+	/** Text of a value; also of one that is unknown. */
+	readonly format: ( value: number | null ) => string;
+}
+
+/** The numbers of the plot as a table. It scrolls inside its own frame, which takes the focus for that, and never widens the page. */
+export function ChartTable( { title, points, shown, format }: ChartTableProps ): ReactElement {
+	return (
+		<div className="store-admin-chart-table" role="region" aria-label={ title } tabIndex={ 0 }>
+			<table>
+				<thead>
+					<tr>
+						<th scope="col">{ __( 'Date', 'woocommerce' ) }</th>
+						{ shown.map( ( { key, label } ) => (
+							<th key={ key } scope="col">
+								{ label }
+							</th>
+						) ) }
+					</tr>
+				</thead>
+				<tbody>
+					{ points.map( ( point ) => (
+						<tr key={ point.key }>
+							<th scope="row">{ point.longLabel }</th>
+							{ shown.map( ( { key, place } ) => {
+								const name = pointName( point, place );
+								return (
+									<td key={ key }>
+										{ name !== point.longLabel && <span className="store-admin-chart-table__date">{ name }</span> }
+										<bdi>{ format( point.values[ place ] ?? null ) }</bdi>
+									</td>
+								);
+							} ) }
+						</tr>
+					) ) }
+				</tbody>
+				{ shown.some( ( { total } ) => total !== null ) && (
+					<tfoot>
+						<tr>
+							<th scope="row">{ __( 'Total', 'woocommerce' ) }</th>
+							{ shown.map( ( { key, total } ) => (
+								<td key={ key }>
+									<bdi>{ format( total ) }</bdi>
+								</td>
+							) ) }
+						</tr>
+					</tfoot>
+				) }
+			</table>
+		</div>
+	);
+}

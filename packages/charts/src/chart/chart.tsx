@@ -1,0 +1,59 @@
+import { useId, type ReactElement, type ReactNode } from 'react';
+import { __ } from '@wordpress/i18n';
+import { SectionError } from '@store-admin/components';
+import { ChartContent, type ChartContentProps } from './chart-content';
+import { ChartSkeleton } from './chart-skeleton';
+import './chart.scss';
+
+export interface ChartProps extends ChartContentProps {
+	/** What is measured: `Net sales`. */
+	readonly title: string;
+	/** Level of the heading: 3 where charts stand below a heading of their own. */
+	readonly level?: 2 | 3 | undefined;
+	/** Usually `ChartControls`. */
+	readonly controls?: ReactNode;
+	/** A link below the chart, such as the one to its report. */
+	readonly link?: ReactNode;
+	/** While pending, the number of `series` decides the height; their totals and the points do not matter. */
+	readonly status: 'pending' | 'failed' | 'ready';
+	/** Newer numbers are on their way: the old ones stay, dimmed. */
+	readonly isRefreshing?: boolean | undefined;
+	/** What happened and what to do, when it failed. */
+	readonly errorMessage?: string | undefined;
+	readonly onRetry?: ( () => void ) | undefined;
+}
+
+/**
+ * A card with one chart over time: one period and the one before, or up to five compared items.
+ *
+ * Everything is given: numbers, their formats and the names of the points in the site's language. Values are in the main unit of the
+ * currency; days are those of the store, made by the caller.
+ */
+export function Chart( props: ChartProps ): ReactElement {
+	const { level = 2, controls, link, status, isRefreshing = false, errorMessage, onRetry, ...content } = props;
+	const id = useId();
+	const Heading = level === 3 ? 'h3' : 'h2';
+	return (
+		<section className="store-admin-chart" aria-labelledby={ id } aria-busy={ isRefreshing || undefined }>
+			<header className="store-admin-chart__header">
+				<Heading id={ id } className="store-admin-chart__title">
+					{ content.title }
+				</Heading>
+				{ controls }
+			</header>
+			<div className={ `store-admin-chart__content is-${ status }` }>
+				{ status === 'pending' && <ChartSkeleton count={ content.series.length } /> }
+				{ status === 'failed' && (
+					<SectionError
+						title={ __( 'There was an error getting your stats. Please try again.', 'woocommerce' ) }
+						message={ errorMessage }
+						onRetry={ onRetry }
+						isRetrying={ isRefreshing }
+					/>
+				) }
+				{ status === 'ready' && <ChartContent { ...content } /> }
+			</div>
+			{ link && <footer className="store-admin-chart__link">{ link }</footer> }
+		</section>
+	);
+}

@@ -1,0 +1,60 @@
+import { useLayoutEffect, useRef, useState, type ReactElement, type RefObject } from 'react';
+import { pointName } from '../series/point-name';
+import { SeriesMark } from '../series/series-mark';
+import type { ShownSeries } from '../series/shown-series';
+import type { ChartPoint, ChartType } from '../types';
+import { placeTooltip, type Place } from './place-tooltip';
+
+export interface PlotTooltipProps {
+	readonly title: string;
+	readonly point: ChartPoint;
+	readonly shown: readonly ShownSeries[];
+	readonly type: ChartType;
+	/** Text of a value; also of one that is unknown. */
+	readonly format: ( value: number | null ) => string;
+	/** Place of the active value in the plot, in px. */
+	readonly anchor: Place;
+	readonly plot: RefObject< HTMLElement >;
+	readonly isRtl: boolean;
+}
+
+/**
+ * Values of one point. In a comparison of periods each value is named by its own date, otherwise by its series. Hidden from screen readers,
+ * which get the same text as the value of the plot.
+ */
+export function PlotTooltip( { title, point, shown, type, format, anchor, plot, isRtl }: PlotTooltipProps ): ReactElement {
+	const tooltip = useRef< HTMLDivElement >( null );
+	const [ place, setPlace ] = useState< Place | null >( null );
+	const { left, top } = anchor;
+	useLayoutEffect( () => {
+		if ( tooltip.current && plot.current ) {
+			const { clientWidth, clientHeight } = document.documentElement;
+			const frame = plot.current.getBoundingClientRect();
+			const inWindow = placeTooltip(
+				{ left: frame.left + left, top: frame.top + top },
+				{ width: tooltip.current.offsetWidth, height: tooltip.current.offsetHeight },
+				{ width: clientWidth, height: clientHeight },
+				isRtl
+			);
+			setPlace( { left: inWindow.left - frame.left, top: inWindow.top - frame.top } );
+		}
+	}, [ left, top, point, shown, plot, isRtl ] );
+	const hasOwnNames = Boolean( point.longLabels );
+	return (
+		<div
+			ref={ tooltip }
+			className="store-admin-chart__tooltip"
+			aria-hidden="true"
+			style={ place ?? { insetBlockStart: 0, insetInlineStart: 0, visibility: 'hidden' } }
+		>
+			<span className="store-admin-chart__tooltip-title">{ hasOwnNames ? title : point.longLabel }</span>
+			{ shown.map( ( { key, label, place: at, look } ) => (
+				<span key={ key } className="store-admin-chart__tooltip-row">
+					<SeriesMark look={ look } type={ type } />
+					<span className="store-admin-chart__tooltip-name">{ hasOwnNames ? pointName( point, at ) : label }</span>
+					<bdi className="store-admin-chart__tooltip-value">{ format( point.values[ at ] ?? null ) }</bdi>
+				</span>
+			) ) }
+		</div>
+	);
+}

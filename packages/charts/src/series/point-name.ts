@@ -1,0 +1,11 @@
+import type { ChartPoint } from '../types';
+
+/**
+ * The name of one value in words. In a comparison with another period each value has its own date.
+ *
+ * @param point  Point of the value.
+ * @param series Index of the series.
+ */
+export function pointName( point: ChartPoint, series: number ): string {
+	return point.longLabels?.[ series ] ?? point.longLabel;
+}
