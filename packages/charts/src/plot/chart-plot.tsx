@@ -4,11 +4,9 @@ import { valueAxis } from '../axis/value-axis';
 import type { ShownSeries } from '../series/shown-series';
 import type { ChartPoint, ChartType, FormatValue } from '../types';
 import { describePoint } from './describe-point';
-import { PlotMarks } from './plot-marks';
 import { PointLabels, ValueLabels } from './plot-axes';
-import { PlotPatterns } from './plot-patterns';
 import { pointMiddle, valueScale } from './plot-paths';
-import { PlotShapes } from './plot-shapes';
+import { PlotPicture } from './plot-picture';
 import { PlotTooltip } from './plot-tooltip';
 import { useInlineSize } from './use-inline-size';
 import { usePlotCursor } from './use-plot-cursor';
@@ -46,7 +44,7 @@ export function ChartPlot( props: ChartPlotProps ): ReactElement | null {
 	const id = useId();
 	const plot = useRef< HTMLDivElement >( null );
 	const width = useInlineSize( plot );
-	const size = useMemo( () => ( { width, height: HEIGHT, isRtl } ), [ width, isRtl ] );
+	const size = useMemo( () => ( { width: width ?? 0, height: HEIGHT, isRtl } ), [ width, isRtl ] );
 	const axis = useMemo( () => {
 		const values = points.flatMap( ( point ) => shown.map( ( { place } ) => point.values[ place ] ?? null ) );
 		return valueAxis( values, decimals );
@@ -64,7 +62,6 @@ export function ChartPlot( props: ChartPlotProps ): ReactElement | null {
 		top: valueScale( axis, HEIGHT )( point.values[ series.place ] ?? 0 ),
 	};
 	const labels = axis.ticks.map( ( tick ) => formatTick( tick, axis.precision ) );
-	const marks = { points, shown, type, axis, size, index: cursor.point, series: cursor.series };
 	return (
 		<div className={ `store-admin-chart__plot${ labels.some( isLong ) ? ' has-long-values' : '' }` }>
 			<ValueLabels axis={ axis } height={ HEIGHT } labels={ labels } />
@@ -83,15 +80,10 @@ export function ChartPlot( props: ChartPlotProps ): ReactElement | null {
 				aria-valuetext={ describePoint( point, series, format ) }
 				{ ...events }
 			>
-				<svg viewBox={ `0 0 ${ width } ${ HEIGHT }` } preserveAspectRatio="none" aria-hidden="true" focusable="false">
-					<PlotPatterns prefix={ patterns } />
-					{ cursor.isActive && type === 'bar' && <PlotMarks { ...marks } /> }
-					<PlotShapes { ...{ points, shown, type, axis, size, highlighted } } />
-					{ cursor.isActive && type === 'line' && <PlotMarks { ...marks } /> }
-				</svg>
+				{ width !== null && <PlotPicture { ...{ points, shown, type, axis, size, cursor, highlighted, patterns } } /> }
 				{ cursor.isActive && <PlotTooltip { ...{ title, point, shown, type, format, anchor, plot, isRtl } } /> }
 			</div>
-			<PointLabels points={ points } width={ width } />
+			<PointLabels points={ points } width={ size.width } />
 			<span id={ `${ id }keys` } hidden>
 				{ shown.length > 1
 					? __(

@@ -27,13 +27,14 @@ export const ValueLabels = memo( function ValueLabelsOf( { axis, height, labels 
 
 export interface PointLabelsProps {
 	readonly points: readonly ChartPoint[];
+	/** In px; nothing is labelled before it is known. */
 	readonly width: number;
 }
 
 /** Names of some of the points, at most as many as fit. */
 export const PointLabels = memo( function PointLabelsOf( { points, width }: PointLabelsProps ): ReactElement {
 	const labels = useMemo( () => {
-		const texts = points.map( ( { label } ) => label );
+		const texts = width > 0 ? points.map( ( { label } ) => label ) : [];
 		return pointLabels( texts, width );
 	}, [ points, width ] );
 	return (

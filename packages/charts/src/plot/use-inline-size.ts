@@ -1,26 +1,22 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
-/** Until the element was measured, and where nothing has a size: in a hidden part of the page. The picture is stretched to fit meanwhile. */
-const UNKNOWN = 600;
+/** For a hidden part of the page, where nothing has a size yet. */
+const FALLBACK = 600;
 
 /**
  * The width of an element, measured before the first paint and after each change.
  *
  * @param element Element to measure.
- * @return Whole px.
+ * @return Whole px; null in the very first rendering, which nobody sees: what depends on the width need not be drawn then.
  */
-export function useInlineSize( element: RefObject< HTMLElement > ): number {
-	const [ inlineSize, setInlineSize ] = useState( UNKNOWN );
+export function useInlineSize( element: RefObject< HTMLElement > ): number | null {
+	const [ inlineSize, setInlineSize ] = useState< number | null >( null );
 	useLayoutEffect( () => {
 		const { current } = element;
 		if ( ! current ) {
 			return undefined;
 		}
-		const measure = () => {
-			if ( current.clientWidth > 0 ) {
-				setInlineSize( current.clientWidth );
-			}
-		};
+		const measure = () => setInlineSize( ( known ) => current.clientWidth || ( known ?? FALLBACK ) );
 		measure();
 		const observer = new ResizeObserver( measure );
 		observer.observe( current );
