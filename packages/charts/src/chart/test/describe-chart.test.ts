@@ -35,7 +35,7 @@ describe( 'describeChart', () => {
 		expect( withTotals( 20, 20 ) ).toContain( 'That is the same as in the compared period ($20).' );
 	} );
 
-	it( 'A2: says no percentage of zero or of a negative number', () => {
+	it( 'says no percentage of zero or of a negative number', () => {
 		expect( withTotals( 20, 0 ) ).toBe( 'Net sales: $20. In the compared period it was $0.' );
 		expect( withTotals( 20, -5 ) ).toBe( 'Net sales: $20. In the compared period it was $-5.' );
 		expect( withTotals( -20, 5 ) ).toBe( 'Net sales: $-20. In the compared period it was $5.' );
