@@ -6,9 +6,10 @@ import { MARKETING_CASES } from './marketing-cases';
 import { OPTION_CASES, PARSER_CASES, PREFERENCE_CASES, type ParserCase } from './parser-cases';
 import { PAYMENT_CASES } from './payment-cases';
 import { SET_UP_CASES } from './set-up-cases';
+import { REPORT_CASES } from './report-cases';
 import { STORE_CASES } from './store-cases';
 
-const FETCHERS: FetcherCases = { ...STORE_CASES, ...SET_UP_CASES, ...PAYMENT_CASES, ...MARKETING_CASES };
+const FETCHERS: FetcherCases = { ...STORE_CASES, ...REPORT_CASES, ...SET_UP_CASES, ...PAYMENT_CASES, ...MARKETING_CASES };
 
 /** Exports that send no request. */
 const NO_FETCHERS = [ 'ApiError', 'toApiError', 'hasSessionEnded', 'subscribeToSession', 'geolocate', 'toggleGateway', 'installStop' ];
@@ -62,7 +63,7 @@ describe.each( Object.entries( FETCHERS ) )( '%s', ( _name, fetcher ) => {
 	const { call, route, body, total, answersNothing } = fetcher;
 
 	test( 'resolves with a valid answer', async () => {
-		const headers: Record< string, string > = total === undefined ? {} : { 'X-WP-Total': String( total ) };
+		const headers: Record< string, string > = total === undefined ? {} : { 'X-WP-Total': String( total ), 'X-WP-TotalPages': '1' };
 		onRest( route, answersNothing ? new Answer( 204, '', {} ) : answer( 200, body, headers ) );
 		await expect( call().then( () => 'resolved' ) ).resolves.toBe( 'resolved' );
 	} );

@@ -5,7 +5,7 @@ export interface FetcherCase {
 	readonly call: () => Promise< unknown >;
 	readonly route: Route;
 	readonly body: unknown;
-	/** The header `X-WP-Total` of the answer. */
+	/** The header `X-WP-Total` of the answer, which has one page. */
 	readonly total?: number;
 	/** Whether the route answers an empty body. */
 	readonly answersNothing?: true;

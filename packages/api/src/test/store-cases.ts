@@ -5,11 +5,10 @@ import { SAMPLES } from './samples';
 const { user, note, setting, zone, zoneMethod, record } = SAMPLES;
 const NOTES = '/wc-analytics/admin/notes';
 const ZONES = '/wc/v3/shipping/zones';
-const REPORTS = '/wc-analytics/reports';
 const SETTINGS = '/wc-analytics/settings';
 const US = { code: 'US', type: 'country' };
 
-/** Options, the user, notes, counts, records, settings, shipping and reports. */
+/** Options, the user, notes, counts, records, settings and shipping. */
 export const STORE_CASES: FetcherCases = {
 	fetchOptions: { call: async () => api.fetchOptions( [ 'a', 'b' ] ), route: 'GET /wc-admin/options', body: { a: 'yes', b: false } },
 	saveOptions: { call: async () => api.saveOptions( { a: 'no' } ), route: 'POST /wc-admin/options', body: { a: true } },
@@ -149,35 +148,5 @@ export const STORE_CASES: FetcherCases = {
 		call: async () => api.updateZoneMethod( 2, { instanceId: 3, isEnabled: true } ),
 		route: `POST ${ ZONES }/2/methods/3`,
 		body: zoneMethod,
-	},
-	fetchImportStatus: {
-		call: async () => api.fetchImportStatus( {} ),
-		route: `GET ${ REPORTS }/import/status`,
-		body: { is_importing: false },
-	},
-	fetchImportTotals: {
-		call: async () => api.fetchImportTotals( {} ),
-		route: `GET ${ REPORTS }/import/totals`,
-		body: { customers: 3, orders: 21 },
-	},
-	postImport: {
-		call: async () => api.postImport( `${ REPORTS }/import` ),
-		route: `POST ${ REPORTS }/import`,
-		body: { status: 'success' },
-	},
-	fetchReportItems: {
-		call: async () => api.fetchReportItems( 'orders', {} ),
-		route: `GET ${ REPORTS }/orders`,
-		body: [ { order_id: 5 } ],
-	},
-	fetchReportStats: {
-		call: async () => api.fetchReportStats( 'orders', {} ),
-		route: `GET ${ REPORTS }/orders/stats`,
-		body: { totals: { orders_count: 5 }, intervals: [ { interval: '2026-11', subtotals: { orders_count: 5 } } ] },
-	},
-	startReportExport: {
-		call: async () => api.startReportExport( 'orders', {} ),
-		route: `POST ${ REPORTS }/orders/export`,
-		body: { message: 'On its way', export_id: '17958' },
 	},
 };
