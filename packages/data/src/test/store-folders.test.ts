@@ -13,6 +13,7 @@ const FURTHER: Readonly< Record< string, readonly string[] > > = {
 	'stores/onboarding': [ 'deprecated-tasks.ts', 'get-task-lists.ts', 'load-task-lists.ts', 'task-edits.ts', 'usable-tasks.ts' ],
 	'stores/items': [ 'product-path.ts' ],
 	'stores/options': [ 'load-options.ts', 'option-batch.ts' ],
+	'stores/reports': [ 'report-answers.ts' ],
 	'stores/user': [ 'preferences.ts' ],
 	'extension-stores/products': [ 'permalink.ts' ],
 	'extension-stores/settings-options': [ 'store-lock.ts' ],
