@@ -1,5 +1,5 @@
 import type { QueryInput } from '@store-admin/query';
-import { advancedQuery } from './advanced-query';
+import { buildAdvancedQuery } from './build-advanced-query';
 import { choicesOf, type ReportFilter } from './filter-config';
 import { joinIds } from './ids';
 import { joined } from './joined';
@@ -24,7 +24,7 @@ export function buildReportAddress( address: ReportAddress, definition: ReportQu
 		...otherThan( 'per_page', address.rowsPerPage, ROWS_PER_PAGE ),
 		...otherThan( 'search', joinSearch( address.search ), '' ),
 		...joined( filters.map( ( filter ) => choiceQuery( filter, address.choices[ filter.param ] ) ) ),
-		...( hasAdvanced( address.choices ) ? { match: address.match, ...advancedQuery( address.advanced, advancedFilters ) } : {} ),
+		...( hasAdvanced( address.choices ) ? { match: address.match, ...buildAdvancedQuery( address.advanced, advancedFilters ) } : {} ),
 	};
 }
 

@@ -1,6 +1,6 @@
 import type { Query, QueryInput } from '@store-admin/query';
 import { advancedNames } from './advanced-names';
-import { advancedQuery } from './advanced-query';
+import { buildAdvancedQuery } from './build-advanced-query';
 import { choiceQuery, datesQuery } from './build-report-address';
 import { ADVANCED, choicesOf, defaultChoice, type ReportFilter } from './filter-config';
 import { ROWS_PER_PAGE } from './parse-table';
@@ -93,6 +93,6 @@ export function withAdvanced( query: Query, definition: ReportQueryDefinition, a
 		...without( query, [ ...advancedParts( definition ), 'paged' ] ),
 		[ filter?.param ?? 'filter' ]: ADVANCED,
 		match,
-		...advancedQuery( active, definition.advancedFilters ),
+		...buildAdvancedQuery( active, definition.advancedFilters ),
 	};
 }

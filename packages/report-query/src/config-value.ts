@@ -6,30 +6,30 @@ export interface ConfigProblem {
 }
 
 /** What could be used of a configuration, and what could not. */
-export interface ConfigReading< Value > {
+export interface ParsedConfig< Value > {
 	readonly value: Value;
 	readonly problems: readonly ConfigProblem[];
 }
 
 export type Fields = Readonly< Record< string, unknown > >;
 
-/** Collects the problems of one configuration while it is read. */
+/** Collects the problems of one configuration while it is parsed. */
 export type Report = ( code: ConfigProblem[ 'code' ], at: string ) => undefined;
 
 /**
- * Reads a configuration of an extension. Getters of its objects may throw; then nothing of it is used.
+ * Parses a configuration of an extension. Getters of its objects may throw; then nothing of it is used.
  *
- * @param read  Gives the usable part and reports the rest.
+ * @param parse Gives the usable part and reports the rest.
  * @param empty What is used when nothing can be.
  */
-export function readConfig< Value >( read: ( report: Report ) => Value, empty: Value ): ConfigReading< Value > {
+export function parseConfig< Value >( parse: ( report: Report ) => Value, empty: Value ): ParsedConfig< Value > {
 	const problems: ConfigProblem[] = [];
 	const report: Report = ( code, at ) => {
 		problems.push( { code, at } );
 		return undefined;
 	};
 	try {
-		return { value: read( report ), problems };
+		return { value: parse( report ), problems };
 	} catch {
 		return { value: empty, problems: [ ...problems, { code: 'not_an_object', at: '' } ] };
 	}
@@ -39,11 +39,11 @@ export function isFields( value: unknown ): value is Fields {
 	return typeof value === 'object' && value !== null && ! Array.isArray( value );
 }
 
-/** The usable items of a list; an item for which `read` gives undefined is left out. */
-export function readList< Item >( given: unknown, read: ( item: unknown, at: string ) => Item | undefined, at: string ): readonly Item[] {
+/** The usable items of a list; an item for which `parse` gives undefined is left out. */
+export function parseList< Item >( given: unknown, parse: ( item: unknown, at: string ) => Item | undefined, at: string ): readonly Item[] {
 	const items: readonly unknown[] = Array.isArray( given ) ? given : [];
 	return items.flatMap( ( item, index ) => {
-		const usable = read( item, `${ at }.${ index }` );
+		const usable = parse( item, `${ at }.${ index }` );
 		return usable === undefined ? [] : [ usable ];
 	} );
 }

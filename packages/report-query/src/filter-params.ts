@@ -1,5 +1,5 @@
 import type { QueryInput, QueryInputValue } from '@store-admin/query';
-import { advancedQuery, advancedValue } from './advanced-query';
+import { buildAdvancedQuery, advancedValue } from './build-advanced-query';
 import { ADVANCED, choicesOf, type AdvancedFilter, type ReportFilter } from './filter-config';
 import { joinIds } from './ids';
 import { joined } from './joined';
@@ -52,7 +52,7 @@ export function filterParams(
 ): QueryInput {
 	return {
 		...joined( filters.map( ( filter ) => choiceParams( filter, choices[ filter.param ] ) ) ),
-		...( advanced.length > 0 ? { match, ...advancedQuery( advanced, advancedFilters, toParam ) } : {} ),
+		...( advanced.length > 0 ? { match, ...buildAdvancedQuery( advanced, advancedFilters, toParam ) } : {} ),
 		...( searchParam !== undefined && found.length > 0 ? { [ searchParam ]: joinIds( found.map( String ) ) } : {} ),
 	};
 }

@@ -1,4 +1,4 @@
-import { textsAt, type AddressReader } from './address-reader';
+import { textsAt, type QueryValues } from './query-values';
 
 /** As many labels as one request can look up. */
 const MAX_IDS = 100;
@@ -18,25 +18,25 @@ const RECORD_TYPES: readonly string[] = [
 ];
 
 /**
- * Reads ids from an address, where they are joined by commas (or, typed by hand, a list).
+ * Parses ids from an address, where they are joined by commas (or, typed by hand, a list).
  *
- * @param reader Notes ids that cannot be used and ids beyond the hundredth.
+ * @param values Notes ids that cannot be used and ids beyond the hundredth.
  * @param name   The name in the address.
  * @param type   What is searched. Records have numbers above 0; all else is taken as it is.
  * @return Each id once, in the order of the address.
  */
-export function readIds( reader: AddressReader, name: string, type: string ): readonly string[] {
-	const given = textsAt( reader.query, name )
+export function parseIds( values: QueryValues, name: string, type: string ): readonly string[] {
+	const given = textsAt( values.query, name )
 		.flatMap( ( text ) => text.split( ',' ) )
 		.map( ( id ) => id.trim() )
 		.filter( ( id ) => id !== '' );
 	const usable = RECORD_TYPES.includes( type ) ? given.filter( isRecordId ) : given;
 	const ids = [ ...new Set( usable ) ];
 	if ( usable.length < given.length ) {
-		reader.report( 'unusable_ids', name );
+		values.report( 'unusable_ids', name );
 	}
 	if ( ids.length > MAX_IDS ) {
-		reader.report( 'too_many_ids', name );
+		values.report( 'too_many_ids', name );
 	}
 	return ids.slice( 0, MAX_IDS );
 }

@@ -1,12 +1,12 @@
 export { buildReportAddress } from './build-report-address';
 export { withAdvanced, withChart, withChoice, withDates, withPage, withRowsPerPage, withSearch, withSort } from './change-report-address';
 export { chartMode } from './chart-mode';
-export type { ConfigProblem, ConfigReading } from './config-value';
+export type { ConfigProblem, ParsedConfig } from './config-value';
 export { choicesOf, defaultChoice } from './filter-config';
 export type { AdvancedFilter, AdvancedFilters, FilterInput, FilterOption, FilterRule, FilterSettings, ReportFilter } from './filter-config';
 export { parseReportAddress } from './parse-report-address';
-export { readAdvancedFilters } from './read-advanced-filters';
-export { readReportFilters } from './read-report-filters';
+export { parseAdvancedFilters } from './parse-advanced-filters';
+export { parseReportFilters } from './parse-report-filters';
 export type {
 	ActiveFilter,
 	AddressContext,

@@ -8,7 +8,7 @@ import {
 	type PeriodName,
 } from '@store-admin/format';
 import { parseQuery } from '@store-admin/query';
-import { readerOf, type AddressReader } from './address-reader';
+import { valuesOf, type QueryValues } from './query-values';
 import { isCalendarDay } from './calendar-day';
 import type { AddressContext, ReportDates } from './report-address';
 
@@ -19,28 +19,28 @@ const COMPARISONS: readonly Comparison[] = [ 'previous_period', 'previous_year' 
 const INTERVALS: readonly Interval[] = [ 'hour', 'day', 'week', 'month', 'quarter', 'year' ];
 
 /**
- * Reads the dates of an address. A period that the address leaves out, or that cannot be used, is the one of the store's settings,
+ * Parses the dates of an address. A period that the address leaves out, or that cannot be used, is the one of the store's settings,
  * and the current month against the year before when those say nothing either.
  */
-export function parseDates( reader: AddressReader, context: AddressContext ): ReportDates {
-	const period = parsePeriod( reader, context, () => defaultPeriod( context ) );
-	return { ...period, interval: parseInterval( reader, period ) };
+export function parseDates( values: QueryValues, context: AddressContext ): ReportDates {
+	const period = parsePeriod( values, context, () => defaultPeriod( context ) );
+	return { ...period, interval: parseInterval( values, period ) };
 }
 
 /** The option comes from PHP, which may have escaped it. */
 function defaultPeriod( context: AddressContext ): Period {
-	const reader = readerOf( parseQuery( context.defaultRange.replace( /&amp;/g, '&' ) ) );
-	return parsePeriod( reader, context, () => ( {
+	const values = valuesOf( parseQuery( context.defaultRange.replace( /&amp;/g, '&' ) ) );
+	return parsePeriod( values, context, () => ( {
 		period: 'month',
 		compare: 'previous_year',
 		range: presetRange( 'month', context ),
 	} ) );
 }
 
-function parsePeriod( reader: AddressReader, context: AddressContext, fallback: () => Period ): Period {
-	const period = reader.oneOf< PeriodName | '' >( 'period', PERIODS, '', 'unknown_period' );
-	const compare = reader.oneOf< Comparison | '' >( 'compare', COMPARISONS, '', 'unknown_comparison' );
-	const range = period === '' ? undefined : rangeOf( reader, period, context );
+function parsePeriod( values: QueryValues, context: AddressContext, fallback: () => Period ): Period {
+	const period = values.oneOf< PeriodName | '' >( 'period', PERIODS, '', 'unknown_period' );
+	const compare = values.oneOf< Comparison | '' >( 'compare', COMPARISONS, '', 'unknown_comparison' );
+	const range = period === '' ? undefined : rangeOf( values, period, context );
 	if ( period !== '' && compare !== '' && range ) {
 		return { period, compare, range };
 	}
@@ -51,37 +51,37 @@ function parsePeriod( reader: AddressReader, context: AddressContext, fallback: 
 	};
 }
 
-function rangeOf( reader: AddressReader, period: PeriodName, context: AddressContext ): DayRange | undefined {
+function rangeOf( values: QueryValues, period: PeriodName, context: AddressContext ): DayRange | undefined {
 	if ( period !== 'custom' ) {
 		return presetRange( period, context );
 	}
-	const [ after = '', before = '' ] = [ 'after', 'before' ].map( ( name ) => dayAt( reader, name ) );
+	const [ after = '', before = '' ] = [ 'after', 'before' ].map( ( name ) => dayAt( values, name ) );
 	if ( after === '' || before === '' ) {
 		return undefined;
 	}
 	if ( after > before ) {
-		reader.report( 'reversed_range', 'after' );
+		values.report( 'reversed_range', 'after' );
 		return undefined;
 	}
 	return { after, before };
 }
 
-function dayAt( reader: AddressReader, name: string ): string {
-	const day = reader.one( name );
+function dayAt( values: QueryValues, name: string ): string {
+	const day = values.one( name );
 	if ( day !== undefined && isCalendarDay( day ) ) {
 		return day;
 	}
-	reader.report( 'no_day', name );
+	values.report( 'no_day', name );
 	return '';
 }
 
 /** A range of many years loses its shortest intervals, so that a chart never asks for thousands of points. */
-function parseInterval( reader: AddressReader, { period, range }: Period ): Interval {
+function parseInterval( values: QueryValues, { period, range }: Period ): Interval {
 	const allowed = allowedIntervals( period, range );
-	const interval = reader.oneOf< Interval | '' >( 'interval', INTERVALS, '', 'unknown_interval' );
+	const interval = values.oneOf< Interval | '' >( 'interval', INTERVALS, '', 'unknown_interval' );
 	const isAllowed = interval !== '' && allowed.includes( interval );
 	if ( interval !== '' && ! isAllowed ) {
-		reader.report( 'interval_not_allowed', 'interval' );
+		values.report( 'interval_not_allowed', 'interval' );
 	}
 	return isAllowed ? interval : ( allowed[ 0 ] ?? 'day' );
 }

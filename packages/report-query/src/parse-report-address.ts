@@ -1,7 +1,7 @@
 import type { Query } from '@store-admin/query';
-import { readerOf } from './address-reader';
+import { valuesOf } from './query-values';
 import { ADVANCED } from './filter-config';
-import { parseAdvanced } from './parse-advanced';
+import { parseActiveFilters } from './parse-active-filters';
 import { parseChoices } from './parse-choices';
 import { parseDates } from './parse-dates';
 import { parseTable } from './parse-table';
@@ -13,7 +13,7 @@ export function hasAdvanced( choices: Readonly< Record< string, FilterChoice > >
 }
 
 /**
- * Reads the address of a report. Never throws: what cannot be used falls back to the usual value and is reported.
+ * Parses the address of a report. Never throws: what cannot be used falls back to the usual value and is reported.
  *
  * @param query      The parsed query of the address, with what else `showFilters` of the configuration looks at.
  * @param definition What the report has.
@@ -25,16 +25,16 @@ export function parseReportAddress(
 	definition: ReportQueryDefinition,
 	context: AddressContext
 ): { readonly address: ReportAddress; readonly problems: readonly AddressProblem[] } {
-	const reader = readerOf( query );
-	const choices = parseChoices( reader, definition );
+	const values = valuesOf( query );
+	const choices = parseChoices( values, definition );
 	const isAdvanced = hasAdvanced( choices );
-	const table = parseTable( reader, definition );
+	const table = parseTable( values, definition );
 	const address: ReportAddress = {
 		...table,
-		dates: definition.hasDates ? parseDates( reader, context ) : null,
+		dates: definition.hasDates ? parseDates( values, context ) : null,
 		choices,
 		match: isAdvanced ? table.match : 'all',
-		advanced: isAdvanced ? parseAdvanced( reader, definition.advancedFilters ) : [],
+		advanced: isAdvanced ? parseActiveFilters( values, definition.advancedFilters ) : [],
 	};
-	return { address, problems: reader.problems };
+	return { address, problems: values.problems };
 }

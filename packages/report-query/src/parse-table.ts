@@ -1,4 +1,4 @@
-import type { AddressReader } from './address-reader';
+import type { QueryValues } from './query-values';
 import type { AddressProblem, ReportAddress, ReportQueryDefinition } from './report-address';
 import { splitSearch } from './search-words';
 
@@ -10,14 +10,14 @@ const MAX_ROWS = 100;
 
 const MAX_PAGE = 1_000_000;
 
-function readCount( reader: AddressReader, name: string, max: number, fallback: number, code: AddressProblem[ 'code' ] ): number {
-	const text = reader.one( name ) ?? '';
+function parseCount( values: QueryValues, name: string, max: number, fallback: number, code: AddressProblem[ 'code' ] ): number {
+	const text = values.one( name ) ?? '';
 	if ( text === '' ) {
 		return fallback;
 	}
 	const count = /^\d{1,9}$/.test( text ) ? Number( text ) : 0;
 	if ( count < 1 || count > max ) {
-		reader.report( code, name );
+		values.report( code, name );
 		return fallback;
 	}
 	return count;
@@ -25,21 +25,21 @@ function readCount( reader: AddressReader, name: string, max: number, fallback: 
 
 type TablePart = Pick< ReportAddress, 'orderby' | 'order' | 'page' | 'rowsPerPage' | 'search' | 'chart' | 'chartType' | 'match' >;
 
-/** Reads the parts of an address that every report has: sorting, page, search, chart. */
-export function parseTable( reader: AddressReader, { sort, charts, searchParam }: ReportQueryDefinition ): TablePart {
+/** Parses the parts of an address that every report has: sorting, page, search, chart. */
+export function parseTable( values: QueryValues, { sort, charts, searchParam }: ReportQueryDefinition ): TablePart {
 	return {
-		chart: reader.oneOf(
+		chart: values.oneOf(
 			'chart',
 			charts.map( ( { key } ) => key ),
 			charts[ 0 ]?.key ?? '',
 			'unknown_chart'
 		),
-		chartType: reader.oneOf( 'chartType', [ 'line', 'bar' ], 'line', 'unknown_chart_type' ),
-		orderby: reader.oneOf( 'orderby', sort.orderbys, sort.orderby, 'not_sortable' ),
-		order: reader.oneOf( 'order', [ 'asc', 'desc' ], sort.order, 'unknown_order' ),
-		page: readCount( reader, 'paged', MAX_PAGE, 1, 'no_page' ),
-		rowsPerPage: readCount( reader, 'per_page', MAX_ROWS, ROWS_PER_PAGE, 'no_row_count' ),
-		search: searchParam === undefined ? [] : splitSearch( reader.one( 'search' ) ?? '' ),
-		match: reader.oneOf( 'match', [ 'all', 'any' ], 'all', 'unknown_match' ),
+		chartType: values.oneOf( 'chartType', [ 'line', 'bar' ], 'line', 'unknown_chart_type' ),
+		orderby: values.oneOf( 'orderby', sort.orderbys, sort.orderby, 'not_sortable' ),
+		order: values.oneOf( 'order', [ 'asc', 'desc' ], sort.order, 'unknown_order' ),
+		page: parseCount( values, 'paged', MAX_PAGE, 1, 'no_page' ),
+		rowsPerPage: parseCount( values, 'per_page', MAX_ROWS, ROWS_PER_PAGE, 'no_row_count' ),
+		search: searchParam === undefined ? [] : splitSearch( values.one( 'search' ) ?? '' ),
+		match: values.oneOf( 'match', [ 'all', 'any' ], 'all', 'unknown_match' ),
 	};
 }

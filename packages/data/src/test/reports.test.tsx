@@ -4,6 +4,7 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { StrictMode, type ReactNode } from 'react';
 import { answer, onRest, restError, restRequests, type RestRequest } from '../../../../tests/js/fake-rest';
 import { useForgetReports, useLeaderboards, useReportIntervals, useReportRows, useReportStats, type ReportQuestion } from '../index';
+import { settle } from '../../../../tests/js/settle';
 import { makeRegistry } from './make-registry';
 
 const STATS = 'GET /wc-analytics/reports/orders/stats';
@@ -55,9 +56,11 @@ describe( 'useReportStats', () => {
 		await waitFor( () => expect( restRequests( STATS ).at( -1 )?.query[ 'after' ] ).toBe( '2026-11-02' ) );
 		act( () => held.at( -1 )?.() );
 		await waitFor( () => expect( result.current.remote ).toMatchObject( ready( 2 ) ) );
-		held[ 0 ]?.();
+		held.forEach( ( send ) => send() );
 		await settle();
 		expect( result.current.remote ).toMatchObject( ready( 2 ) );
+		rerender( ask( '2026-11-01' ) );
+		expect( result.current ).toMatchObject( { isOutdated: true } );
 	} );
 
 	test( 'shows a report that was visited before at once, and refreshes it', async () => {

@@ -32,7 +32,7 @@ describe( 'parseReportAddress', () => {
 		} );
 	} );
 
-	test( 'reads everything that an address can say', () => {
+	test( 'parses everything that an address can say', () => {
 		const { address, problems } = parse(
 			'period=custom&compare=previous_period&after=2026-01-01&before=2026-03-31&interval=week&chart=refunds&chartType=bar' +
 				'&orderby=gross_sales&order=asc&paged=3&per_page=50',
@@ -181,7 +181,7 @@ describe( 'parseReportAddress', () => {
 		expect( { address, problems } ).toEqual( parse( '', REVENUE ) );
 	} );
 
-	test( 'never throws, and gives requests and an address that is read without a problem', () => {
+	test( 'never throws, and gives requests and an address that is parsed without a problem', () => {
 		const names = fc.constantFrom(
 			...[ 'period', 'compare', 'after', 'before', 'interval', 'chart', 'orderby', 'order', 'paged', 'per_page', 'search', 'filter' ],
 			...[

@@ -26,6 +26,6 @@ test( 'splitSearch gives back the words that joinSearch joined', () => {
 	);
 } );
 
-test( 'splitSearch reads the words of an address that the host made', () => {
+test( 'splitSearch splits the words of an address that the host made', () => {
 	expect( splitSearch( 'Mug%2C blue,50% off' ) ).toEqual( [ 'Mug, blue', '50% off' ] );
 } );

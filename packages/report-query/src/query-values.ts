@@ -3,8 +3,8 @@ import type { AddressProblem } from './report-address';
 
 type Code = AddressProblem[ 'code' ];
 
-/** Reads single values of a query and collects what cannot be used. */
-export interface AddressReader {
+/** The values of a query, one by one; collects what cannot be used. */
+export interface QueryValues {
 	readonly query: Query;
 	readonly problems: readonly AddressProblem[];
 	/** Notes a problem with what stands under a name. */
@@ -15,8 +15,8 @@ export interface AddressReader {
 	readonly oneOf: < Value extends string >( name: string, values: readonly Value[], fallback: Value, code: Code ) => Value;
 }
 
-/** Reads a query. A name of `Object.prototype` is never taken for a value. */
-export function readerOf( query: Query ): AddressReader {
+/** Parses a query. A name of `Object.prototype` is never taken for a value. */
+export function valuesOf( query: Query ): QueryValues {
 	const problems: AddressProblem[] = [];
 	const at = ( name: string ) => ( Object.hasOwn( query, name ) ? query[ name ] : undefined );
 	const report = ( code: Code, name: string ) => {

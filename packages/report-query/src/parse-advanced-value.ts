@@ -1,6 +1,6 @@
 import type { Query } from '@store-admin/query';
 import { isCalendarDay } from './calendar-day';
-import { textsIn } from './address-reader';
+import { textsIn } from './query-values';
 import type { AdvancedFilter } from './filter-config';
 
 type Given = Query[ string ];
@@ -28,32 +28,32 @@ function isInOrder( [ first = '', last = '' ]: readonly string[], component: str
 }
 
 /** Two ends, the smaller one first. */
-function readEnds( given: Given, filter: AdvancedFilter ): Value | undefined {
+function parseEnds( given: Given, filter: AdvancedFilter ): Value | undefined {
 	const ends = textsIn( given ) ?? [];
 	const isUsable = ends.length === 2 && ends.every( ( end ) => isPossible( end, filter ) ) && isInOrder( ends, filter.input.component );
 	return isUsable ? ends : undefined;
 }
 
 /** An attribute and one of its values: two ids, or the two names of an attribute that one product alone has. */
-function readAttribute( given: Given ): Value | undefined {
+function parseAttribute( given: Given ): Value | undefined {
 	const pair = textsIn( given ) ?? [];
 	return pair.length === 2 && pair.every( ( part ) => part.trim() !== '' ) ? pair : undefined;
 }
 
 /**
- * Reads one value of an advanced filter.
+ * Parses one value of an advanced filter.
  *
- * @param given  What stands in the address. Ids of a search are read elsewhere, since they are joined into one text.
+ * @param given  What stands in the address. Ids of a search are parsed elsewhere, since they are joined into one text.
  * @param filter Its configuration.
  * @param rule   Its rule; `between` takes two ends.
  * @return Undefined when it cannot be used.
  */
-export function readAdvancedValue( given: Given, filter: AdvancedFilter, rule: string | null ): Value | undefined {
+export function parseAdvancedValue( given: Given, filter: AdvancedFilter, rule: string | null ): Value | undefined {
 	if ( filter.input.component === 'ProductAttribute' ) {
-		return readAttribute( given );
+		return parseAttribute( given );
 	}
 	if ( rule === BETWEEN ) {
-		return readEnds( given, filter );
+		return parseEnds( given, filter );
 	}
 	return typeof given === 'string' && isPossible( given, filter ) ? given : undefined;
 }

@@ -1,11 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { readAdvancedFilters } from '../read-advanced-filters';
-import { readReportFilters } from '../read-report-filters';
+import { parseAdvancedFilters } from '../parse-advanced-filters';
+import { parseReportFilters } from '../parse-report-filters';
 
 const getLabels = async () => Promise.resolve( [] );
 
-describe( 'readReportFilters', () => {
+describe( 'parseReportFilters', () => {
 	test( 'gives a whole filter back, with fields of the extension', () => {
 		const filter = {
 			label: 'Currency',
@@ -32,11 +32,11 @@ describe( 'readReportFilters', () => {
 			],
 			own: true,
 		};
-		expect( readReportFilters( [ filter ] ) ).toEqual( { value: [ filter ], problems: [] } );
+		expect( parseReportFilters( [ filter ] ) ).toEqual( { value: [ filter ], problems: [] } );
 	} );
 
 	test( 'fills in what is missing', () => {
-		const { value } = readReportFilters( [ { label: 'Show', filters: [ { label: 'One', value: 1 } ] } ] );
+		const { value } = parseReportFilters( [ { label: 'Show', filters: [ { label: 'One', value: 1 } ] } ] );
 		expect( value ).toMatchObject( [ { param: 'filter', staticParams: [], filters: [ { label: 'One', value: '1' } ] } ] );
 		expect( value[ 0 ]?.showFilters( {}, { advancedFilters: { title: '', filters: {} } } ) ).toBe( true );
 	} );
@@ -54,7 +54,7 @@ describe( 'readReportFilters', () => {
 		[ [ { param: '', filters: [] } ], [ { code: 'no_param', at: 'filters.0' } ] ],
 		[ [ { param: 'a' } ], [ { code: 'no_choices', at: 'filters.0' } ] ],
 	] )( 'leaves out what cannot be used of %j', ( given, problems ) => {
-		expect( readReportFilters( given ) ).toEqual( { value: [], problems } );
+		expect( parseReportFilters( given ) ).toEqual( { value: [], problems } );
 	} );
 
 	test( 'leaves out a choice without a value, and one that searches without settings', () => {
@@ -64,7 +64,7 @@ describe( 'readReportFilters', () => {
 			{ value: 'single', component: 'Search' },
 			{ value: 'x', settings: {} },
 		];
-		const { value, problems } = readReportFilters( [ { param: 'filter', filters } ] );
+		const { value, problems } = parseReportFilters( [ { param: 'filter', filters } ] );
 		expect( value[ 0 ]?.filters.map( ( option ) => option.value ) ).toEqual( [ 'all' ] );
 		expect( problems ).toEqual( [
 			{ code: 'no_value', at: 'filters.0.filters.1' },
@@ -79,20 +79,20 @@ describe( 'readReportFilters', () => {
 				throw new Error( 'not ready' );
 			},
 		};
-		expect( readReportFilters( [ filter ] ).value ).toEqual( [] );
+		expect( parseReportFilters( [ filter ] ).value ).toEqual( [] );
 	} );
 
 	test( 'never throws', () => {
 		fc.assert(
 			fc.property( fc.anything(), ( given ) => {
-				expect( Array.isArray( readReportFilters( given ).value ) ).toBe( true );
-				expect( readAdvancedFilters( { filters: given } ).value ).toHaveProperty( 'filters' );
+				expect( Array.isArray( parseReportFilters( given ).value ) ).toBe( true );
+				expect( parseAdvancedFilters( { filters: given } ).value ).toHaveProperty( 'filters' );
 			} )
 		);
 	} );
 } );
 
-describe( 'readAdvancedFilters', () => {
+describe( 'parseAdvancedFilters', () => {
 	test( 'gives whole filters back, with fields of the extension', () => {
 		const advanced = {
 			title: 'Orders match <select/> filters',
@@ -113,11 +113,11 @@ describe( 'readAdvancedFilters', () => {
 				},
 			},
 		};
-		expect( readAdvancedFilters( advanced ) ).toEqual( { value: advanced, problems: [] } );
+		expect( parseAdvancedFilters( advanced ) ).toEqual( { value: advanced, problems: [] } );
 	} );
 
-	test( 'reads a filter with an input alone', () => {
-		const { value } = readAdvancedFilters( { filters: { note: { input: { component: 'Text' } } } } );
+	test( 'parses a filter with an input alone', () => {
+		const { value } = parseAdvancedFilters( { filters: { note: { input: { component: 'Text' } } } } );
 		expect( value ).toEqual( {
 			title: '',
 			filters: { note: { labels: {}, rules: [], input: { component: 'Text' }, allowMultiple: false } },
@@ -126,7 +126,7 @@ describe( 'readAdvancedFilters', () => {
 
 	test( 'leaves out filters that cannot be used', () => {
 		const input = { component: 'Text' };
-		const { value, problems } = readAdvancedFilters( {
+		const { value, problems } = parseAdvancedFilters( {
 			title: 5,
 			filters: { a: null, b: { input: {} }, constructor: { input }, 'c[]': { input }, d: { input, rules: [ {}, { value: 'is' } ] } },
 		} );
@@ -142,7 +142,7 @@ describe( 'readAdvancedFilters', () => {
 	} );
 
 	test.each( [ undefined, null, [], 'x' ] )( 'gives no filters for %j', ( given ) => {
-		expect( readAdvancedFilters( given ) ).toEqual( {
+		expect( parseAdvancedFilters( given ) ).toEqual( {
 			value: { title: '', filters: {} },
 			problems: [ { code: 'not_an_object', at: '' } ],
 		} );

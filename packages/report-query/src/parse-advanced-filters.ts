@@ -1,16 +1,16 @@
-import { asText, isFields, readConfig, readList, type ConfigReading, type Fields, type Report } from './config-value';
+import { asText, isFields, parseConfig, parseList, type ParsedConfig, type Fields, type Report } from './config-value';
 import type { AdvancedFilter, AdvancedFilters, FilterInput } from './filter-config';
 
 const NONE: AdvancedFilters = { title: '', filters: {} };
 
 /**
- * Reads the advanced filters that a public filter gave. What cannot be used is left out.
+ * Parses the advanced filters that a public filter gave. What cannot be used is left out.
  *
  * @param given What the filter `woocommerce_admin_*_report_advanced_filters` returned.
  * @return The usable filters, and where something was left out. Never throws.
  */
-export function readAdvancedFilters( given: unknown ): ConfigReading< AdvancedFilters > {
-	return readConfig( ( report ) => {
+export function parseAdvancedFilters( given: unknown ): ParsedConfig< AdvancedFilters > {
+	return parseConfig( ( report ) => {
 		if ( ! isFields( given ) ) {
 			report( 'not_an_object', '' );
 			return NONE;
@@ -18,14 +18,14 @@ export function readAdvancedFilters( given: unknown ): ConfigReading< AdvancedFi
 		// PHP and some extensions make an empty map a list.
 		const filters = isFields( given[ 'filters' ] ) ? given[ 'filters' ] : {};
 		const usable = Object.entries( filters ).flatMap( ( [ key, filter ] ) => {
-			const read = readFilter( key, filter, report );
-			return read ? [ [ key, read ] as const ] : [];
+			const parsed = parseFilter( key, filter, report );
+			return parsed ? [ [ key, parsed ] as const ] : [];
 		} );
 		return { ...given, title: asText( given[ 'title' ] ), filters: Object.fromEntries( usable ) };
 	}, NONE );
 }
 
-function readFilter( key: string, given: unknown, report: Report ): AdvancedFilter | undefined {
+function parseFilter( key: string, given: unknown, report: Report ): AdvancedFilter | undefined {
 	const at = `filters.${ key }`;
 	if ( ! isFields( given ) ) {
 		return report( 'not_an_object', at );
@@ -34,20 +34,20 @@ function readFilter( key: string, given: unknown, report: Report ): AdvancedFilt
 	if ( key === '' || key in Object.prototype || /[[\]]/.test( key ) ) {
 		return report( 'bad_name', at );
 	}
-	const input = readInput( given[ 'input' ] );
+	const input = parseInput( given[ 'input' ] );
 	if ( ! input ) {
 		return report( 'no_input', at );
 	}
 	return {
 		...given,
-		labels: readLabels( given[ 'labels' ] ),
-		rules: readList( given[ 'rules' ], ( rule, where ) => readChoice( rule, where, report ), `${ at }.rules` ),
+		labels: parseLabels( given[ 'labels' ] ),
+		rules: parseList( given[ 'rules' ], ( rule, where ) => parseChoice( rule, where, report ), `${ at }.rules` ),
 		input,
 		allowMultiple: given[ 'allowMultiple' ] === true,
 	};
 }
 
-function readLabels( given: unknown ): Readonly< Record< string, string > > {
+function parseLabels( given: unknown ): Readonly< Record< string, string > > {
 	return isFields( given ) ? Object.fromEntries( Object.entries( given ).map( ( [ name, label ] ) => [ name, asText( label ) ] ) ) : {};
 }
 
@@ -56,14 +56,14 @@ interface Choice {
 	readonly label: string;
 }
 
-function readChoice( given: unknown, at: string, report: Report ): Choice | undefined {
+function parseChoice( given: unknown, at: string, report: Report ): Choice | undefined {
 	if ( ! isFields( given ) || asText( given[ 'value' ] ) === '' ) {
 		return report( 'no_value', at );
 	}
 	return { ...given, value: asText( given[ 'value' ] ), label: asText( given[ 'label' ] ) };
 }
 
-function readInput( given: unknown ): FilterInput | undefined {
+function parseInput( given: unknown ): FilterInput | undefined {
 	if ( ! isFields( given ) || asText( given[ 'component' ] ) === '' ) {
 		return undefined;
 	}
@@ -73,13 +73,13 @@ function readInput( given: unknown ): FilterInput | undefined {
 		component: asText( given[ 'component' ] ),
 		...( type === undefined ? {} : { type: asText( type ) } ),
 		...( typeof getLabels === 'function' ? { getLabels: getLabels as NonNullable< FilterInput[ 'getLabels' ] > } : {} ),
-		...( Array.isArray( options ) ? { options: readOptions( options ) } : {} ),
+		...( Array.isArray( options ) ? { options: parseOptions( options ) } : {} ),
 		...( defaultOption === undefined ? {} : { defaultOption: asText( defaultOption ) } ),
 	};
 }
 
 /** Choices without a value stay: "choose one" has an empty value. */
-function readOptions( given: readonly unknown[] ): readonly Choice[] {
+function parseOptions( given: readonly unknown[] ): readonly Choice[] {
 	return given
 		.filter( ( option ): option is Fields => isFields( option ) )
 		.map( ( option ) => ( { ...option, value: asText( option[ 'value' ] ), label: asText( option[ 'label' ] ) } ) );

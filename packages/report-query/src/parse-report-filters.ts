@@ -1,24 +1,24 @@
-import { asText, asTexts, isFields, readConfig, readList, type ConfigReading, type Fields, type Report } from './config-value';
+import { asText, asTexts, isFields, parseConfig, parseList, type ParsedConfig, type Fields, type Report } from './config-value';
 import type { FilterOption, FilterSettings, ReportFilter } from './filter-config';
 
 const always = () => true;
 
 /**
- * Reads the simple filters that a public filter gave. What cannot be used is left out; what is missing gets its usual value.
+ * Parses the simple filters that a public filter gave. What cannot be used is left out; what is missing gets its usual value.
  *
  * @param given What the filter `woocommerce_admin_*_report_filters` returned.
  * @return The usable filters, and where something was left out. Never throws.
  */
-export function readReportFilters( given: unknown ): ConfigReading< readonly ReportFilter[] > {
-	return readConfig( ( report ) => {
+export function parseReportFilters( given: unknown ): ParsedConfig< readonly ReportFilter[] > {
+	return parseConfig( ( report ) => {
 		if ( ! Array.isArray( given ) ) {
 			report( 'not_a_list', '' );
 		}
-		return readList( given, ( item, at ) => readFilter( item, at, report ), 'filters' );
+		return parseList( given, ( item, at ) => parseFilter( item, at, report ), 'filters' );
 	}, [] );
 }
 
-function readFilter( given: unknown, at: string, report: Report ): ReportFilter | undefined {
+function parseFilter( given: unknown, at: string, report: Report ): ReportFilter | undefined {
 	if ( ! isFields( given ) ) {
 		return report( 'not_an_object', at );
 	}
@@ -26,7 +26,7 @@ function readFilter( given: unknown, at: string, report: Report ): ReportFilter 
 	if ( param === '' ) {
 		return report( 'no_param', at );
 	}
-	const filters = readOptions( given[ 'filters' ], at, report );
+	const filters = parseOptions( given[ 'filters' ], at, report );
 	if ( filters.length === 0 ) {
 		return report( 'no_choices', at );
 	}
@@ -42,11 +42,11 @@ function readFilter( given: unknown, at: string, report: Report ): ReportFilter 
 	};
 }
 
-function readOptions( given: unknown, at: string, report: Report ): readonly FilterOption[] {
-	return readList( given, ( item, where ) => readOption( item, where, report ), `${ at }.filters` );
+function parseOptions( given: unknown, at: string, report: Report ): readonly FilterOption[] {
+	return parseList( given, ( item, where ) => parseOption( item, where, report ), `${ at }.filters` );
 }
 
-function readOption( given: unknown, at: string, report: Report ): FilterOption | undefined {
+function parseOption( given: unknown, at: string, report: Report ): FilterOption | undefined {
 	if ( ! isFields( given ) ) {
 		return report( 'not_an_object', at );
 	}
@@ -55,11 +55,11 @@ function readOption( given: unknown, at: string, report: Report ): FilterOption 
 		return report( 'no_value', at );
 	}
 	const { subFilters, settings, ...others } = given;
-	const below = subFilters === undefined ? undefined : readOptions( subFilters, at, report );
+	const below = subFilters === undefined ? undefined : parseOptions( subFilters, at, report );
 	if ( below?.length === 0 ) {
 		return report( 'no_choices', at );
 	}
-	const search = readSettings( settings );
+	const search = parseSettings( settings );
 	if ( ! search && ( settings !== undefined || given[ 'component' ] === 'Search' ) ) {
 		return report( 'no_settings', at );
 	}
@@ -81,7 +81,7 @@ function usableExtras( { chartMode, path, onClick, ...others }: Fields ): Omit< 
 	};
 }
 
-function readSettings( given: unknown ): FilterSettings | undefined {
+function parseSettings( given: unknown ): FilterSettings | undefined {
 	if ( ! isFields( given ) || asText( given[ 'param' ] ) === '' ) {
 		return undefined;
 	}

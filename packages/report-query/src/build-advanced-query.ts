@@ -17,7 +17,7 @@ export function advancedValue( value: ActiveFilter[ 'value' ], { input }: Advanc
  * @param advanced The configuration.
  * @param toValue  What stands for one value.
  */
-export function advancedQuery(
+export function buildAdvancedQuery(
 	active: readonly ActiveFilter[],
 	{ filters }: AdvancedFilters,
 	toValue: ( value: ActiveFilter[ 'value' ], filter: AdvancedFilter, rule: string | null ) => QueryInputValue = advancedValue
