@@ -14,7 +14,7 @@ function ActivityPanelWithInbox( { onOpened }: { readonly onOpened: () => void }
 	);
 }
 
-/** What the header shows of the other islands and of Home, on our pages and on classic ones. */
+/** The parts of the other islands and of Home that the header shows, on our pages and on classic ones. */
 export const headerParts: HeaderParts = {
 	MobileBanner,
 	Reminder: ReminderPlace,

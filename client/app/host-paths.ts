@@ -1,6 +1,6 @@
 /**
  * Screens of the host's own app. The host keeps serving those that have no manifest here; the build works out which.
- * A pattern with `/*` at its end stands for everything below.
+ * A pattern that ends with `/*` matches every path below it.
  */
 export const HOST_PATHS: readonly string[] = [
 	'/analytics/*',

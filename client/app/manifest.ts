@@ -25,5 +25,5 @@ export const preloads: readonly Preload[] = [
 	optionsPreload( FIRST_OPTIONS, [ '!hasReminderBar' ] ),
 ];
 
-/** What classic pages of the host need beside what the frame needs everywhere. */
+/** Facts that classic pages of the host need in addition to the facts that the frame needs on every page. */
 export const embedManifest = { facts: [ 'breadcrumbs' ] } as const satisfies FrameManifest;

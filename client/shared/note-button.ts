@@ -10,11 +10,11 @@ interface NoteButton {
 }
 
 /**
- * The props of a button of a message or an alert. With an address it is a link whose page opens at once, that of another site in
- * a new tab; the server is told meanwhile.
+ * The props of a button of a message or an alert. With an address it is a link whose page opens at once, in a new tab if it
+ * is on another site. The request to the server is sent at the same time.
  *
  * @param action The button, as the server sends it.
- * @param press  Tells the server; `leads` when a page opens, whatever the server answers.
+ * @param press  Sends the request; `leads` is true when a page opens regardless of the response.
  */
 export function noteButton( action: NoteAction, press: ( leads: boolean ) => void ): NoteButton {
 	const url = action.url ? toUrl( action.url ) : undefined;

@@ -1,7 +1,7 @@
 import { createContext, useContext, useEffect, useMemo, useState, type ReactElement, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 
-/** What a screen may set in the header of the layout. */
+/** Parts of the header that a screen may set. */
 export interface Heading {
 	readonly title: string;
 	/** The address of the back link, absolute or relative to wp-admin. */
@@ -37,7 +37,7 @@ export function HeaderActionsPlace(): ReactElement {
 	return <div className="store-admin-header__actions" ref={ setActionsElement } />;
 }
 
-/** For the layout: what the current screen has set. */
+/** For the layout: the heading that the current screen has set. */
 export function usePageChrome(): PageChrome {
 	return useContext( PageChromeContext );
 }

@@ -32,7 +32,7 @@ export interface PageDefinition extends MenuPage {
 	readonly breadcrumbs?:
 		| readonly Breadcrumb[]
 		| ( ( context: { readonly match: { readonly url: string; readonly params: PageProps[ 'params' ] } } ) => readonly Breadcrumb[] );
-	/** Who sees the page; without one everybody who may open page=wc-admin (ADR 0019). */
+	/** Capability that a user needs to see the page. Without one, everybody who may open page=wc-admin sees it (ADR 0019). */
 	readonly capability?: string | undefined;
 	readonly navArgs?: { readonly id?: string; readonly parentPath?: string };
 	readonly layout?: PageLayout;

@@ -12,15 +12,15 @@ type Condition = BootName | `!${ BootName }`;
 export interface Preload {
 	/** Path of the REST route. */
 	readonly path: string;
-	/** A value in braces stands for a fact, for example `{actionableStatuses}`. */
+	/** A value in braces is replaced by a fact, for example `{actionableStatuses}`. */
 	readonly query?: Readonly< Record< string, string | number | readonly string[] > >;
-	/** All of them must hold, or the answer is not printed. */
+	/** The answer is printed only if all conditions are met. */
 	readonly when?: readonly Condition[];
 	/** Capabilities that the user must have. */
 	readonly can?: readonly string[];
 }
 
-/** What a part of the frame needs. Classic pages get its facts too, unless `isAppOnly`, but no preloads. */
+/** Requirements of a part of the frame. Classic pages get its facts too, unless `isAppOnly`, but no preloads. */
 export interface FrameManifest {
 	/** Facts of the boot object that the code reads with `getFacts( manifest )`. */
 	readonly facts: readonly FactName[];
@@ -28,7 +28,7 @@ export interface FrameManifest {
 	readonly isAppOnly?: true;
 }
 
-/** What each page of the app needs first. */
+/** Requirements of each page of the app, which the server meets before the page starts. */
 export interface AppManifest extends FrameManifest {
 	/** Name of the chunk that the page loads (`webpackChunkName`); the server prints preload tags for it. */
 	readonly chunk: string;
@@ -36,7 +36,7 @@ export interface AppManifest extends FrameManifest {
 	readonly options?: readonly string[];
 }
 
-/** What the server and the app have to know about a screen. */
+/** Description of a screen for the server and the app. */
 export interface ScreenManifest extends AppManifest {
 	/** Pattern of React Router. */
 	readonly path: string;
@@ -44,7 +44,7 @@ export interface ScreenManifest extends AppManifest {
 	readonly capability: string;
 }
 
-/** What the server has to know about the screen of a set-up task, which Home shows for `task=id`. */
+/** Description, for the server, of the screen of a set-up task. Home shows that screen for `task=id`. */
 export interface TaskManifest extends AppManifest {
 	/** Id of the task. */
 	readonly task: string;

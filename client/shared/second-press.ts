@@ -1,9 +1,9 @@
 /*
- * When a press removes a thing, the next one moves up below the pointer, and the second press of a double-click would remove that too.
+ * When a press removes an item, the next item moves below the pointer, and the second press of a double-click would remove it too.
  * So the later presses of a double-click, and of a key that is held, count only for the control that was pressed first.
  */
 
-/** The control that was pressed first, and what it acted on: a control that stays for the next thing names it in `data-subject`. */
+/** The control that was pressed first, and its item. A control that is reused for the next item names the item in `data-subject`. */
 let firstControl: Element | null;
 let firstSubject: string | undefined;
 

@@ -3,7 +3,7 @@ import { __ } from '@wordpress/i18n';
 import { Section, SectionError } from '@store-admin/components';
 
 interface SectionBoundaryProps {
-	/** What failed, as a sentence: "Your tasks cannot be shown." */
+	/** Sentence that names the failure: "Your tasks cannot be shown." */
 	readonly failureTitle: string;
 	readonly children: ReactNode;
 }

@@ -47,7 +47,7 @@ describe( 'an extension that is built as today’s are', () => {
 } );
 
 describe( 'odd scripts of extensions', () => {
-	it( 'cost nobody else a page: a taken path, an endless wait, a replaced wp.element, a removed item, no loader', async () => {
+	it( 'do not break the pages of other extensions: a taken path, an endless wait, a replaced wp.element, a removed item, no loader', async () => {
 		await enableParts( scenario, 'page', 'odd-scripts', 'printed-script' );
 		const lines = watchConsole( scenario.page, 'Store Admin' );
 		await scenario.open( appPage( '/sample-page' ) );

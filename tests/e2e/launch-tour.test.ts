@@ -60,7 +60,7 @@ describe( 'the launch tour', () => {
 		expect( await gotIt().evaluate( ( element ) => element === element.ownerDocument.activeElement ) ).toBe( true );
 		await page.keyboard.press( 'Escape' );
 		await tour().waitFor( { state: 'detached' } );
-		// Nothing had the focus before.
+		// No element had the focus before.
 		expect( await page.locator( ':focus' ).count() ).toBe( 0 );
 		// Tab goes through the side menu to the bar at the top.
 		await pressByKeyboard( page.getByRole( 'link', { name: 'Skip to toolbar' } ) );

@@ -15,7 +15,7 @@ const inHead = ( script: string ) => `add_action( 'admin_enqueue_scripts', funct
 const OLD_REACT = inHead(
 	'window.React = { version: "15.6.2", createElement: function () {} }; window.ReactDOM = { render: function () {} };'
 );
-/** Nothing throws, but nothing is drawn. */
+/** React throws no error, but renders nothing. */
 const IDLE_REACT = inHead( 'window.ReactDOM.createRoot = function () { return { render: function () {}, unmount: function () {} }; };' );
 
 describe( 'Home is not blank', () => {

@@ -5,7 +5,7 @@ import { restRoute } from './support/rest';
 import { HOME, prepareScenario } from './support/scenario';
 import { setOptions } from './support/store';
 
-/* What can go wrong in the payments task: failed saves, two tabs, double presses, leaving with unsaved input, Back. */
+/* Faults in the payments task: failed saves, two tabs, double presses, leaving with unsaved input, Back. */
 
 const scenario = prepareScenario();
 const { button, field, step, row, open, option, waitForTick } = preparePayments( scenario );

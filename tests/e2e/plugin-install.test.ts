@@ -7,7 +7,7 @@ import { runWithPhp } from './support/run-with-php';
 import { HOME, prepareScenario } from './support/scenario';
 import { setOptions } from './support/store';
 
-/* What can happen while plugins are installed. Square needs two plugins. */
+/* Successes and failures while plugins are installed. Square needs two plugins. */
 
 const scenario = prepareScenario();
 const { button, step, open, option } = preparePayments( scenario );

@@ -3,7 +3,7 @@ import { emptyTables, keepState, readRows } from './support/keep-state';
 import { HOME, prepareScenario } from './support/scenario';
 import { readOption, setOptions } from './support/store';
 
-/* What is entered as a rate, and what is in the database afterwards. */
+/* Shipping rates as they are entered, and the rows in the database afterwards. */
 
 const scenario = prepareScenario();
 const METHODS = 'woocommerce_shipping_zone_methods';

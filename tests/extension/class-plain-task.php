@@ -50,7 +50,7 @@ final class Plain_Task extends Task {
 	}
 
 	/**
-	 * One line that says what the task is good for.
+	 * One line that says what the task achieves.
 	 */
 	public function get_content() {
 		return $this->fields['content'] ?? null;

@@ -31,7 +31,7 @@ final class Sample_Task extends Task {
 	}
 
 	/**
-	 * One line that says what the task is good for.
+	 * One line that says what the task achieves.
 	 */
 	public function get_content() {
 		return 'Lets the sample service read your orders.';

@@ -78,7 +78,7 @@ final class Scripts {
 	}
 
 	/**
-	 * What a part depends on.
+	 * Returns the dependencies of a part.
 	 *
 	 * @param string $part Name of the part.
 	 * @return string[]

@@ -53,7 +53,7 @@ abstract class PageTestCase extends TestCase {
 	 * Opens page=wc-admin.
 	 *
 	 * @param array<string, string> $query Further arguments of the address.
-	 * @return string What was printed.
+	 * @return string HTML of the page.
 	 */
 	protected function open_app( array $query = array() ): string {
 		return $this->open( array_merge( array( 'page' => 'wc-admin' ), $query ), 'woocommerce_page_wc-admin' );
@@ -144,7 +144,7 @@ abstract class PageTestCase extends TestCase {
 	/**
 	 * Handles of the printed scripts, in order.
 	 *
-	 * @param string $page What was printed.
+	 * @param string $page HTML of the page.
 	 * @return string[]
 	 */
 	protected function printed_scripts( string $page ): array {
@@ -162,7 +162,7 @@ abstract class PageTestCase extends TestCase {
 	/**
 	 * The boot object that was printed.
 	 *
-	 * @param string $page What was printed.
+	 * @param string $page HTML of the page.
 	 * @return array<string, mixed>
 	 */
 	protected function boot_object( string $page ): array {
@@ -174,7 +174,7 @@ abstract class PageTestCase extends TestCase {
 	/**
 	 * REST answers that were printed.
 	 *
-	 * @param string $page What was printed.
+	 * @param string $page HTML of the page.
 	 * @return array<string, mixed>
 	 */
 	protected function preloaded( string $page ): array {

@@ -7,9 +7,9 @@ const FOUR_HOURS_MS = 4 * 3_600_000;
 const DISTANCES = { tomorrow: { days: 1 }, 'next-week': { days: 7 }, 'next-month': { months: 1 } } as const;
 
 /**
- * When a snoozed alert comes back: in four hours, or at nine in the morning, store time.
+ * Returns the time at which a snoozed alert comes back: in four hours, or at nine in the morning, store time.
  *
- * @param choice   What the person chose.
+ * @param choice   Choice of the user.
  * @param timeZone Of the store.
  * @param now      The current time; tests pass another one.
  * @return UTC, ISO 8601.

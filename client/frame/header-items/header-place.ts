@@ -1,6 +1,6 @@
 import type { Query } from '@store-admin/navigation';
 
-/** What the header needs to know about its page. */
+/** Facts about the current page that the header depends on. */
 export interface HeaderPlace {
 	readonly isEmbedded: boolean;
 	/** True on Home, also while a task is open. */

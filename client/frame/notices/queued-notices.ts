@@ -20,7 +20,7 @@ export function isQueuedNotice( value: unknown ): value is QueuedNotice {
 	);
 }
 
-/** Notices by id, as PHP stores them. Plugins put in what they like, so that what is no notice is neither shown nor lost. */
+/** Notices by id, as PHP stores them. Plugins may store other values too: those are not shown, but they are kept. */
 export type NoticeQueue = Readonly< Record< string, unknown > >;
 
 export function noticesIn( queue: NoticeQueue ): readonly QueuedNotice[] {

@@ -3,7 +3,7 @@ import { __ } from '@wordpress/i18n';
 import { getSettings } from '@store-admin/settings';
 import { OutsideLink } from '../../shared/outside-link';
 
-/** What a person who was signed out can do. */
+/** A notice for a person who was signed out, with a link to sign in again. */
 export function SessionNotice(): ReactElement {
 	return (
 		// WordPress' script moves notices without the class `inline`.

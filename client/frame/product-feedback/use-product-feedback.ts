@@ -15,7 +15,7 @@ export interface ProductFeedbackHook {
 	readonly send: ( feedback: Feedback ) => void;
 }
 
-/** What the questions about the product editor need to know and do. */
+/** State and actions for the questions about the product editor. */
 export function useProductFeedback(): ProductFeedbackHook {
 	const { createNotice } = useNotices();
 	const send = useCallback(

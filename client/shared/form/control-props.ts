@@ -1,6 +1,6 @@
 import type { DrawnField, FieldValue } from './field-description';
 
-/** What every control is drawn with. */
+/** Props of every control. */
 export interface ControlProps {
 	readonly field: DrawnField;
 	readonly value: FieldValue | undefined;

@@ -25,7 +25,7 @@ export type ControlName =
 	| 'toggle-group'
 	| 'file-drop';
 
-/** What a field is drawn from. */
+/** Description from which a field is rendered. */
 export interface DrawnField< Id extends string = string > {
 	readonly id: Id;
 	readonly label: string;

@@ -15,7 +15,7 @@ export interface FormOptions< Values extends FormValues > {
 	 * with the same name.
 	 */
 	readonly save: ( values: Values ) => Promise< unknown >;
-	/** What was not done when saving fails, as a sentence. */
+	/** Sentence that says what was not done, for when saving fails. */
 	readonly problem: string;
 	readonly onSaved?: ( values: Values ) => void;
 	/** The field id for a field name of the server, where they differ. */

@@ -4,7 +4,7 @@ import { plainText } from '../plain-text';
 import { isForbidden } from './is-forbidden';
 
 export interface ErrorDescription {
-	/** What happened and what to do, for the user. */
+	/** Text for the user: the failure and the remedy. */
 	readonly message: string;
 	/** Technical details for support. */
 	readonly detail: string;

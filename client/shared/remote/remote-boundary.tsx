@@ -8,7 +8,7 @@ export interface RemoteBoundaryProps< T > {
 	readonly of: RemoteData< T >;
 	/** Shown while the value is pending; see `SkeletonGroup`. */
 	readonly skeleton: ReactNode;
-	/** What failed, as a sentence: "Your tasks could not be loaded." */
+	/** Sentence that names the failure: "Your tasks could not be loaded." */
 	readonly failureTitle: string;
 	readonly onRetry: () => void;
 	readonly isEmpty?: ( data: T ) => boolean;
@@ -51,7 +51,7 @@ export function RemoteBoundary< T >( {
 	);
 }
 
-/** Says that what is shown may be old, beside what is shown. */
+/** A message above the data: they could not be refreshed, so they may be out of date. */
 function RefreshFailure( { error, onRetry }: { readonly error: ApiError; readonly onRetry: () => void } ): ReactElement {
 	const { message, canRetry } = describeError( error );
 	/* translators: %s: why, a sentence. */

@@ -14,8 +14,8 @@ function reasonOf( error: ApiError ): string {
 /**
  * Says that a write failed, and why.
  *
- * @param problem What was not done, with or without a full stop: "The task was not dismissed".
- * @param error   Why it failed.
+ * @param problem Sentence that says what was not done, with or without a full stop: "The task was not dismissed".
+ * @param error   Reason of the failure.
  */
 export function describeFailedWrite( problem: string, error: ApiError | DescribedWriteError ): string {
 	if ( error instanceof DescribedWriteError ) {

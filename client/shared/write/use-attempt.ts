@@ -6,11 +6,11 @@ import type { DescribedWriteError } from './described-write-error';
 
 /** One write of the user. */
 export interface AttemptedWrite {
-	/** What was not done when it fails, as a sentence: "The task was not dismissed." */
+	/** Sentence that says what was not done, for when the write fails: "The task was not dismissed." */
 	readonly problem: string;
 	/** Sends the write; rejects with an ApiError, or with a DescribedWriteError. */
 	readonly write: () => Promise< unknown >;
-	/** What the write is about, such as the id of a row. A second press on the same subject does nothing while the first is running. */
+	/** Subject of the write, such as the id of a row. A second press on the same subject does nothing while the first is running. */
 	readonly subject?: string;
 	readonly onDone?: () => void;
 	/** Called when the write fails, for a failure that is not shown beside the button. See `failureNotice`. */
@@ -48,8 +48,8 @@ interface AttemptOptions {
 }
 
 /**
- * Runs writes: tracks what is busy and what failed, offers a retry, and ignores a second press. Nothing is busy after
- * Back has restored the document.
+ * Runs writes: tracks what is busy and what failed, offers a retry, and ignores a second press. All writes
+ * count as finished after Back has restored the document.
  */
 export function useAttempt( { isExclusive = false }: AttemptOptions = {} ): AttemptHook {
 	const [ busy, setBusy ] = useState( NOTHING );

@@ -22,7 +22,7 @@ function parseLocale( locale: FieldReader ): BootLocale {
 /**
  * Returns a reader for the fields of the boot object.
  *
- * @param  raw What the server printed, or anything else.
+ * @param  raw The value that the server printed, of any type.
  * @throws {BootError} When it is not an object.
  */
 export function readBootObject( raw: unknown ): FieldReader {
@@ -35,7 +35,7 @@ export function readBootObject( raw: unknown ): FieldReader {
 /**
  * Parses the part of the boot object that every page has.
  *
- * @param  raw What the server printed, or anything else.
+ * @param  raw The value that the server printed, of any type.
  * @return A deeply frozen copy with the known fields only.
  * @throws {BootError} When the object is absent or a field is missing or of another type; the message names the field.
  */

@@ -5,7 +5,7 @@ import { setOptions } from './store';
 
 type Fields = Readonly< Record< string, unknown > >;
 
-/** What the server returns instead of its own values, by the id of a list or task. */
+/** Values that the server returns instead of its own, by the id of a list or task. */
 export interface TaskAnswers {
 	readonly lists?: Readonly< Record< string, Fields > >;
 	readonly tasks?: Readonly< Record< string, Fields > >;

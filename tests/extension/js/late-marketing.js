@@ -1,5 +1,5 @@
 ( function ( { element, hooks }, { navigation } ) {
-	// A marketing extension: many packages, pages without a capability, and registration that waits for whoever watches the list.
+	// A marketing extension: many packages, pages without a capability, and registration that waits until a listener watches the list.
 	const LIST = 'woocommerce_admin_pages_list';
 	const WATCHER = 'woocommerce/woocommerce/watch_woocommerce_admin_pages_list';
 	const FULL_SCREEN = [ 'woocommerce-admin-full-screen', 'is-wp-toolbar-disabled' ];
@@ -36,7 +36,8 @@
 			},
 		] );
 
-	// Without the watcher a page that is added after the first run of the filter would never be seen, so this one gives up.
+	// Without the watcher a page that is added after the first run of the filter would never be seen, so this script waits three seconds for the
+	// watcher and then gives up.
 	const patience = Date.now() + 3000;
 	const tryAgain = () => {
 		if ( hooks.didFilter( LIST ) && ! hooks.hasAction( 'hookAdded', WATCHER ) ) {

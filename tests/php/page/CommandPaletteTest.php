@@ -45,7 +45,7 @@ final class CommandPaletteTest extends PageTestCase {
 	/**
 	 * Content of the template.
 	 *
-	 * @param string $page What was printed.
+	 * @param string $page HTML of the page.
 	 */
 	private function waiting( string $page ): string {
 		return 1 === preg_match( '#<template id="store-admin-command-palette">(.*?)</template>#s', $page, $match ) ? $match[1] : '';

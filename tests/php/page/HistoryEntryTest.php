@@ -42,7 +42,7 @@ final class HistoryEntryTest extends PageTestCase {
 	}
 
 	/**
-	 * What is printed into the head after scripts and styles.
+	 * Returns the output in the head after scripts and styles.
 	 */
 	private function head(): string {
 		add_action( 'admin_head', 'wp_admin_canonical_url' );

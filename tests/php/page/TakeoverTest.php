@@ -239,7 +239,7 @@ final class TakeoverTest extends PageTestCase {
 	 * @dataProvider nonsense
 	 *
 	 * @param string $filter Name of the filter.
-	 * @param mixed  $answer What it returns.
+	 * @param mixed  $answer Value that the filter returns.
 	 * @group stand-in-host
 	 */
 	public function test_home_runs_our_app_although_a_filter_returns_a_wrong_type( string $filter, $answer ): void {

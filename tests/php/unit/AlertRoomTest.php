@@ -87,7 +87,7 @@ final class AlertRoomTest extends TestCase {
 	/**
 	 * Reserves space on a page with these facts.
 	 *
-	 * @param array<string, mixed> $changes What differs from a page with one alert.
+	 * @param array<string, mixed> $changes Differences from a page with one alert.
 	 * @return string Classes of the body and inline styles.
 	 */
 	private function reserve( array $changes = array() ): string {

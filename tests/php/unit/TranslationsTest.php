@@ -145,7 +145,7 @@ final class TranslationsTest extends TestCase {
 	/**
 	 * The file of the host.
 	 *
-	 * @param mixed  $content What other filters gave.
+	 * @param mixed  $content Value of the earlier filters.
 	 * @param mixed  $file    Path of the file; false without one.
 	 * @param string $handle  Handle of the script.
 	 * @param string $domain  Text domain.

@@ -47,36 +47,36 @@ async function expectTheHostsOwn(): Promise< void > {
 /** Runs code on each request, as a must-use plugin. Each has its own file, because PHP distinguishes compiled files by whole seconds. */
 const onEachRequest = ( code: string ) => writeFile( inContent( `mu-plugins/trial-${ ++trial }.php` ), `<?php\n${ code }` );
 
-it( 'is there to begin with, and says nothing on the Plugins screen', async () => {
+it( 'runs without a notice on the Plugins screen', async () => {
 	expect( isOurs( await read( HOME ) ) ).toBe( true );
 	expect( await read( PLUGINS ) ).not.toContain( NOTICE );
 } );
 
-describe( 'switched off', () => {
-	it( 'by a constant, it leaves each page to the host', async () => {
+describe( 'the switch', () => {
+	it( 'leaves each page to the host when the constant turns the plugin off', async () => {
 		await onEachRequest( "define( 'STORE_ADMIN_DISABLE', true );" );
 		await expectTheHostsOwn();
 	} );
 
-	it( 'by a constant that is false, it stays on', async () => {
+	it( 'keeps the plugin on when the constant is false', async () => {
 		await onEachRequest( "define( 'STORE_ADMIN_DISABLE', false );" );
 		expect( isOurs( await read( HOME ) ) ).toBe( true );
 	} );
 
-	it( 'by the filter, it leaves each page to the host', async () => {
+	it( 'leaves each page to the host when the filter turns the plugin off', async () => {
 		await onEachRequest( "add_filter( 'store_admin_enabled', '__return_false' );" );
 		await expectTheHostsOwn();
 	} );
 
-	it( 'by the filter for classic pages only, it keeps Home', async () => {
+	it( 'keeps Home when the filter turns the plugin off for classic pages only', async () => {
 		await onEachRequest( "add_filter( 'store_admin_enabled', static function ( $is, $page ) { return 'main' === $page; }, 10, 2 );" );
 		expect( isOurs( await read( HOME ) ) ).toBe( true );
 		expect( isOurs( await read( '/wp-admin/admin.php?page=wc-settings' ) ) ).toBe( false );
 	} );
 } );
 
-describe( 'what is missing', () => {
-	it( 'is the host: said on the Plugins screen and nowhere else', async () => {
+describe( 'the notice about a missing requirement', () => {
+	it( 'names WooCommerce when it is inactive, and is shown on the Plugins screen only', async () => {
 		await site.runPhp( {
 			code: "require_once ABSPATH . 'wp-admin/includes/plugin.php'; deactivate_plugins( 'woocommerce/demo-store.php' );",
 		} );
@@ -92,14 +92,14 @@ describe( 'what is missing', () => {
 		}
 	} );
 
-	it( 'is a newer WordPress: both versions are named, and the host keeps its pages', async () => {
+	it( 'names both versions when WordPress is too old, and the host keeps its pages', async () => {
 		await onEachRequest( "$GLOBALS['wp_version'] = '6.5.5';" );
 		const html = await read( PLUGINS );
 		expect( html ).toContain( 'It needs WordPress 6.6 or newer; this site runs WordPress 6.5.5.' );
 		await expectTheHostsOwn();
 	} );
 
-	it( 'is the build: the command is named, and the host keeps its pages', async () => {
+	it( 'names the command when the build is missing, and the host keeps its pages', async () => {
 		const folder = inContent( 'plugins/store-admin' );
 		await rm( folder, { recursive: true } );
 		await mkdir( folder );

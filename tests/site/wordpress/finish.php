@@ -1,6 +1,6 @@
 <?php
 /**
- * What a new store needs once its plugins run: the host's tables and pages, people with other roles, rewrite rules.
+ * Completes a new store after its plugins have run: the host's tables and pages, people with other roles, rewrite rules.
  *
  * @package StoreAdmin\Tests
  */

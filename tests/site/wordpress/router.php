@@ -1,6 +1,6 @@
 <?php
 /**
- * What a web server's rewrite rules do, for PHP's built-in server: files as they are, everything else to WordPress.
+ * Replaces a web server's rewrite rules for PHP's built-in server: serves files unchanged and passes every other request to WordPress.
  *
  * Everything runs in the global scope because WordPress expects its front controller to.
  */

@@ -62,7 +62,7 @@ export interface ActivityFacts {
 	readonly requested: string | undefined;
 }
 
-/** Which panels this store and this user have. Nothing is fetched for the others. */
+/** Tells which panels this store and this user have. The data of other panels are not fetched. */
 export function useActivityFacts(): ActivityFacts {
 	const { manageStock, reviewsEnabled, actionableStatuses } = getFacts( homeManifest );
 	const rights = workRights();

@@ -4,7 +4,7 @@ import { encode } from 'uqr';
 interface QrCodeProps {
 	/** The encoded text. */
 	readonly text: string;
-	/** What the code opens, for people who cannot see it. */
+	/** Name of the thing that the code opens, for people who cannot see the code. */
 	readonly label: string;
 }
 

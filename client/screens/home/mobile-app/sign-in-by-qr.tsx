@@ -100,7 +100,7 @@ interface SignInProps {
 	/** The other way to sign in, for stores that cannot sign in by QR code. */
 	readonly children: ReactElement;
 	readonly requests: QrSignIn;
-	/** Whether the other way is also offered beside the code. */
+	/** Whether the other way to sign in is offered beside the code. */
 	readonly isOtherOffered: boolean;
 }
 

@@ -8,7 +8,7 @@ import { useLaunchTour, useTestAccountNotice } from './use-modals';
 /** The host's name of the plugin that shows the dialog about the mobile app. */
 const MOBILE_APP_PLUGIN = 'woocommerce-mobile-app-modal';
 
-/** What Home shows over itself: dialogs that an address asks for, and the tour of a store that may be launched. */
+/** Dialogs and tours above Home: the dialogs that the address names, and the tour of a store that is ready for its launch. */
 export function HomeExtras(): ReactElement | null {
 	const { mobileAppModal, emailImprovementsModal } = useQuery();
 	const tour = useLaunchTour();

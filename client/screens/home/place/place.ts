@@ -13,7 +13,7 @@ export interface Place {
 	/** Pixels from the top of the page. */
 	readonly top: number;
 	readonly link: FollowedLink | null;
-	/** What is open, and how much of a list is shown, by name. */
+	/** Open parts and the lengths of shown lists, by name. */
 	readonly values: Readonly< Record< string, unknown > >;
 }
 

@@ -7,7 +7,7 @@ import { toDelta, type Delta } from './delta';
 import { isOfJetpack } from './stat-choices';
 
 /**
- * What a figure is compared with: the previous period up to the same time, the same days of it, or all of it. Only the
+ * The period that a figure is compared with: the previous period up to the same time, the same days of it, or all of it. Only the
  * first is a fair comparison for a period that is not over.
  */
 export type Basis = 'same-time' | 'same-days' | 'all';

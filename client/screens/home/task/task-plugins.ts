@@ -12,7 +12,7 @@ const NAMES: Readonly< Record< string, string > > = {
 	'woocommerce-payments': 'woocommerce-admin-task-wcpay-page',
 };
 
-/** Plugins of the host whose work our screens do themselves. The first one is asked for in the payments task. */
+/** Plugins of the host whose work our screens do themselves. The payments task checks whether the first one was unregistered. */
 const OTHER_NAMES = [ 'wc-admin-payment-gateway-setup-bacs', 'woocommerce-admin-task-launch-your-store' ];
 
 /** Registers the names under which the host shows the screens of its tasks. */

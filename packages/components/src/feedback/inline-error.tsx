@@ -6,7 +6,7 @@ import '../tokens.scss';
 import './inline-error.scss';
 
 export interface InlineErrorProps {
-	/** What was not done, and why. */
+	/** Text that says what was not done, and why. */
 	readonly message: string;
 	readonly onRetry?: ( () => void ) | undefined;
 }

@@ -5,7 +5,7 @@ import './progress-bar.scss';
 export interface ProgressBarProps {
 	/** Name for screen readers. */
 	readonly label: string;
-	/** What the value means in words, such as "3 out of 5 complete". */
+	/** The value in words, such as "3 out of 5 complete". */
 	readonly valueText: string;
 	/** The progress, 0 to `max`. It may be larger than the real progress, so that the start is visible. */
 	readonly value: number;

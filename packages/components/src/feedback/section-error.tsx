@@ -8,7 +8,7 @@ import './section-error.scss';
 export interface SectionErrorProps {
 	/** Name of what failed, in the words of the user. */
 	readonly title: string;
-	/** What happened and what to do about it. */
+	/** Text with the reason and the remedy. */
 	readonly message?: string | undefined;
 	readonly onRetry?: ( () => void ) | undefined;
 	readonly isRetrying?: boolean;

@@ -38,7 +38,7 @@ function keepFocus( event: MouseEvent ): void {
 	event.preventDefault();
 }
 
-/** What was found for the typed text, or why there is nothing. */
+/** The suggestions for the typed text, or the reason why there are none. */
 export function SuggestionList( { id, label, suggestions, options, active, choose, retry }: SuggestionListProps ): ReactElement {
 	const isFailed = suggestions.status === 'failed';
 	return (

@@ -78,7 +78,7 @@ function nextIndex( key: string, current: number, count: number ): number | null
 	}
 }
 
-/** What can be chosen: the text itself first, then what was found and is no tag yet. */
+/** Returns the options: first the typed text itself, then the suggestions that are not tags yet. */
 function optionsOf( { tags, freeTextLabel }: TagSearch, suggestions: Suggestions, text: string ): readonly SearchTag[] {
 	const found = suggestions.status === 'ready' ? suggestions.found : [];
 	const free = freeTextLabel && text !== '' ? [ { key: text, label: freeTextLabel( text ) } ] : [];

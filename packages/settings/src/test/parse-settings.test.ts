@@ -4,7 +4,7 @@ import { BootError } from '../boot-error';
 import { parseSettings } from '../parse-settings';
 
 describe( 'parseSettings', () => {
-	test( 'takes what the server prints on every page, field by field', () => {
+	test( 'accepts every field that the server prints on each page', () => {
 		expect( fixture ).toMatchObject( parseSettings( fixture ) );
 	} );
 

@@ -44,7 +44,7 @@ final class Coupon {
 	}
 
 	/**
-	 * What the host keeps of a coupon on the order line.
+	 * Data of a coupon that the host stores with the order line.
 	 */
 	public function info(): string {
 		$info = array( $this->id, $this->code, 'fixed_cart' === $this->type ? null : $this->type, (float) $this->amountText() );

@@ -101,7 +101,7 @@ final class ProductWriter {
 	}
 
 	/**
-	 * What only external and downloadable products have.
+	 * Fields that only external and downloadable products have.
 	 *
 	 * @return array<string, string>
 	 */

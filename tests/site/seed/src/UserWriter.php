@@ -5,7 +5,7 @@ declare( strict_types=1 );
 namespace StoreAdmin\Tests\Seed;
 
 /**
- * WordPress users with the role of a customer. Nobody can sign in as one: their password is no hash.
+ * WordPress users with the role of a customer. They cannot sign in, because their stored password is not a hash.
  */
 final class UserWriter {
 

@@ -106,7 +106,7 @@ describe( 'splitGateways', () => {
 		expect( split( [ { id: 'woocommerce_payments', needs_setup: true } ], 'US', [ later ] ).top?.title ).toBe( 'WooPayments' );
 	} );
 
-	it( 'P7: considers WooPayments as set up by its state, whoever installed its plugin', () => {
+	it( 'P7: considers WooPayments as set up if its state says so, regardless of who installed its plugin', () => {
 		const groups = split( [ { id: 'woocommerce_payments', enabled: true, needs_setup: false } ] );
 		expect( groups.top ).toBeUndefined();
 		expect( groups.hasReady ).toBe( true );

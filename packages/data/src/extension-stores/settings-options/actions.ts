@@ -44,7 +44,7 @@ function errorsBySetting( error: ApiError ): Readonly< Record< string, ApiError 
 export const actions = {
 	saveSetting: ( group: string, id: string, value: unknown ): Thunk< readonly Setting[] > =>
 		saving( group, [ id ], async () => [ await saveSetting( group, { id, value } ) ] ),
-	/** Saves several settings. Those that the server refuses are named in the error; the others are saved. */
+	/** Saves several settings. The error names the settings that the server refuses; the others are saved. */
 	saveSettingsGroup: ( group: string, values: Values | readonly SettingUpdate[] ): Thunk< readonly Setting[] > => {
 		const updates = toUpdates( values );
 		return async ( { dispatch } ) => {

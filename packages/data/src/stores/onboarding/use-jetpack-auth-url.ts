@@ -14,9 +14,9 @@ export interface JetpackAuthUrlHook {
 }
 
 /**
- * Reads the address at which the store is connected to Jetpack.
+ * Fetches the address at which the store is connected to Jetpack.
  *
- * @param query Address to return to, and the feature that connects. Nothing is fetched while it is undefined, because the address works only once.
+ * @param query Address to return to, and the feature that connects. No request is sent while it is undefined, because the address works only once.
  */
 export function useJetpackAuthUrl( query: JetpackAuthQuery | undefined ): JetpackAuthUrlHook {
 	const { redirectUrl = '', from = '' } = query ?? {};

@@ -37,7 +37,7 @@ describe( 'the store of questions', () => {
 		expect( select.getCesSurveyQueue() ).toMatchObject( [ { action: 'mine' } ] );
 	} );
 
-	test( 'keeps what it does not know when it adds a question', async () => {
+	test( 'keeps unknown entries of the queue when it adds a question', async () => {
 		expectConsole( 'warn', /survey/ );
 		const { dispatch } = open( [ { action: 'other' }, { title: 'No action' } ] );
 		await dispatch.addCesSurvey( { action: 'mine' } );

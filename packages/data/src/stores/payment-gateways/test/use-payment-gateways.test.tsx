@@ -10,7 +10,7 @@ const GATEWAYS = [
 ];
 
 describe( 'usePaymentGateways', () => {
-	it( 'reads the ways to pay and shows a changed one', async () => {
+	it( 'fetches the payment gateways and shows a changed one', async () => {
 		onRest( 'GET /wc/v3/payment_gateways', GATEWAYS );
 		onRest( 'PUT /wc/v3/payment_gateways/cod', { ...GATEWAYS[ 1 ], enabled: true } );
 		const result = renderStoreHook( usePaymentGateways );
@@ -32,7 +32,7 @@ describe( 'usePaymentGateways', () => {
 		expect( result.current.gateways ).toMatchObject( { data: GATEWAYS } );
 	} );
 
-	it( 'is failed when the read fails, and reads again on retry', async () => {
+	it( 'is failed when the request fails, and sends it again on retry', async () => {
 		onRest( 'GET /wc/v3/payment_gateways', restError( 500, 'db', 'Away.' ) );
 		const result = renderStoreHook( usePaymentGateways );
 		await waitFor( () => expect( result.current.gateways ).toMatchObject( { status: 'failed', error: { message: 'Away.' } } ) );

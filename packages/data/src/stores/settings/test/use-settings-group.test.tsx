@@ -50,7 +50,7 @@ describe( 'useSettingsGroup', () => {
 		expect( result.current.settings ).toMatchObject( { data: { woocommerce_store_city: 'Austin' } } );
 	} );
 
-	it( 'is failed when the read fails, and reads again on retry', async () => {
+	it( 'is failed when the request fails, and sends it again on retry', async () => {
 		onRest( 'GET /wc-analytics/settings/general', restError( 403, 'refused', 'No.' ) );
 		const result = openGroup();
 		await waitFor( () => expect( result.current.settings ).toMatchObject( { status: 'failed', error: { status: 403 } } ) );
@@ -60,7 +60,7 @@ describe( 'useSettingsGroup', () => {
 	} );
 } );
 
-test( "the host's own store is not asked for an error before its first answer, since it throws then", () => {
+test( "does not call the error selector of the host's own store before the first answer, because it would throw", () => {
 	const registry = createRegistry();
 	registry.register(
 		createReduxStore( 'wc/admin/settings', {
