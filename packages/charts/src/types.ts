@@ -19,7 +19,7 @@ export interface ChartSeries {
 	/** Unique among the series. */
 	readonly key: string;
 	readonly label: string;
-	/** Total, average or whatever the server calls the number of the whole range; it is never added up from the points. */
+	/** The server's number for the whole range: a total or an average. It is never added up from the points. */
 	readonly total: number | null;
 	/** Any CSS colour. A colour from the project's own row when left out or when CSS does not know it. */
 	readonly color?: string | undefined;

@@ -1,6 +1,9 @@
-/** Width of one character of the small labels, in px. Generous: a gap too many does no harm, texts in each other do. */
+/** Width of one character of the labels in px. Most are narrower. */
 const CHARACTER = 7;
+
+/** Distance between two labels in px, and the least that remains when one was moved away from the edge. */
 const GAP = 20;
+const LEAST_GAP = 6;
 
 export type LabelAlignment = 'start' | 'center' | 'end';
 
@@ -9,7 +12,7 @@ export interface PointLabel {
 	readonly index: number;
 	/** Share of the plot's width between its start and the middle of the point, 0 to 1. */
 	readonly position: number;
-	/** The outermost labels would stick out of the plot if they were centred. */
+	/** The first and last label are not centred when they would extend beyond the plot. */
 	readonly alignment: LabelAlignment;
 }
 
@@ -25,7 +28,7 @@ function startOf( middle: number, length: number, alignment: LabelAlignment ): n
 }
 
 /**
- * Chooses the points that get a label below the plot, at equal distances and from the first one on, so that no two labels touch.
+ * Chooses the points that get a label below the plot: the first one and those at equal distances from it. Labels never overlap.
  *
  * @param labels Short labels of all points.
  * @param width  Width of the plot in px.
@@ -38,12 +41,12 @@ export function pointLabels( labels: readonly string[], width: number ): readonl
 	let end = -GAP;
 	for ( let index = 0; index < labels.length; index += stride ) {
 		const position = ( index + 0.5 ) / labels.length;
-		const alignment = align( position * width, longest / 2, width );
-		const start = startOf( position * width, longest, alignment );
-		// One that was pushed inwards may be too near to its neighbour.
-		if ( start - end >= GAP / 2 ) {
+		const length = ( labels[ index ] ?? '' ).length * CHARACTER;
+		const alignment = align( position * width, length / 2, width );
+		const start = startOf( position * width, length, alignment );
+		if ( start - end >= LEAST_GAP ) {
 			chosen.push( { index, position, alignment } );
-			end = start + longest;
+			end = start + length;
 		}
 	}
 	return chosen;

@@ -9,10 +9,10 @@ export interface ValueAxis {
 	readonly precision: number;
 }
 
-/** More lines than this are noise behind the data. */
+/** With more lines than this the data is harder to see. */
 const MOST_TICKS = 5;
 
-/** Counts that are tried, from the finest: the last one always gives steps of at least one unit. */
+/** Approximate numbers of steps to try, in this order. The last one always gives steps of at least one unit. */
 const COUNTS = [ 4, 3, 2, 1 ];
 
 function range( values: Iterable< number | null > ): [ number, number ] {
@@ -30,7 +30,8 @@ function range( values: Iterable< number | null > ): [ number, number ] {
 /**
  * Finds a value axis that has room for all values. It always contains zero, so that heights can be compared.
  *
- * No tick is finer than the currency: a store without decimals never gets `¥0.5`. The scale counts in the smallest unit for that.
+ * Steps are never smaller than the smallest unit of the currency: a store without decimals never gets `¥0.5`. The scale therefore counts in
+ * smallest units.
  *
  * @param values   Values in the main unit; `null` and numbers that are not finite are ignored.
  * @param decimals Digits after the decimal separator of the unit: 0 for counts and yen, 3 for dinars.
@@ -49,7 +50,7 @@ export function valueAxis( values: Iterable< number | null >, decimals: number )
 			break;
 		}
 	}
-	// Zero is added since the scale may call it -0.
+	// Adding zero turns -0 into 0.
 	const inMainUnit = ticks.map( ( tick ) => tick / unit + 0 );
 	return {
 		domain: [ inMainUnit[ 0 ] ?? 0, inMainUnit.at( -1 ) ?? 1 ],

@@ -20,17 +20,17 @@ export interface ChartContentProps {
 	readonly hasSearch?: boolean | undefined;
 }
 
-/** Zeros alone are as empty as nothing, as with the host. */
+/** Only zeros count as empty too, as in the host's charts. */
 const isEmpty = ( points: readonly ChartPoint[] ) => points.every( ( { values } ) => values.every( ( value ) => ! value ) );
 
-/** What the chart shows when its numbers are there. */
+/** Sentence, legend, plot and table, once the numbers are loaded. */
 export function ChartContent( props: ChartContentProps ): ReactElement {
 	const { title, series, points, type, decimals, formatValue, formatTick = formatValue, isRtl, hasSearch = false } = props;
 	const { all, shown, patterns, toggle } = useShownSeries( series );
 	const [ highlighted, setHighlighted ] = useState< string | null >( null );
 	const [ isTableOpen, setIsTableOpen ] = useState( false );
 	const format = ( value: number ) => formatValue( value, decimals );
-	// In a sentence that runs from right to left the sign of an isolated amount stays where it belongs.
+	// Without these marks a minus sign would move behind the amount in a right-to-left sentence.
 	const formatInText = ( value: number ) => ( isRtl ? `\u2068${ format( value ) }\u2069` : format( value ) );
 	const emptyText = hasSearch
 		? __( 'No data for the current search', 'woocommerce' )

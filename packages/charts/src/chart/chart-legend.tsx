@@ -11,13 +11,13 @@ export interface ChartLegendProps {
 	readonly type: ChartType;
 	readonly format: ( value: number ) => string;
 	readonly onToggle: ( key: string ) => void;
-	/** Pointer or focus are on an entry, or no longer on any. */
+	/** Called with the key of the entry that the pointer is on, and with null when it leaves. */
 	readonly onHighlight: ( key: string | null ) => void;
 }
 
 /**
- * Names and totals of the series. Each has a checkbox that shows or hides it; the last one that is shown stays, so its checkbox says that it
- * cannot be changed. A single series has nothing to choose.
+ * Names and totals of the series. Each has a checkbox that shows or hides it. The last shown series cannot be hidden, so its checkbox is
+ * marked as disabled but keeps the focus. A single series has no checkbox.
  */
 export function ChartLegend( { all, shown, type, format, onToggle, onHighlight }: ChartLegendProps ): ReactElement {
 	const id = useId();
@@ -26,7 +26,11 @@ export function ChartLegend( { all, shown, type, format, onToggle, onHighlight }
 		<>
 			<SeriesMark look={ look } type={ type } />
 			<span className="store-admin-chart-legend__name">{ label }</span>
-			{ total !== null && <bdi className="store-admin-chart-legend__total">{ format( total ) }</bdi> }
+			{ total !== null && (
+				<span className="store-admin-chart-legend__total">
+					<bdi>{ format( total ) }</bdi>
+				</span>
+			) }
 		</>
 	);
 	return (

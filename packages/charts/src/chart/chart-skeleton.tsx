@@ -3,7 +3,7 @@ import { __ } from '@wordpress/i18n';
 import { Skeleton, SkeletonGroup } from '@store-admin/components';
 
 /**
- * The chart while its numbers are on their way, as high as it will be.
+ * The chart while its numbers load, with the height of the finished chart.
  *
  * @param props       Properties.
  * @param props.count Number of series that will come.

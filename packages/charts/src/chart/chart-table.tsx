@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { __ } from '@wordpress/i18n';
+import { __, sprintf } from '@wordpress/i18n';
 import { pointName } from '../series/point-name';
 import type { ShownSeries } from '../series/shown-series';
 import type { ChartPoint } from '../types';
@@ -13,10 +13,16 @@ export interface ChartTableProps {
 	readonly format: ( value: number | null ) => string;
 }
 
-/** The numbers of the plot as a table. It scrolls inside its own frame, which takes the focus for that, and never widens the page. */
+/** The numbers of the plot as a table. Its frame scrolls, so that the page never becomes wider, and can be focused to scroll by keyboard. */
 export function ChartTable( { title, points, shown, format }: ChartTableProps ): ReactElement {
 	return (
-		<div className="store-admin-chart-table" role="region" aria-label={ title } tabIndex={ 0 }>
+		<div
+			className="store-admin-chart-table"
+			role="region"
+			// translators: %s: what is measured.
+			aria-label={ sprintf( __( '%s: table', 'store-admin' ), title ) }
+			tabIndex={ 0 }
+		>
 			<table>
 				<thead>
 					<tr>

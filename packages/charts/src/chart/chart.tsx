@@ -14,11 +14,11 @@ export interface ChartProps extends ChartContentProps {
 	readonly controls?: ReactNode;
 	/** A link below the chart, such as the one to its report. */
 	readonly link?: ReactNode;
-	/** While pending, the number of `series` decides the height; their totals and the points do not matter. */
+	/** While pending only the number of `series` matters: the skeleton has as many legend entries. */
 	readonly status: 'pending' | 'failed' | 'ready';
-	/** Newer numbers are on their way: the old ones stay, dimmed. */
+	/** New numbers are being fetched; the old ones stay visible, dimmed. */
 	readonly isRefreshing?: boolean | undefined;
-	/** What happened and what to do, when it failed. */
+	/** Says what happened and what to do; for the status `failed`. */
 	readonly errorMessage?: string | undefined;
 	readonly onRetry?: ( () => void ) | undefined;
 }
@@ -26,8 +26,8 @@ export interface ChartProps extends ChartContentProps {
 /**
  * A card with one chart over time: one period and the one before, or up to five compared items.
  *
- * Everything is given: numbers, their formats and the names of the points in the site's language. Values are in the main unit of the
- * currency; days are those of the store, made by the caller.
+ * It knows neither data nor dates: numbers, their formats and the names of the points come in as props. Values are in the main unit of the
+ * currency.
  */
 export function Chart( props: ChartProps ): ReactElement {
 	const { level = 2, controls, link, status, isRefreshing = false, errorMessage, onRetry, ...content } = props;

@@ -8,25 +8,25 @@ export interface Extent {
 	readonly height: number;
 }
 
-/** Free room between the tooltip and the point, and between the tooltip and the edge of the window. */
+/** Distance in px between the tooltip and the point, and between the tooltip and the edge of the window. */
 const GAP = 12;
 const EDGE = 8;
 
 /** The toolbar of WordPress covers up to 46 px at the top of the window. */
 const TOP_EDGE = 46 + EDGE;
 
-/** Keeps a stretch inside; one that is too long begins at the edge. */
+/** Moves a start so that the whole length is inside; what is too long starts at the edge. */
 const keepInside = ( start: number, length: number, room: number, edge = EDGE ) =>
 	Math.max( edge, Math.min( start, room - EDGE - length ) );
 
 /**
- * Places the tooltip beside a point, on the side where reading goes on if there is room, and always inside the window,
+ * Places the tooltip beside a point, after it in the direction of reading if there is room, otherwise before it, and always inside the window,
  * below WordPress' toolbar.
  *
  * @param point   Place of the point in the window, in px.
  * @param tooltip Size of the tooltip.
  * @param view    Size of the window.
- * @param isRtl   On right-to-left pages reading goes on to the left.
+ * @param isRtl   On right-to-left pages the tooltip stands to the left of the point, if there is room.
  * @return Place of the tooltip's left top corner in the window.
  */
 export function placeTooltip( point: Place, tooltip: Extent, view: Extent, isRtl: boolean ): Place {

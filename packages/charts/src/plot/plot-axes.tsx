@@ -11,7 +11,7 @@ export interface ValueLabelsProps {
 	readonly labels: readonly string[];
 }
 
-/** Texts of the ticks, as wide as the longest of them, whatever the currency. Text and not SVG, so that the browser measures and mirrors it. */
+/** Labels of the ticks. They are HTML and not SVG, so that the column becomes as wide as the longest label without measuring. */
 export const ValueLabels = memo( function ValueLabelsOf( { axis, height, labels }: ValueLabelsProps ): ReactElement {
 	const toTop = valueScale( axis, height );
 	return (
@@ -31,7 +31,7 @@ export interface PointLabelsProps {
 	readonly width: number;
 }
 
-/** Names of some of the points, at most as many as fit. */
+/** Labels of as many points as fit. */
 export const PointLabels = memo( function PointLabelsOf( { points, width }: PointLabelsProps ): ReactElement {
 	const labels = useMemo( () => {
 		const texts = width > 0 ? points.map( ( { label } ) => label ) : [];

@@ -11,13 +11,13 @@ export interface PlotSize {
 
 type Values = readonly ( number | null )[];
 
-/** Share of the room of a point that stays free between its bars and those of the next. */
+/** Share of a point's width that stays empty between its bars and those of the next point. */
 const BAR_GAP = 0.3;
 
-/** Thickness of a bar in px from which on more is not better. */
+/** Maximum thickness of a bar in px. */
 const MOST_BAR = 48;
 
-/** A value that is not zero is never drawn as nothing. */
+/** Minimum length of a bar in px: a value other than zero is always visible. */
 const LEAST_BAR = 1;
 
 const tidy = ( coordinate: number ) => Math.round( coordinate * 10 ) / 10;
@@ -35,7 +35,7 @@ export function valueScale( axis: ValueAxis, height: number ): ( value: number )
 }
 
 /**
- * Horizontal place of the middle of a point. Lines and bars share it, so that nothing moves when the type of the chart changes.
+ * Horizontal position of the middle of a point, the same for lines and bars.
  *
  * @param index Index of the point.
  * @param count Number of points.
@@ -48,7 +48,7 @@ export function pointMiddle( index: number, count: number, { width, isRtl }: Plo
 }
 
 /**
- * Finds the point whose room contains a place in the plot.
+ * Finds the point at a horizontal position in the plot.
  *
  * @param distance Distance from the left edge in px; may be outside.
  * @param count    Number of points, at least 1.
@@ -61,8 +61,8 @@ export function pointAt( distance: number, count: number, { width, isRtl }: Plot
 }
 
 /**
- * Draws one series as one path. The line breaks where a value is unknown; a value between two unknown ones is a dot, by the round ends of
- * the stroke.
+ * Builds the path of one series. The line breaks where a value is unknown. A value between two unknown ones is a dot, because the stroke has
+ * round ends.
  *
  * @param values Values in the main unit.
  * @param axis   Axis of the values.
@@ -79,7 +79,7 @@ export function linePath( values: Values, axis: ValueAxis, size: PlotSize ): str
 }
 
 /**
- * Draws all bars of each series as one path for the series; the bars of one point stand side by side and begin at zero.
+ * Builds one path per series, with all its bars. The bars of one point stand side by side and start at zero.
  *
  * @param series Values of each series that is shown.
  * @param axis   Axis of the values.

@@ -20,7 +20,7 @@ export interface PlotPictureProps {
 	readonly patterns: string;
 }
 
-/** Grid, data and the marks of the active point. Until a change of the width is measured, and on paper, the browser stretches it. */
+/** Grid, data and the marks of the active point. The browser stretches it until a new width is measured, and for print. */
 export function PlotPicture( { cursor, highlighted, patterns, ...data }: PlotPictureProps ): ReactElement {
 	const { width, height } = data.size;
 	const marks = cursor.isActive && <PlotMarks { ...data } index={ cursor.point } series={ cursor.series } />;

@@ -10,16 +10,16 @@ export interface PlotShapesProps {
 	readonly type: ChartType;
 	readonly axis: ValueAxis;
 	readonly size: PlotSize;
-	/** Key of the series that the legend points at; the others step back. */
+	/** Key of the series whose legend entry the pointer is on; the other series are drawn faint. */
 	readonly highlighted: string | null;
 }
 
-/** Crisp lines lie in the middle of a row of pixels. */
+/** A line of 1 px is sharp when it lies in the middle of a row of pixels. */
 const crisp = ( distance: number ) => Math.round( distance ) + 0.5;
 
 /**
- * Grid and data. One path for each series, whatever the number of points, and drawn anew only when the data change: moving the pointer does
- * not touch it.
+ * Grid and data. Each series is one path, however many points it has. It is rendered again only when the data or the size change, not when
+ * the pointer moves.
  */
 export const PlotShapes = memo( function PlotShapesOf( props: PlotShapesProps ): ReactElement {
 	const { points, shown, type, axis, size, highlighted } = props;
@@ -33,7 +33,7 @@ export const PlotShapes = memo( function PlotShapesOf( props: PlotShapesProps ):
 		return { lines: lines.join( '' ), zero: `M0,${ crisp( toTop( 0 ) ) }H${ size.width }` };
 	}, [ axis, size ] );
 	const classOf = ( key: string ) => ( highlighted !== null && highlighted !== key ? ' is-quiet' : '' );
-	// The later series lie below, so that the first one, which the reader came for, is never covered.
+	// The first series is the main one, so it is drawn last, above the others.
 	const drawn = shown.map( ( one, index ) => ( { one, path: paths[ index ] } ) ).reverse();
 	return (
 		<>

@@ -52,7 +52,9 @@ export function PlotTooltip( { title, point, shown, type, format, anchor, plot, 
 				<span key={ key } className="store-admin-chart__tooltip-row">
 					<SeriesMark look={ look } type={ type } />
 					<span className="store-admin-chart__tooltip-name">{ hasOwnNames ? pointName( point, at ) : label }</span>
-					<bdi className="store-admin-chart__tooltip-value">{ format( point.values[ at ] ?? null ) }</bdi>
+					<span className="store-admin-chart__tooltip-value">
+						<bdi>{ format( point.values[ at ] ?? null ) }</bdi>
+					</span>
 				</span>
 			) ) }
 		</div>

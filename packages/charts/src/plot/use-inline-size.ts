@@ -1,13 +1,13 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
-/** For a hidden part of the page, where nothing has a size yet. */
+/** Width while the element is hidden and cannot be measured. */
 const FALLBACK = 600;
 
 /**
  * The width of an element, measured before the first paint and after each change.
  *
  * @param element Element to measure.
- * @return Whole px; null in the very first rendering, which nobody sees: what depends on the width need not be drawn then.
+ * @return Whole px; null during the first rendering, which is never painted, so nothing that depends on the width needs to be drawn.
  */
 export function useInlineSize( element: RefObject< HTMLElement > ): number | null {
 	const [ inlineSize, setInlineSize ] = useState< number | null >( null );

@@ -21,7 +21,7 @@ interface PlotEvents {
 
 const clamp = ( index: number, count: number ) => Math.max( 0, Math.min( count - 1, index ) );
 
-/** Where a key leads; undefined for keys that are not ours. */
+/** The position that a key moves to; undefined for keys that the plot does not handle. */
 function targetOf( key: string, { point, series }: PlotCursor, counts: PlotCounts, isRtl: boolean ): Partial< PlotCursor > | undefined {
 	const forward = isRtl ? -1 : 1;
 	const leap = Math.max( 1, Math.round( counts.points / 10 ) );
@@ -44,8 +44,8 @@ interface PlotCounts {
 }
 
 /**
- * The point that pointer or keyboard is at. Arrows follow the eye, so left and right change places on right-to-left pages. Escape puts the
- * tooltip away until the next movement.
+ * The active point, chosen by pointer or keyboard. On right-to-left pages the left arrow moves to the next point, because time runs to the
+ * left. Escape hides the tooltip until the next movement.
  *
  * @param counts Numbers of points and of shown series, at least 1 each.
  * @param isRtl  Whether time runs from right to left.
@@ -57,7 +57,7 @@ export function usePlotCursor( counts: PlotCounts, isRtl: boolean ): { readonly 
 	const move = ( next: Partial< PlotCursor > ) => {
 		const point = clamp( next.point ?? cursor.point, counts.points );
 		const series = clamp( next.series ?? cursor.series, counts.series );
-		// The same object again tells React that nothing changed: a pointer moves far more often than it reaches another point.
+		// Returning the same object skips a rendering while the pointer stays on one point.
 		setState( ( old ) => ( old.isActive && old.point === point && old.series === series ? old : { point, series, isActive: true } ) );
 	};
 	const hide = () => setState( ( old ) => ( old.isActive ? { ...old, isActive: false } : old ) );
@@ -82,7 +82,7 @@ export function usePlotCursor( counts: PlotCounts, isRtl: boolean ): { readonly 
 			onKeyDown: handleKeyDown,
 			onPointerMove: handlePointer,
 			onPointerDown: handlePointer,
-			// A finger that lifts leaves too; what it pointed at stays to be read until the focus goes.
+			// Lifting a finger also fires this event. The tooltip then stays until the plot loses focus, so that it can be read.
 			onPointerLeave: ( event ) => event.pointerType !== 'touch' && hide(),
 			onFocus: () => move( {} ),
 			onBlur: hide,

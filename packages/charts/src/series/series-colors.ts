@@ -1,13 +1,13 @@
 /**
- * Colours of the series, in the order in which they are taken: at least 3 : 1 on white, and told apart with each kind of colour blindness.
- * A series also differs by its dashes and its marker.
+ * Colours of the series, in this order. Each has a contrast of at least 3 : 1 on white, and people with any kind of colour blindness can tell
+ * them apart. Dashes and markers differ as well.
  */
 export const SERIES_COLORS = [ '#3858e9', '#e67300', '#009999', '#991900', '#8f70cc', '#384066', '#b28a62', '#663838' ] as const;
 
 /** Least contrast of a mark with its background (WCAG 1.4.11). */
 const LEAST_CONTRAST = 3;
 
-/** How much of the colour the compared period keeps, from the lightest. */
+/** Shares of the colour to try when it is mixed with white, from the lightest. */
 const SHARES = [ 0.55, 0.6, 0.65, 0.7, 0.75, 0.8, 0.85, 0.9, 0.95 ];
 
 type Channels = readonly [ number, number, number ];

@@ -4,6 +4,6 @@ import type { SeriesLook } from './series-look';
 /** A series that is not hidden. */
 export interface ShownSeries extends ChartSeries {
 	readonly look: SeriesLook;
-	/** Index among all series, hidden ones included: the place of its values in a point. */
+	/** Index among all series, including hidden ones; its value in a point has the same index. */
 	readonly place: number;
 }

@@ -13,7 +13,7 @@ interface Legend {
 }
 
 /**
- * Remembers which series are hidden. The last one cannot be hidden; when the series change and none of the new ones would be shown, all are.
+ * Remembers which series are hidden. The last shown one cannot be hidden. When the series change and all new ones would be hidden, all are shown.
  *
  * @param series Series of the chart; best kept the same between renders.
  */
