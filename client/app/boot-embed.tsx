@@ -35,7 +35,7 @@ export function bootEmbed(): readonly Root[] {
 		wrap?.after( after );
 		return [ mount( root, <EmbeddedHeader /> ), mount( before, <EmbeddedNotices /> ), mount( after, <EmbeddedComponents /> ) ];
 	} catch ( error ) {
-		// No alert will be shown, so the space that the server reserved for it goes.
+		// No alert will be shown, so the space that the server reserved for it is removed.
 		document.body.classList.remove( 'store-admin-has-alerts' );
 		// eslint-disable-next-line no-console -- the classic page works without us; this tells its author why our header is missing.
 		console.error( error );

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const GESTURES = [ 'pointermove', 'pointerdown', 'keydown', 'wheel', 'touchstart', 'scroll' ] as const;
 
-/** Whether the person has moved, pressed or typed on the page yet. Requests that are useful only then can wait for it. */
+/** Whether the user has moved the pointer, pressed, typed or scrolled yet. Requests that are useful only then can wait for it. */
 export function useFirstGesture(): boolean {
 	const [ hasBegun, setHasBegun ] = useState( false );
 	useEffect( () => {

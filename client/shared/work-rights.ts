@@ -7,7 +7,7 @@ export interface WorkRights {
 }
 
 /**
- * Which kinds of waiting work this user may see and finish. The server checks the same capabilities: orders and low stock
+ * The kinds of waiting work that this user may see and finish. The server checks the same capabilities: orders and low stock
  * need the capability to read private ones, answering a review the capability to edit products.
  */
 export function workRights(): WorkRights {

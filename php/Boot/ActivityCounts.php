@@ -1,6 +1,6 @@
 <?php
 /**
- * How the host counts waiting work.
+ * Facts about the host's counts of waiting work.
  *
  * @package StoreAdmin
  */

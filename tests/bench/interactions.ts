@@ -1,7 +1,7 @@
 import type { BrowserContext, CDPSession, Page } from 'playwright-core';
 import type { RunningSite } from '../site/start-options';
 
-/** How much the browser is slowed down, to simulate a modest computer. */
+/** Factor by which the browser is slowed down, to simulate a modest computer. */
 const SLOWDOWN = 4;
 
 interface Interaction {

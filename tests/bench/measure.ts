@@ -11,11 +11,11 @@ export interface Sample {
 	readonly styles: number;
 	readonly styleBytes: number;
 	readonly restCalls: number;
-	/** Until the first row is visible and its link works. */
+	/** Time until the first row is visible and its link works. */
 	readonly firstRow: number;
-	/** Until the first byte of the document. */
+	/** Time until the first byte of the document. */
 	readonly firstByte: number;
-	/** Until the app has rendered the row with all its controls. */
+	/** Time until the app has rendered the row with all its controls. */
 	readonly drawn: number;
 	readonly blocking: number;
 	readonly layoutShift: number;

@@ -22,7 +22,7 @@ function describeStop( { stop, unexplained }: StopResult ): readonly string[] {
 
 const sum = ( numbers: readonly number[] ) => numbers.reduce( ( total, number ) => total + number, 0 );
 
-/** How often each reason explains a difference, over all pages. */
+/** Number of differences on all pages that each reason explains. */
 export function countReasons( stops: readonly StopResult[] ): ReadonlyMap< string, number > {
 	const counts = new Map< string, number >();
 	for ( const [ reason, count ] of stops.flatMap( ( { explained } ) => Object.entries( explained ) ) ) {

@@ -57,14 +57,14 @@ final class Plain_Task extends Task {
 	}
 
 	/**
-	 * How long it takes.
+	 * Time that the task takes.
 	 */
 	public function get_time() {
 		return $this->fields['time'] ?? null;
 	}
 
 	/**
-	 * Where the task is done, when not in the app.
+	 * Address at which the task is done, if that is outside of the app.
 	 */
 	public function get_action_url() {
 		return $this->fields['action_url'] ?? null;

@@ -38,7 +38,7 @@ final class Sample_Task extends Task {
 	}
 
 	/**
-	 * How long it takes.
+	 * Time that the task takes.
 	 */
 	public function get_time() {
 		return '1 minute';

@@ -16,7 +16,7 @@ const STALL_LIMIT_MS = 20000;
 
 const MEGABYTE = 1024 * 1024;
 
-/** Why nothing was downloaded, as a text for users. */
+/** Reason why the download failed, as a text for users. */
 export interface NotDownloaded {
 	readonly reason: string;
 }

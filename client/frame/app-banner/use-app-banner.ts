@@ -16,7 +16,7 @@ export function useAppBanner(): AppBannerHook {
 	return {
 		isShown: preferences.status === 'ready' && ! preferences.data[ PREFERENCE ],
 		dismiss: () => {
-			// When this is not saved the offer comes again, which is harmless.
+			// If this is not saved, the offer is shown again, which is harmless.
 			updateUserPreferences( { [ PREFERENCE ]: 'yes' } ).catch( () => {} );
 		},
 	};

@@ -35,7 +35,7 @@ export function visibleSiteLink( place: HeaderPlace, { canManage, hasPanels }: P
 }
 
 /**
- * How many set-up steps the reminder counts. It is for pages without the tab "Finish setup", which says the same.
+ * Returns the number of set-up steps that the reminder counts. The reminder is for pages without the tab "Finish setup", which says the same.
  *
  * @return 0 where there is no reminder: before the first step is done, after the last one, while a task is worked on, and on all pages but those of settings.
  */

@@ -36,7 +36,7 @@ export function useQueuedNotices(): void {
 				id: notice.id,
 				onDismiss: () => {
 					remaining.current = queueWithout( remaining.current, queued.id );
-					// When this is not saved the notice is shown again at the next visit, which is harmless.
+					// If this is not saved, the notice is shown again at the next visit, which is harmless.
 					void updateOptions( { [ OPTION ]: remaining.current } ).catch( () => {} );
 				},
 			} );

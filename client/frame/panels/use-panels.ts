@@ -43,7 +43,7 @@ export interface NotificationFacts {
 	readonly hasStock: boolean;
 }
 
-/** Which kinds of work this store and this user have. The others are not fetched, nor is anything that Home would not show. */
+/** Tells which kinds of work this store and this user have. Other kinds, and data that Home would not show, are not fetched. */
 export function useNotificationFacts(): NotificationFacts {
 	const { taskLists } = useTaskLists();
 	const { manageStock, reviewsEnabled, actionableStatuses, isSetupOver } = getFacts( panelsManifest );
@@ -64,7 +64,7 @@ export function useNotificationFacts(): NotificationFacts {
 export function useLastRead(): () => void {
 	const updateUserPreferences = useUpdateUserPreferences();
 	return useCallback( () => {
-		// When this is not saved the same messages count as unread once more, which is harmless.
+		// If this is not saved, the same messages count as unread again, which is harmless.
 		updateUserPreferences( { activity_panel_inbox_last_read: Date.now() } ).catch( () => {} );
 	}, [ updateUserPreferences ] );
 }

@@ -3,7 +3,7 @@ import { warnOfCulprit } from './culprit';
 
 type Listener = () => void;
 
-/** How many times an extension may register handlers of a filter while that filter runs. */
+/** Number of times that an extension may register handlers of a filter while that filter runs. */
 const MAX_SELF_CHANGES = 10;
 
 const listeners = new Map< string, Set< Listener > >();

@@ -1,11 +1,11 @@
-/** How many times the same node may change within one batch of changes, before other code runs. */
+/** Number of times that the same node may change within one batch of changes, before other code runs. */
 const MOST_REPEATS = 50;
 
-/** How many times a part may change, and for how many milliseconds, while the browser is never idle. */
+/** A part counts as looping after more changes than this, over a longer time than this, without an idle moment of the browser. */
 const MOST_RESTLESS_CHANGES = 100;
 const MOST_RESTLESS_MS = 2000;
 
-/** How many times a plugin may render within a second. Plugins normally render a few times per page view. */
+/** Number of times that a plugin may render within a second. Plugins normally render a few times per page view. */
 const MOST_RUNS = 300;
 const SPAN_MS = 1000;
 

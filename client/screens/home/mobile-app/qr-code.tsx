@@ -4,7 +4,7 @@ import { encode } from 'uqr';
 interface QrCodeProps {
 	/** The encoded text. */
 	readonly text: string;
-	/** Name of the thing that the code opens, for people who cannot see the code. */
+	/** Description of the code, for people who cannot see it. */
 	readonly label: string;
 }
 

@@ -13,7 +13,7 @@ const APP_SCHEME = 'woocommerce://app-login';
 export interface MobileAppHook {
 	/** Whether the app can be signed in by an e-mail. */
 	readonly canMailLink: boolean;
-	/** Why no e-mail can be sent: the store is connected to WordPress.com but this user is not. */
+	/** Reason why no e-mail can be sent: the store is connected to WordPress.com but this user is not. */
 	readonly mailProblem: string | undefined;
 	/** Requests of the sign-in by a code. */
 	readonly qrSignIn: QrSignIn;

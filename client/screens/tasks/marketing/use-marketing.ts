@@ -9,7 +9,7 @@ import { toMarketingGroups, type MarketingExtension, type MarketingGroup } from 
 
 const TASK = 'marketing';
 
-/** Why an action for one extension failed. */
+/** Reason why an action for one extension failed. */
 export interface MarketingFailure {
 	readonly slug: string;
 	readonly errors: readonly InstallProblem[];

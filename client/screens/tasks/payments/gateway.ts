@@ -28,7 +28,7 @@ export interface Gateway {
 	readonly categoryAdditional: readonly string[];
 	readonly isOffline: boolean;
 	readonly isLocalPartner: boolean;
-	/** Where to get the gateway when it has no plugin that can be installed from here. */
+	/** Address of the page that offers the gateway, when it has no plugin that can be installed from here. */
 	readonly externalLink: string;
 	readonly learnMoreLink: string;
 	/** The companies that process its payments, with their logos. */

@@ -10,7 +10,7 @@ export interface ApiErrorFields {
 	readonly data?: unknown;
 	/** Method and path, for the technical detail below a message. */
 	readonly request?: string;
-	/** Why the answer has the wrong shape, for the technical detail. */
+	/** Reason why the answer has the wrong shape, for the technical detail. */
 	readonly problem?: string;
 }
 

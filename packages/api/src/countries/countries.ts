@@ -29,7 +29,7 @@ const rule = maybe( orNone( object( { label: maybe( text ), hidden: maybe( flagO
 
 const addressFormat = orNone( object( { address_1: rule, postcode: rule, city: rule } ), {} );
 
-/** How the address fields of a country differ from the usual ones. A field that does not differ is left out. */
+/** Differences between the address fields of a country and the usual ones. A field that does not differ is left out. */
 export type AddressFormat = ValueOf< typeof addressFormat >;
 
 /** Parses the address formats, for example of the store `wc/admin/countries`. */
@@ -42,7 +42,7 @@ export async function fetchLocales(): Promise< Readonly< Record< string, Address
 
 const place = object( { country_short: text } );
 
-/** Where the browser is, estimated from its IP address. */
+/** Location of the browser, estimated from its IP address. */
 export type GeoPlace = ValueOf< typeof place >;
 
 /** Fetches the browser's country from a service of WordPress.com; no data of this site is sent. */

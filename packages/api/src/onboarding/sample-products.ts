@@ -4,7 +4,7 @@ import { anything, listOf, mapped, maybe, object, orNone, recordOf, text } from 
 
 const IMPORT = '/wc-admin/onboarding/tasks/import_sample_products';
 
-/** How many sample products were imported, skipped and refused. */
+/** Numbers of sample products that were imported, skipped and refused. */
 export interface SampleImport {
 	readonly imported: number;
 	/** Sample products that the store already had. */
@@ -14,7 +14,7 @@ export interface SampleImport {
 
 const count = mapped( listOf( anything ), ( { length } ) => length );
 
-/** Why a product was not imported: messages of the server by error code. */
+/** Reasons why a product was not imported: messages of the server by error code. */
 const failure = object( { errors: maybe( orNone( recordOf( listOf( text ) ), {} ) ) } );
 
 const result = object( { imported: count, skipped: count, failed: listOf( failure ) } );

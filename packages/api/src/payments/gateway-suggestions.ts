@@ -23,7 +23,7 @@ const gatewaySuggestion = object( {
 	category_additional: maybe( texts ),
 	/** Gateways with small numbers come first. */
 	recommendation_priority: maybe( numberOr( null ) ),
-	/** Where to get the gateway when it has no plugin that can be installed from here. */
+	/** Address of the page that offers the gateway, when it has no plugin that can be installed from here. */
 	external_link: maybe( text ),
 	learn_more_link: maybe( text ),
 	/** The companies that process its payments: name to address of a logo. */

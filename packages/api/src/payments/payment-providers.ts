@@ -50,7 +50,7 @@ export async function fetchWooPayEligibility(): Promise< boolean > {
 
 const onboarding = object( { steps: listOf( object( { id: requiredText } ) ), context: recordOf( anything ) } );
 
-/** How much of the set-up of WooPayments is done. */
+/** Progress of the set-up of WooPayments. */
 export type WooPaymentsOnboarding = ValueOf< typeof onboarding >;
 
 /** Fetches the set-up steps of WooPayments; answers 403 while that plugin is not active. */

@@ -37,7 +37,7 @@ export async function fetchJetpackConnectUrl( redirectUrl: string ): Promise< st
 
 const paypalStatus = object( { production: object( { state: text, onboarded: flagOr( false ) } ) } );
 
-/** How much of the set-up of PayPal Payments is done. */
+/** Progress of the set-up of PayPal Payments. */
 export type PaypalStatus = ValueOf< typeof paypalStatus >;
 
 /** Fetches the set-up state of PayPal Payments; the route exists only while that plugin is active. */

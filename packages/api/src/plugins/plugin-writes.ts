@@ -55,7 +55,7 @@ async function write( path: string, data: Readonly< Record< string, unknown > >,
 	return body;
 }
 
-/** Where an installation stopped: at the plugin directory, which did not answer the site, or at the plugin's files. */
+/** The step at which an installation stopped: at the plugin directory, which did not answer the site, or at the plugin's files. */
 export type InstallStop = 'directory' | 'files';
 
 /**

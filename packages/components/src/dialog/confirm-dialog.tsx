@@ -14,7 +14,7 @@ export interface ConfirmDialogProps {
 	readonly onCancel: () => void;
 	readonly isBusy?: boolean;
 	readonly isDestructive?: boolean;
-	/** Why the last attempt failed; shown inside the dialog. */
+	/** Reason why the last attempt failed; shown inside the dialog. */
 	readonly error?: string | undefined;
 }
 

@@ -14,7 +14,7 @@ export interface DialogProps {
 	readonly onClose: () => void;
 	/** Maximum width of the dialog. */
 	readonly size?: 'normal' | 'wide';
-	/** Why the last attempt failed; shown above the content. */
+	/** Reason why the last attempt failed; shown above the content. */
 	readonly error?: string | undefined;
 }
 

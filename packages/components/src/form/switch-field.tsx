@@ -11,7 +11,7 @@ export interface SwitchFieldProps {
 	readonly className?: string | undefined;
 }
 
-/** Switches one thing on or off. */
+/** A switch with its label, for one setting that is on or off. */
 export function SwitchField( { label, isOn, onChange, help, isDisabled = false, className = '' }: SwitchFieldProps ): ReactElement {
 	const id = useId();
 	const helpId = `${ id }help`;

@@ -36,7 +36,7 @@ function TagList( { tags, onRemove }: TagListProps ) {
 }
 
 /**
- * Finds things by name and keeps those that were chosen as tags, by the combobox pattern of the ARIA practices. The platform's own
+ * Finds items by name and keeps the chosen ones as tags, by the combobox pattern of the ARIA practices. The platform's own
  * control cannot ask a server and comes with a chunk of 100 KB.
  */
 export function TagSearchField( { label, help, error, className, placeholder, ...tagSearch }: TagSearchFieldProps ): ReactElement {

@@ -9,7 +9,7 @@ export interface SearchTag {
 export interface TagSearch {
 	readonly tags: readonly SearchTag[];
 	readonly onChange: ( tags: readonly SearchTag[] ) => void;
-	/** Finds things by a part of their name. A rejection is shown with Retry. */
+	/** Finds items by a part of their name. A rejection is shown with Retry. */
 	readonly search: ( text: string, signal: AbortSignal ) => Promise< readonly SearchTag[] >;
 	/** Whether a choice replaces the one before. */
 	readonly isSingle?: boolean | undefined;

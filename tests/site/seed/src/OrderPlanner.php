@@ -30,7 +30,7 @@ final class OrderPlanner {
 
 	private const CHANNELS = array( 'checkout' => 84, 'store-api' => 8, 'admin' => 8 );
 
-	/** How the buyer came: kind and source. */
+	/** The way by which the buyer came: kind and source. */
 	private const SOURCES = array(
 		'organic|google'            => 40,
 		'typein|(direct)'           => 25,

@@ -9,7 +9,7 @@ namespace StoreAdmin\Tests\Seed;
  */
 final class Reset {
 
-	/** Numbered thing => tables that hold it, with the column of its number. */
+	/** Kind of numbered record => tables that hold it, with the column of its number. */
 	private const TABLES = array(
 		'posts'                                        => array(
 			'posts'                                        => 'ID',

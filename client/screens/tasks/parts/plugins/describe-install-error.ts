@@ -9,7 +9,7 @@ import { pluginName, type PluginNames } from './plugin-names';
 /** Statuses that a proxy or firewall in front of a site answers when the site takes too long. */
 const GAVE_UP: readonly number[] = [ 408, 504, 524 ];
 
-/** Why a plugin was not installed or activated. */
+/** Describes why a plugin was not installed or activated. */
 export interface InstallProblem {
 	readonly text: string;
 	/** The server's message, for support. */

@@ -18,7 +18,7 @@ export function ProblemDetail( { detail }: Pick< InstallProblem, 'detail' > ): R
 	);
 }
 
-/** Why plugins could not be installed, one line each. */
+/** Reasons why plugins could not be installed, one line each. */
 export function ErrorList( { errors }: ErrorListProps ): ReactElement | null {
 	if ( errors.length === 0 ) {
 		return null;

@@ -14,7 +14,7 @@ export interface PluginInstallHook {
 	readonly busySlugs: readonly string[];
 	/** Whether another part of the page is installing something, so that this one waits. */
 	readonly isElsewhere: boolean;
-	/** Why the last attempt failed, one line per plugin. */
+	/** Reasons why the last attempt failed, one line per plugin. */
 	readonly errors: readonly InstallProblem[];
 	readonly canInstall: boolean;
 	/** Installs and activates the plugins as needed; resolves to true when all are active. */

@@ -13,9 +13,9 @@ export interface WooPaymentsHook {
 	/** Undefined until the plugins of the site are fetched. */
 	readonly isActive: boolean | undefined;
 	readonly isBusy: boolean;
-	/** Why the plugin could not be installed. */
+	/** Reason why the plugin could not be installed. */
 	readonly errors: readonly InstallProblem[];
-	/** Why the store could not be connected. */
+	/** Reason why the store could not be connected. */
 	readonly failure: string | undefined;
 	readonly canInstall: boolean;
 	/** Installs the plugin if it is missing, then opens the page where the store is connected. */

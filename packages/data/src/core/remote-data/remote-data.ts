@@ -9,7 +9,7 @@ export type RemoteData< Value > =
 			readonly data: Value;
 			/** Whether a newer value is being fetched. */
 			readonly isRefreshing: boolean;
-			/** Why the last refresh failed; `data` is then the previous value. */
+			/** Reason why the last refresh failed; `data` is then the previous value. */
 			readonly refreshError?: ApiError;
 	  };
 

@@ -2,7 +2,7 @@ import { createStore } from '../../core/create-store';
 import { selectors } from './selectors';
 import { installingReducer, receiveActions } from './state';
 
-/** Which products of the marketplace are being installed. */
+/** The products of the marketplace that are being installed. */
 export const installingStore = createStore( 'woocommerce-admin/installing', {
 	reducer: installingReducer,
 	actions: receiveActions,
