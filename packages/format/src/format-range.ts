@@ -21,5 +21,5 @@ export function formatRange( { after, before }: DayRange, { locale, parts }: For
 		toUtcMidnight( before )
 	);
 	// English has narrow spaces and a dash there; the host's own texts have a hyphen.
-	return locale.startsWith( 'en' ) ? text.replace( /\s–\s/, ' - ' ) : text;
+	return locale.startsWith( 'en' ) ? text.replace( /\s\u2013\s/, ' - ' ) : text;
 }

@@ -1,11 +1,9 @@
 import type { ReactElement } from 'react';
 import { __ } from '@wordpress/i18n';
 import { calendar, Icon } from '@wordpress/icons';
+import { CalendarPanel } from './calendar-panel';
 import { Field, type FieldFrameProps } from './field';
 import { FieldPopover } from './field-popover';
-import { usePlatformControls } from './platform/use-platform-controls';
-import { InlineError } from '../feedback/inline-error';
-import { Spinner } from '../feedback/spinner';
 
 export interface CalendarFieldProps extends FieldFrameProps {
 	/** A day as `YYYY-MM-DD`; '' for none. Invalid text is passed on unchanged, so that the form can report it. */
@@ -14,32 +12,6 @@ export interface CalendarFieldProps extends FieldFrameProps {
 	readonly onBlur?: ( () => void ) | undefined;
 	readonly isRequired?: boolean | undefined;
 	readonly name?: string | undefined;
-}
-
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
-
-interface CalendarPanelProps extends Pick< CalendarFieldProps, 'value' | 'onChange' > {
-	readonly onClose: () => void;
-}
-
-function CalendarPanel( { value, onChange, onClose }: CalendarPanelProps ) {
-	const { controls, hasFailed, retry } = usePlatformControls();
-	if ( hasFailed ) {
-		return <InlineError message={ __( 'The calendar could not be loaded.', 'store-admin' ) } onRetry={ retry } />;
-	}
-	if ( ! controls ) {
-		return <Spinner />;
-	}
-	return (
-		<controls.DatePicker
-			currentDate={ DAY.test( value ) ? `${ value }T00:00:00` : null }
-			onChange={ ( moment ) => {
-				// The calendar returns a day with a time; the field needs only the day.
-				onChange( ( moment ?? '' ).slice( 0, 10 ) );
-				onClose();
-			} }
-		/>
-	);
 }
 
 /** A day that is typed or chosen in a calendar. */
@@ -75,7 +47,15 @@ export function CalendarField( { value, onChange, onBlur, isRequired = false, na
 							</button>
 						) }
 					>
-						{ ( close ) => <CalendarPanel value={ value } onChange={ onChange } onClose={ close } /> }
+						{ ( close ) => (
+							<CalendarPanel
+								value={ value }
+								onChange={ ( day ) => {
+									onChange( day );
+									close();
+								} }
+							/>
+						) }
 					</FieldPopover>
 				</span>
 			) }

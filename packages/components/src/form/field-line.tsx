@@ -11,14 +11,14 @@ export interface FieldLineProps {
 export function FieldLine( { id, help, error }: FieldLineProps ): ReactElement | null {
 	if ( error ) {
 		return (
-			<p className="store-admin-field__error" id={ id }>
+			<p key="error" className="store-admin-field__error" id={ id }>
 				<Icon icon={ cautionFilled } size={ 16 } />
 				{ error }
 			</p>
 		);
 	}
 	return help ? (
-		<p className="store-admin-field__help" id={ id }>
+		<p key="help" className="store-admin-field__help" id={ id }>
 			{ help }
 		</p>
 	) : null;

@@ -1,0 +1,89 @@
+import { useRef, useState, type FormEvent, type ReactElement } from 'react';
+import { __ } from '@wordpress/i18n';
+import type { Comparison, PresetId } from '@store-admin/format';
+import { Button } from '../button/button';
+import { RadioField } from '../form/radio-field';
+import { Tabs } from '../tabs/tabs';
+import { CustomDays } from './custom-days';
+import { faultsOf, type DateRangeDraft, type DateRangeSettings, type DayField } from './date-range-draft';
+import { comparisonOptions, presetOptions } from './period-labels';
+
+export interface DateRangePanelProps {
+	readonly draft: DateRangeDraft;
+	readonly onDraft: ( draft: DateRangeDraft ) => void;
+	/** Goes back to what is in use. */
+	readonly onReset: () => void;
+	/** Puts the draft, which has no faults, into use. */
+	readonly onUpdate: () => void;
+	readonly settings: DateRangeSettings;
+}
+
+/** Where a period and what it is compared with are chosen. */
+export function DateRangePanel( { draft, onDraft, onReset, onUpdate, settings }: DateRangePanelProps ): ReactElement {
+	const [ checked, setChecked ] = useState< readonly DayField[] >( [] );
+	const after = useRef< HTMLInputElement >( null );
+	const before = useRef< HTMLInputElement >( null );
+	const faults = faultsOf( draft, settings );
+	const shownFaults = Object.fromEntries( Object.entries( faults ).filter( ( [ field ] ) => checked.includes( field as DayField ) ) );
+	const handleSubmit = ( event: FormEvent ) => {
+		event.preventDefault();
+		if ( draft.tab === 'presets' || ( ! faults.after && ! faults.before ) ) {
+			onUpdate();
+			return;
+		}
+		setChecked( [ 'after', 'before' ] );
+		( faults.after ? after : before ).current?.focus();
+	};
+	return (
+		<form className="store-admin-date-range__form" noValidate onSubmit={ handleSubmit }>
+			<Tabs
+				label={ __( 'Kind of date range', 'store-admin' ) }
+				tabs={ [
+					{ id: 'presets', title: __( 'Presets', 'woocommerce' ) },
+					{ id: 'custom', title: __( 'Custom', 'woocommerce' ) },
+				] }
+				selected={ draft.tab }
+				onSelect={ ( tab ) => onDraft( { ...draft, tab } ) }
+			>
+				{ draft.tab === 'presets' ? (
+					<RadioField
+						className="store-admin-date-range__presets"
+						label={ __( 'Period', 'store-admin' ) }
+						options={ presetOptions() }
+						value={ draft.preset }
+						onChange={ ( preset ) => onDraft( { ...draft, preset: preset as PresetId } ) }
+					/>
+				) : (
+					<CustomDays
+						draft={ draft }
+						faults={ shownFaults }
+						onChange={ ( days ) => onDraft( { ...draft, ...days } ) }
+						onLeave={ ( field ) => draft[ field ] !== '' && setChecked( [ ...checked, field ] ) }
+						settings={ settings }
+						inputs={ { after, before } }
+					/>
+				) }
+			</Tabs>
+			<RadioField
+				className="store-admin-date-range__comparison"
+				label={ __( 'compare to', 'woocommerce' ) }
+				options={ comparisonOptions() }
+				value={ draft.comparison }
+				onChange={ ( comparison ) => onDraft( { ...draft, comparison: comparison as Comparison } ) }
+			/>
+			<div className="store-admin-date-range__actions">
+				<Button
+					onClick={ () => {
+						setChecked( [] );
+						onReset();
+					} }
+				>
+					{ __( 'Reset', 'woocommerce' ) }
+				</Button>
+				<Button variant="primary" type="submit">
+					{ __( 'Update', 'woocommerce' ) }
+				</Button>
+			</div>
+		</form>
+	);
+}
