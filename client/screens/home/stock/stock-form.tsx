@@ -2,6 +2,7 @@ import { useState, type ReactElement } from 'react';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { Button, ConfirmDialog, InlineError } from '@store-admin/components';
 import { Link } from '@store-admin/navigation';
+import { countInView } from '../../../shared/count-in-view';
 import { UnsavedInputDialog } from '../../../shared/unsaved-input/unsaved-input-dialog';
 import type { StockProduct } from './stock-product';
 import { StockRow } from './stock-row';
@@ -22,10 +23,10 @@ function moreText( count: number ): string {
 /** A list of quantities: Tab moves from field to field, and one press saves all changes. */
 export function StockForm( { rows }: StockFormProps ): ReactElement {
 	const [ shownCount, setShownCount ] = useState( PART );
-	const shown = rows.slice( 0, shownCount );
+	const shown = rows.slice( 0, countInView( rows.length, shownCount ) );
+	const more = countInView( rows.length, shownCount + PART ) - shown.length;
 	const form = useStockForm( shown );
 	const { failure, below } = form;
-	const hidden = rows.length - shown.length;
 	return (
 		<>
 			<form className="store-admin-stock-form" { ...form.formProps }>
@@ -45,9 +46,9 @@ export function StockForm( { rows }: StockFormProps ): ReactElement {
 					<Button type="submit" variant="secondary" isBusy={ form.isBusy } isDisabled={ ! form.isDirty }>
 						{ __( 'Save stock', 'store-admin' ) }
 					</Button>
-					{ hidden > 0 && (
+					{ shown.length < rows.length && (
 						<Button variant="quiet" onClick={ () => setShownCount( shownCount + PART ) }>
-							{ moreText( Math.min( PART, hidden ) ) }
+							{ moreText( more ) }
 						</Button>
 					) }
 					<Link href="edit.php?post_type=product">{ __( 'All products', 'woocommerce' ) }</Link>

@@ -1,4 +1,5 @@
 import type { Task, TaskList } from '@store-admin/data';
+import { countInView } from '../../../shared/count-in-view';
 
 /** The tasks to show: all but the dismissed and the snoozed ones. */
 export function visibleTasks( list: TaskList, now: number = Date.now() ): readonly Task[] {
@@ -29,8 +30,6 @@ export function isSetupActive( list: TaskList ): boolean {
 /** Ids of the host's own suggestions. All other tasks are those of extensions. */
 const HOST_IDEAS = /^(additional-payments|extend-store|get-mobile-app|marketing|review-(checkout-experience|shipping))$/;
 const HOST_IDEAS_IN_VIEW = 2;
-/** The button that shows hidden tasks is as high as a task, so hiding fewer than this number saves no space. */
-const LEAST_FOLDED = 3;
 
 interface ArrangedTasks {
 	/** The visible tasks come first. */
@@ -41,8 +40,7 @@ interface ArrangedTasks {
 /** Moves all but the first two tasks of the host to the end, to be folded, unless that would fold fewer than three. Order is kept otherwise. */
 export function arrangeIdeas( tasks: readonly Task[] ): ArrangedTasks {
 	const ofHost = tasks.filter( ( { id } ) => HOST_IDEAS.test( id ) );
-	const tooMany = ofHost.slice( HOST_IDEAS_IN_VIEW );
-	const rest = tooMany.length < LEAST_FOLDED ? [] : tooMany;
+	const rest = ofHost.slice( countInView( ofHost.length, HOST_IDEAS_IN_VIEW ) );
 	const inView = tasks.filter( ( task ) => ! rest.includes( task ) );
 	return { tasks: [ ...inView, ...rest ], inViewCount: inView.length };
 }

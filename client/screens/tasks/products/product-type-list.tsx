@@ -2,15 +2,17 @@ import { useState, type ReactElement } from 'react';
 import { __ } from '@wordpress/i18n';
 import { Button, InlineError } from '@store-admin/components';
 import { Guard } from '@store-admin/extensibility';
+import { countInView } from '../../../shared/count-in-view';
 import { ChoiceRow } from '../parts/choice/choice-row';
 import type { ProductTypesHook } from './use-product-types';
 
 const SHOWN = 3;
 
-/** The product types: the first three, and the others after a press on a button. */
+/** The product types: the first three of many, and the others after a press on a button. */
 export function ProductTypeList( { types, busyKey, error }: ProductTypesHook ): ReactElement {
 	const [ isOpen, setIsOpen ] = useState( false );
-	const shown = isOpen ? types : types.slice( 0, SHOWN );
+	const inView = countInView( types.length, SHOWN );
+	const shown = isOpen ? types : types.slice( 0, inView );
 	return (
 		<>
 			<ul className="store-admin-choices">
@@ -32,7 +34,7 @@ export function ProductTypeList( { types, busyKey, error }: ProductTypesHook ): 
 				) ) }
 			</ul>
 			{ error && <InlineError message={ error } /> }
-			{ types.length > SHOWN && (
+			{ types.length > inView && (
 				<div className="store-admin-products__toggle">
 					<Button variant="quiet" aria-expanded={ isOpen } onClick={ () => setIsOpen( ! isOpen ) }>
 						{ isOpen ? __( 'View less product types', 'woocommerce' ) : __( 'View more product types', 'woocommerce' ) }

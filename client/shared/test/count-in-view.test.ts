@@ -1,0 +1,13 @@
+import { expect, test } from '@jest/globals';
+import { countInView } from '../count-in-view';
+
+test.each( [
+	[ 0, 3, 0 ],
+	[ 3, 3, 3 ],
+	[ 5, 3, 5 ],
+	[ 6, 3, 3 ],
+	[ 52, 50, 52 ],
+	[ 53, 50, 50 ],
+] )( 'K12: Of %i items a list of %i keeps %i in view', ( total, wanted, inView ) => {
+	expect( countInView( total, wanted ) ).toBe( inView );
+} );
