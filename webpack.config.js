@@ -19,6 +19,15 @@ const singletons = {
 	'@wordpress/api-fetch': [ [ 'wp', 'apiFetch' ], 'wp-api-fetch' ],
 };
 
+/**
+ * Adds the style of a part that is loaded later. One that never answers fails as a script does, or its part would wait for ever.
+ * The build copies the text of this function, so it uses nothing from outside.
+ */
+function insertStyle( link ) {
+	document.head.append( link );
+	setTimeout( () => link.onerror?.( { type: 'timeout' } ), 120000 );
+}
+
 module.exports = ( env, { mode = 'production' } ) => ( {
 	mode,
 	devtool: 'source-map',
@@ -67,7 +76,12 @@ module.exports = ( env, { mode = 'production' } ) => ( {
 		splitChunks: { minSize: 4000, chunks: ( chunk ) => ! chunk.canBeInitial() && ! chunk.name?.startsWith( 'form-' ) },
 	},
 	plugins: [
-		new MiniCssExtractPlugin( { filename: '[name].css', chunkFilename: 'chunks/[name].[contenthash:10].css', ignoreOrder: true } ),
+		new MiniCssExtractPlugin( {
+			filename: '[name].css',
+			chunkFilename: 'chunks/[name].[contenthash:10].css',
+			ignoreOrder: true,
+			insert: insertStyle,
+		} ),
 		new RtlStylesPlugin(),
 		new StyleEntryPlugin( 'extensions' ),
 		new ScreenChunksPlugin(),

@@ -35,6 +35,16 @@ export function openUrl( url = 'admin.php?page=wc-admin' ): void {
 export function render( ui: ReactElement, { url, settings = {} }: RenderOptions = {} ) {
 	bootWith( settings );
 	openUrl( url );
+	return renderHere( ui );
+}
+
+/** Renders as a reload does: the address and the state of its history entry stay, and all that was in memory is gone. */
+export function renderAgain( ui: ReactElement ) {
+	resetHistory();
+	return renderHere( ui );
+}
+
+function renderHere( ui: ReactElement ) {
 	const registry = createRegistry();
 	registerStores( registry );
 	const history = getHistory();

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { keepPanel, keptPanel } from './kept-panel';
 import { tabElementId } from './panel-tabs';
 import type { PanelId } from './visible-items';
 
@@ -11,7 +12,6 @@ interface OpenPanel {
 	readonly close: () => void;
 }
 
-const CLOSED = { open: null, isSwitching: false } as const;
 /** A press on these elements above the page does not close the panel. */
 const FLOATING = 'dialog, .store-admin-snackbar-list';
 
@@ -55,22 +55,30 @@ function useEscape( isActive: boolean, onEscape: () => void ): void {
 	}, [ isActive ] );
 }
 
+/** A panel that was open when this address was left is so again, without an animation. */
+const arrival = ( shownAt: string ) => ( { shownAt, wanted: keptPanel(), isSwitching: true } );
+
 /**
  * The state of the panels: at most one is open.
  *
  * @param panels  The panels that can be opened. An open panel closes when it is no longer among them.
  * @param root    The element with tabs and panel. A press outside of it closes the panel.
- * @param address The panel closes when this changes.
+ * @param address The panel closes when this changes, unless it was open when the new address was left.
  */
 export function useOpenPanel( panels: readonly PanelId[], root: RefObject< HTMLElement >, address: string ): OpenPanel {
-	const [ { open: wanted, isSwitching }, setState ] = useState< { open: PanelId | null; isSwitching: boolean } >( CLOSED );
+	const [ { shownAt, wanted, isSwitching }, setState ] = useState( () => arrival( address ) );
 	const open = wanted && panels.includes( wanted ) ? wanted : null;
-	const [ shownAt, setShownAt ] = useState( address );
 	if ( address !== shownAt ) {
-		setShownAt( address );
-		setState( CLOSED );
+		setState( arrival( address ) );
 	}
-	const drop = useCallback( () => setState( CLOSED ), [] );
+	const show = useCallback(
+		( id: PanelId | null, isSwitch = false ) => {
+			keepPanel( id );
+			setState( { shownAt: address, wanted: id, isSwitching: isSwitch } );
+		},
+		[ address ]
+	);
+	const drop = useCallback( () => show( null ), [ show ] );
 	const close = () => {
 		drop();
 		if ( open ) {
@@ -79,10 +87,5 @@ export function useOpenPanel( panels: readonly PanelId[], root: RefObject< HTMLE
 	};
 	useOutsidePress( root, open !== null, drop );
 	useEscape( open !== null, close );
-	return {
-		open,
-		isSwitching,
-		toggle: ( id ) => setState( id === open ? CLOSED : { open: id, isSwitching: open !== null } ),
-		close,
-	};
+	return { open, isSwitching, toggle: ( id ) => show( id === open ? null : id, open !== null ), close };
 }

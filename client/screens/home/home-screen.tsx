@@ -10,7 +10,8 @@ import { InboxSection, InboxSkeleton } from './inbox/inbox-section';
 import { DisplayOptions } from './layout/display-options';
 import { HomeColumns } from './layout/home-columns';
 import { useIsWide } from './layout/use-is-wide';
-import { useHomeLayout, useListChoices } from './layout/use-layout';
+import { useHomeLayout } from './layout/use-layout';
+import { useAppChoices, useListChoices, useReminderChoices } from './layout/use-part-choices';
 import { usePlace } from './place/use-place';
 import { PromotionCards } from './promotions/promotion-cards';
 import { usePromotions } from './promotions/use-promotions';
@@ -47,7 +48,13 @@ function Home() {
 	const isWide = useIsWide();
 	const promotions = usePromotions();
 	const jetpack = useJetpackChoices();
-	const parts = [ ...useListChoices(), ...promotions.choices, ...( home.hasStats ? jetpack : [] ) ];
+	const parts = [
+		...useListChoices(),
+		...useReminderChoices( home.isSetupActive ),
+		...useAppChoices(),
+		...promotions.choices,
+		...( home.hasStats ? jetpack : [] ),
+	];
 	// In one column, a store that is set up has its figures before tasks and messages, also in the order of the document.
 	const hasFiguresFirst = ! home.isSetupActive && ! ( isWide && home.layout === 'two_columns' );
 	return (

@@ -15,6 +15,7 @@ export const homeManifest = {
 		'actionableStatuses',
 		'currency',
 		'hasQrSignIn',
+		'hasReminderBar',
 		'isJetpackUser',
 		'isSetupOver',
 		'jetpack',

@@ -41,14 +41,15 @@ async function openWithAlert( scenario: Scenario ): Promise< void > {
 	await scenario.open();
 }
 
-async function openWithAccount( scenario: Scenario ): Promise< void > {
+/** Opens Home of a store that can have an account at WooCommerce.com. */
+export async function openWithAccount( scenario: Scenario, isConnected = false ): Promise< void > {
 	await scenario.page.route(
 		( url ) => url.pathname.endsWith( 'admin.php' ),
 		async ( route ) => {
 			const answer = await route.fetch();
 			const body = ( await answer.text() ).replace(
 				/"account":\{[^}]*\}/,
-				'"account":{"isConnected":false,"url":"admin.php?page=there"}'
+				`"account":{"isConnected":${ String( isConnected ) },"url":"admin.php?page=there"}`
 			);
 			await route.fulfill( { response: answer, body } );
 		}
@@ -75,7 +76,7 @@ const task = ( id: string, more = '' ): LazyPart => ( {
 export const LAZY_PARTS: Readonly< Record< string, LazyPart > > = {
 	'account-menu': {
 		on: 'header',
-		open: openWithAccount,
+		open: async ( scenario ) => openWithAccount( scenario ),
 		says: '“User options” did not load',
 		shows: ( page ) => page.getByRole( 'button', { name: 'User options' } ),
 	},

@@ -222,3 +222,28 @@ describe( 'The link to the store', () => {
 		] );
 	} );
 } );
+
+describe( 'A panel that is open', () => {
+	test( 'PL1: is open again in its entry of the history after reload, Back and Forward, and closed in a new one', async () => {
+		onRest( 'GET /wc-admin/onboarding/tasks', twoOfFive() );
+		const { user, history } = open( '&path=%2Fanalytics%2Frevenue' );
+		await user.click( await tab( /^Finish setup/ ) );
+		expect( await screen.findByRole( 'tabpanel', { name: /^Finish setup/ } ) ).toBeInTheDocument();
+		act( () => history.push( '?page=wc-admin&path=%2Fanalytics%2Forders' ) );
+		expect( screen.queryByRole( 'tabpanel' ) ).not.toBeInTheDocument();
+		act( () => history.go( -1 ) );
+		expect( await screen.findByRole( 'tabpanel', { name: /^Finish setup/ } ) ).toBeInTheDocument();
+		act( () => history.go( 1 ) );
+		await waitFor( () => expect( screen.queryByRole( 'tabpanel' ) ).not.toBeInTheDocument() );
+	} );
+
+	test( 'PL1: is not open again when it was closed before the page was left', async () => {
+		const { user, history } = open( '&path=%2Fanalytics%2Frevenue' );
+		await user.click( await tab( /^Finish setup/ ) );
+		await user.keyboard( '{Escape}' );
+		act( () => history.push( '?page=wc-admin&path=%2Fanalytics%2Forders' ) );
+		act( () => history.go( -1 ) );
+		await waitFor( () => expect( history.location.search ).toContain( 'revenue' ) );
+		expect( screen.queryByRole( 'tabpanel' ) ).not.toBeInTheDocument();
+	} );
+} );

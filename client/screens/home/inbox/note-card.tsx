@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState, type ReactElement } from 'react';
+import { useEffect, useMemo, type ReactElement } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
 import { Anchor, Button } from '@store-admin/components';
 import type { Note, NoteAction } from '@store-admin/data';
@@ -8,6 +8,7 @@ import { NewTabText } from '../../../shared/new-tab-text';
 import { plainText, shorten } from '../../../shared/plain-text';
 import { SafeHtml } from '../../../shared/safe-html';
 import { useSeen } from '../../../shared/use-seen';
+import { useKeptState } from '../place/use-kept-state';
 import type { InboxActions } from './use-inbox';
 
 /** Maximum number of characters, as in the host. */
@@ -60,9 +61,9 @@ function NoteButtons( { note, actions }: Pick< NoteCardProps, 'note' | 'actions'
 }
 
 /** Only the beginning of a long message is shown, so that the inbox stays easy to scan. */
-function NoteContent( { html, title }: { readonly html: string; readonly title: string } ) {
+function NoteContent( { note: { id, content: html, title } }: Pick< NoteCardProps, 'note' > ) {
 	const text = useMemo( () => plainText( html ), [ html ] );
-	const [ isOpen, setIsOpen ] = useState( text.length <= LONG );
+	const [ isOpen, setIsOpen ] = useKeptState( `message ${ id }`, text.length <= LONG );
 	return (
 		<div className="store-admin-note__content" dir="auto">
 			{ isOpen ? (
@@ -108,7 +109,7 @@ export function NoteCard( { note, actions, onSeen }: NoteCardProps ): ReactEleme
 						<MomentText moment={ written } />
 					</p>
 				) }
-				<NoteContent html={ note.content } title={ note.title } />
+				<NoteContent note={ note } />
 				<NoteButtons note={ note } actions={ actions } />
 			</div>
 		</li>

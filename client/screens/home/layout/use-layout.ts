@@ -1,21 +1,10 @@
-import { useCallback, useMemo, useRef } from 'react';
-import { __, sprintf } from '@wordpress/i18n';
-import type { MenuItem } from '@store-admin/components';
-import {
-	useNotices,
-	useOptions,
-	useTaskActions,
-	useTaskLists,
-	useUpdateUserPreferences,
-	useUserPreferences,
-	type RemoteData,
-	type TaskList,
-} from '@store-admin/data';
+import { useCallback } from 'react';
+import { __ } from '@wordpress/i18n';
+import { useOptions, useTaskLists, useUpdateUserPreferences, useUserPreferences, type RemoteData, type TaskList } from '@store-admin/data';
 import { can, getFacts, hasFeature } from '@store-admin/settings';
-import { failureNotice } from '../../../shared/write/failure-notice';
-import { useAttempt, type AttemptedWrite } from '../../../shared/write/use-attempt';
 import { homeManifest } from '../manifest';
 import { isSetupActive, isSetupList, shownLists } from '../task-lists/visible-tasks';
+import { useSaveChoice } from './use-save-choice';
 
 export type ColumnLayout = 'single_column' | 'two_columns';
 
@@ -56,23 +45,6 @@ function isLayout( value: string | undefined ): value is ColumnLayout {
 	return value === 'single_column' || value === 'two_columns';
 }
 
-/**
- * Saves a choice in the header's menu and shows a failure as a notice, since the menu is closed by then. A later choice
- * does not wait for an earlier one.
- */
-function useSaveChoice(): ( choice: Pick< AttemptedWrite, 'problem' | 'write' > ) => void {
-	const { createNotice } = useNotices();
-	const { attempt } = useAttempt();
-	const choicesMade = useRef( 0 );
-	return useCallback(
-		( choice ) => {
-			const subject = String( choicesMade.current++ );
-			void attempt( { ...choice, subject, onFailed: ( failure ) => void createNotice( ...failureNotice( failure ) ) } );
-		},
-		[ attempt, createNotice ]
-	);
-}
-
 /** The layout of Home for this user, and the parts that it has. */
 export function useHomeLayout(): HomeLayout {
 	const { taskLists } = useTaskLists();
@@ -98,41 +70,4 @@ export function useHomeLayout(): HomeLayout {
 		[ updateUserPreferences, saveChoice ]
 	);
 	return { layout: canChoose ? wish : 'single_column', canChoose, choose, isSetupActive: isActive, hasProgressHeader, hasStats };
-}
-
-function showLabel( { id, title }: TaskList ): string {
-	switch ( id ) {
-		case 'setup':
-			return __( 'Show store setup', 'store-admin' );
-		case 'extended':
-			return __( 'Show things to do next', 'woocommerce' );
-		default:
-			/* translators: %s: title of a list of tasks. */
-			return sprintf( __( 'Show “%s”', 'store-admin' ), title );
-	}
-}
-
-/** Lists that Home shows, or that the user has hidden. The host has further lists without a title, which are internal. */
-function canBeShown( list: TaskList ): boolean {
-	return list.title !== '' && ( list.isHidden || shownLists( [ list ] ).length > 0 );
-}
-
-/** For each list of tasks the choice whether Home shows it. */
-export function useListChoices(): readonly MenuItem[] {
-	const { taskLists } = useTaskLists();
-	const { hideTaskList, unhideTaskList } = useTaskActions();
-	const saveChoice = useSaveChoice();
-	return useMemo( () => {
-		const lists = taskLists.status === 'ready' ? taskLists.data.filter( canBeShown ) : [];
-		return lists.map( ( list ) => ( {
-			label: showLabel( list ),
-			kind: 'checkbox',
-			isSelected: ! list.isHidden,
-			onSelect: () =>
-				saveChoice( {
-					problem: __( 'Your choice was not saved.', 'store-admin' ),
-					write: async () => ( list.isHidden ? unhideTaskList( list.id ) : hideTaskList( list.id ) ),
-				} ),
-		} ) );
-	}, [ taskLists, hideTaskList, unhideTaskList, saveChoice ] );
 }

@@ -26,8 +26,8 @@ let left: Place | undefined;
 /** The state of the current entry. It has parts of the router, and nothing before the router has started. */
 const entryState = () => Object( window.history.state ) as Readonly< Record< string, unknown > >;
 
-function storedPlace(): Place | undefined {
-	return entryState()[ KEY ] as Place | undefined;
+function storedPlace(): Partial< Place > | undefined {
+	return entryState()[ KEY ] as Partial< Place > | undefined;
 }
 
 /** Stores a part of the place in the current entry of the history. */
@@ -42,7 +42,7 @@ export function keepValue( name: string, value: unknown ): void {
 }
 
 export function keptValue( name: string ): unknown {
-	return storedPlace()?.values[ name ];
+	return storedPlace()?.values?.[ name ];
 }
 
 const isTask = ( link: FollowedLink | null ) => link !== null && /[?&]task=/.test( link.href );
@@ -57,5 +57,7 @@ export function returnPlace( isNewEntry: boolean ): Place | undefined {
 	if ( isNewEntry && left && isTask( left.link ) ) {
 		keepPlace( left );
 	}
-	return storedPlace();
+	const place = storedPlace();
+	// The header keeps its open panel there too, also where no place was stored yet.
+	return place?.top === undefined ? undefined : { ...START, ...place };
 }

@@ -1,7 +1,9 @@
 import { useId, useLayoutEffect, useRef, useState, type ReactElement, type RefObject } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
+import { useKeptState } from '../place/use-kept-state';
 
 interface TaskRowTextProps {
+	readonly taskId: string;
 	/** Title of the task, for the button's name in screen readers. */
 	readonly title: string;
 	readonly text: string;
@@ -27,16 +29,17 @@ function useIsCut( isOpen: boolean, text: string ): { readonly ref: RefObject< H
 }
 
 /** The description of a task on one line. A longer text opens after a press. */
-export function TaskRowText( { title, text }: TaskRowTextProps ): ReactElement {
+export function TaskRowText( { taskId, title, text }: TaskRowTextProps ): ReactElement {
 	const id = useId();
-	const [ isOpen, setIsOpen ] = useState( false );
+	const [ isOpen, setIsOpen ] = useKeptState( `text of task ${ taskId }`, false );
 	const { ref, isCut } = useIsCut( isOpen, text );
+	const hasButton = isCut || isOpen;
 	return (
 		<span className={ `store-admin-task-row__about${ isOpen ? ' is-open' : '' }` }>
-			<span ref={ ref } id={ isCut ? id : undefined } className="store-admin-task-row__line">
+			<span ref={ ref } id={ hasButton ? id : undefined } className="store-admin-task-row__line">
 				{ text }
 			</span>
-			{ isCut && (
+			{ hasButton && (
 				<button
 					type="button"
 					className="store-admin-task-row__more"

@@ -141,7 +141,7 @@ function DefaultRow( props: DefaultRowProps ) {
 			<StateMark state={ state } />
 			<span className="store-admin-task-row__text">
 				<RowTitle { ...props } title={ title } state={ state } />
-				{ text && <TaskRowText title={ title } text={ text } /> }
+				{ text && <TaskRowText taskId={ task.id } title={ title } text={ text } /> }
 			</span>
 			<RowMeta task={ task } />
 			{ ! task.isDisabled && (

@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { makeNote } from '../../../../../tests/js/factories/make-note';
 import { onRest } from '../../../../../tests/js/fake-rest';
-import { render } from '../../../../../tests/js/render';
+import { render, renderAgain } from '../../../../../tests/js/render';
 import { InboxSection } from '../inbox-section';
 
 const LIST = 'GET /wc-analytics/admin/notes';
@@ -40,4 +40,15 @@ it( 'a title of 300 characters in the other direction is shown as it was written
 	const title = 'عنوان <b>طويل</b> '.repeat( 20 ).trim();
 	const card = await renderNote( makeNote( { title } ) );
 	await waitFor( () => expect( card.querySelector( 'h3 bdi' )?.textContent ).toBe( title ) );
+} );
+
+it( 'PL1: a message that was opened is open after reload, and the others are not', async () => {
+	const long = 'Words that go on. '.repeat( 30 );
+	onRest( LIST, [ makeNote( { id: 5, title: 'First', content: long } ), makeNote( { id: 6, title: 'Second', content: long } ) ] );
+	const { user, unmount } = render( <InboxSection /> );
+	await user.click( await screen.findByRole( 'button', { name: 'Read more of “First”' } ) );
+	unmount();
+	renderAgain( <InboxSection /> );
+	expect( await screen.findByRole( 'button', { name: 'Read more of “Second”' } ) ).toBeInTheDocument();
+	expect( screen.queryByRole( 'button', { name: 'Read more of “First”' } ) ).not.toBeInTheDocument();
 } );

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { PageChromeProvider, usePageChrome } from '../../../../shared/page-chrome';
 import { makeTask } from '../../../../../tests/js/factories/make-task';
@@ -9,7 +9,8 @@ import { render } from '../../../../../tests/js/render';
 import { SnackbarList } from '@store-admin/components';
 import { useNotices } from '@store-admin/data';
 import { DisplayOptions } from '../display-options';
-import { useHomeLayout, useListChoices } from '../use-layout';
+import { useHomeLayout } from '../use-layout';
+import { useAppChoices, useListChoices, useReminderChoices } from '../use-part-choices';
 
 function Header() {
 	const { setActionsElement } = usePageChrome();
@@ -27,7 +28,10 @@ function Example() {
 	return (
 		<PageChromeProvider>
 			<Header />
-			<DisplayOptions home={ home } parts={ useListChoices() } />
+			<DisplayOptions
+				home={ home }
+				parts={ [ ...useListChoices(), ...useReminderChoices( home.isSetupActive ), ...useAppChoices() ] }
+			/>
 			<output>{ home.layout }</output>
 		</PageChromeProvider>
 	);
@@ -38,7 +42,7 @@ const finished = makeTaskList( { isComplete: true, tasks: [ makeTask( { isComple
 
 function serve( meta: Record< string, string >, option: unknown, list = finished ) {
 	onRest( 'GET /wp/v2/users/me', makeUser( meta ) );
-	onRest( 'GET /wc-admin/options', { woocommerce_default_homepage_layout: option } );
+	onRest( 'GET /wc-admin/options', { woocommerce_default_homepage_layout: option, woocommerce_task_list_reminder_bar_hidden: false } );
 	onRest( 'GET /wc-admin/onboarding/tasks', [ list ] );
 }
 
@@ -133,5 +137,65 @@ describe( 'lists of tasks', () => {
 		const { user } = render( <Example /> );
 		await user.click( await screen.findByRole( 'button', { name: 'Display options' } ) );
 		expect( screen.queryByRole( 'menuitemcheckbox' ) ).not.toBeInTheDocument();
+	} );
+} );
+
+describe( 'what is put away elsewhere', () => {
+	const open = async ( settings = {} ) => {
+		const { user } = render( <Example />, { settings } );
+		await user.click( await screen.findByRole( 'button', { name: 'Display options' } ) );
+		return user;
+	};
+	const REMINDER = { name: 'Show the reminder of the set-up in the settings' };
+	const APP = { name: 'Show the offer of the mobile app' };
+	const saysAndroid = ( isPhone: boolean ) =>
+		Object.defineProperty( window.navigator, 'userAgent', { value: isPhone ? 'Mobile; Android 14' : 'Desktop', configurable: true } );
+	afterEach( () => void saysAndroid( false ) );
+
+	it( 'K15: the reminder of the set-up comes back when it is chosen here', async () => {
+		serve( {}, false, active );
+		onRest( 'GET /wc-admin/options', { woocommerce_default_homepage_layout: false, woocommerce_task_list_reminder_bar_hidden: 'yes' } );
+		onRest( 'POST /wc-admin/options', { woocommerce_task_list_reminder_bar_hidden: true } );
+		const user = await open( { hasReminderBar: true } );
+		await user.click( await screen.findByRole( 'menuitemcheckbox', { ...REMINDER, checked: false } ) );
+		expect( await screen.findByRole( 'menuitemcheckbox', { ...REMINDER, checked: true } ) ).toBeInTheDocument();
+		expect( restRequests( 'POST /wc-admin/options' )[ 0 ]?.body ).toEqual( { woocommerce_task_list_reminder_bar_hidden: 'no' } );
+	} );
+
+	it.each( [
+		[ 'is over', finished, { hasReminderBar: true, isSetupOver: true } ],
+		[ 'has no reminder on this host', active, { hasReminderBar: false } ],
+	] )( 'is not the reminder when the set-up %s', async ( _why, list, settings ) => {
+		serve( {}, false, list );
+		await open( settings );
+		await screen.findByRole( 'menuitemcheckbox', { name: 'Show store setup' } );
+		expect( screen.queryByRole( 'menuitemcheckbox', REMINDER ) ).not.toBeInTheDocument();
+	} );
+
+	it( 'K15: the offer of the mobile app comes back on a phone when it is chosen here', async () => {
+		serve( { android_app_banner_dismissed: 'yes' }, false );
+		onRest( 'POST /wp/v2/users/1', makeUser() );
+		saysAndroid( true );
+		const user = await open( { features: [ 'mobile-app-banner' ] } );
+		await user.click( await screen.findByRole( 'menuitemcheckbox', { ...APP, checked: false } ) );
+		expect( await screen.findByRole( 'menuitemcheckbox', { ...APP, checked: true } ) ).toBeInTheDocument();
+		expect( restRequests( 'POST /wp/v2/users/1' )[ 0 ]?.body ).toEqual( { woocommerce_meta: { android_app_banner_dismissed: '' } } );
+	} );
+
+	it( 'is not the offer of the mobile app on a computer', async () => {
+		serve( {}, false );
+		await open( { features: [ 'mobile-app-banner' ] } );
+		await screen.findByRole( 'menuitemcheckbox', { name: 'Show store setup' } );
+		expect( screen.queryByRole( 'menuitemcheckbox', APP ) ).not.toBeInTheDocument();
+	} );
+
+	it( 'K15: dismissed tasks come back when they are chosen here', async () => {
+		const list = makeTaskList( { tasks: [ makeTask( { id: 'one' } ), makeTask( { id: 'two', isDismissed: true } ) ] } );
+		serve( {}, false, list );
+		onRest( 'POST /wc-admin/onboarding/tasks/two/undo_dismiss', makeTask( { id: 'two' } ) );
+		const user = await open();
+		await user.click( await screen.findByRole( 'menuitemcheckbox', { name: 'Show dismissed tasks', checked: false } ) );
+		await waitFor( () => expect( screen.queryByRole( 'menuitemcheckbox', { name: 'Show dismissed tasks' } ) ).not.toBeInTheDocument() );
+		expect( restRequests( 'POST /wc-admin/onboarding/tasks/two/undo_dismiss' ) ).toHaveLength( 1 );
 	} );
 } );

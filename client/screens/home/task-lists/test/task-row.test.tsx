@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import type { Task } from '@store-admin/data';
 import { makeTask } from '../../../../../tests/js/factories/make-task';
-import { render } from '../../../../../tests/js/render';
+import { render, renderAgain } from '../../../../../tests/js/render';
 import { TaskRow } from '../task-row';
 import { makeActions } from './make-actions';
 
@@ -23,6 +23,16 @@ afterEach( () => {
 } );
 
 describe( 'the row of a task', () => {
+	it( 'PL1: keeps an opened text open after reload, and can close it', async () => {
+		layOut( { isCut: true } );
+		const { user, unmount } = show( { content: LONG } );
+		await user.click( screen.getByRole( 'button', { name: 'More about “Mine”' } ) );
+		unmount();
+		renderAgain( <TaskRow task={ makeTask( { id: 'mine', title: 'Mine', content: LONG } ) } actions={ makeActions() } /> );
+		await user.click( screen.getByRole( 'button', { name: 'Less about “Mine”', expanded: true } ) );
+		expect( screen.getByRole( 'button', { name: 'More about “Mine”', expanded: false } ) ).toBeInTheDocument();
+	} );
+
 	it( 'SM2: expands and folds a long text without opening the task', async () => {
 		layOut( { isCut: true } );
 		const { user, opened, history } = show( { content: LONG } );

@@ -1,0 +1,118 @@
+import { useMemo } from 'react';
+import { __, sprintf } from '@wordpress/i18n';
+import type { MenuItem } from '@store-admin/components';
+import {
+	useOptions,
+	useTaskActions,
+	useTaskLists,
+	useUpdateOptions,
+	useUpdateUserPreferences,
+	useUserPreferences,
+	type TaskList,
+} from '@store-admin/data';
+import { getFacts, hasFeature } from '@store-admin/settings';
+import { homeManifest } from '../manifest';
+import { shownLists } from '../task-lists/visible-tasks';
+import { useSaveChoice } from './use-save-choice';
+
+const REMINDER = 'woocommerce_task_list_reminder_bar_hidden';
+const REMINDERS = [ REMINDER ] as const;
+const NO_REMINDERS: readonly ( typeof REMINDER )[] = [];
+const BANNER = 'android_app_banner_dismissed';
+const BANNERS = [ BANNER ] as const;
+
+const problem = () => __( 'Your choice was not saved.', 'store-admin' );
+
+function showLabel( { id, title }: TaskList ): string {
+	switch ( id ) {
+		case 'setup':
+			return __( 'Show store setup', 'store-admin' );
+		case 'extended':
+			return __( 'Show things to do next', 'woocommerce' );
+		default:
+			/* translators: %s: title of a list of tasks. */
+			return sprintf( __( 'Show “%s”', 'store-admin' ), title );
+	}
+}
+
+/** Lists that stand on Home or were put away. The host has others without a title, which nobody is meant to see. */
+function canBeShown( list: TaskList ): boolean {
+	return list.title !== '' && ( list.isHidden || shownLists( [ list ] ).length > 0 );
+}
+
+const isOnHome = ( { title, isVisible, isHidden }: TaskList ) => title !== '' && isVisible && ! isHidden;
+
+/** For each list of tasks the choice whether it stands on Home, and one that brings back dismissed tasks. */
+export function useListChoices(): readonly MenuItem[] {
+	const { taskLists } = useTaskLists();
+	const { hideTaskList, unhideTaskList, undoDismissTask } = useTaskActions();
+	const saveChoice = useSaveChoice();
+	return useMemo( () => {
+		const known = taskLists.status === 'ready' ? taskLists.data : [];
+		const dismissed = known.filter( isOnHome ).flatMap( ( { tasks } ) => tasks.filter( ( { isDismissed } ) => isDismissed ) );
+		const choices = known.filter( canBeShown ).map( ( list ): MenuItem => ( {
+			label: showLabel( list ),
+			kind: 'checkbox',
+			isSelected: ! list.isHidden,
+			onSelect: () =>
+				saveChoice( {
+					problem: problem(),
+					write: async () => ( list.isHidden ? unhideTaskList( list.id ) : hideTaskList( list.id ) ),
+				} ),
+		} ) );
+		if ( dismissed.length > 0 ) {
+			const write = async () => Promise.all( dismissed.map( async ( { id } ) => undoDismissTask( id ) ) );
+			choices.push( {
+				label: __( 'Show dismissed tasks', 'store-admin' ),
+				kind: 'checkbox',
+				isSelected: false,
+				onSelect: () => saveChoice( { problem: problem(), write } ),
+			} );
+		}
+		return choices;
+	}, [ taskLists, hideTaskList, unhideTaskList, undoDismissTask, saveChoice ] );
+}
+
+/** The choice whether the settings remind of the set-up, while there is something to remind of and the host has the reminder. */
+export function useReminderChoices( isSetupActive: boolean ): readonly MenuItem[] {
+	const { hasReminderBar } = getFacts( homeManifest );
+	// Every page requests it at its start where the host has it. Other hosts refuse to be asked.
+	const { options } = useOptions( hasReminderBar ? REMINDERS : NO_REMINDERS );
+	const updateOptions = useUpdateOptions();
+	const saveChoice = useSaveChoice();
+	if ( ! hasReminderBar || ! isSetupActive || options.status !== 'ready' ) {
+		return [];
+	}
+	const isSelected = ! options.data[ REMINDER ];
+	const write = async () => updateOptions( { [ REMINDER ]: isSelected ? 'yes' : 'no' } );
+	return [
+		{
+			label: __( 'Show the reminder of the set-up in the settings', 'store-admin' ),
+			kind: 'checkbox',
+			isSelected,
+			onSelect: () => saveChoice( { problem: problem(), write } ),
+		},
+	];
+}
+
+/** The choice whether the mobile app is offered, on the phones on which client/frame/app-banner offers it. */
+export function useAppChoices(): readonly MenuItem[] {
+	const preferences = useUserPreferences( BANNERS );
+	const updateUserPreferences = useUpdateUserPreferences();
+	const saveChoice = useSaveChoice();
+	const isOffered =
+		getFacts( homeManifest ).showsSuggestions && hasFeature( 'mobile-app-banner' ) && /Android/i.test( navigator.userAgent );
+	if ( ! isOffered || preferences.status !== 'ready' ) {
+		return [];
+	}
+	const isSelected = ! preferences.data[ BANNER ];
+	const write = async () => updateUserPreferences( { [ BANNER ]: isSelected ? 'yes' : '' } );
+	return [
+		{
+			label: __( 'Show the offer of the mobile app', 'store-admin' ),
+			kind: 'checkbox',
+			isSelected,
+			onSelect: () => saveChoice( { problem: problem(), write } ),
+		},
+	];
+}
