@@ -49,6 +49,35 @@ describe( 'Home', () => {
 		expect( await top() ).toBe( 0 );
 	} );
 
+	it( 'PL1: has the opened message and the panel of the header open as before after reload and after Back', async () => {
+		const { page } = scenario;
+		await finishSetup( scenario.store );
+		await addMessages( scenario.store, [ { title: 'Long message', content: 'Words that go on. '.repeat( 30 ) } ] );
+		await scenario.open();
+		const inbox = page.getByRole( 'region', { name: 'Inbox' } );
+		const more = inbox.getByRole( 'button', { name: 'Read more of “Long message”' } );
+		await inbox.scrollIntoViewIfNeeded();
+		await more.click();
+		await page.getByRole( 'tab', { name: /^Help/ } ).click();
+		const panel = page.getByRole( 'tabpanel', { name: /^Help/ } );
+		await panel.waitFor();
+		const leave = async () => {
+			await page.goto( `${ scenario.store.url }/wp-admin/edit.php?post_type=product` );
+			await page.goBack();
+		};
+		for ( const comeBack of [ () => page.reload(), leave ] ) {
+			await comeBack();
+			await panel.waitFor();
+			await inbox.scrollIntoViewIfNeeded();
+			await inbox.getByRole( 'heading', { name: 'Long message' } ).waitFor();
+			expect( await more.count() ).toBe( 0 );
+		}
+		await page.goto( `${ scenario.store.url }/wp-admin/edit.php?post_type=product` );
+		await scenario.open();
+		await page.getByRole( 'tab', { name: /^Help/ } ).waitFor();
+		expect( await panel.count() ).toBe( 0 );
+	} );
+
 	it( 'PL1: is scrolled as before after reload with the set-up list that the server prints', async () => {
 		await scenario.page.setViewportSize( { width: 1366, height: 400 } );
 		await scenario.open();

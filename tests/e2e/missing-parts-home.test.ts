@@ -1,7 +1,7 @@
 import { afterEach, describe, it } from '@jest/globals';
 import { restoreHome } from './support/home-store';
-import { LAZY_PARTS } from './support/lazy-parts';
-import { missPart } from './support/miss-part';
+import { LAZY_PARTS, sharedScripts, type LazyPart } from './support/lazy-parts';
+import { missFile, missPart } from './support/miss-part';
 import { prepareScenario } from './support/scenario';
 import { setOptions } from './support/store';
 
@@ -19,4 +19,13 @@ afterEach( async () => {
 
 describe( 'LP1: a part that fails to load affects nothing else, shows a message and can be loaded again', () => {
 	it.each( partsOn( 'home' ) )( '%s', async ( name, part ) => missPart( scenario, name, part ) );
+} );
+
+describe( 'LP1: a part of which a file does not arrive that is not its script says so by its name and can be loaded again', () => {
+	const part = LAZY_PARTS[ 'mobile-app' ] as LazyPart;
+
+	it.each( [
+		[ 'its style', 'mobile-app\\.\\w+\\.css' ],
+		[ 'a script that it shares with other parts', sharedScripts( 'mobile-app' )[ 0 ] ?? 'none' ],
+	] )( '%s', async ( _what, file ) => missFile( scenario, file, part ) );
 } );

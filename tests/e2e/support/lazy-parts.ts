@@ -17,10 +17,19 @@ export interface LazyPart {
 	readonly shows: ( page: Page ) => ReturnType< Page[ 'locator' ] >;
 }
 
+const listOfParts = () => readFileSync( path.resolve( __dirname, '../../../build/screens.asset.php' ), 'utf8' );
+
 /** Parts that the build loads later, by chunk name. */
 export function builtParts(): readonly string[] {
-	const list = readFileSync( path.resolve( __dirname, '../../../build/screens.asset.php' ), 'utf8' );
-	return [ ...list.matchAll( /^\t'([\w-]+)' =>/gm ) ].map( ( [ , name = '' ] ) => name );
+	return [ ...listOfParts().matchAll( /^\t'([\w-]+)' =>/gm ) ].map( ( [ , name = '' ] ) => name );
+}
+
+/** The scripts that a part shares with others; they have numbers for names. */
+export function sharedScripts( part: string ): readonly string[] {
+	const line = listOfParts()
+		.split( '\n' )
+		.find( ( one ) => one.startsWith( `\t'${ part }' =>` ) );
+	return [ ...( line ?? '' ).matchAll( /chunks\/(\d+\.\w+\.js)/g ) ].map( ( [ , name = '' ] ) => name );
 }
 
 const PRODUCTS = 'edit.php?post_type=product';

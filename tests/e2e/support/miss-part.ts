@@ -25,10 +25,21 @@ const ANSWERS: readonly Answer[] = [
  * @param part     How to open the part.
  */
 export async function missPart( scenario: Scenario, name: string, part: LazyPart ): Promise< void > {
+	await missFile( scenario, `${ name }\\.\\w+\\.js`, part );
+}
+
+/**
+ * The same for any file that a part needs.
+ *
+ * @param scenario From `prepareScenario()`.
+ * @param file     Pattern of its name.
+ * @param part     Which part needs it.
+ */
+export async function missFile( scenario: Scenario, file: string, part: LazyPart ): Promise< void > {
 	const { page } = scenario;
 	const asked: string[] = [];
 	await page.clock.install();
-	await page.route( new RegExp( `/build/chunks/${ name }\\.\\w+\\.js` ), async ( route ) => {
+	await page.route( new RegExp( `/build/chunks/${ file }` ), async ( route ) => {
 		const answer = ANSWERS[ asked.length ];
 		asked.push( route.request().url() );
 		await ( answer ? answer( route ) : route.continue() );

@@ -2,9 +2,9 @@ import { useCallback } from 'react';
 import { __ } from '@wordpress/i18n';
 import { useOptions, useTaskLists, useUpdateUserPreferences, useUserPreferences, type RemoteData, type TaskList } from '@store-admin/data';
 import { can, getFacts, hasFeature } from '@store-admin/settings';
+import { useSaveChoice } from '../choices/use-choices';
 import { homeManifest } from '../manifest';
 import { isSetupActive, isSetupList, shownLists } from '../task-lists/visible-tasks';
-import { useSaveChoice } from './use-save-choice';
 
 export type ColumnLayout = 'single_column' | 'two_columns';
 

@@ -24,6 +24,12 @@ describe( 'the activity panels', () => {
 		expect( shown?.query[ 'status' ] ).toEqual( [ 'processing', 'on-hold' ] );
 	} );
 
+	it( 'SM5: have a space between the number of an order, its customer and its products', async () => {
+		const { user } = renderActivity();
+		await user.click( await openPanel( /^Orders\s*142 waiting/ ) );
+		expect( await screen.findByRole( 'link', { name: /^Order #1077 محمد <b>x<\/b> 3 products/ } ) ).toBeInTheDocument();
+	} );
+
 	it( 'K12: show the orders by status after the first gesture', async () => {
 		onRest( 'GET /wc/v3/orders', ( { query }: RestRequest ) =>
 			listOf( [ { id: 77 } ], String( query[ 'status' ] ) === 'processing' ? 100 : 0 )

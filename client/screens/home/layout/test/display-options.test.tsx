@@ -10,7 +10,7 @@ import { SnackbarList } from '@store-admin/components';
 import { useNotices } from '@store-admin/data';
 import { DisplayOptions } from '../display-options';
 import { useHomeLayout } from '../use-layout';
-import { useAppChoices, useListChoices, useReminderChoices } from '../use-part-choices';
+import { useAppChoices, useListChoices, useReminderChoices } from '../../choices/use-choices';
 
 function Header() {
 	const { setActionsElement } = usePageChrome();

@@ -3,8 +3,8 @@ import { __ } from '@wordpress/i18n';
 import { useJetpackAuthUrl, type RemoteData, type JetpackAuth } from '@store-admin/data';
 import { navigateTo } from '@store-admin/navigation';
 import { plainText } from '../../../../shared/plain-text';
-import { describeError } from '../../../../shared/remote/describe-error';
 import { useReturn } from '../../../../shared/use-return';
+import { describeFailedWrite } from '../../../../shared/write/describe-failed-write';
 
 const CONNECT_FROM = 'woocommerce-services';
 
@@ -17,7 +17,7 @@ export interface JetpackConnectState {
 
 function errorOf( answer: RemoteData< JetpackAuth > | undefined ): string | undefined {
 	if ( answer?.status === 'failed' ) {
-		return describeError( answer.error ).message;
+		return describeFailedWrite( __( 'The store was not connected.', 'store-admin' ), answer.error );
 	}
 	if ( answer?.status !== 'ready' || answer.isRefreshing ) {
 		return undefined;

@@ -1,5 +1,5 @@
 import { __, sprintf } from '@wordpress/i18n';
-import { installStop, type ApiError, type InstallStop } from '@store-admin/data';
+import type { ApiError, InstallStop } from '@store-admin/data';
 import { plainText } from '../../../../shared/plain-text';
 import { describeError } from '../../../../shared/remote/describe-error';
 import { isForbidden } from '../../../../shared/remote/is-forbidden';
@@ -16,6 +16,13 @@ export interface InstallProblem {
 	readonly detail?: string | undefined;
 }
 
+export interface InstallContext {
+	/** What the plugins are called where they are offered. */
+	readonly names?: PluginNames | undefined;
+	/** Where the installation of a plugin stopped. */
+	readonly stopOf: ( error: ApiError, slug: string ) => InstallStop | undefined;
+}
+
 function describeStop( name: string, stop: InstallStop ): string {
 	return stop === 'directory'
 		? sprintf(
@@ -28,18 +35,15 @@ function describeStop( name: string, stop: InstallStop ): string {
 			)
 		: sprintf(
 				/* translators: %s: name of a plugin. */
-				__(
-					'%s was not installed: your site could not download or unpack its files. Try again; if it fails again, ask your host whether the site may add plugins.',
-					'store-admin'
-				),
+				__( '%s was not installed: your site could not download or unpack its files. Try again.', 'store-admin' ),
 				name
 			);
 }
 
-function describeRefusal( error: ApiError, slug: string, names: PluginNames ): InstallProblem {
+function describeRefusal( error: ApiError, slug: string, { names = {}, stopOf }: InstallContext ): InstallProblem {
 	const name = pluginName( slug, names );
 	const message = plainText( error.fieldErrors[ slug ] ?? '' );
-	const stop = installStop( error, slug );
+	const stop = stopOf( error, slug );
 	return stop
 		? { text: describeStop( name, stop ), detail: message }
 		: /* translators: 1: name of a plugin, 2: what went wrong, as a sentence. */
@@ -49,10 +53,10 @@ function describeRefusal( error: ApiError, slug: string, names: PluginNames ): I
 /**
  * Describes why plugins were not installed or activated: one line per plugin, or one for all when none was tried.
  *
- * @param error The error.
- * @param names Names of the plugins in their offers.
+ * @param error   The error.
+ * @param context What else is known about the plugins.
  */
-export function describeInstallError( error: ApiError, names: PluginNames = {} ): readonly InstallProblem[] {
+export function describeInstallError( error: ApiError, context: InstallContext ): readonly InstallProblem[] {
 	if ( isForbidden( error ) ) {
 		return [ { text: cannotInstallText() } ];
 	}
@@ -73,5 +77,5 @@ export function describeInstallError( error: ApiError, names: PluginNames = {} )
 	if ( refused.length === 0 ) {
 		return [ { text: describeError( error ).message } ];
 	}
-	return refused.map( ( slug ) => describeRefusal( error, slug, names ) );
+	return refused.map( ( slug ) => describeRefusal( error, slug, context ) );
 }

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { __ } from '@wordpress/i18n';
-import { usePluginsState, type ApiError, type PluginsHook } from '@store-admin/data';
+import { installStop, usePluginsState, type ApiError, type PluginsHook } from '@store-admin/data';
 import { can } from '@store-admin/settings';
 import { useAttempt } from '../../../../shared/write/use-attempt';
 import { describeInstallError, type InstallProblem } from './describe-install-error';
@@ -89,7 +89,7 @@ export function usePluginInstall( names?: PluginNames ): PluginInstallHook {
 		retry,
 		busySlugs,
 		isElsewhere: isInstalling && busySlugs.length === 0,
-		errors: failure ? failures.flatMap( ( error ) => describeInstallError( error, names ) ) : [],
+		errors: failure ? failures.flatMap( ( error ) => describeInstallError( error, { names, stopOf: installStop } ) ) : [],
 		canInstall: can( 'install_plugins' ),
 		install,
 	};

@@ -63,6 +63,26 @@ describe( 'the shipping task', () => {
 		expect( noticeTexts() ).toEqual( [ "Shipping is done! Don't worry, you can always change it later" ] );
 	} );
 
+	it.each( [ true, false ] )(
+		'SM5: leads to the shipping solutions of the marketplace when suggestions are on (%p)',
+		async ( showsSuggestions ) => {
+			answerStore();
+			answerRates();
+			openTask( { showsSuggestions } );
+			await currentStep( 'Set shipping costs' );
+			const links = screen.queryAllByRole( 'link', { name: 'the WooCommerce Marketplace' } );
+			expect( links.map( ( link ) => link.getAttribute( 'href' ) ) ).toEqual(
+				showsSuggestions
+					? [
+							expect.stringMatching(
+								/page=wc-admin&path=(\/|%2F)extensions&tab=extensions&category=shipping-delivery-and-fulfillment$/
+							),
+						]
+					: []
+			);
+		}
+	);
+
 	it( 'SM3: starts with the location, continues only with a complete address, and lets the user change it again', async () => {
 		answerStore( { general: { woocommerce_store_address: '', woocommerce_store_postcode: '' } } );
 		answerRates();

@@ -1,7 +1,7 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { expectConsole } from '../../../../../../tests/js/console-guard';
-import { goOffline, onRest, restRequests } from '../../../../../../tests/js/fake-rest';
+import { goOffline, onRest, restError, restRequests } from '../../../../../../tests/js/fake-rest';
 import { render } from '../../../../../../tests/js/render';
 import { showAgain } from '../../../../../../tests/js/show-again';
 import { JetpackConnect } from '../jetpack-connect';
@@ -66,6 +66,15 @@ describe( 'the connection of the store', () => {
 		const { user } = render( <JetpackConnect /> );
 		await user.click( connect() );
 		expect( await screen.findByRole( 'alert' ) ).toHaveTextContent( /connection/ );
+	} );
+
+	it( 'SI2: says that the account may not change it when connecting is refused', async () => {
+		onRest( URL_ROUTE, restError( 403, 'woocommerce_rest_cannot_view', 'No.' ) );
+		const { user } = render( <JetpackConnect /> );
+		await user.click( connect() );
+		expect( await screen.findByRole( 'alert' ) ).toHaveTextContent(
+			'The store was not connected. Your account is not allowed to change this.'
+		);
 	} );
 
 	it( 'can be skipped or cancelled', async () => {

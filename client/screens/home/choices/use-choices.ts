@@ -1,7 +1,8 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo, useRef } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
 import type { MenuItem } from '@store-admin/components';
 import {
+	useNotices,
 	useOptions,
 	useTaskActions,
 	useTaskLists,
@@ -11,9 +12,10 @@ import {
 	type TaskList,
 } from '@store-admin/data';
 import { getFacts, hasFeature } from '@store-admin/settings';
+import { failureNotice } from '../../../shared/write/failure-notice';
+import { useAttempt, type AttemptedWrite } from '../../../shared/write/use-attempt';
 import { homeManifest } from '../manifest';
 import { shownLists } from '../task-lists/visible-tasks';
-import { useSaveChoice } from './use-save-choice';
 
 const REMINDER = 'woocommerce_task_list_reminder_bar_hidden';
 const REMINDERS = [ REMINDER ] as const;
@@ -22,6 +24,20 @@ const BANNER = 'android_app_banner_dismissed';
 const BANNERS = [ BANNER ] as const;
 
 const problem = () => __( 'Your choice was not saved.', 'store-admin' );
+
+/** Saves a choice of the header's menu, which is closed by the time it fails. A later choice does not wait for the first. */
+export function useSaveChoice(): ( choice: Pick< AttemptedWrite, 'problem' | 'write' > ) => void {
+	const { createNotice } = useNotices();
+	const { attempt } = useAttempt();
+	const choicesMade = useRef( 0 );
+	return useCallback(
+		( choice ) => {
+			const subject = String( choicesMade.current++ );
+			void attempt( { ...choice, subject, onFailed: ( failure ) => void createNotice( ...failureNotice( failure ) ) } );
+		},
+		[ attempt, createNotice ]
+	);
+}
 
 function showLabel( { id, title }: TaskList ): string {
 	switch ( id ) {
