@@ -34,7 +34,6 @@ export const RECORDINGS_OF_REPORTS: Readonly< Record< string, readonly string[] 
 		'products-by-category',
 		'products-stats',
 		'products-stats-segment-product',
-		'revenue-stats-product-segment',
 		'variations',
 		'variations-of-product',
 		'variations-stats',
@@ -77,7 +76,6 @@ export const RECORDINGS_OF_REPORTS: Readonly< Record< string, readonly string[] 
 		'writes/report-export-orders',
 		'writes/report-export-orders-email',
 		'writes/report-export-revenue',
-		'writes/report-export-bad-type',
 		'errors/404-export-status',
 	],
 	'report-filters': [
@@ -95,7 +93,6 @@ export const RECORDINGS_OF_REPORTS: Readonly< Record< string, readonly string[] 
 		'v3-products-tags',
 		'v3-products-brands',
 		'v3-product-variations',
-		'v3-product-variation',
 		'errors/404-coupon',
 	],
 };

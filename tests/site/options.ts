@@ -23,7 +23,7 @@ export const HELP = `Usage: npm start -- [options]     (also: npm run site:stop,
   --wordpress DIR|ZIP|VERSION|npm      WordPress to use; default: earlier download, download, npm
   --woocommerce DIR|ZIP|VERSION|demo   host plugin; default: earlier download, download, demo store
   --db sqlite|mysql://user:pass@host:port/name
-  --seed small|medium|large            fill the store with made-up products, customers and orders
+  --seed none|small|medium|large       made-up products and orders; default: small for a new store
   --port NUMBER                        default: 8888, or the next free one
   --dir DIR                            where the store lives; default: .site/store
   --sub-folder NAME                    serve the store at /NAME/
@@ -114,8 +114,8 @@ export function readCommandLine( args: readonly string[], environment: NodeJS.Pr
 		throw new SiteError( 'bad-option', `Unknown command ${ positionals.join( ' ' ) }.`, HELP );
 	}
 	const { seed } = values;
-	if ( seed !== undefined && ! isSeedSize( seed ) ) {
-		throw new SiteError( 'bad-option', `--seed ${ seed } is not one of ${ SEED_SIZES.join( ', ' ) }.` );
+	if ( seed !== undefined && seed !== 'none' && ! isSeedSize( seed ) ) {
+		throw new SiteError( 'bad-option', `--seed ${ seed } is not one of none, ${ SEED_SIZES.join( ', ' ) }.` );
 	}
 	const dir = values.dir ?? DEFAULT_DIR;
 	return {
@@ -129,6 +129,7 @@ export function readCommandLine( args: readonly string[], environment: NodeJS.Pr
 			wordpress: values.wordpress ?? 'auto',
 			woocommerce: values.woocommerce ?? 'auto',
 			isDetached: true,
+			seedOfNewStore: 'small',
 			...given< StartOptions >( {
 				seed,
 				port: readNumber( 'port', values.port, 65535 ),

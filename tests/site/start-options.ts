@@ -21,7 +21,10 @@ export interface StartOptions {
 	readonly woocommerce?: string;
 	/** `sqlite` (default) or `mysql://user:password@host:port/name`. */
 	readonly database?: string;
-	readonly seed?: SeedSize;
+	/** Seed data that the store must have; `none` for a store without any. */
+	readonly seed?: SeedSize | 'none';
+	/** Seed data of a store that this start makes, when `seed` does not say. */
+	readonly seedOfNewStore?: SeedSize;
 	/** Serve the store below a folder of the address. */
 	readonly subFolder?: string;
 	/** Addresses such as `/?p=1`, and REST at `/?rest_route=`. */

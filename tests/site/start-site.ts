@@ -54,11 +54,12 @@ async function addExtras( context: StartContext, state: SiteState, isNew: boolea
 		await linkPlugins( pluginsDir, plugins );
 		await runSiteScript( site, 'activate.php', { plugins: plugins.map( ( plugin ) => plugin.mainFile ) } );
 	}
-	if ( options.seed === undefined || state.seed !== '' ) {
+	const seed = options.seed ?? ( isNew ? options.seedOfNewStore : undefined ) ?? 'none';
+	if ( seed === 'none' || state.seed !== '' ) {
 		return state;
 	}
-	await seedStore( site, options.seed, progress );
-	const seeded = { ...state, seed: options.seed };
+	await seedStore( site, seed, progress );
+	const seeded = { ...state, seed };
 	await writeState( site.paths.stateFile, seeded );
 	return seeded;
 }

@@ -31,6 +31,7 @@ describe( 'npm start', () => {
 		expect( exitCode ).toBe( 0 );
 		expect( Date.now() - startedAt ).toBeLessThan( 60000 );
 		const url = /Address +(\S+)/.exec( stdout )?.[ 1 ] ?? '';
+		expect( stdout ).toContain( 'SQLite, small seed data' );
 		expect( stdout ).toMatch( /User +admin/ );
 		expect( stdout ).toMatch( /Password +password/ );
 		expect( stdout ).toContain( 'npm package @wp-playground/wordpress-builds, as asked for' );
@@ -115,10 +116,11 @@ describe( 'npm start', () => {
 		expect( stderr ).toContain( `Process ${ process.pid } is making the store` );
 	} );
 
-	it( 'starts over after an interrupted start', async () => {
+	it( 'starts over after an interrupted start, here with a store without seed data', async () => {
 		await leaveHalfAStore( 0 );
-		const { exitCode, stdout } = await site( 'start', ...PINNED );
+		const { exitCode, stdout } = await site( 'start', ...PINNED, '--seed', 'none' );
 		expect( exitCode ).toBe( 0 );
 		expect( stdout ).toContain( 'starting over' );
+		expect( stdout ).not.toContain( 'seed data' );
 	} );
 } );

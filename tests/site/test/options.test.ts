@@ -8,7 +8,7 @@ describe( 'readCommandLine', () => {
 			command: 'start',
 			dir: DEFAULT_DIR,
 			hasBuild: true,
-			start: { dir: DEFAULT_DIR, wordpress: 'auto', woocommerce: 'auto', isDetached: true },
+			start: { dir: DEFAULT_DIR, wordpress: 'auto', woocommerce: 'auto', isDetached: true, seedOfNewStore: 'small' },
 		} );
 	} );
 
@@ -42,6 +42,7 @@ describe( 'readCommandLine', () => {
 			woocommerce: 'demo',
 			database: 'mysql://a:b@c/d',
 			seed: 'medium',
+			seedOfNewStore: 'small',
 			port: 9000,
 			subFolder: 'shop',
 			hasPlainPermalinks: true,
@@ -52,13 +53,17 @@ describe( 'readCommandLine', () => {
 		} );
 	} );
 
+	it( 'asks for a store without seed data when told so', () => {
+		expect( readCommandLine( [ '--seed', 'none' ], {} ).start.seed ).toBe( 'none' );
+	} );
+
 	it.each( [
 		[ [ 'begin' ], 'Unknown command begin' ],
 		[ [ 'start', 'stop' ], 'Unknown command start stop' ],
 		[ [ '--port', 'http' ], '--port http is not a number' ],
 		[ [ '--port', '70000' ], '--port 70000 is not a number from 1 to 65535' ],
 		[ [ '--workers', '0' ], '--workers 0' ],
-		[ [ '--seed', 'huge' ], 'not one of small, medium, large' ],
+		[ [ '--seed', 'huge' ], 'not one of none, small, medium, large' ],
 		[ [ '--sub-folder', '../up' ], 'not a folder name' ],
 		[ [ '--colour', 'red' ], 'colour' ],
 	] )( 'refuses %j', ( args, message ) => {

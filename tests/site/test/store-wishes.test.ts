@@ -46,6 +46,9 @@ describe( 'refuseOtherWishes', () => {
 		expect( () => refuseOtherWishes( { seed: 'small' }, made() ) ).not.toThrow();
 		expect( () => refuseOtherWishes( { seed: 'small' }, made( { seed: 'small' } ) ) ).not.toThrow();
 		expect( () => refuseOtherWishes( { seed: 'medium' }, made( { seed: 'small' } ) ) ).toThrow( '--seed small, not medium' );
+		expect( () => refuseOtherWishes( { seed: 'none' }, made() ) ).not.toThrow();
+		expect( () => refuseOtherWishes( { seed: 'none' }, made( { seed: 'small' } ) ) ).toThrow( '--seed small, not none' );
+		expect( () => refuseOtherWishes( { seedOfNewStore: 'small' }, made() ) ).not.toThrow();
 	} );
 } );
 

@@ -58,7 +58,7 @@ final class AttributesController extends Controller {
 	public function list( WP_REST_Request $request ): WP_REST_Response {
 		$text = (string) $request['search'];
 		$rows = array_filter( ( new Table( 'woocommerce_attribute_taxonomies' ) )->rows( array(), array( 'order' => 'attribute_label' ) ), static fn ( array $row ): bool => '' === $text || false !== stripos( (string) $row['attribute_label'], $text ) );
-		return new WP_REST_Response( array_map( array( $this, 'attribute' ), array_values( $rows ) ) );
+		return $this->whole( array_map( array( $this, 'attribute' ), array_values( $rows ) ) );
 	}
 
 	/** @return array<string, mixed>|WP_Error */

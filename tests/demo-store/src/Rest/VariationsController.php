@@ -109,15 +109,15 @@ final class VariationsController extends Controller {
 		return array( 'related_ids' => array_map( 'intval', get_posts( $args ) ) );
 	}
 
-	/** @return list<array<string, mixed>> Some products. */
-	public function suggested( WP_REST_Request $request ): array {
+	/** Some products. */
+	public function suggested( WP_REST_Request $request ): WP_REST_Response {
 		$posts = get_posts(
 			array(
 				'post_type'   => 'product',
 				'numberposts' => (int) $request['limit'],
 			)
 		);
-		return array_map( fn ( WP_Post $post ): array => $this->item( ( new ProductShape( $post ) )->fields(), $this->links( 'wc-analytics/products', $post->ID ) ), $posts );
+		return $this->whole( array_map( fn ( WP_Post $post ): array => $this->item( ( new ProductShape( $post ) )->fields(), $this->links( 'wc-analytics/products', $post->ID ) ), $posts ) );
 	}
 
 	/** @return array<string, mixed> */
