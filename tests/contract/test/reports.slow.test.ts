@@ -1,36 +1,21 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { RunningSite } from '../../site/start-options';
-import { startSite } from '../../site/start-site';
-import { createReportReader, type FigureName, type Period, type ReportReader, type Stats } from '../report-reader';
-import { signIn, type RestAnswer, type Session } from '../rest-client';
+import { openReports, totalOf, type OpenReports } from '../open-reports';
+import type { FigureName, Stats } from '../report-reader';
+import type { RestAnswer } from '../rest-client';
 
-let site: RunningSite;
-let admin: Session[ 'call' ];
-/** First and last moment of the last 60 days, in store time. */
-let period: Period;
-let reader: ReportReader;
+let reports: OpenReports;
 
 beforeAll( async () => {
-	site = await startSite( { portsFrom: 8290, seed: 'small' } );
-	admin = ( await signIn( site.url, site.user, site.password ) ).call;
-	const days = await site.runPhp( { code: "echo wp_date( 'Y-m-d', time() - 59 * DAY_IN_SECONDS ), ' ', wp_date( 'Y-m-d' );" } );
-	const [ first, last ] = days.trim().split( ' ' );
-	period = { after: `${ first }T00:00:00`, before: `${ last }T23:59:59` };
-	reader = createReportReader( admin, period );
+	reports = await openReports( 8290 );
 } );
-afterAll( () => site?.stop() );
+afterAll( () => reports?.site.stop() );
 
-const report: ReportReader[ 'report' ] = ( ...call ) => reader.report( ...call );
-const stats: ReportReader[ 'stats' ] = ( ...call ) => reader.stats( ...call );
-const list: ReportReader[ 'list' ] = ( ...call ) => reader.list( ...call );
-const total = ( answer: RestAnswer ): number => Number( answer.headers.get( 'x-wp-total' ) );
+const report: OpenReports[ 'report' ] = ( ...call ) => reports.report( ...call );
+const stats: OpenReports[ 'stats' ] = ( ...call ) => reports.stats( ...call );
+const list: OpenReports[ 'list' ] = ( ...call ) => reports.list( ...call );
+const select: OpenReports[ 'select' ] = ( ...call ) => reports.select( ...call );
 const sum = ( numbers: readonly number[] ): number => numbers.reduce( ( one, other ) => one + other, 0 );
 
-/** One number of a query in which {p} stands for the prefix and {from}, {to} for the period. */
-async function select( sql: string ): Promise< number > {
-	const filled = sql.replaceAll( '{from}', period.after.replace( 'T', ' ' ) ).replaceAll( '{to}', period.before.replace( 'T', ' ' ) );
-	return Number( await site.runPhp( { code: "global $wpdb; echo $wpdb->get_var( str_replace( '{p}', $wpdb->prefix, $args[0] ) );" }, [ filled ] ) );
-}
 const COUNTED = "s.status NOT IN ( 'wc-pending', 'wc-failed', 'wc-cancelled' )";
 const PAID = `${ COUNTED } AND s.date_paid BETWEEN '{from}' AND '{to}'`;
 
@@ -52,8 +37,8 @@ describe( 'figures of orders', () => {
 		for ( let page = 2; page <= pages; page++ ) {
 			intervals.push( ...( await stats( 'revenue', { interval, order: 'asc', page } ) ).intervals );
 		}
-		expect( intervals[ 0 ]?.date_start ).toBe( period.after.replace( 'T', ' ' ) );
-		expect( intervals.at( -1 )?.date_end ).toBe( period.before.replace( 'T', ' ' ) );
+		expect( intervals[ 0 ]?.date_start ).toBe( reports.period.after.replace( 'T', ' ' ) );
+		expect( intervals.at( -1 )?.date_end ).toBe( reports.period.before.replace( 'T', ' ' ) );
 		expect( new Set( intervals.map( ( item ) => item.interval ) ).size ).toBe( intervals.length );
 		expect( sum( intervals.map( ( item ) => item.subtotals.total_sales ) ) ).toBeCloseTo( first.body.totals.total_sales, 2 );
 	} );
@@ -63,13 +48,13 @@ describe( 'figures of orders', () => {
 		const { intervals } = answer.body as Stats;
 		expect( intervals.map( ( item ) => item.interval ) ).toEqual( [ '2019-02-27', '2019-02-28', '2019-03-01' ] );
 		expect( intervals.map( ( item ) => item.subtotals.orders_count ) ).toEqual( [ 0, 0, 0 ] );
-		expect( total( answer ) ).toBe( 3 );
+		expect( totalOf( answer ) ).toBe( 3 );
 	} );
 
 	it( 'The list has the number of rows that the figures count', async () => {
 		const { totals } = await stats( 'orders' );
 		const answer = await report( 'orders', { refunds: 'none' } );
-		expect( total( answer ) ).toBe( totals.orders_count );
+		expect( totalOf( answer ) ).toBe( totals.orders_count );
 	} );
 
 	it.each( [
@@ -87,7 +72,7 @@ describe( 'figures of orders', () => {
 	] )( 'The filter %j picks the same orders in the list and in the figures', async ( filter, condition ) => {
 		const rows = await select( `SELECT COUNT(*) FROM {p}wc_order_stats s WHERE ${ PAID } AND ${ condition }` );
 		expect( rows ).toBeGreaterThan( 0 );
-		expect( total( await report( 'orders', filter ) ) ).toBe( rows );
+		expect( totalOf( await report( 'orders', filter ) ) ).toBe( rows );
 		const money = await select( `SELECT SUM( s.total_sales ) FROM {p}wc_order_stats s WHERE ${ PAID } AND ${ condition }` );
 		expect( ( await stats( 'orders', filter ) ).totals.total_sales ).toBeCloseTo( money, 2 );
 	} );
@@ -96,7 +81,7 @@ describe( 'figures of orders', () => {
 		const [ product ] = await list( 'products', { orderby: 'items_sold', per_page: 1 } );
 		const [ coupon ] = await list( 'coupons', { orderby: 'orders_count', per_page: 1 } );
 		const filter = { product_includes: [ product?.product_id ], coupon_includes: [ coupon?.coupon_id ] };
-		const counts = await Promise.all( [ { product_includes: filter.product_includes }, { coupon_includes: filter.coupon_includes }, { ...filter, match: 'all' }, { ...filter, match: 'any' } ].map( async ( query ) => total( await report( 'orders', query ) ) ) );
+		const counts = await Promise.all( [ { product_includes: filter.product_includes }, { coupon_includes: filter.coupon_includes }, { ...filter, match: 'all' }, { ...filter, match: 'any' } ].map( async ( query ) => totalOf( await report( 'orders', query ) ) ) );
 		const [ ofProduct = 0, ofCoupon = 0, ofBoth = 0, ofAny = 0 ] = counts;
 		expect( ofAny ).toBe( ofProduct + ofCoupon - ofBoth );
 		expect( Math.min( ofProduct, ofCoupon ) ).toBeGreaterThan( 0 );
@@ -108,17 +93,17 @@ describe( 'figures of orders', () => {
 	} );
 
 	it( 'A date in UTC is converted to store time first', async () => {
-		const local = await stats( 'revenue', { before: `${ period.after.slice( 0, 10 ) }T23:59:59` } );
+		const local = await stats( 'revenue', { before: `${ reports.period.after.slice( 0, 10 ) }T23:59:59` } );
 		expect( local.intervals ).toHaveLength( 1 );
-		const utc = await stats( 'revenue', { after: `${ period.after }Z`, before: `${ period.after.slice( 0, 10 ) }T23:59:59Z` } );
+		const utc = await stats( 'revenue', { after: `${ reports.period.after }Z`, before: `${ reports.period.after.slice( 0, 10 ) }T23:59:59Z` } );
 		expect( utc.intervals ).toHaveLength( 2 );
 	} );
 
 	it( 'The date of the settings decides which orders count', async () => {
 		const created = ( await stats( 'revenue', { date_type: 'date_created' } ) ).totals;
-		await site.runPhp( { code: "update_option( 'woocommerce_date_type', 'date_created' );" } );
+		await reports.site.runPhp( { code: "update_option( 'woocommerce_date_type', 'date_created' );" } );
 		expect( ( await stats( 'orders' ) ).totals.orders_count ).toBe( created.orders_count );
-		await site.runPhp( { code: "delete_option( 'woocommerce_date_type' );" } );
+		await reports.site.runPhp( { code: "delete_option( 'woocommerce_date_type' );" } );
 		expect( ( await stats( 'orders' ) ).totals.orders_count ).not.toBe( created.orders_count );
 	} );
 } );
@@ -138,7 +123,7 @@ describe( 'reports of products and money', () => {
 	} );
 
 	it( 'The filter on a category includes the categories below it', async () => {
-		const categories = ( await admin( { path: '/wc-analytics/products/categories', query: { per_page: 100 } } ) ).body as Array< { id: number; slug: string; parent: number } >;
+		const categories = ( await reports.admin( { path: '/wc-analytics/products/categories', query: { per_page: 100 } } ) ).body as Array< { id: number; slug: string; parent: number } >;
 		const clothing = categories.find( ( category ) => category.slug === 'clothing' );
 		const below = categories.filter( ( category ) => category.parent === clothing?.id ).map( ( category ) => category.id );
 		const all = ( await stats( 'products', { categories: String( clothing?.id ) } ) ).totals;
@@ -167,13 +152,13 @@ describe( 'reports of products and money', () => {
 	} );
 
 	it( 'The list of downloads is as long as the figures say', async () => {
-		expect( total( await report( 'downloads' ) ) ).toBe( ( await stats( 'downloads' ) ).totals.download_count );
+		expect( totalOf( await report( 'downloads' ) ) ).toBe( ( await stats( 'downloads' ) ).totals.download_count );
 	} );
 
 	it( 'The figures of stock agree with the lists by stock', async () => {
 		const { totals } = ( await report( 'stock/stats' ) ).body as Stats;
-		expect( total( await report( 'stock', { type: 'lowstock' } ) ) ).toBe( totals.lowstock );
-		expect( total( await report( 'stock', { type: 'outofstock' } ) ) ).toBe( totals.outofstock );
+		expect( totalOf( await report( 'stock', { type: 'lowstock' } ) ) ).toBe( totals.lowstock );
+		expect( totalOf( await report( 'stock', { type: 'outofstock' } ) ) ).toBe( totals.outofstock );
 	} );
 
 	it( 'Performance indicators are the totals of the reports', async () => {
@@ -185,7 +170,7 @@ describe( 'reports of products and money', () => {
 	} );
 
 	it( 'A leaderboard has the first rows of its report and keeps the query of the page in its links', async () => {
-		const answer = await admin( { path: '/wc-analytics/leaderboards/products', query: { ...period, per_page: 3, persisted_query: '{"period":"month"}' } } );
+		const answer = await reports.admin( { path: '/wc-analytics/leaderboards/products', query: { ...reports.period, per_page: 3, persisted_query: '{"period":"month"}' } } );
 		const rows = ( answer.body as [ { rows: Array< Array< { display: string; value: unknown } > > } ] )[ 0 ].rows;
 		const best = await list( 'products', { orderby: 'items_sold', per_page: 3 } );
 		expect( rows.map( ( row ) => row[ 1 ]?.value ) ).toEqual( best.map( ( row ) => row.items_sold ) );
@@ -200,7 +185,7 @@ describe( 'customers', () => {
 			`SELECT COUNT(*) FROM ( SELECT c.customer_id FROM {p}wc_customer_lookup c JOIN {p}wc_order_stats s ON s.customer_id = c.customer_id WHERE c.country = 'US' AND ${ COUNTED } GROUP BY c.customer_id HAVING COUNT(*) > 3 ) found`
 		);
 		expect( wanted ).toBeGreaterThan( 0 );
-		expect( total( await report( 'customers', query ) ) ).toBe( wanted );
+		expect( totalOf( await report( 'customers', query ) ) ).toBe( wanted );
 		const { totals } = ( await report( 'customers/stats', query ) ).body as Stats;
 		expect( totals.customers_count ).toBe( wanted );
 	} );
@@ -211,87 +196,9 @@ describe( 'customers', () => {
 	} );
 
 	it( 'Guests and registered customers are told apart', async () => {
-		const guests = total( await report( 'customers', { user_type: 'guest' } ) );
-		const registered = total( await report( 'customers', { user_type: 'registered' } ) );
-		expect( guests + registered ).toBe( total( await report( 'customers' ) ) );
+		const guests = totalOf( await report( 'customers', { user_type: 'guest' } ) );
+		const registered = totalOf( await report( 'customers', { user_type: 'registered' } ) );
+		expect( guests + registered ).toBe( totalOf( await report( 'customers' ) ) );
 		expect( Math.min( guests, registered ) ).toBeGreaterThan( 0 );
-	} );
-} );
-
-describe( 'jobs of reports', () => {
-	it( 'An export goes from 0 to 100 percent and gives a file with a header and all rows', async () => {
-		const started = await admin( { method: 'POST', path: '/wc-analytics/reports/orders/export', body: { report_args: period, email: false } } );
-		const path = `/wc-analytics/reports/orders/export/${ ( started.body as { export_id: string } ).export_id }/status`;
-		const states: Array< { percent_complete: number; download_url?: string } > = [];
-		do {
-			states.push( ( await admin( { path } ) ).body as { percent_complete: number; download_url?: string } );
-		} while ( states.at( -1 )?.percent_complete !== 100 );
-		const percents = states.map( ( state ) => state.percent_complete );
-		expect( percents[ 0 ] ).toBe( 0 );
-		expect( percents ).toEqual( [ ...percents ].sort( ( one, other ) => one - other ) );
-		const user = await signIn( site.url, site.user, site.password );
-		const file = await user.open( new URL( states.at( -1 )?.download_url ?? '' ).pathname + new URL( states.at( -1 )?.download_url ?? '' ).search );
-		const lines = file.html.trim().split( '\n' );
-		expect( lines[ 0 ] ).toMatch( /^Date,"Order #"/ );
-		expect( lines ).toHaveLength( 1 + total( await report( 'orders' ) ) );
-	} );
-
-	it( 'Deleted reports are empty until an import has brought all rows back', async () => {
-		const before = ( await stats( 'revenue' ) ).totals;
-		await admin( { method: 'POST', path: '/wc-analytics/reports/import/delete' } );
-		expect( ( await stats( 'revenue' ) ).totals.orders_count ).toBe( 0 );
-
-		await admin( { method: 'POST', path: '/wc-analytics/reports/import', body: { skip_existing: false } } );
-		const progress: number[] = [];
-		for ( let tries = 0; tries < 20; tries++ ) {
-			const { body } = await admin( { path: '/wc-analytics/reports/import/status' } );
-			const state = body as { is_importing: boolean; orders: { imported: number; total: number } };
-			progress.push( state.orders.imported );
-			if ( ! state.is_importing ) {
-				expect( state.orders.imported ).toBe( state.orders.total );
-				break;
-			}
-		}
-		expect( progress.length ).toBeGreaterThan( 2 );
-		expect( ( await stats( 'revenue' ) ).totals ).toEqual( before );
-	} );
-
-	it( 'A store that counts orders at once refuses to start an update', async () => {
-		await site.runPhp( { code: "update_option( 'woocommerce_analytics_scheduled_import', 'no' );" } );
-		expect( ( await admin( { path: '/wc-analytics/imports/status' } ) ).body ).toMatchObject( { mode: 'immediate' } );
-		expect( ( await admin( { method: 'POST', path: '/wc-analytics/imports/trigger' } ) ).status ).toBe( 400 );
-		await site.runPhp( { code: "delete_option( 'woocommerce_analytics_scheduled_import' );" } );
-	} );
-} );
-
-describe( 'bad requests and rights', () => {
-	it.each( [
-		[ 'revenue/stats', { after: '2026-02-01' } ],
-		[ 'revenue/stats', { interval: 'fortnight' } ],
-		[ 'revenue/stats', { per_page: 101 } ],
-		[ 'revenue/stats', { segmentby: 'colour' } ],
-		[ 'orders', { status_is: [ 'banana' ] } ],
-		[ 'orders', { refunds: 'some' } ],
-		[ 'products', { orderby: 'shoe_size' } ],
-		[ 'customers', { total_spend_between: '1,2' } ],
-		[ 'stock', { type: 'plenty' } ],
-	] )( 'The report %s refuses %j', async ( path, query ) => {
-		const answer = await report( path, query );
-		expect( { status: answer.status, code: ( answer.body as { code: string } ).code } ).toEqual( { status: 400, code: 'rest_invalid_param' } );
-	} );
-
-	it( 'A range whose end is before its start has neither totals nor intervals', async () => {
-		expect( await stats( 'revenue', { after: period.before, before: period.after } ) ).toEqual( { totals: null, intervals: [] } );
-	} );
-
-	it( 'A role that may only see reports reads them, and an editor does not', async () => {
-		await site.runPhp( { code: "add_role( 'reader', 'Reader', array( 'read' => true, 'view_woocommerce_reports' => true ) ); wp_insert_user( array( 'user_login' => 'reader', 'user_pass' => $args[0], 'role' => 'reader' ) );" }, [ site.password ] );
-		const viewer = ( await signIn( site.url, 'reader', site.password ) ).call;
-		const editor = ( await signIn( site.url, 'editor', site.password ) ).call;
-		for ( const path of [ '/wc-analytics/reports/revenue/stats', '/wc-analytics/reports/customers', '/wc-analytics/leaderboards' ] ) {
-			expect( ( await viewer( { path } ) ).status ).toBe( 200 );
-			expect( ( await editor( { path } ) ).status ).toBe( 403 );
-		}
-		expect( ( await viewer( { method: 'POST', path: '/wc-analytics/reports/import/delete' } ) ).status ).toBe( 403 );
 	} );
 } );

@@ -108,16 +108,9 @@ final class CustomerFilters {
 		foreach ( array( 'includes', 'excludes' ) as $rule ) {
 			$countries = array_values( wp_parse_list( (string) ( $this->request[ "country_$rule" ] ?? '' ) ) );
 			$filters[] = $countries ? Sql::texts( 'c.country', $countries, 'excludes' === $rule ) : '';
-			$places    = array_values( wp_parse_list( (string) ( $this->request[ "location_$rule" ] ?? '' ) ) );
-			$filters[] = $places ? ( 'excludes' === $rule ? 'NOT ' : '' ) . Sql::join( array_map( array( self::class, 'place' ), $places ), 'any' ) : '';
+			$filters[] = Sql::places( 'c.country', 'c.state', (string) ( $this->request[ "location_$rule" ] ?? '' ), 'excludes' === $rule );
 		}
 		return $filters;
-	}
-
-	/** Condition of a country, or of a state such as US:CA. */
-	private static function place( string $place ): string {
-		[ $country, $state ] = array_pad( explode( ':', $place, 2 ), 2, '' );
-		return Sql::join( array( 'c.country = ' . Sql::text( $country ), '' === $state ? '' : 'c.state = ' . Sql::text( $state ) ) );
 	}
 
 	/**

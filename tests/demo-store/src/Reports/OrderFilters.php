@@ -23,6 +23,9 @@ final class OrderFilters {
 		array( 'wc_order_tax_lookup', 'tax_rate_id', 'tax_rate' ),
 	);
 
+	/** Id of the order, for a refund of the order that it belongs to. */
+	public const ORDER = 'CASE WHEN s.parent_id > 0 THEN s.parent_id ELSE s.order_id END';
+
 	/** Condition of all filters that a request has. */
 	public static function condition( WP_REST_Request $request ): string {
 		$match      = 'any' === $request['match'] ? 'any' : 'all';
@@ -40,6 +43,11 @@ final class OrderFilters {
 		// These two join a refund to its order, so that they never match an order, whatever the others do.
 		if ( in_array( $request['refunds'], array( 'partial', 'full' ), true ) ) {
 			$required[] = 's.parent_id > 0';
+		}
+		// Newer hosts have a filter on the payment method, which always counts.
+		foreach ( array( 'includes', 'excludes' ) as $rule ) {
+			$methods    = wp_parse_list( $request[ "payment_method_$rule" ] ?? array() );
+			$required[] = $methods ? self::ORDER . ' IN ( SELECT id FROM ' . Sql::table( 'wc_orders' ) . ' WHERE ' . Sql::texts( 'payment_method', $methods, 'excludes' === $rule ) . ' )' : '';
 		}
 		return Sql::join( $required );
 	}

@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace DemoStore\Reports;
 
+use DemoStore\Settings\HostVersion;
 use WP_REST_Request;
 
 /** Rows of orders and refunds, newest first unless asked otherwise. */
@@ -21,8 +22,9 @@ final class OrderList {
 	 */
 	public static function of( WP_REST_Request $request ): array {
 		$date  = 's.' . OrderStats::date_column();
+		$order = OrderFilters::ORDER;
 		$query = new ListQuery(
-			"s.order_id, s.parent_id, $date AS date, s.date_created, s.date_created_gmt, s.status, s.customer_id, s.net_total, s.total_sales, s.num_items_sold, CASE WHEN s.returning_customer = 0 THEN 'new' ELSE 'returning' END AS customer_type",
+			( HostVersion::is_newer() ? '( SELECT o.payment_method FROM ' . Sql::table( 'wc_orders' ) . " o WHERE o.id = $order ) AS payment_method, " : '' ) . "s.order_id, s.parent_id, $date AS date, s.date_created, s.date_created_gmt, s.status, s.customer_id, s.net_total, s.total_sales, s.num_items_sold, CASE WHEN s.returning_customer = 0 THEN 'new' ELSE 'returning' END AS customer_type",
 			Sql::table( 'wc_order_stats' ) . ' s',
 			Sql::in_period( $date, Period::of( $request ) ) . ' AND ' . OrderFilters::condition( $request )
 		);

@@ -71,6 +71,23 @@ final class Sql {
 		return $conditions ? '( ' . implode( 'any' === $match ? ' OR ' : ' AND ', $conditions ) . ' )' : '1 = 1';
 	}
 
+	/**
+	 * Condition that a place is one of a list; empty without a list.
+	 *
+	 * @param string $country Column of the country.
+	 * @param string $state   Column of the state.
+	 * @param string $list    Countries, or states such as US:CA, with commas between.
+	 * @param bool   $is_not  Whether the places are those left out.
+	 */
+	public static function places( string $country, string $state, string $list, bool $is_not = false ): string {
+		$places = array();
+		foreach ( wp_parse_list( $list ) as $place ) {
+			[ $one, $part ] = array_pad( explode( ':', $place, 2 ), 2, '' );
+			$places[]       = self::join( array( "$country = " . self::text( $one ), '' === $part ? '' : "$state = " . self::text( $part ) ) );
+		}
+		return $places ? ( $is_not ? 'NOT ' : '' ) . self::join( $places, 'any' ) : '';
+	}
+
 	/** Condition that an order has a status which reports count. */
 	public static function counted( string $column = 's.status' ): string {
 		$excluded = array_merge( Options::list( 'woocommerce_excluded_report_order_statuses' ), array( 'checkout-draft', 'auto-draft', 'trash' ) );

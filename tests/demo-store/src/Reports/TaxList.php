@@ -25,7 +25,7 @@ final class TaxList {
 		$query = new ListQuery(
 			'l.tax_rate_id, SUM( l.total_tax ) AS total_tax, SUM( l.order_tax ) AS order_tax, SUM( l.shipping_tax ) AS shipping_tax, COUNT( DISTINCT CASE WHEN s.parent_id = 0 THEN l.order_id END ) AS orders_count',
 			Sql::table( 'wc_order_tax_lookup' ) . ' l INNER JOIN ' . Sql::table( 'wc_order_stats' ) . ' s ON s.order_id = l.order_id',
-			Sql::join( array( Sql::in_period( 'l.date_created', Period::of( $request ) ), Sql::counted(), $ids ? Sql::ids( 'l.tax_rate_id', $ids ) : '' ) ),
+			Sql::in_period( 'l.date_created', Period::of( $request ) ) . ' AND ' . TaxStats::condition( $request ),
 			'l.tax_rate_id'
 		);
 		$found = array_column( $query->all(), null, 'tax_rate_id' );
@@ -33,7 +33,11 @@ final class TaxList {
 		$zeros = array_fill_keys( array( 'total_tax', 'order_tax', 'shipping_tax', 'orders_count' ), '0' );
 		$rows  = array();
 		foreach ( $rates as $id => $rate ) {
-			$rows[] = ( $found[ $id ] ?? $zeros ) + $rate;
+			$row = ( $found[ $id ] ?? $zeros ) + $rate;
+			// What a rate on top of another one was charged on does not follow from its tax.
+			$row['taxable_amount'] = (string) ( (int) $rate['tax_rate_priority'] > 1 || 0.0 === (float) $rate['tax_rate'] ? 0 : (float) $row['total_tax'] * 100 / (float) $rate['tax_rate'] );
+
+			$rows[] = $row;
 		}
 		$values = array(
 			'name'     => array_column( $rates, 'tax_rate_name', 'tax_rate_id' ),

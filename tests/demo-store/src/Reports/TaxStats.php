@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace DemoStore\Reports;
 
+use WP_REST_Request;
+
 /** Taxes of orders and refunds by the day of the order. */
 final class TaxStats extends StatsReport {
 
@@ -40,7 +42,17 @@ final class TaxStats extends StatsReport {
 
 	/** Condition of the filters. */
 	protected function filters(): string {
-		$ids = wp_parse_id_list( $this->request['taxes'] ?? array() );
-		return Sql::join( array( Sql::counted(), $ids ? Sql::ids( 'l.tax_rate_id', $ids ) : '' ) );
+		return self::condition( $this->request );
+	}
+
+	/** Condition of the filters of both reports of taxes. Newer hosts have one on the place of the rate. */
+	public static function condition( WP_REST_Request $request ): string {
+		$ids     = wp_parse_id_list( $request['taxes'] ?? array() );
+		$filters = array( Sql::counted(), $ids ? Sql::ids( 'l.tax_rate_id', $ids ) : '' );
+		foreach ( array( 'includes', 'excludes' ) as $rule ) {
+			$places    = Sql::places( 'tax_rate_country', 'tax_rate_state', (string) ( $request[ "location_$rule" ] ?? '' ), 'excludes' === $rule );
+			$filters[] = '' === $places ? '' : 'l.tax_rate_id IN ( SELECT tax_rate_id FROM ' . Sql::table( 'woocommerce_tax_rates' ) . " WHERE $places )";
+		}
+		return Sql::join( $filters );
 	}
 }

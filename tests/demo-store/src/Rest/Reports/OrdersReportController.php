@@ -12,11 +12,30 @@ namespace DemoStore\Rest\Reports;
 use DemoStore\Data\OrderStatuses;
 use DemoStore\Reports\OrderExtras;
 use DemoStore\Reports\OrderList;
+use DemoStore\Settings\HostVersion;
 use WP_REST_Request;
 use WP_REST_Response;
 
 /** Orders and refunds, each as a row. */
 final class OrdersReportController extends ReportController {
+
+	/** Fields of a row; newer hosts have the payment method too. */
+	private const FIELDS = array(
+		'order_id'         => 'integer',
+		'parent_id'        => 'integer',
+		'date'             => 'string',
+		'date_created'     => 'string',
+		'date_created_gmt' => 'string',
+		'status'           => 'string',
+		'customer_id'      => 'integer',
+		'net_total'        => 'number',
+		'total_sales'      => 'number',
+		'num_items_sold'   => 'integer',
+		'customer_type'    => 'string',
+		'extended_info'    => 'object',
+		'order_number'     => 'string',
+		'total_formatted'  => 'string',
+	);
 
 	/** Registers the routes. */
 	public function register(): void {
@@ -29,7 +48,7 @@ final class OrdersReportController extends ReportController {
 				'enum'    => array( '', 'returning', 'new' ),
 			),
 		);
-		$this->report( 'orders', array( $this, 'list' ), $args + self::filter_args() + $this->ids( 'order_includes', 'order_excludes' ) + $this->match() + $this->statuses() + $this->attributes() + $this->period_args( array( 'date', 'num_items_sold', 'net_total' ) ) );
+		$this->report( 'orders', array( $this, 'list' ), $args + self::filter_args() + $this->ids( 'order_includes', 'order_excludes' ) + $this->match() + $this->statuses() + $this->attributes() + $this->period_args( array( 'date', 'num_items_sold', 'net_total' ) ), self::FIELDS + ( HostVersion::is_newer() ? array( 'payment_method' => 'string' ) : array() ) );
 	}
 
 	/**
@@ -54,7 +73,11 @@ final class OrdersReportController extends ReportController {
 				);
 			}
 		}
-		return $args;
+		$methods = array(
+			'type'  => 'array',
+			'items' => array( 'type' => 'string' ),
+		);
+		return HostVersion::is_newer() ? $args + array_fill_keys( array( 'payment_method_includes', 'payment_method_excludes' ), $methods ) : $args;
 	}
 
 	/** A page of orders. */
@@ -85,6 +108,9 @@ final class OrdersReportController extends ReportController {
 		);
 		if ( $is_extended ) {
 			$fields['extended_info'] = $extras->details( $row );
+		}
+		if ( HostVersion::is_newer() ) {
+			$fields['payment_method'] = (string) $row['payment_method'];
 		}
 		$fields['order_number']    = $fields['parent_id'] > 0 ? $fields['parent_id'] : $fields['order_id'];
 		$fields['total_formatted'] = $extras->total( $row );

@@ -28,9 +28,22 @@ abstract class ReportController extends Controller {
 	 * @param string                             $path     Path below reports.
 	 * @param callable                           $callback Handler.
 	 * @param array<string, array<string, mixed>> $args    Arguments.
+	 * @param array<string, string>              $fields   Fields of a row with their types, for the schema of the route.
 	 */
-	protected function report( string $path, callable $callback, array $args ): void {
-		$this->route( rtrim( self::BASE . $path, '/' ), $this->endpoint( self::READ, $callback, Access::needs( 'view_woocommerce_reports' ), $args ) );
+	protected function report( string $path, callable $callback, array $args, array $fields = array() ): void {
+		$schema   = static fn (): array => array(
+			'title'      => 'report_' . str_replace( '/', '_', $path ),
+			'type'       => 'object',
+			'properties' => array_map(
+				static fn ( string $type ): array => array(
+					'type'     => $type,
+					'readonly' => true,
+				),
+				$fields
+			),
+		);
+		$endpoint = $this->endpoint( self::READ, $callback, Access::needs( 'view_woocommerce_reports' ), $args );
+		register_rest_route( 'wc-analytics', rtrim( "/reports/$path", '/' ), array( $endpoint ) + ( $fields ? array( 'schema' => $schema ) : array() ) );
 	}
 
 	/** Answer of a report with totals and intervals. */
