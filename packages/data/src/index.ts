@@ -86,15 +86,10 @@ export { useJetpackSetup } from './stores/plugins/use-jetpack-setup';
 export { usePluginsState, type PluginsHook } from './stores/plugins/use-plugins-state';
 export { registerStores, type PublicStores } from './register-stores';
 export { useIndicators } from './stores/reports/use-indicators';
-export {
-	useForgetReports,
-	useLeaderboards,
-	useReportIntervals,
-	useReportRows,
-	useReportStats,
-	type ReportHook,
-	type ReportQuestion,
-} from './stores/reports/use-report';
+export type { ReportHook, ReportQuestion } from './stores/reports/use-answer';
+export { useDataStatus, type DataStatusHook } from './stores/reports/use-data-status';
+export { useForgetReports, useLeaderboards, useReportIntervals, useReportRows, useReportStats } from './stores/reports/use-report';
+export { useReportExport, type ReportExportHook } from './stores/reports/use-report-export';
 export { useReviewReplies } from './stores/reviews/use-review-replies';
 export { useReviewActions, useReviews } from './stores/reviews/use-reviews';
 export { useHasSessionEnded } from './stores/session/use-has-session-ended';

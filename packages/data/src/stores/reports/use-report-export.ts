@@ -1,0 +1,64 @@
+import { useCallback, useEffect, useState } from 'react';
+import { fetchExportJob, startReportExport, toApiError, type ApiError, type Query } from '@store-admin/api';
+
+/** The host works through an export in batches of some seconds each. */
+const POLL_MS = 3000;
+
+interface Job {
+	readonly type: string;
+	readonly id: string;
+}
+
+export interface ReportExportHook {
+	/** 0 to 100, and never less than before; null when no export was started. */
+	readonly percent: number | null;
+	/** The address of the file when it is finished. It is also sent by e-mail. */
+	readonly downloadUrl: string | null;
+	/** Why the progress is not known. The export itself may still come by e-mail. */
+	readonly error: ApiError | null;
+	/** Starts an export; rejects with an ApiError when the host refuses. */
+	readonly start: ( type: string, args: Query ) => Promise< void >;
+}
+
+const IDLE = { percent: null, downloadUrl: null, error: null };
+
+type Progress = Omit< ReportExportHook, 'start' >;
+
+/** Has the host make a file of a whole report, and follows it until the file is finished or the component is gone. */
+export function useReportExport(): ReportExportHook {
+	const [ job, setJob ] = useState< Job | null >( null );
+	const [ progress, setProgress ] = useState< Progress >( IDLE );
+	useEffect( () => {
+		let isFollowed = job !== null;
+		let timer: ReturnType< typeof setTimeout > | undefined;
+		const follow = async ( { type, id }: Job ): Promise< void > => {
+			try {
+				const { percent_complete: percent, download_url: downloadUrl } = await fetchExportJob( type, id );
+				if ( isFollowed ) {
+					// Batches finish in any order, and each says how far it is itself.
+					setProgress( ( known ) => ( { percent: Math.max( known.percent ?? 0, percent ), downloadUrl, error: null } ) );
+					timer = downloadUrl === null ? setTimeout( () => void follow( { type, id } ), POLL_MS ) : undefined;
+				}
+			} catch ( thrown ) {
+				if ( isFollowed ) {
+					setProgress( ( known ) => ( { ...known, error: toApiError( thrown ) } ) );
+				}
+			}
+		};
+		if ( job ) {
+			void follow( job );
+		}
+		return () => {
+			isFollowed = false;
+			clearTimeout( timer );
+		};
+	}, [ job ] );
+	const start = useCallback( async ( type: string, args: Query ) => {
+		setJob( null );
+		setProgress( IDLE );
+		const id = await startReportExport( type, args );
+		setProgress( { ...IDLE, percent: 0 } );
+		setJob( { type, id } );
+	}, [] );
+	return { ...progress, start };
+}
