@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState, type ReactElement, type RefObject } from 'react';
+import { useLayoutEffect, useRef, type ReactElement, type RefObject } from 'react';
 import { pointName } from '../series/point-name';
 import { SeriesMark } from '../series/series-mark';
 import type { ShownSeries } from '../series/shown-series';
@@ -24,29 +24,26 @@ export interface PlotTooltipProps {
  */
 export function PlotTooltip( { title, point, shown, type, format, anchor, plot, isRtl }: PlotTooltipProps ): ReactElement {
 	const tooltip = useRef< HTMLDivElement >( null );
-	const [ place, setPlace ] = useState< Place | null >( null );
 	const { left, top } = anchor;
 	useLayoutEffect( () => {
 		if ( tooltip.current && plot.current ) {
 			const { clientWidth, clientHeight } = document.documentElement;
 			const frame = plot.current.getBoundingClientRect();
-			const inWindow = placeTooltip(
+			const { offsetWidth, offsetHeight, style } = tooltip.current;
+			const place = placeTooltip(
 				{ left: frame.left + left, top: frame.top + top },
-				{ width: tooltip.current.offsetWidth, height: tooltip.current.offsetHeight },
+				{ width: offsetWidth, height: offsetHeight },
 				{ width: clientWidth, height: clientHeight },
 				isRtl
 			);
-			setPlace( { left: inWindow.left - frame.left, top: inWindow.top - frame.top } );
+			// Set here and not through state, which would render a second time for each point that the pointer passes.
+			style.left = `${ place.left - frame.left }px`;
+			style.top = `${ place.top - frame.top }px`;
 		}
 	}, [ left, top, point, shown, plot, isRtl ] );
 	const hasOwnNames = Boolean( point.longLabels );
 	return (
-		<div
-			ref={ tooltip }
-			className="store-admin-chart__tooltip"
-			aria-hidden="true"
-			style={ place ?? { insetBlockStart: 0, insetInlineStart: 0, visibility: 'hidden' } }
-		>
+		<div ref={ tooltip } className="store-admin-chart__tooltip" aria-hidden="true">
 			<span className="store-admin-chart__tooltip-title">{ hasOwnNames ? title : point.longLabel }</span>
 			{ shown.map( ( { key, label, place: at, look } ) => (
 				<span key={ key } className="store-admin-chart__tooltip-row">
