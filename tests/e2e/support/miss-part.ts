@@ -28,6 +28,9 @@ export async function missPart( scenario: Scenario, name: string, part: LazyPart
 	await missFile( scenario, `${ name }\\.\\w+\\.js`, part );
 }
 
+/** What a style answers when it is not there. Chromium takes HTML for an empty style. */
+export const NOT_FOUND = ANSWERS.slice( 0, 1 );
+
 /**
  * The same for any file that a part needs.
  *
@@ -35,12 +38,12 @@ export async function missPart( scenario: Scenario, name: string, part: LazyPart
  * @param file     Pattern of its name.
  * @param part     Which part needs it.
  */
-export async function missFile( scenario: Scenario, file: string, part: LazyPart ): Promise< void > {
+export async function missFile( scenario: Scenario, file: string, part: LazyPart, answers: readonly Answer[] = ANSWERS ): Promise< void > {
 	const { page } = scenario;
 	const asked: string[] = [];
 	await page.clock.install();
 	await page.route( new RegExp( `/build/chunks/${ file }` ), async ( route ) => {
-		const answer = ANSWERS[ asked.length ];
+		const answer = answers[ asked.length ];
 		asked.push( route.request().url() );
 		await ( answer ? answer( route ) : route.continue() );
 	} );
@@ -52,11 +55,11 @@ export async function missFile( scenario: Scenario, file: string, part: LazyPart
 		.first();
 	const retry = message.getByRole( 'button', { name: /^(Retry|Try again)$/ } );
 	await asks( asked, 1 );
-	while ( asked.length < ANSWERS.length ) {
+	while ( asked.length < answers.length ) {
 		await message.waitFor();
 		const before = asked.length;
 		// Some parts retry once by themselves.
-		if ( before < ANSWERS.length ) {
+		if ( before < answers.length ) {
 			await retry.click();
 			await asks( asked, before + 1 );
 		}
