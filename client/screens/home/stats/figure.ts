@@ -1,9 +1,9 @@
+import { toDelta, type Delta } from '@store-admin/components';
 import type { Indicator } from '@store-admin/data';
 import { formatMoney, formatNumber, type PeriodId } from '@store-admin/format';
 import { getNewPath } from '@store-admin/navigation';
 import { getFacts } from '@store-admin/settings';
 import { homeManifest } from '../manifest';
-import { toDelta, type Delta } from './delta';
 import { isOfJetpack } from './stat-choices';
 
 /**

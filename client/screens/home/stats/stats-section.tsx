@@ -1,37 +1,23 @@
 import { useState, type ReactElement } from 'react';
 import { __ } from '@wordpress/i18n';
 import { moreVertical } from '@wordpress/icons';
-import { InlineError, MenuButton, Section, Skeleton, SkeletonGroup, Tabs } from '@store-admin/components';
+import { FigureList, FiguresSkeleton, InlineError, MenuButton, Section, Tabs } from '@store-admin/components';
 import type { PeriodId } from '@store-admin/format';
 import { getNewPath, Link } from '@store-admin/navigation';
 import { RemoteBoundary } from '../../../shared/remote/remote-boundary';
-import { FigureTile } from './figure-tile';
+import { StatTile } from './stat-tile';
 import { JetpackCard } from './jetpack-card';
 import { useStatChoices, useStats, type StatChoicesHook } from './use-stats';
 import './style.scss';
 
-function FiguresSkeleton( { count }: { readonly count: number } ) {
-	return (
-		<SkeletonGroup label={ __( 'Loading your figures…', 'store-admin' ) }>
-			<div className="store-admin-figures">
-				{ Array.from( { length: count }, ( _, index ) => (
-					<div key={ index } className="store-admin-figure">
-						<div className="store-admin-figure__link">
-							<Skeleton inlineSize="40%" />
-							<Skeleton inlineSize="60%" shape="figure" />
-							<Skeleton inlineSize="50%" />
-						</div>
-					</div>
-				) ) }
-			</div>
-		</SkeletonGroup>
-	);
+function Pending( { count }: { readonly count: number } ) {
+	return <FiguresSkeleton count={ count } label={ __( 'Loading your figures…', 'store-admin' ) } />;
 }
 
 export function StatsSkeleton(): ReactElement {
 	return (
 		<Section title={ __( 'Stats overview', 'woocommerce' ) }>
-			<FiguresSkeleton count={ 2 } />
+			<Pending count={ 2 } />
 		</Section>
 	);
 }
@@ -41,18 +27,18 @@ function Figures( { period, stats }: { readonly period: PeriodId; readonly stats
 	return (
 		<RemoteBoundary
 			of={ figures }
-			skeleton={ <FiguresSkeleton count={ stats.length } /> }
+			skeleton={ <Pending count={ stats.length } /> }
 			failureTitle={ __( 'Your figures could not be loaded.', 'store-admin' ) }
 			onRetry={ retry }
 			isEmpty={ ( rows ) => rows.length === 0 }
 			empty={ <p className="store-admin-stats__note">{ __( 'There are no figures for this period.', 'store-admin' ) }</p> }
 		>
 			{ ( rows ) => (
-				<ul className="store-admin-figures">
+				<FigureList>
 					{ rows.map( ( figure ) => (
-						<FigureTile key={ figure.stat } figure={ figure } />
+						<StatTile key={ figure.stat } figure={ figure } />
 					) ) }
-				</ul>
+				</FigureList>
 			) }
 		</RemoteBoundary>
 	);
@@ -60,7 +46,7 @@ function Figures( { period, stats }: { readonly period: PeriodId; readonly stats
 
 function Chosen( { period, choices }: { readonly period: PeriodId; readonly choices: StatChoicesHook[ 'choices' ] } ) {
 	if ( ! choices ) {
-		return <FiguresSkeleton count={ 2 } />;
+		return <Pending count={ 2 } />;
 	}
 	const stats = choices.filter( ( { isShown } ) => isShown ).map( ( { stat } ) => stat );
 	return stats.length > 0 ? (

@@ -13,7 +13,7 @@ export function FieldLine( { id, help, error }: FieldLineProps ): ReactElement |
 		return (
 			<p key="error" className="store-admin-field__error" id={ id }>
 				<Icon icon={ cautionFilled } size={ 16 } />
-				{ error }
+				<span>{ error }</span>
 			</p>
 		);
 	}

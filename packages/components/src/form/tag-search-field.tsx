@@ -36,8 +36,8 @@ function TagList( { tags, onRemove }: TagListProps ) {
 }
 
 /**
- * Finds items by name and keeps the chosen ones as tags, by the combobox pattern of the ARIA practices. The platform's own
- * control cannot ask a server and comes with a chunk of 100 KB.
+ * A search field whose chosen results become tags, by the combobox pattern of the ARIA practices. The platform's own control
+ * cannot search on a server and comes with a chunk of 100 KB.
  */
 export function TagSearchField( { label, help, error, className, placeholder, ...tagSearch }: TagSearchFieldProps ): ReactElement {
 	const listId = useId();

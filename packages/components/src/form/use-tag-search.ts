@@ -25,7 +25,7 @@ interface Answer {
 	readonly suggestions: Suggestions;
 }
 
-/** Somebody who types asks once, when there is a pause. */
+/** Milliseconds without a key press after which the search starts. */
 const PAUSE = 250;
 
 function useSuggestions( search: TagSearch[ 'search' ], text: string ) {

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactElement, type ReactNode, type RefObject } from 'react';
 import { Icon, check } from '@wordpress/icons';
 import { IconButton } from '../button/icon-button';
+import { moveFocus } from './move-focus';
 import '../tokens.scss';
 import './menu-button.scss';
 
@@ -33,30 +34,6 @@ const FOCUSABLE = '[role^="menuitem"], a[href], button:not(:disabled)';
 
 function entries( menu: HTMLElement | null ): readonly HTMLElement[] {
 	return Array.from( menu?.querySelectorAll< HTMLElement >( FOCUSABLE ) ?? [] );
-}
-
-function nextIndex( key: string, current: number, count: number ): number | null {
-	switch ( key ) {
-		case 'ArrowDown':
-			return ( current + 1 ) % count;
-		case 'ArrowUp':
-			return ( current + count - 1 ) % count;
-		case 'Home':
-			return 0;
-		case 'End':
-			return count - 1;
-		default:
-			return null;
-	}
-}
-
-function moveFocus( event: KeyboardEvent< HTMLElement >, items: readonly HTMLElement[] ) {
-	const current = items.findIndex( ( item ) => item === event.currentTarget.ownerDocument.activeElement );
-	const next = nextIndex( event.key, current, items.length );
-	if ( next !== null ) {
-		event.preventDefault();
-		items[ next ]?.focus();
-	}
 }
 
 function MenuEntry( { item, onDone }: { readonly item: MenuItem; readonly onDone: () => void } ) {

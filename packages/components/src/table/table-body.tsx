@@ -65,7 +65,7 @@ interface TableSkeletonProps {
 	readonly hasSelection: boolean;
 }
 
-/** As many rows and cells as there will be. They are hidden from screen readers; the table says that it is busy. */
+/** Skeleton rows with as many cells as real ones. They are hidden from screen readers; the table has `aria-busy`. */
 export function TableSkeleton( { shown, rowCount, hasSelection }: TableSkeletonProps ): ReactElement {
 	return (
 		<tbody className="store-admin-table__skeleton" aria-hidden="true">

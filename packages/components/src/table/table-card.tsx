@@ -20,9 +20,9 @@ export interface TableDownload {
 
 export interface TableCardProps extends Omit< TableProps, 'caption' | 'message' | 'pendingRows' | 'selection' > {
 	readonly title: string;
-	/** Whether the first rows are on their way: as many grey ones as a page has. */
+	/** Whether the first rows are being fetched. Shows as many skeleton rows as a page has. */
 	readonly isPending?: boolean | undefined;
-	/** Why there are no newer rows. Those of before stay, dimmed. */
+	/** Why newer rows could not be fetched. The old ones stay, dimmed. */
 	readonly failure?: TableFailure | undefined;
 	readonly emptiness?: TableEmptiness | undefined;
 	/** Saves which columns are hidden. The choice of columns is not offered without it. */
@@ -61,7 +61,7 @@ function SearchBar( { search, comparison }: Pick< TableCardProps, 'search' | 'co
 	) : null;
 }
 
-/** Pages and totals. Another page begins in sight of its headings. */
+/** Pages and totals. A change of the page scrolls to the headings. */
 function Footer( { pagination, summary, isPending, onTop }: FooterProps ) {
 	const handlePageChange = ( page: number ) => {
 		onTop();
@@ -80,7 +80,7 @@ interface FooterProps extends Pick< TableCardProps, 'pagination' | 'summary' > {
 	readonly onTop: () => void;
 }
 
-/** A table with all that belongs to it: search, comparison, choice of columns, download, pages and totals. */
+/** A card with a table, its search, comparison, choice of columns, download, pages and totals. */
 export function TableCard( props: TableCardProps ): ReactElement {
 	const {
 		title,

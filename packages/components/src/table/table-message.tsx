@@ -16,7 +16,7 @@ export interface TableFailure {
 export interface TableEmptiness {
 	/** Why there are no rows. */
 	readonly text?: string | undefined;
-	/** Takes back the filters or the search that leave nothing. Left out when there are none. */
+	/** Removes the filters and the search that leave no rows. Left out when there are none. */
 	readonly onClear?: ( () => void ) | undefined;
 }
 
@@ -34,7 +34,7 @@ function EmptyText( { text, onClear }: TableEmptiness ) {
 	);
 }
 
-/** What stands below the headings besides the rows: a failure first, since "no data" would be wrong then. */
+/** The failure, or the text of an empty table. A failed table is never called empty, because nobody knows whether it is. */
 export function tableMessage( rowCount: number, failure: TableFailure | undefined, emptiness: TableEmptiness = {} ): ReactNode {
 	if ( failure ) {
 		return <SectionError { ...failure } isRetrying={ failure.isRetrying ?? false } />;

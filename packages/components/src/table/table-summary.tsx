@@ -11,7 +11,7 @@ export interface TableTotal {
 
 export interface TableSummaryProps {
 	readonly totals: readonly TableTotal[];
-	/** Whether they are still on their way; as many places are kept. */
+	/** Whether they are being fetched. Shows as many skeletons. */
 	readonly isPending?: boolean;
 }
 

@@ -14,15 +14,15 @@ export interface TableProps {
 	readonly rows: readonly TableRow[];
 	/** Keys of the columns that are not shown. */
 	readonly hiddenColumns?: readonly string[] | undefined;
-	/** Number of grey rows, as long as there are no rows yet. */
+	/** Number of skeleton rows, while the first rows are fetched. */
 	readonly pendingRows?: number | undefined;
-	/** Whether newer rows are on their way. The old ones stay, dimmed. */
+	/** Whether newer rows are being fetched. The old ones stay, dimmed. */
 	readonly isRefreshing?: boolean | undefined;
 	readonly sort?: TableSort | undefined;
 	readonly onSort?: ( ( key: string, order: SortOrder ) => void ) | undefined;
 	/** Adds a checkbox to each row. */
 	readonly selection?: TableSelection | undefined;
-	/** Stands below the headings: what failed, or that there is nothing. */
+	/** Shown below the rows: the failure, or the text of an empty table. */
 	readonly message?: ReactNode;
 }
 

@@ -6,7 +6,7 @@ export interface OverflowHook {
 	readonly isOverflowing: boolean;
 }
 
-/** Tells whether what a container holds is too wide for it, also after either has changed its size. */
+/** Measures whether the content of a container is wider than the container, again whenever one of them changes its size. */
 export function useOverflow(): OverflowHook {
 	const container = useRef< HTMLDivElement >( null );
 	const [ isOverflowing, setIsOverflowing ] = useState( false );

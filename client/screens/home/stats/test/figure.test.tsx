@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import type { Indicator } from '@store-admin/data';
 import { render } from '../../../../../tests/js/render';
 import { toFigure, type ComparedStretch } from '../figure';
-import { FigureTile } from '../figure-tile';
+import { StatTile } from '../stat-tile';
 
 const indicator = ( stat: string, value: number ): Indicator =>
 	( { stat, label: 'Sales', format: 'number', chart: '', value } ) as Indicator;
@@ -14,7 +14,7 @@ interface TileProps {
 }
 
 function Tile( { stretch, stat }: TileProps ) {
-	return <FigureTile figure={ toFigure( indicator( stat, 30 ), indicator( stat, 60 ), stretch ) } />;
+	return <StatTile figure={ toFigure( indicator( stat, 30 ), indicator( stat, 60 ), stretch ) } />;
 }
 
 function renderTile( stretch: ComparedStretch, stat = 'orders/orders_count' ) {

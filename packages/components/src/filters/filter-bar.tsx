@@ -1,0 +1,13 @@
+import type { ReactElement, ReactNode } from 'react';
+import { __ } from '@wordpress/i18n';
+import '../tokens.scss';
+import './filter-bar.scss';
+
+/** What narrows a report, beside each other: its dates and `FilterMenu`s. */
+export function FilterBar( { children }: { readonly children: ReactNode } ): ReactElement {
+	return (
+		<div className="store-admin-filter-bar" role="group" aria-label={ __( 'Filters', 'woocommerce' ) }>
+			{ children }
+		</div>
+	);
+}

@@ -1,0 +1,38 @@
+import type { ReactElement } from 'react';
+import { __ } from '@wordpress/i18n';
+import { Button } from '../button/button';
+import type { FieldFrameProps } from './field';
+import { TagSearchField } from './tag-search-field';
+import { useTagLabels } from './use-tag-labels';
+import type { SearchTag, TagSearch } from './use-tag-search';
+
+/** How things of one kind are found, and named by their ids. */
+export interface IdSearch extends Pick< TagSearch, 'search' > {
+	/** Looks up the names of ids. Ids that are missing from the answer are shown as not found. Without it an id is its own name. */
+	readonly getLabels?: ( ( ids: readonly string[] ) => Promise< readonly SearchTag[] > ) | undefined;
+}
+
+export interface IdSearchFieldProps extends FieldFrameProps, IdSearch {
+	readonly ids: readonly string[];
+	readonly onChange: ( ids: readonly string[] ) => void;
+	readonly isSingle?: boolean | undefined;
+	readonly placeholder?: string | undefined;
+}
+
+/** Finds things by name where only their ids are kept, such as in an address. */
+export function IdSearchField( { ids, onChange, getLabels, ...field }: IdSearchFieldProps ): ReactElement {
+	const { tags, hasFailed, remember, retry } = useTagLabels( ids, getLabels );
+	const handleChange = ( next: readonly SearchTag[] ) => {
+		remember( next );
+		onChange( next.map( ( { key } ) => key ) );
+	};
+	const failure = (
+		<>
+			<span>{ __( 'The names could not be loaded.', 'store-admin' ) }</span>
+			<Button variant="link" onClick={ retry }>
+				{ __( 'Retry', 'woocommerce' ) }
+			</Button>
+		</>
+	);
+	return <TagSearchField { ...field } { ...( hasFailed && { help: failure } ) } tags={ tags } onChange={ handleChange } />;
+}
