@@ -1,7 +1,8 @@
 import { useState, type ReactElement } from 'react';
 import { __ } from '@wordpress/i18n';
 import { Button } from '../button/button';
-import { IdSearchField, type IdSearch } from '../form/id-search-field';
+import { IdSearchField } from '../form/id-search-field';
+import type { IdSearch } from '../form/use-tag-labels';
 import { Section } from '../surface/section';
 import { CompareAction, type CompareActionProps } from '../table/compare-action';
 import './advanced-filters.scss';

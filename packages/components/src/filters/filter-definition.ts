@@ -1,4 +1,4 @@
-import type { IdSearch } from '../form/id-search-field';
+import type { IdSearch } from '../form/use-tag-labels';
 import type { FieldOption } from '../form/select-field';
 
 /** What the value of a filter is entered with. */

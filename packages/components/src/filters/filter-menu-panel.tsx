@@ -4,7 +4,7 @@ import { Icon, check, chevronLeft, chevronRight } from '@wordpress/icons';
 import { TagSearchField } from '../form/tag-search-field';
 import type { SearchTag } from '../form/use-tag-search';
 import { moveFocus } from '../menu/move-focus';
-import type { FilterMenuChoice, FilterMenuSearch } from './filter-menu';
+import type { FilterMenuChoice, FilterMenuSearch } from './filter-menu-choice';
 
 export interface FilterMenuPanelProps {
 	readonly choices: readonly FilterMenuChoice[];

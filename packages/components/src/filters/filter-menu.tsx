@@ -1,25 +1,10 @@
 import { useId, type ReactElement } from 'react';
 import { Icon, chevronDown } from '@wordpress/icons';
 import { FieldPopover } from '../form/field-popover';
-import type { SearchTag, TagSearch } from '../form/use-tag-search';
+import { pathTo, type FilterMenuChoice } from './filter-menu-choice';
 import { FilterMenuPanel } from './filter-menu-panel';
 import '../tokens.scss';
 import './filter-bar.scss';
-
-export interface FilterMenuSearch extends Pick< TagSearch, 'search' > {
-	readonly label: string;
-	readonly placeholder?: string | undefined;
-	readonly onChoose: ( tag: SearchTag ) => void;
-}
-
-export interface FilterMenuChoice {
-	readonly value: string;
-	readonly label: string;
-	/** Choices one level below; the choice itself then only opens them. */
-	readonly choices?: readonly FilterMenuChoice[] | undefined;
-	/** For a choice of one thing by its name; the choice itself then only opens the search. */
-	readonly search?: FilterMenuSearch | undefined;
-}
 
 export interface FilterMenuProps {
 	/** What the filter is about: "Show". */
@@ -29,20 +14,6 @@ export interface FilterMenuProps {
 	/** What the button says instead of the choice, such as the name of the one product. */
 	readonly valueLabel?: string | undefined;
 	readonly onChange: ( value: string ) => void;
-}
-
-/** The choices from the first level to the one with a value; none when there is no such choice. */
-export function pathTo( choices: readonly FilterMenuChoice[], value: string ): readonly FilterMenuChoice[] {
-	for ( const choice of choices ) {
-		if ( choice.value === value && ! choice.choices ) {
-			return [ choice ];
-		}
-		const below = pathTo( choice.choices ?? [], value );
-		if ( below.length > 0 ) {
-			return [ choice, ...below ];
-		}
-	}
-	return [];
 }
 
 /** A button that says what is shown and opens the other choices, with further ones on levels below. */

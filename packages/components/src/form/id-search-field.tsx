@@ -3,14 +3,8 @@ import { __ } from '@wordpress/i18n';
 import { Button } from '../button/button';
 import type { FieldFrameProps } from './field';
 import { TagSearchField } from './tag-search-field';
-import { useTagLabels } from './use-tag-labels';
-import type { SearchTag, TagSearch } from './use-tag-search';
-
-/** How things of one kind are found, and named by their ids. */
-export interface IdSearch extends Pick< TagSearch, 'search' > {
-	/** Looks up the names of ids. Ids that are missing from the answer are shown as not found. Without it an id is its own name. */
-	readonly getLabels?: ( ( ids: readonly string[] ) => Promise< readonly SearchTag[] > ) | undefined;
-}
+import { useTagLabels, type IdSearch } from './use-tag-labels';
+import type { SearchTag } from './use-tag-search';
 
 export interface IdSearchFieldProps extends FieldFrameProps, IdSearch {
 	readonly ids: readonly string[];

@@ -1,7 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
-import type { IdSearch } from './id-search-field';
-import type { SearchTag } from './use-tag-search';
+import type { SearchTag, TagSearch } from './use-tag-search';
+
+/** How things of one kind are found, and named by their ids. */
+export interface IdSearch extends Pick< TagSearch, 'search' > {
+	/** Looks up the names of ids. Ids that are missing from the answer are shown as not found. Without it an id is its own name. */
+	readonly getLabels?: ( ( ids: readonly string[] ) => Promise< readonly SearchTag[] > ) | undefined;
+}
 
 type Labels = ReadonlyMap< string, string >;
 
