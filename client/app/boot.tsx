@@ -8,7 +8,7 @@ import { hasFirstView, removeFirstView } from '../shared/first-view';
 import type { OwnPageDefinition } from '../shared/page-definition';
 import { App } from './app';
 import { BootFailureScreen } from './boot-failure-screen';
-import { headerParts } from './header-parts';
+import { appHeaderParts } from './app-header-parts';
 import { appManifest, FIRST_OPTIONS, FIRST_OPTIONS_WITH_REMINDER } from './manifest';
 import { matchPage } from './page/match-page';
 import { createPages } from './routes';
@@ -75,7 +75,7 @@ function start( root: Root ): void {
 		}
 		installHistoryEvents();
 		installMenuGlobals();
-		installHeaderItems( headerParts );
+		installHeaderItems( appHeaderParts );
 		void draw( root, openedPage()?.preload );
 	} catch ( error ) {
 		root.render(

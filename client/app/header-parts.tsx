@@ -1,5 +1,4 @@
 import type { ReactElement } from 'react';
-import { MobileBanner } from '../frame/app-banner/mobile-banner';
 import { ProductFeedback } from '../frame/product-feedback/lazy-product-feedback';
 import type { HeaderParts } from '../frame/header-items/header-parts';
 import { ActivityPanel, HelpPanel } from '../frame/panels/lazy-panels';
@@ -16,7 +15,6 @@ function ActivityPanelWithInbox( { onOpened }: { readonly onOpened: () => void }
 
 /** The parts of the other islands and of Home that the header shows, on our pages and on classic ones. */
 export const headerParts: HeaderParts = {
-	MobileBanner,
 	Reminder: ReminderPlace,
 	ActivityPanel: ActivityPanelWithInbox,
 	HelpPanel,

@@ -8,6 +8,7 @@ import { SessionPlace } from '../../frame/notices/session-place';
 import { TransientNotices } from '../../frame/notices/transient-notices';
 import type { Breadcrumb, PageLayout } from '../../shared/page-definition';
 import { useFocusKeeper } from '../../shared/use-focus-keeper';
+import { appHeaderParts } from '../app-header-parts';
 import { Header, useDocumentTitle } from './header';
 import { OriginalScreenLink } from './original-screen-link';
 
@@ -31,7 +32,7 @@ export function AppLayout( { breadcrumbs, layout = {}, query, Extras, children }
 	return (
 		<>
 			<div ref={ frame } className="woocommerce-layout">
-				{ header && <Header breadcrumbs={ breadcrumbs } isEmbedded={ false } query={ query } /> }
+				{ header && <Header breadcrumbs={ breadcrumbs } isEmbedded={ false } query={ query } parts={ appHeaderParts } /> }
 				<TransientNotices />
 				<div className="woocommerce-layout__primary" id="woocommerce-layout__primary">
 					<SessionPlace />

@@ -3,6 +3,7 @@ import { Guard, PluginAreas, SlotFillRoot } from '@store-admin/extensibility';
 import { parseQuery } from '@store-admin/query';
 import { getFacts } from '@store-admin/settings';
 import { useFocusKeeper } from '../../shared/use-focus-keeper';
+import { headerParts } from '../header-parts';
 import { embedManifest } from '../manifest';
 import { Header } from './header';
 
@@ -17,7 +18,7 @@ export function EmbeddedHeader(): ReactElement {
 		<Guard name="embedded header">
 			<SlotFillRoot>
 				<div ref={ frame } className="woocommerce-layout">
-					<Header breadcrumbs={ breadcrumbs } isEmbedded query={ query } />
+					<Header breadcrumbs={ breadcrumbs } isEmbedded query={ query } parts={ headerParts } />
 				</div>
 				<PluginAreas scopes={ SCOPES } />
 			</SlotFillRoot>

@@ -2,10 +2,10 @@ import { useLayoutEffect, useMemo, type ReactElement } from 'react';
 import { Guard, Slot } from '@store-admin/extensibility';
 import { Link, type Query } from '@store-admin/navigation';
 import { getSettings } from '@store-admin/settings';
+import type { HeaderParts } from '../../frame/header-items/header-parts';
 import { OwnHeaderItems } from '../../frame/header-items/install-header-items';
 import { usePageChrome } from '../../shared/page-chrome';
 import type { Breadcrumb } from '../../shared/page-definition';
-import { headerParts } from '../header-parts';
 import { documentTitle, headerTitle } from '../page/breadcrumbs';
 import { useIsScrolled } from './use-is-scrolled';
 
@@ -13,10 +13,11 @@ interface HeaderProps {
 	readonly breadcrumbs: readonly Breadcrumb[];
 	readonly isEmbedded: boolean;
 	readonly query: Query;
+	readonly parts: HeaderParts;
 }
 
 /** The bar at the top of every page: back link, title, items of extensions and our own items. */
-export function Header( { breadcrumbs, isEmbedded, query }: HeaderProps ): ReactElement {
+export function Header( { breadcrumbs, isEmbedded, query, parts }: HeaderProps ): ReactElement {
 	const { heading } = usePageChrome();
 	const isScrolled = useIsScrolled();
 	const fillProps = useMemo( () => ( { isEmbedded, query } ), [ isEmbedded, query ] );
@@ -37,7 +38,7 @@ export function Header( { breadcrumbs, isEmbedded, query }: HeaderProps ): React
 				</h1>
 				<Slot name="woocommerce_header_item" fillProps={ fillProps } />
 				<Guard name="header items">
-					<OwnHeaderItems { ...fillProps } parts={ headerParts } />
+					<OwnHeaderItems { ...fillProps } parts={ parts } />
 				</Guard>
 			</div>
 		</div>

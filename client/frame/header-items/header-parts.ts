@@ -2,7 +2,8 @@ import type { ComponentType } from 'react';
 
 /** The components of other islands that the header shows. The app passes them in, because islands never import each other. */
 export interface HeaderParts {
-	readonly MobileBanner: ComponentType;
+	/** Only pages of the app have it, as with the host. */
+	readonly MobileBanner?: ComponentType;
 	/** Gets the number of set-up steps that are left. */
 	readonly Reminder: ComponentType< { readonly stepsLeft: number } >;
 	readonly ActivityPanel: ComponentType< { readonly onOpened: () => void } >;

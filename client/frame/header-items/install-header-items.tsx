@@ -1,7 +1,7 @@
 import type { ComponentType, ReactElement } from 'react';
 import { Fill } from '@store-admin/extensibility';
 import { parseQuery } from '@store-admin/query';
-import { getHostGlobals, getSettings } from '@store-admin/settings';
+import { getHostGlobals } from '@store-admin/settings';
 import { HeaderItems, type HeaderItemsProps } from './header-items';
 import type { HeaderParts } from './header-parts';
 
@@ -36,10 +36,6 @@ function PanelsFill( { parts }: { readonly parts: HeaderParts } ): ReactElement 
 	);
 }
 
-function BannerFill( { parts }: { readonly parts: HeaderParts } ): ReactElement {
-	return <Fill name={ SLOT }>{ () => <parts.MobileBanner /> }</Fill>;
-}
-
 /**
  * Registers the header's items as the plugins that the host has, when an extension brought `wp.plugins` and
  * `wp.components`: the extension may then remove an item by its public name, or add items before and after it. Without
@@ -53,9 +49,12 @@ export function installHeaderItems( parts: HeaderParts ): void {
 	arePlugins = Boolean( registerPlugin && components );
 	if ( registerPlugin && arePlugins ) {
 		registerPlugin( 'activity-panel-header-item', { scope: SCOPE, render: () => <PanelsFill parts={ parts } /> } );
-		// The host shows the banner on pages of the app only.
-		if ( getSettings().page === 'main' ) {
-			registerPlugin( 'mobile-banner-header-item', { scope: SCOPE, render: () => <BannerFill parts={ parts } /> } );
+		const { MobileBanner } = parts;
+		if ( MobileBanner ) {
+			registerPlugin( 'mobile-banner-header-item', {
+				scope: SCOPE,
+				render: () => <Fill name={ SLOT }>{ () => <MobileBanner /> }</Fill>,
+			} );
 		}
 	}
 }
@@ -64,7 +63,7 @@ export function installHeaderItems( parts: HeaderParts ): void {
 export function OwnHeaderItems( props: HeaderItemsProps ): ReactElement | null {
 	return arePlugins ? null : (
 		<>
-			{ ! props.isEmbedded && <props.parts.MobileBanner /> }
+			{ props.parts.MobileBanner && <props.parts.MobileBanner /> }
 			<HeaderItems { ...props } />
 		</>
 	);

@@ -5,6 +5,7 @@ import { act, screen } from '@testing-library/react';
 import { useEffect, useState, type ComponentType, type ReactElement } from 'react';
 import { onRest } from '../../../../tests/js/fake-rest';
 import { bootWith } from '../../../../tests/js/render';
+import { appHeaderParts } from '../../../app/app-header-parts';
 import { headerParts } from '../../../app/header-parts';
 import { addPages, makePage, PAGES, renderApp } from '../../../app/test/render-app';
 import { installHeaderItems } from '../install-header-items';
@@ -67,9 +68,9 @@ afterEach( () => {
 	} );
 } );
 
-function extend() {
+function extend( parts = appHeaderParts ) {
 	Reflect.set( window, 'wp', { components, plugins: { PluginArea, registerPlugin, getPlugins: () => plugins } } );
-	installHeaderItems( headerParts );
+	installHeaderItems( parts );
 }
 
 const order = () =>
@@ -100,8 +101,7 @@ test( 'An extension can remove the panels by their public name', async () => {
 } );
 
 test( 'Classic pages have no plugin of the app banner', () => {
-	bootWith( { page: 'embed' } );
-	extend();
+	extend( headerParts );
 	expect( plugins.map( ( { name } ) => name ) ).toEqual( [ 'activity-panel-header-item' ] );
 } );
 
