@@ -2,16 +2,16 @@
 export interface ChartPoint {
 	/** Unique among the points. */
 	readonly key: string;
-	/** Short name below the plot: `Nov 3`. */
+	/** Short label below the plot: `Nov 3`. */
 	readonly label: string;
 	/** Name in words, in the site's language: `November 3, 2026`. */
 	readonly longLabel: string;
 	/**
-	 * Names of the values of single series, where they differ from `longLabel`: in a comparison with last year, its own date. `null` means
-	 * the common name.
+	 * Names of the values per series, if they differ from `longLabel`: when years are compared, each value has its own date. `null` stands
+	 * for `longLabel`.
 	 */
 	readonly longLabels?: readonly ( string | null )[] | undefined;
-	/** In the order of the series; `null` where nothing is known, which leaves a gap. In the main unit of the currency, never in cents. */
+	/** Values in the order of the series, in the main unit of the currency (not cents). `null` means unknown and leaves a gap. */
 	readonly values: readonly ( number | null )[];
 }
 
@@ -19,18 +19,18 @@ export interface ChartSeries {
 	/** Unique among the series. */
 	readonly key: string;
 	readonly label: string;
-	/** The server's number for the whole range: a total or an average. It is never added up from the points. */
+	/** Total or average of the whole range, as calculated by the server. It is never the sum of the points. */
 	readonly total: number | null;
-	/** Any CSS colour. A colour from the project's own row when left out or when CSS does not know it. */
+	/** Any CSS colour; by default a colour of the palette. */
 	readonly color?: string | undefined;
-	/** The earlier period in a time comparison: drawn dashed and lighter. */
+	/** Whether the series is the compared period, which is drawn dashed and lighter. */
 	readonly isCompared?: boolean | undefined;
 }
 
 export type ChartType = 'line' | 'bar';
 
 /**
- * Formats a value of the chart for people.
+ * Formats a value of the chart.
  *
  * @param value     Number in the main unit.
  * @param precision Digits after the decimal separator.

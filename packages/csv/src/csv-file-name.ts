@@ -1,4 +1,4 @@
-/** Most file systems take 255 bytes; some browsers put a number behind a name that is there already. */
+/** Most file systems allow 255 bytes, and some browsers append a number when the name exists. */
 const MAX_LENGTH = 200;
 
 type Values = Readonly< Record< string, unknown > >;
@@ -7,7 +7,7 @@ function toNamePart( text: string ): string {
 	return text.toLowerCase().replace( /[^a-z0-9]/g, '-' );
 }
 
-/** The texts of a value; lists and maps one after the other. */
+/** Returns the strings of a value, including those inside lists and maps. */
 function textsOf( value: unknown ): readonly string[] {
 	if ( typeof value === 'object' && value !== null ) {
 		return Object.values( value as Values ).flatMap( textsOf );
@@ -16,11 +16,11 @@ function textsOf( value: unknown ): readonly string[] {
 }
 
 /**
- * Builds the name of an export: the report, the day and the query of the address in alphabetical order, as the host names its own.
+ * Builds the name of an export: report, day, and the sorted query of the address, like the file names of the host.
  *
  * @param endpoint For example `orders`.
  * @param day      Today in store time, `2026-11-27`.
- * @param query    The parsed query of the address. A long one is cut off.
+ * @param query    Parsed query of the address. It is cut off when the name becomes too long.
  */
 export function csvFileName( endpoint: string, day: string, query: Values ): string {
 	const parts = Object.keys( query )

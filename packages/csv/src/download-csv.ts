@@ -1,11 +1,11 @@
-/** Spreadsheets take a file without it for another encoding than UTF-8. */
+/** Without it, spreadsheets do not recognize UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** Some browsers read the file after the click has returned. */
+/** Some browsers read the file only after the click handler has returned. */
 const RELEASE_AFTER_MS = 60_000;
 
 /**
- * Has the browser save a CSV file.
+ * Saves a CSV file with the browser's download.
  *
  * @param fileName See `csvFileName`.
  * @param csv      See `toCsv`.

@@ -1,7 +1,7 @@
-/** Null is an empty cell: a value that nobody knows. */
+/** Null (unknown value) becomes an empty cell. */
 export type CsvCell = string | number | null;
 
-/** What spreadsheets take for the beginning of a formula, as the host's exporter knows it. */
+/** Beginnings that spreadsheets treat as a formula; the same as in the host's exporter. */
 const BEGINS_FORMULA = /^[=+\-@\t\r]/;
 
 const NEEDS_QUOTES = /[",\r\n]|^\s|\s$/;
@@ -9,9 +9,9 @@ const NEEDS_QUOTES = /[",\r\n]|^\s|\s$/;
 /**
  * Builds the text of a CSV file.
  *
- * @param rows Rows of cells, the header first. Numbers stay numbers; a number that is none (NaN, infinite) is an empty cell. Texts that a
- *             spreadsheet would run as a formula get a single quote in front.
- * @return Lines that end with a line feed each, without byte order mark.
+ * @param rows Rows of cells, the header first. Numbers stay numbers; NaN and infinity become empty cells. Text that a
+ *             spreadsheet would run as a formula gets a leading single quote.
+ * @return Lines that each end with a line feed, without a byte order mark.
  */
 export function toCsv( rows: readonly ( readonly CsvCell[] )[] ): string {
 	return rows.map( ( cells ) => `${ cells.map( toText ).join( ',' ) }\n` ).join( '' );

@@ -6,12 +6,12 @@ import type { PeriodName } from './period';
 import { presetUnit } from './preset-unit';
 
 /**
- * A chart has no more points than this, and so a report makes no more than ten requests of 100 points each for one line. A preset never
- * comes near it; chosen days that span many years lose their shortest intervals.
+ * Maximum number of points of a chart, so that a report needs at most ten requests of 100 points for one line. Presets never reach it;
+ * custom ranges of many years lose their shortest intervals.
  */
 const MOST_BUCKETS = 1000;
 
-/** From which distance on chosen days can be shown in these. */
+/** Minimum length in days of a custom range for each interval. */
 const DISTANCES: Readonly< Record< CalendarUnit, number > > = { day: 1, week: 7, month: 28, quarter: 90, year: 365 };
 
 const UNITS: readonly CalendarUnit[] = [ 'day', 'week', 'month', 'quarter', 'year' ];
@@ -25,10 +25,10 @@ const PRESET_INTERVALS: Readonly< Record< CalendarUnit, readonly Interval[] > > 
 };
 
 /**
- * The intervals in which a report can show a range; the first one is the default.
+ * Returns the intervals in which a report can show a range. The first one is the default.
  *
- * @param period Its period. Presets have fixed intervals, whichever day it is.
- * @param range  Its days, which decide for chosen days. The distance from the first to the last one counts, as in the host.
+ * @param period Period of the range. Presets have fixed intervals, whatever their length.
+ * @param range  Days of the range. The length of a custom range decides, counted as in the host: from the first to the last day.
  */
 export function allowedIntervals( period: PeriodName, { after, before }: DayRange ): readonly Interval[] {
 	if ( period !== 'custom' ) {
@@ -43,7 +43,7 @@ export function allowedIntervals( period: PeriodName, { after, before }: DayRang
 	);
 }
 
-/** The wanted interval if it is allowed, otherwise the default one. What is wanted can be any text of an address. */
+/** Returns the requested interval if it is allowed, otherwise the default one. The request can be any text from an address. */
 export function validInterval( wanted: string | undefined, period: PeriodName, range: DayRange ): Interval {
 	const allowed = allowedIntervals( period, range );
 	return allowed.find( ( interval ) => interval === wanted ) ?? allowed[ 0 ] ?? 'day';

@@ -1,6 +1,6 @@
 /**
- * Replaces the digits of other scripts (Arabic, Devanagari, Bengali, full width …) by those of ASCII. Unicode has ten digits in a row,
- * from a number that ends in 0 or in 6, in hexadecimal.
+ * Replaces the digits of other scripts (Arabic, Devanagari, Bengali, full width …) with ASCII digits. In Unicode the ten digits of a
+ * script are consecutive, and the code of the first one ends in 0 or 6 (hexadecimal).
  */
 export function asciiDigits( text: string ): string {
 	return text.replace( /\p{Nd}/gu, ( digit ) => {

@@ -1,11 +1,11 @@
 import type { Interval } from './interval';
 
 /**
- * The key of the bucket to which a row of the REST API belongs. The API's own ids of weeks (`interval`) are no help: the server counts
- * weeks in its own way unless they start on Monday.
+ * Returns the key of the bucket that a row of the REST API belongs to. The API's own id (`interval`) cannot be used, because the server
+ * numbers weeks differently unless they start on Monday.
  *
  * @param dateStart `date_start` of the row, in store time (`2026-11-01 09:00:00`).
- * @param interval  The interval that was asked for.
+ * @param interval  Interval of the request.
  */
 export function bucketKey( dateStart: string, interval: Interval ): string {
 	return dateStart.slice( 0, interval === 'hour' ? 13 : 10 ).replace( 'T', ' ' );

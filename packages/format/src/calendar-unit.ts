@@ -2,10 +2,10 @@ import { addToDay, type DayAmount } from './add-to-day';
 import type { Interval } from './interval';
 import type { StoreDay } from './store-time';
 
-/** A part of the calendar that is made of whole days. */
+/** Unit of the calendar that consists of whole days. */
 export type CalendarUnit = Exclude< Interval, 'hour' >;
 
-/** How far the first day of a unit is from the first day of the next one. */
+/** Distance between the first days of two consecutive units. */
 export const UNIT_LENGTHS: Readonly< Record< CalendarUnit, DayAmount > > = {
 	day: { days: 1 },
 	week: { days: 7 },
@@ -15,11 +15,11 @@ export const UNIT_LENGTHS: Readonly< Record< CalendarUnit, DayAmount > > = {
 };
 
 /**
- * The same day some units later. Where a month has no such day, it is the last one of that month.
+ * Returns the same day some units later, or the last day of that month if it is shorter.
  *
- * @param unit  What to add.
+ * @param unit  Unit to add.
  * @param day   Day in store time.
- * @param count How many; negative to go back.
+ * @param count Number of units; negative numbers subtract.
  */
 export function addUnits( unit: CalendarUnit, day: StoreDay, count: number ): StoreDay {
 	const { months = 0, days = 0 } = UNIT_LENGTHS[ unit ];

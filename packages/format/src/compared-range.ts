@@ -7,17 +7,17 @@ import { presetUnit } from './preset-unit';
 import type { StoreDay } from './store-time';
 
 /**
- * The days with which a range is compared.
+ * Returns the days with which a range is compared.
  *
- * - A whole month, quarter or year: the whole one before, or the whole one a year before. February of a leap year keeps its 29 days.
- * - A unit until today: the part of the one before that ends on the same day, or the same days a year before.
- * - Chosen days: as many days right before them, or the same days a year before.
+ * - A whole month, quarter or year: the whole previous one, or the same one of the previous year. February of a leap year keeps its 29 days.
+ * - A unit up to today: the previous unit up to the same day, or the same days of the previous year.
+ * - Custom days: the same number of days directly before them, or the same days of the previous year.
  *
- * A month without that day gives its last day: 29 February is compared with 28 February.
+ * If a month does not have the day, its last day is used: 29 February is compared with 28 February.
  *
- * @param period     The period that the range belongs to.
- * @param range      Its days, see `presetRange`.
- * @param comparison With what.
+ * @param period     Period of the range.
+ * @param range      Days of the range, see `presetRange`.
+ * @param comparison The kind of comparison.
  */
 export function comparedRange( period: PeriodName, range: DayRange, comparison: Comparison ): DayRange {
 	const { after, before } = range;
@@ -26,7 +26,7 @@ export function comparedRange( period: PeriodName, range: DayRange, comparison: 
 	}
 	const { unit, isPast } = period === 'custom' ? { unit: 'day' as const, isPast: false } : presetUnit( period );
 	const move = ( day: StoreDay ) => addUnits( comparison === 'previous_year' ? 'year' : unit, day, -1 );
-	// The last day of a month is found from the first day of the next one: the other month can have more days, or fewer.
+	// Calculated from the first day after the range, because the compared month can be longer or shorter.
 	const beyondLast = isPast && UNIT_LENGTHS[ unit ].months ? 1 : 0;
 	return { after: move( after ), before: addToDay( move( addToDay( before, { days: beyondLast } ) ), { days: -beyondLast } ) };
 }

@@ -1,11 +1,11 @@
 import { toLanguageTag } from './format-store-date';
 
-/** Making one takes longer than formatting a hundred days. */
+/** Cached, because creating a formatter takes longer than formatting a hundred days. */
 const formatters = new Map< string, Intl.DateTimeFormat >();
 
 /**
- * Formats days in a language. The calendar is the store's, whatever the usual one of the language is. Days are handed over as midnight
- * in UTC (`toUtcMidnight`), so that no time zone can move them.
+ * Returns a formatter for days in a language. It always uses the Gregorian calendar. Pass days as midnight in UTC (`toUtcMidnight`), so
+ * that no time zone can shift them.
  */
 export function dayFormatter( locale: string, options: Intl.DateTimeFormatOptions ): Intl.DateTimeFormat {
 	const key = locale + JSON.stringify( options );
@@ -15,5 +15,5 @@ export function dayFormatter( locale: string, options: Intl.DateTimeFormatOption
 	return formatter;
 }
 
-/** How a day is typed. */
+/** Format of a typed day. */
 export const TYPED_DAY: Intl.DateTimeFormatOptions = { day: '2-digit', month: '2-digit', year: 'numeric' };

@@ -3,9 +3,9 @@ import { UNIT_LENGTHS, type CalendarUnit } from './calendar-unit';
 import { toUtcMidnight, type StoreDay } from './store-time';
 
 /**
- * First day of the week, month, quarter or year around a day.
+ * Returns the first day of the week, month, quarter or year that contains a day.
  *
- * @param unit         A day is its own first day.
+ * @param unit         For `day`, the result is the day itself.
  * @param day          Day in store time.
  * @param weekStartsOn 0 (Sunday) to 6, as in WordPress' settings.
  */

@@ -8,11 +8,11 @@ import { formatStoreDate } from './format-store-date';
 import { storeMomentAt, toUtcMidnight } from './store-time';
 
 export interface FormatBucketOptions {
-	/** Short for the axis of a chart, whole for its tooltip and for reading aloud, or for a table. */
+	/** `tick`: short, for the axis of a chart. `tooltip`: complete, also for screen readers. `table`: for a table. */
 	readonly form: 'tick' | 'tooltip' | 'table';
 	/** Locale of the user, such as `de_DE` or `de-DE`. */
 	readonly locale: string;
-	/** The store's own PHP date pattern, in which tables have days (`F j, Y`). */
+	/** PHP date pattern of the store (`F j, Y`), used for days in tables. */
 	readonly dateFormat: string;
 }
 
@@ -36,7 +36,7 @@ const WHOLE: Readonly< Record< Bucket[ 'interval' ], Parts > > = {
 	year: { year: 'numeric' },
 };
 
-/** Whether a month, quarter or year is in the range with all of its days. */
+/** Whether the range contains all days of the month, quarter or year. */
 function isWhole( { interval, first, last }: Bucket ): boolean {
 	if ( interval === 'hour' || interval === 'day' || interval === 'week' ) {
 		return true;
@@ -45,8 +45,7 @@ function isWhole( { interval, first, last }: Bucket ): boolean {
 }
 
 /**
- * Formats a part of a range, see `splitRange`. A month, quarter or year of which the range has only some days is named by those days,
- * except on the axis.
+ * Formats a bucket of a range, see `splitRange`. An incomplete month, quarter or year is formatted as its days, except on the axis.
  */
 export function formatBucket( bucket: Bucket, { form, locale, dateFormat }: FormatBucketOptions ): string {
 	const { interval, first, last, hour = 0 } = bucket;

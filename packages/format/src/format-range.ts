@@ -5,12 +5,13 @@ import { toUtcMidnight } from './store-time';
 export interface FormatRangeOptions {
 	/** Locale of the user, such as `de_DE` or `de-DE`. */
 	readonly locale: string;
-	/** Parts of a day to show; day, short month and year without it. */
+	/** Parts of a day to show; by default day, short month and year. */
 	readonly parts?: Intl.DateTimeFormatOptions;
 }
 
 /**
- * Formats the days of a range, without saying twice what is the same: `Nov 1 - 27, 2026`, `1.–27. Nov. 2026`. A single day is that day.
+ * Formats the days of a range without repeating equal parts: `Nov 1 - 27, 2026`, `1.–27. Nov. 2026`. A range of one day is formatted as
+ * that day.
  *
  * @param range   First and last day in store time.
  * @param options Language and parts.
@@ -20,6 +21,6 @@ export function formatRange( { after, before }: DayRange, { locale, parts }: For
 		toUtcMidnight( after ),
 		toUtcMidnight( before )
 	);
-	// English has narrow spaces and a dash there; the host's own texts have a hyphen.
+	// In English, Intl uses narrow spaces and a dash; the host's texts have a hyphen.
 	return locale.startsWith( 'en' ) ? text.replace( /\s\u2013\s/, ' - ' ) : text;
 }

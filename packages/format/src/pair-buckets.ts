@@ -9,7 +9,7 @@ function monthsBetween( from: StoreDay, to: StoreDay ): number {
 	return ( toYear - fromYear ) * 12 + toMonth - fromMonth;
 }
 
-/** From a day of the range to the day of the compared range beside which it stands. */
+/** Returns a function from a day of the range to the day of the compared range that is shown beside it. */
 function partnerOf( first: StoreDay, comparedFirst: StoreDay ): ( day: StoreDay ) => StoreDay | undefined {
 	const months = monthsBetween( comparedFirst, first );
 	const hasSameDay = months > 0 && addToDay( first, { months: -months } ) === comparedFirst;
@@ -19,21 +19,21 @@ function partnerOf( first: StoreDay, comparedFirst: StoreDay ): ( day: StoreDay 
 	}
 	return ( day ) => {
 		const partner = addToDay( day, { months: -months } );
-		// 29 February has no partner in a year without one, and 31 March none in February: the days after it must not move.
+		// 29 February has no partner in a year without it, and 31 March has none in February. The days after it keep their partners.
 		return day === first || partner.slice( 8 ) === day.slice( 8 ) ? partner : undefined;
 	};
 }
 
 /**
- * Finds for each part of a range the part of the compared range beside which it stands in a chart.
+ * Pairs each bucket of a range with the bucket of the compared range that is shown beside it in a chart.
  *
- * Days and hours go by their label: when both ranges begin on the same day of a month, each day stands beside the same day of the other
- * month. A day that the other month does not have has no partner, and no other day moves into its place. Otherwise (weeks, chosen days)
- * they are counted from the first day on. Longer parts are counted too: the second week stands beside the second week.
+ * If both ranges begin on the same day of a month, days and hours are paired by label: each day with the same day of the other month. A
+ * day that the other month does not have gets no partner, and no other day takes its place. Otherwise (weeks, custom days) they are
+ * paired by position from the first day on. Longer intervals are always paired by position: the second week with the second week.
  *
- * @param current  Parts of the range, see `splitRange`.
- * @param compared Parts of the compared range with the same interval.
- * @return As many as there are in `current`, in its order; undefined where there is no partner.
+ * @param current  Buckets of the range, see `splitRange`.
+ * @param compared Buckets of the compared range, with the same interval.
+ * @return One entry for each bucket of `current`, in the same order; undefined when there is no partner.
  */
 export function pairBuckets( current: readonly Bucket[], compared: readonly Bucket[] ): readonly ( Bucket | undefined )[] {
 	const [ head ] = current;

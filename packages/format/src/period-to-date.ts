@@ -5,7 +5,7 @@ import type { PresetId } from './period';
 import type { Span } from './range-span';
 import { toStoreDay, toStoreTime, type StoreMoment } from './store-time';
 
-/** The presets that run until now. */
+/** Presets of the figures on Home; all of them end now. */
 export type PeriodId = Extract< PresetId, 'today' | 'week' | 'month' >;
 
 export interface ComparedPeriod {

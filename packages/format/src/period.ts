@@ -1,4 +1,4 @@
-/** The ids of the presets, as they stand in addresses (`period=month`). `week`, `month`, `quarter` and `year` run until today. */
+/** Ids of the presets, as in addresses (`period=month`). `week`, `month`, `quarter` and `year` end today. */
 export const PRESET_IDS = [
 	'today',
 	'yesterday',
@@ -14,8 +14,8 @@ export const PRESET_IDS = [
 
 export type PresetId = ( typeof PRESET_IDS )[ number ];
 
-/** A preset, or a range of days that somebody chose. */
+/** A preset, or `custom` for a range of chosen days. */
 export type PeriodName = PresetId | 'custom';
 
-/** What a range is compared with, as in addresses (`compare=previous_year`). */
+/** Kind of comparison, as in addresses (`compare=previous_year`). */
 export type Comparison = 'previous_period' | 'previous_year';

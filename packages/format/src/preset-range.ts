@@ -7,13 +7,13 @@ import { presetUnit } from './preset-unit';
 import type { StoreDay } from './store-time';
 
 export interface PresetRangeOptions {
-	/** Today in store time (`toStoreDay( storeNow( timeZone ) )`), which can be another day than the browser's. */
+	/** Today in store time (`toStoreDay( storeNow( timeZone ) )`), which can differ from the browser's day. */
 	readonly today: StoreDay;
 	/** First day of the week, 0 (Sunday) to 6, as in WordPress' settings. */
 	readonly weekStartsOn: number;
 }
 
-/** The days of a preset: the whole past unit (`last_month`), or the current one until today (`month`). */
+/** Returns the days of a preset: the whole previous unit (`last_month`), or the current unit up to today (`month`). */
 export function presetRange( preset: PresetId, { today, weekStartsOn }: PresetRangeOptions ): DayRange {
 	const { unit, isPast } = presetUnit( preset );
 	const first = firstDayOf( unit, today, weekStartsOn );

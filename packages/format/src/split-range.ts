@@ -7,19 +7,19 @@ import { hoursOfDay } from './hours-of-day';
 import type { Interval } from './interval';
 
 export interface SplitOptions {
-	/** First day of the week, 0 (Sunday) to 6, as in WordPress' settings. The server begins its weeks there too. */
+	/** First day of the week, 0 (Sunday) to 6, as in WordPress' settings. The server starts weeks on the same day. */
 	readonly weekStartsOn: number;
-	/** Time zone of the store, IANA name or offset such as `+05:45`: it decides which hours a day has. */
+	/** Time zone of the store, which decides which hours a day has: an IANA name or an offset such as `+05:45`. */
 	readonly timeZone: string;
 }
 
 /**
- * Splits a range into intervals, as the REST API does: the first and the last one are cut to the range.
+ * Splits a range into intervals like the REST API: the first and the last one are cut to the range.
  *
  * @param range    First and last day in store time.
- * @param interval How long each part is.
+ * @param interval Length of each part.
  * @param options  Start of the week and time zone.
- * @return The parts in order; none when the range is reversed.
+ * @return The buckets in order; empty when the range is reversed.
  */
 export function splitRange( range: DayRange, interval: Interval, { weekStartsOn, timeZone }: SplitOptions ): readonly Bucket[] {
 	const unit = interval === 'hour' ? 'day' : interval;

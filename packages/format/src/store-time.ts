@@ -33,13 +33,13 @@ export function storeMomentAt( day: StoreDay, hour: number, timeZone: string ): 
 	return new TZDate( year, month - 1, date, hour, 0, 0, timeZone );
 }
 
-/** A day for arithmetic, which is done in UTC: there each day has 24 hours and none is skipped. It counts as its own midnight. */
+/** Converts a day to midnight in UTC, for arithmetic: in UTC each day has 24 hours and none is skipped. */
 export function toUtcMidnight( day: StoreDay ): Date {
 	const [ year = 0, month = 1, date = 1 ] = day.split( '-' ).map( Number );
 	return new Date( Date.UTC( year, month - 1, date ) );
 }
 
-/** The day of a midnight in UTC, see `toUtcMidnight`. */
+/** Converts midnight in UTC back to a day, see `toUtcMidnight`. */
 export function toIsoDay( midnight: Date ): StoreDay {
 	return midnight.toISOString().slice( 0, 10 );
 }

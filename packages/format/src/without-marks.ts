@@ -1,4 +1,4 @@
-/** Removes the invisible marks of direction that some languages have between the numbers of a day. */
+/** Removes the invisible direction marks that some languages put between the numbers of a day. */
 export function withoutMarks( text: string ): string {
 	return text.replace( /[\u200e\u200f\u061c]/g, '' );
 }

@@ -1,18 +1,18 @@
 import type { AdvancedFilter, AdvancedFilters } from './filter-config';
 
-/** An advanced filter under one of its names in the address. */
+/** The advanced filter and rule that a parameter of the address stands for. */
 export interface AdvancedName {
 	readonly key: string;
 	readonly rule: string | null;
 	readonly filter: AdvancedFilter;
 }
 
-/** The name of an advanced filter in the address: `status_is`, or `customer_type` for one without rules. */
+/** Returns the parameter of an advanced filter: `status_is`, or `customer_type` for a filter without rules. */
 export function advancedName( key: string, rule: string | null ): string {
 	return rule === null ? key : `${ key }_${ rule }`;
 }
 
-/** Every name that advanced filters can have in an address. Of two filters that share a name the first has it. */
+/** Returns all parameters that advanced filters can have in an address. If two filters share a parameter, the first one gets it. */
 export function advancedNames( { filters }: AdvancedFilters ): ReadonlyMap< string, AdvancedName > {
 	const names = new Map< string, AdvancedName >();
 	for ( const [ key, filter ] of Object.entries( filters ) ) {

@@ -4,18 +4,18 @@ import type { AdvancedFilter, AdvancedFilters } from './filter-config';
 import { joinIds } from './ids';
 import type { ActiveFilter } from './report-address';
 
-/** One value of an advanced filter as it stands in addresses and requests: ids in one text, two ends or an attribute as a list. */
+/** Formats one value of an advanced filter for addresses and requests: ids as one string, a range or an attribute as a list of two. */
 export function advancedValue( value: ActiveFilter[ 'value' ], { input }: AdvancedFilter ): QueryInputValue {
 	return typeof value !== 'string' && input.component === 'Search' ? joinIds( value ) : value;
 }
 
 /**
- * The names and values of advanced filters.
+ * Builds the parameters of advanced filters.
  *
- * @param active   The filters in use. Filters that are not configured are left out; of two values for a filter that may be used
- *                 once the later one stays.
+ * @param active   The active filters. Filters that are not configured are left out. If a filter that is allowed once has two values,
+ *                 the last one is used.
  * @param advanced The configuration.
- * @param toValue  What stands for one value.
+ * @param toValue  Formats one value.
  */
 export function buildAdvancedQuery(
 	active: readonly ActiveFilter[],

@@ -9,8 +9,8 @@ import type { FilterChoice, ReportAddress, ReportDates, ReportQueryDefinition } 
 import { joinSearch } from './search-words';
 
 /**
- * Builds the query of a report's address. What is as usual is left out, except the period and its comparison: a link has to mean the
- * same when the store's default range changes. `parseReportAddress` gives the address back.
+ * Builds the query of a report's address. Defaults are left out, except the period and its comparison, so that a link keeps its
+ * meaning when the store's default range changes. `parseReportAddress` is the inverse.
  */
 export function buildReportAddress( address: ReportAddress, definition: ReportQueryDefinition ): QueryInput {
 	const { sort, charts, filters, advancedFilters } = definition;
@@ -32,12 +32,12 @@ function otherThan( name: string, value: string | number, usual: string | number
 	return value === usual ? {} : { [ name ]: value };
 }
 
-/** Period, comparison and interval, with the days of a custom period. */
+/** Returns the parameters of period, comparison and interval, and the days of a custom period. */
 export function datesQuery( { period, compare, range, interval }: ReportDates ): QueryInput {
 	return { period, compare, ...( period === 'custom' ? { after: range.after, before: range.before } : {} ), interval };
 }
 
-/** The choice of a filter with its ids; nothing for the usual choice. */
+/** Returns the parameters of a filter's choice and its ids; none for the default choice. */
 export function choiceQuery( filter: ReportFilter, choice: FilterChoice | undefined ): QueryInput {
 	if ( ! choice ) {
 		return {};

@@ -8,15 +8,15 @@ import type { ActiveFilter, ChartType, FilterChoice, Match, ReportDates, ReportQ
 import { joinSearch } from './search-words';
 
 /*
- * What a control of a report makes of the query of the address. Names that the report does not know stay: they belong to extensions.
- * Whatever changes which rows there are, or their order, goes back to the first page.
+ * Each function returns the query after the user has used a control. Parameters that the report does not know are kept, because they
+ * belong to extensions. A change of the rows or of their order returns to the first page.
  */
 
 function without( query: Query, names: readonly string[] ): Query {
 	return Object.fromEntries( Object.entries( query ).filter( ( [ name ] ) => ! names.includes( name ) ) );
 }
 
-/** The names that the choices of a filter write. */
+/** Returns the parameters that the choices of a filter use. */
 function namesOf( filter: ReportFilter ): readonly string[] {
 	return [ filter.param, ...choicesOf( filter ).flatMap( ( { settings } ) => ( settings ? [ settings.param ] : [] ) ) ];
 }
@@ -28,33 +28,33 @@ function advancedParts( { advancedFilters }: ReportQueryDefinition ): readonly s
 const TABLE_NAMES: readonly string[] = [ 'paged', 'per_page', 'orderby', 'order', 'search' ];
 const CHART_NAMES: readonly string[] = [ 'chart', 'chartType' ];
 
-/** Another period, comparison or interval. */
+/** Sets period, comparison and interval. */
 export function withDates( query: Query, dates: ReportDates ): QueryInput {
 	return { ...without( query, [ 'after', 'before', 'interval', 'paged' ] ), ...datesQuery( dates ) };
 }
 
-/** Another chart or kind of chart. The table stays where it is. */
+/** Sets the chart or its type. The table stays on its page. */
 export function withChart( query: Query, chart: { readonly chart?: string; readonly chartType?: ChartType } ): QueryInput {
 	return { ...query, ...chart };
 }
 
-/** Another order of the rows. The usual one leaves the address short. */
+/** Sets the order of the rows. The default order is left out of the address. */
 export function withSort( query: Query, { sort }: ReportQueryDefinition, orderby: string, order: SortOrder ): QueryInput {
 	const isUsual = orderby === sort.orderby && order === sort.order;
 	return { ...without( query, [ 'orderby', 'order', 'paged' ] ), ...( isUsual ? {} : { orderby, order } ) };
 }
 
-/** Another page of the table. */
+/** Sets the page of the table. */
 export function withPage( query: Query, page: number ): QueryInput {
 	return { ...without( query, [ 'paged' ] ), ...( page > 1 ? { paged: page } : {} ) };
 }
 
-/** Another number of rows per page. */
+/** Sets the number of rows per page. */
 export function withRowsPerPage( query: Query, rows: number ): QueryInput {
 	return { ...without( query, [ 'per_page', 'paged' ] ), ...( rows === ROWS_PER_PAGE ? {} : { per_page: rows } ) };
 }
 
-/** Other words in the search box. A choice of records that the search would widen or contradict is dropped. */
+/** Sets the words of the search box. Removes filters whose ids use the same request argument as the search. */
 export function withSearch( query: Query, { filters, searchParam }: ReportQueryDefinition, words: readonly string[] ): QueryInput {
 	const rivals = words.length === 0 ? [] : filters.filter( ( filter ) => chosenParam( filter, query ) === searchParam );
 	return {
@@ -68,13 +68,13 @@ function chosenParam( filter: ReportFilter, query: Query ): string | undefined {
 }
 
 /**
- * Another choice of a simple filter: a single record, records to compare, or the usual one. Everything else that narrows or orders the
- * report goes, except what the filter names in `staticParams`. The dates stay.
+ * Sets the choice of a simple filter: a single record, records to compare, or the default. Removes all other filters, the search, the
+ * sorting and the chart, except the filter's `staticParams`. The dates stay.
  *
  * @param query      The query of the address.
- * @param definition What the report has.
+ * @param definition Definition of the report.
  * @param filter     The configuration of the filter.
- * @param choice     The choice with its ids.
+ * @param choice     Choice with its ids.
  */
 export function withChoice( query: Query, definition: ReportQueryDefinition, filter: ReportFilter, choice: FilterChoice ): QueryInput {
 	const own = [ ...TABLE_NAMES, ...CHART_NAMES, ...definition.filters.flatMap( namesOf ), ...advancedParts( definition ) ];
@@ -86,7 +86,7 @@ export function withChoice( query: Query, definition: ReportQueryDefinition, fil
 	};
 }
 
-/** Other advanced filters. Without one the card stays open. */
+/** Sets the advanced filters. If there are none, their card stays open. */
 export function withAdvanced( query: Query, definition: ReportQueryDefinition, active: readonly ActiveFilter[], match: Match ): QueryInput {
 	const filter = definition.filters.find( ( one ) => choicesOf( one ).some( ( { value } ) => value === ADVANCED ) );
 	return {

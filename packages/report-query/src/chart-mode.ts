@@ -5,13 +5,13 @@ function chosenOptions( { choices }: ReportAddress, { filters }: ReportQueryDefi
 	return filters.flatMap( ( filter ) => choicesOf( filter ).filter( ( { value } ) => value === choices[ filter.param ]?.value ) );
 }
 
-/** Whether the chart compares periods or items; the last filter that says so decides. */
+/** Returns whether the chart compares periods or items. The last filter with a `chartMode` decides. */
 export function chartMode( address: ReportAddress, definition: ReportQueryDefinition ): 'item-comparison' | 'time-comparison' {
 	const modes = chosenOptions( address, definition ).flatMap( ( { chartMode: mode } ) => mode ?? [] );
 	return modes.at( -1 ) ?? 'time-comparison';
 }
 
-/** What the chart is divided by (`segmentby`); undefined when it is not. */
+/** Returns the segments of the chart (`segmentby`); undefined when it has none. */
 export function chartSegment( address: ReportAddress, definition: ReportQueryDefinition ): string | undefined {
 	return chosenOptions( address, definition )
 		.flatMap( ( { value } ) => definition.segmentBy?.[ value ] ?? [] )

@@ -1,11 +1,11 @@
-/** A part of a configuration that cannot be used, for the console of its author. */
+/** Invalid part of a configuration, to be logged for its author. */
 export interface ConfigProblem {
 	readonly code: 'not_a_list' | 'not_an_object' | 'no_param' | 'no_value' | 'no_choices' | 'no_settings' | 'no_input' | 'bad_name';
-	/** Where it stands, for example `filters.1.filters.0`. */
+	/** Path, for example `filters.1.filters.0`. */
 	readonly at: string;
 }
 
-/** What could be used of a configuration, and what could not. */
+/** The valid part of a configuration, and its problems. */
 export interface ParsedConfig< Value > {
 	readonly value: Value;
 	readonly problems: readonly ConfigProblem[];
@@ -13,14 +13,14 @@ export interface ParsedConfig< Value > {
 
 export type Fields = Readonly< Record< string, unknown > >;
 
-/** Collects the problems of one configuration while it is parsed. */
+/** Reports a problem of the configuration; returns undefined for convenience. */
 export type Report = ( code: ConfigProblem[ 'code' ], at: string ) => undefined;
 
 /**
- * Parses a configuration of an extension. Getters of its objects may throw; then nothing of it is used.
+ * Parses a configuration of an extension. If a getter of it throws, `empty` is returned.
  *
- * @param parse Gives the usable part and reports the rest.
- * @param empty What is used when nothing can be.
+ * @param parse Returns the valid part and reports the rest.
+ * @param empty Returned when parsing throws.
  */
 export function parseConfig< Value >( parse: ( report: Report ) => Value, empty: Value ): ParsedConfig< Value > {
 	const problems: ConfigProblem[] = [];
@@ -39,7 +39,7 @@ export function isFields( value: unknown ): value is Fields {
 	return typeof value === 'object' && value !== null && ! Array.isArray( value );
 }
 
-/** The usable items of a list; an item for which `parse` gives undefined is left out. */
+/** Parses the items of a list; items for which `parse` returns undefined are left out. */
 export function parseList< Item >( given: unknown, parse: ( item: unknown, at: string ) => Item | undefined, at: string ): readonly Item[] {
 	const items: readonly unknown[] = Array.isArray( given ) ? given : [];
 	return items.flatMap( ( item, index ) => {
@@ -48,12 +48,12 @@ export function parseList< Item >( given: unknown, parse: ( item: unknown, at: s
 	} );
 }
 
-/** A text, also where an extension wrote a number; empty for anything else. */
+/** Returns a string or number as a string; empty for anything else. */
 export function asText( value: unknown ): string {
 	return typeof value === 'string' || typeof value === 'number' ? String( value ) : '';
 }
 
-/** The texts of a list. */
+/** Returns the strings and numbers of a list as strings. */
 export function asTexts( value: unknown ): readonly string[] {
 	return ( Array.isArray( value ) ? value : [] ).map( asText ).filter( ( text ) => text !== '' );
 }

@@ -1,10 +1,10 @@
 import type { Query } from '@store-admin/query';
 
-/** What a search field of a filter says and where its ids go. */
+/** Texts of a filter's search field, and the parameter of its ids. */
 export interface FilterSettings {
-	/** What is searched, for example `products`; an extension brings `custom` and its own completer. */
+	/** Kind of records to search, for example `products`; `custom` with an extension's own completer. */
 	readonly type: string;
-	/** The name in the address under which the chosen ids stand. */
+	/** Parameter of the chosen ids in the address. */
 	readonly param: string;
 	/** Looks up the labels of ids in the address. */
 	readonly getLabels?: ( ids: string, query: Query ) => Promise< readonly { readonly key: string | number; readonly label: string }[] >;
@@ -12,14 +12,14 @@ export interface FilterSettings {
 	readonly autocompleter?: Readonly< Record< string, unknown > >;
 }
 
-/** One choice of a simple filter. */
+/** Choice of a simple filter. */
 export interface FilterOption {
 	readonly label: string;
 	readonly value: string;
 	readonly chartMode?: 'item-comparison' | 'time-comparison';
-	/** Choices one level below; the choice itself then only opens them. */
+	/** Choices of the next level; this choice then only opens that level. */
 	readonly subFilters?: readonly FilterOption[];
-	/** The values of the choices above. */
+	/** Values of the parent choices. */
 	readonly path?: readonly string[];
 	/** `Search` for a choice that needs ids. */
 	readonly component?: unknown;
@@ -27,21 +27,21 @@ export interface FilterOption {
 	readonly onClick?: ( ...args: readonly unknown[] ) => unknown;
 }
 
-/** A simple filter of a report, as the filters `woocommerce_admin_*_report_filters` give it. */
+/** Simple filter of a report, in the form of the public filters `woocommerce_admin_*_report_filters`. */
 export interface ReportFilter {
 	readonly label: string;
-	/** Names of the query that stay when another choice is made. */
+	/** Parameters that are kept when another choice is made. */
 	readonly staticParams: readonly string[];
-	/** The name in the address under which the choice stands. */
+	/** Parameter of the choice in the address. */
 	readonly param: string;
 	readonly showFilters: ( query: Query, context: { readonly advancedFilters: AdvancedFilters } ) => boolean;
-	/** The choice when the address names none; `all` when left out. */
+	/** Choice when the address has none; `all` by default. */
 	readonly defaultValue?: string;
 	readonly filters: readonly FilterOption[];
 }
 
 export interface FilterRule {
-	/** Becomes the end of the name in the address: `status_is`. */
+	/** Suffix of the parameter in the address: `is` in `status_is`. */
 	readonly value: string;
 	readonly label: string;
 }
@@ -49,42 +49,42 @@ export interface FilterRule {
 export interface FilterInput {
 	/** `SelectControl`, `Search`, `Number`, `Currency`, `Date`, `ProductAttribute` or `Text`. */
 	readonly component: string;
-	/** What a `Search` looks for, for example `coupons`. */
+	/** Kind of records that a `Search` finds, for example `coupons`. */
 	readonly type?: string;
 	readonly getLabels?: ( ids: string, query: Query ) => Promise< readonly { readonly key: string | number; readonly label: string }[] >;
 	readonly options?: readonly { readonly value: string; readonly label: string }[];
 	readonly defaultOption?: string;
 }
 
-/** One filter of the advanced filters. */
+/** One advanced filter. */
 export interface AdvancedFilter {
 	readonly labels: Readonly< Record< string, string > >;
-	/** Without rules the name of the filter alone stands in the address. */
+	/** If empty, the parameter in the address is the key of the filter. */
 	readonly rules: readonly FilterRule[];
 	readonly input: FilterInput;
-	/** Whether it may be used several times at once. */
+	/** Whether the filter can be used several times at once. */
 	readonly allowMultiple: boolean;
 }
 
-/** The advanced filters of a report, as the filters `woocommerce_admin_*_report_advanced_filters` give them. */
+/** Advanced filters of a report, in the form of the public filters `woocommerce_admin_*_report_advanced_filters`. */
 export interface AdvancedFilters {
-	/** With `<select/>` where the choice between "all" and "any" stands. */
+	/** Contains `<select/>` in place of the choice between "all" and "any". */
 	readonly title: string;
 	readonly filters: Readonly< Record< string, AdvancedFilter > >;
 }
 
-/** The choice of a simple filter when nothing else is chosen. */
+/** Default choice of a simple filter. */
 const ALL = 'all';
 
-/** The choice that shows the advanced filters. */
+/** Choice that shows the advanced filters. */
 export const ADVANCED = 'advanced';
 
-/** The choice of a filter when the address names none. */
+/** Returns the choice of a filter when the address has none. */
 export function defaultChoice( { defaultValue }: ReportFilter ): string {
 	return defaultValue ?? ALL;
 }
 
-/** The choices of a filter at every level, without those that only open a level. */
+/** Returns the choices of all levels of a filter, without those that only open a level. */
 export function choicesOf( { filters }: { readonly filters: readonly FilterOption[] } ): readonly FilterOption[] {
 	return filters.flatMap( ( option ) => ( option.subFilters ? choicesOf( { filters: option.subFilters } ) : [ option ] ) );
 }

@@ -5,17 +5,17 @@ import { joinIds } from './ids';
 import { joined } from './joined';
 import type { ActiveFilter, FilterChoice, ReportAddress, ReportQueryDefinition } from './report-address';
 
-/** The first second of a day in store time, as the report routes take it. */
+/** Returns the first second of a day in store time, in the form that the report routes expect. */
 export function startOf( day: string ): string {
 	return `${ day }T00:00:00`;
 }
 
-/** The last second of a day in store time. */
+/** Returns the last second of a day in store time. */
 export function endOf( day: string ): string {
 	return `${ day }T23:59:59`;
 }
 
-/** Routes take moments and not days: "after" and the first end of "between" begin with their day, all else ends with it. */
+/** Adds times, which the routes require: "after" and the first day of "between" get the start of the day, all others its end. */
 function withTimes( value: ActiveFilter[ 'value' ], rule: string | null ): QueryInputValue {
 	if ( typeof value !== 'string' ) {
 		const [ first = '', last = '' ] = value;
@@ -29,8 +29,8 @@ function toParam( value: ActiveFilter[ 'value' ], filter: AdvancedFilter, rule: 
 }
 
 /**
- * The argument of a simple filter: the ids of a choice that has some; the choice itself for one that has none, which is how an
- * extension's own filter (a currency, say) reaches its code on the server.
+ * Returns the argument of a simple filter: the ids of the choice, or else the choice itself, which the code of an extension on the
+ * server can use (for example a currency).
  */
 function choiceParams( filter: ReportFilter, choice: FilterChoice | undefined ): QueryInput {
 	const option = choice && choicesOf( filter ).find( ( { value } ) => value === choice.value );
@@ -41,9 +41,9 @@ function choiceParams( filter: ReportFilter, choice: FilterChoice | undefined ):
 }
 
 /**
- * The arguments by which filters and search narrow a report.
+ * Returns the request arguments of filters and search.
  *
- * @param found Ids that the search box found; the screen looks them up, and asks for no report when there are none.
+ * @param found Ids that the search box found. If it found none, the screen must not send the request.
  */
 export function filterParams(
 	{ choices, match, advanced }: ReportAddress,

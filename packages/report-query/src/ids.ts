@@ -1,9 +1,9 @@
 import { textsAt, type QueryValues } from './query-values';
 
-/** As many labels as one request can look up. */
+/** Number of ids whose labels one request can look up. */
 const MAX_IDS = 100;
 
-/** What is searched by words and not by the number of a record. All else that the host has is a record; what an extension has is unknown. */
+/** Searches whose results are records with numeric ids. Other searches can have any text as id. */
 const RECORD_TYPES: readonly string[] = [
 	'products',
 	'variableProducts',
@@ -18,12 +18,12 @@ const RECORD_TYPES: readonly string[] = [
 ];
 
 /**
- * Parses ids from an address, where they are joined by commas (or, typed by hand, a list).
+ * Parses ids from an address, where they are joined by commas. A list is accepted too.
  *
- * @param values Notes ids that cannot be used and ids beyond the hundredth.
- * @param name   The name in the address.
- * @param type   What is searched. Records have numbers above 0; all else is taken as it is.
- * @return Each id once, in the order of the address.
+ * @param values Query; invalid ids and ids after the hundredth are reported to it.
+ * @param name   Parameter in the address.
+ * @param type   Kind of search. Ids of records must be positive integers; other ids are accepted unchanged.
+ * @return Unique ids, in the order of the address.
  */
 export function parseIds( values: QueryValues, name: string, type: string ): readonly string[] {
 	const given = textsAt( values.query, name )
@@ -45,7 +45,7 @@ function isRecordId( id: string ): boolean {
 	return /^[1-9]\d*$/.test( id ) && Number.isSafeInteger( Number( id ) );
 }
 
-/** The rate 0 and the customer 0 do not exist, so an id is never empty and never 0. */
+/** Joins ids with commas, as in addresses and requests. */
 export function joinIds( ids: readonly string[] ): string {
 	return ids.join( ',' );
 }

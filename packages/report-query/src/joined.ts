@@ -1,6 +1,6 @@
 import type { QueryInput } from '@store-admin/query';
 
-/** One query of several; of a name that several have, the last one counts. */
+/** Merges queries; if several have the same parameter, the last one is used. */
 export function joined( queries: readonly QueryInput[] ): QueryInput {
 	return Object.fromEntries( queries.flatMap( ( query ) => Object.entries( query ) ) );
 }

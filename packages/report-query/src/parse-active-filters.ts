@@ -6,9 +6,9 @@ import { parseIds } from './ids';
 import type { ActiveFilter } from './report-address';
 
 /**
- * Parses the advanced filters of an address, in its order.
+ * Parses the advanced filters of an address, in the order of the address.
  *
- * @param values   Notes values that cannot be used; names of other filters are left alone.
+ * @param values   Query; invalid values are reported to it. Other parameters are ignored.
  * @param advanced The configuration.
  */
 export function parseActiveFilters( values: QueryValues, advanced: AdvancedFilters ): readonly ActiveFilter[] {

@@ -4,10 +4,10 @@ import type { AdvancedFilter, AdvancedFilters, FilterInput } from './filter-conf
 const NONE: AdvancedFilters = { title: '', filters: {} };
 
 /**
- * Parses the advanced filters that a public filter gave. What cannot be used is left out.
+ * Parses the advanced filters that a public filter returned. Invalid parts are left out.
  *
- * @param given What the filter `woocommerce_admin_*_report_advanced_filters` returned.
- * @return The usable filters, and where something was left out. Never throws.
+ * @param given Return value of the filter `woocommerce_admin_*_report_advanced_filters`.
+ * @return The valid filters, and the problems of the invalid parts. Never throws.
  */
 export function parseAdvancedFilters( given: unknown ): ParsedConfig< AdvancedFilters > {
 	return parseConfig( ( report ) => {
@@ -15,7 +15,7 @@ export function parseAdvancedFilters( given: unknown ): ParsedConfig< AdvancedFi
 			report( 'not_an_object', '' );
 			return NONE;
 		}
-		// PHP and some extensions make an empty map a list.
+		// PHP and some extensions send an empty map as a list.
 		const filters = isFields( given[ 'filters' ] ) ? given[ 'filters' ] : {};
 		const usable = Object.entries( filters ).flatMap( ( [ key, filter ] ) => {
 			const parsed = parseFilter( key, filter, report );
@@ -30,7 +30,7 @@ function parseFilter( key: string, given: unknown, report: Report ): AdvancedFil
 	if ( ! isFields( given ) ) {
 		return report( 'not_an_object', at );
 	}
-	// The query parser drops these names, and brackets mean a list.
+	// The query parser ignores names of Object.prototype, and brackets mean a list.
 	if ( key === '' || key in Object.prototype || /[[\]]/.test( key ) ) {
 		return report( 'bad_name', at );
 	}
@@ -78,7 +78,7 @@ function parseInput( given: unknown ): FilterInput | undefined {
 	};
 }
 
-/** Choices without a value stay: "choose one" has an empty value. */
+/** Choices with an empty value are kept, for example "choose one". */
 function parseOptions( given: readonly unknown[] ): readonly Choice[] {
 	return given
 		.filter( ( option ): option is Fields => isFields( option ) )

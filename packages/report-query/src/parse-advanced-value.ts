@@ -8,7 +8,7 @@ type Value = string | readonly string[];
 
 const BETWEEN = 'between';
 
-/** Whether one text is a possible value of an input. What an input of an extension takes is unknown, so any text is. */
+/** Whether a text is valid for an input. Inputs of extensions accept any text, because their rules are unknown. */
 function isPossible( text: string, { input }: AdvancedFilter ): boolean {
 	if ( text.trim() === '' ) {
 		return false;
@@ -19,7 +19,7 @@ function isPossible( text: string, { input }: AdvancedFilter ): boolean {
 	if ( input.component === 'Date' ) {
 		return isCalendarDay( text );
 	}
-	// Choices that come later, or from the server, are not in the list yet.
+	// An empty list accepts any text, because the choices may be loaded later.
 	return input.component !== 'SelectControl' || ! input.options?.length || input.options.some( ( { value } ) => value === text );
 }
 
@@ -27,14 +27,14 @@ function isInOrder( [ first = '', last = '' ]: readonly string[], component: str
 	return component === 'Date' ? first <= last : ! ( Number( first ) > Number( last ) );
 }
 
-/** Two ends, the smaller one first. */
+/** Parses a range: two values, of which the first must not be greater. */
 function parseEnds( given: Given, filter: AdvancedFilter ): Value | undefined {
 	const ends = textsIn( given ) ?? [];
 	const isUsable = ends.length === 2 && ends.every( ( end ) => isPossible( end, filter ) ) && isInOrder( ends, filter.input.component );
 	return isUsable ? ends : undefined;
 }
 
-/** An attribute and one of its values: two ids, or the two names of an attribute that one product alone has. */
+/** Parses an attribute and its value: two ids, or two names for an attribute that belongs to a single product. */
 function parseAttribute( given: Given ): Value | undefined {
 	const pair = textsIn( given ) ?? [];
 	return pair.length === 2 && pair.every( ( part ) => part.trim() !== '' ) ? pair : undefined;
@@ -43,10 +43,10 @@ function parseAttribute( given: Given ): Value | undefined {
 /**
  * Parses one value of an advanced filter.
  *
- * @param given  What stands in the address. Ids of a search are parsed elsewhere, since they are joined into one text.
- * @param filter Its configuration.
- * @param rule   Its rule; `between` takes two ends.
- * @return Undefined when it cannot be used.
+ * @param given  Value from the address. Ids of a search are not parsed here, see `parseIds`.
+ * @param filter Configuration of the filter.
+ * @param rule   Rule of the filter; `between` needs two values.
+ * @return Undefined when the value is invalid.
  */
 export function parseAdvancedValue( given: Given, filter: AdvancedFilter, rule: string | null ): Value | undefined {
 	if ( filter.input.component === 'ProductAttribute' ) {

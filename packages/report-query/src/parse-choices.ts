@@ -5,7 +5,7 @@ import type { FilterChoice, ReportQueryDefinition } from './report-address';
 
 type Filters = Pick< ReportQueryDefinition, 'filters' | 'advancedFilters' >;
 
-/** The filters that are shown for an address. One of an extension that throws is not. */
+/** Returns the filters that are shown for an address. A filter whose `showFilters` throws is left out. */
 function shownFilters( values: QueryValues, { filters, advancedFilters }: Filters ): readonly ReportFilter[] {
 	return filters.filter( ( { showFilters, param } ) => {
 		try {
@@ -18,9 +18,9 @@ function shownFilters( values: QueryValues, { filters, advancedFilters }: Filter
 }
 
 /**
- * Parses the choices of the simple filters. A filter that is not shown has none, whatever the address says.
+ * Parses the choices of the simple filters. Filters that are not shown are ignored.
  *
- * @return Choices that differ from the usual one, by the name in the address.
+ * @return Choices that differ from the default, by parameter.
  */
 export function parseChoices( values: QueryValues, definition: Filters ): Readonly< Record< string, FilterChoice > > {
 	const choices = shownFilters( values, definition ).flatMap( ( filter ) => {

@@ -19,15 +19,15 @@ const COMPARISONS: readonly Comparison[] = [ 'previous_period', 'previous_year' 
 const INTERVALS: readonly Interval[] = [ 'hour', 'day', 'week', 'month', 'quarter', 'year' ];
 
 /**
- * Parses the dates of an address. A period that the address leaves out, or that cannot be used, is the one of the store's settings,
- * and the current month against the year before when those say nothing either.
+ * Parses the dates of an address. If the period is missing or invalid, the period of the store's settings is used, or else the current
+ * month compared with the previous year.
  */
 export function parseDates( values: QueryValues, context: AddressContext ): ReportDates {
 	const period = parsePeriod( values, context, () => defaultPeriod( context ) );
 	return { ...period, interval: parseInterval( values, period ) };
 }
 
-/** The option comes from PHP, which may have escaped it. */
+/** Parses the option, in which PHP may have escaped the ampersands. */
 function defaultPeriod( context: AddressContext ): Period {
 	const values = valuesOf( parseQuery( context.defaultRange.replace( /&amp;/g, '&' ) ) );
 	return parsePeriod( values, context, () => ( {
@@ -75,7 +75,7 @@ function dayAt( values: QueryValues, name: string ): string {
 	return '';
 }
 
-/** A range of many years loses its shortest intervals, so that a chart never asks for thousands of points. */
+/** Parses the interval. A range of many years does not allow short intervals, so that a chart never has thousands of points. */
 function parseInterval( values: QueryValues, { period, range }: Period ): Interval {
 	const allowed = allowedIntervals( period, range );
 	const interval = values.oneOf< Interval | '' >( 'interval', INTERVALS, '', 'unknown_interval' );

@@ -13,12 +13,12 @@ export function hasAdvanced( choices: Readonly< Record< string, FilterChoice > >
 }
 
 /**
- * Parses the address of a report. Never throws: what cannot be used falls back to the usual value and is reported.
+ * Parses the address of a report. Never throws: invalid values are replaced by defaults and reported.
  *
- * @param query      The parsed query of the address, with what else `showFilters` of the configuration looks at.
- * @param definition What the report has.
+ * @param query      Parsed query of the address, plus any values that `showFilters` of the configuration reads.
+ * @param definition Definition of the report.
  * @param context    Today of the store, its first day of the week and its default range.
- * @return The address, and everything in it that could not be used. Names that the report does not know are left alone.
+ * @return The address and its invalid values. Parameters that the report does not know are ignored.
  */
 export function parseReportAddress(
 	query: Query,

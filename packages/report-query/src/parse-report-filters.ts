@@ -4,10 +4,10 @@ import type { FilterOption, FilterSettings, ReportFilter } from './filter-config
 const always = () => true;
 
 /**
- * Parses the simple filters that a public filter gave. What cannot be used is left out; what is missing gets its usual value.
+ * Parses the simple filters that a public filter returned. Invalid parts are left out; missing parts get their defaults.
  *
- * @param given What the filter `woocommerce_admin_*_report_filters` returned.
- * @return The usable filters, and where something was left out. Never throws.
+ * @param given Return value of the filter `woocommerce_admin_*_report_filters`.
+ * @return The valid filters, and the problems of the invalid parts. Never throws.
  */
 export function parseReportFilters( given: unknown ): ParsedConfig< readonly ReportFilter[] > {
 	return parseConfig( ( report ) => {

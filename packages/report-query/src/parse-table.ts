@@ -2,10 +2,10 @@ import type { QueryValues } from './query-values';
 import type { AddressProblem, ReportAddress, ReportQueryDefinition } from './report-address';
 import { splitSearch } from './search-words';
 
-/** Rows per page when the address says nothing, as the host's table has them. */
+/** Default number of rows per page; the same as in the host. */
 export const ROWS_PER_PAGE = 25;
 
-/** What the REST routes send at most. */
+/** Maximum of the REST routes. */
 const MAX_ROWS = 100;
 
 const MAX_PAGE = 1_000_000;
@@ -25,7 +25,7 @@ function parseCount( values: QueryValues, name: string, max: number, fallback: n
 
 type TablePart = Pick< ReportAddress, 'orderby' | 'order' | 'page' | 'rowsPerPage' | 'search' | 'chart' | 'chartType' | 'match' >;
 
-/** Parses the parts of an address that every report has: sorting, page, search, chart. */
+/** Parses the parameters that every report has: sorting, page, search, chart. */
 export function parseTable( values: QueryValues, { sort, charts, searchParam }: ReportQueryDefinition ): TablePart {
 	return {
 		chart: values.oneOf(

@@ -3,19 +3,19 @@ import type { AddressProblem } from './report-address';
 
 type Code = AddressProblem[ 'code' ];
 
-/** The values of a query, one by one; collects what cannot be used. */
+/** Access to the values of a query; collects the invalid ones. */
 export interface QueryValues {
 	readonly query: Query;
 	readonly problems: readonly AddressProblem[];
-	/** Notes a problem with what stands under a name. */
+	/** Reports a problem with the value of a parameter. */
 	readonly report: ( code: Code, name: string ) => void;
-	/** The text under a name; undefined when there is none, and when a list or a map stands there. */
+	/** Returns the text of a parameter; undefined when it is missing, a list or a map. */
 	readonly one: ( name: string ) => string | undefined;
-	/** The text under a name when it is one of these, else the fallback. An empty text counts as absent. */
+	/** Returns the text of a parameter if it is one of these values, else the fallback. An empty text counts as missing. */
 	readonly oneOf: < Value extends string >( name: string, values: readonly Value[], fallback: Value, code: Code ) => Value;
 }
 
-/** Parses a query. A name of `Object.prototype` is never taken for a value. */
+/** Gives access to a query. Inherited names such as `constructor` count as missing. */
 export function valuesOf( query: Query ): QueryValues {
 	const problems: AddressProblem[] = [];
 	const at = ( name: string ) => ( Object.hasOwn( query, name ) ? query[ name ] : undefined );
@@ -50,7 +50,7 @@ function textOf( value: Query[ string ] | undefined ): string {
 	return typeof value === 'object' ? decodeURIComponent( buildQuery( { value } ) ) : ( value ?? '' );
 }
 
-/** The values of a list. The parser makes a map by index of a long list, and a person may write a single value without brackets. */
+/** Returns the values of a list. The query parser turns a long list into a map by index, and a single value may lack brackets. */
 export function listAt( query: Query, name: string ): readonly Query[ string ][] {
 	const value = Object.hasOwn( query, name ) ? query[ name ] : undefined;
 	if ( value === undefined || value === '' ) {
@@ -63,7 +63,7 @@ function itemsOf( value: Exclude< Query[ string ], string > ): readonly Query[ s
 	return Array.isArray( value ) ? ( value as readonly Query[ string ][] ) : Object.values( value as Query );
 }
 
-/** The texts of a list; lists and maps inside it are left out. */
+/** Returns the texts of a list; nested lists and maps are left out. */
 export function textsAt( query: Query, name: string ): readonly string[] {
 	return textsOf( listAt( query, name ) );
 }
@@ -72,7 +72,7 @@ export function textsOf( values: readonly Query[ string ][] ): readonly string[]
 	return values.filter( ( value ): value is string => typeof value === 'string' );
 }
 
-/** The texts of a value that is a list or a map by index; undefined for a plain text, and when anything else is among them. */
+/** Returns the texts of a list or a map by index; undefined for a text, and for a list with other values than texts. */
 export function textsIn( value: Query[ string ] ): readonly string[] | undefined {
 	if ( typeof value === 'string' ) {
 		return undefined;

@@ -2,37 +2,37 @@ import type { Comparison, DayRange, Interval, PeriodName, StoreDay } from '@stor
 import type { QueryInput } from '@store-admin/query';
 import type { AdvancedFilters, ReportFilter } from './filter-config';
 
-/** What the address of a report can say, apart from the choices of its filters. */
+/** Definition of a report: its routes, columns, charts and filters. */
 export interface ReportQueryDefinition {
-	/** The route of the rows below `wc-analytics/reports`, for example `orders`. */
+	/** Route of the rows below `wc-analytics/reports`, for example `orders`. */
 	readonly endpoint: string;
-	/** The route of totals and intervals without `/stats`, when it is another: categories use `products`. */
+	/** Route of totals and intervals without `/stats`, if it differs: categories use `products`. */
 	readonly statsEndpoint?: string;
-	/** Whether the rows are the intervals of the stats route, as those of revenue. */
+	/** Whether the rows are the intervals of the stats route, as in revenue. */
 	readonly hasIntervalRows?: boolean;
-	/** Stock and customers have no dates, and so no intervals and no comparison. */
+	/** Whether the report has dates, intervals and a comparison. Stock and customers have none. */
 	readonly hasDates: boolean;
 	readonly charts: readonly { readonly key: string }[];
 	readonly sort: {
-		/** Columns by which the route sorts. */
+		/** Columns that the route can sort by. */
 		readonly orderbys: readonly string[];
 		readonly orderby: string;
 		readonly order: SortOrder;
 	};
-	/** Further arguments of the rows, for example `extended_info: true`. */
+	/** Additional arguments of the rows, for example `extended_info: true`. */
 	readonly rowParams?: QueryInput;
-	/** Fields of the row below the table; none when the route has no totals. */
+	/** Fields of the totals below the table; empty when the route has no totals. */
 	readonly summaryFields: readonly string[];
-	/** The argument that takes the ids which the search box found, for example `products`. */
+	/** Argument for the ids that the search box found, for example `products`. */
 	readonly searchParam?: string;
 	readonly filters: readonly ReportFilter[];
 	readonly advancedFilters: AdvancedFilters;
-	/** Choice of a filter to what the chart compares: `{ 'compare-products': 'product' }`. */
+	/** Segments of the chart by choice of a filter: `{ 'compare-products': 'product' }`. */
 	readonly segmentBy?: Readonly< Record< string, string > >;
 }
 
 export interface AddressContext {
-	/** The current day of the store. */
+	/** Today in store time. */
 	readonly today: StoreDay;
 	/** The first day of the week, 0 for Sunday. */
 	readonly weekStartsOn: number;
@@ -47,32 +47,32 @@ export type Match = 'all' | 'any';
 export interface ReportDates {
 	readonly period: PeriodName;
 	readonly compare: Comparison;
-	/** The days of the period, both included. */
+	/** Days of the period, including the first and the last one. */
 	readonly range: DayRange;
 	readonly interval: Interval;
 }
 
-/** The choice of a simple filter that is not the usual one. */
+/** Choice of a simple filter that differs from the default. */
 export interface FilterChoice {
 	readonly value: string;
-	/** The ids (or words) of a choice that needs some. */
+	/** Ids or words of a choice that has a search; otherwise empty. */
 	readonly ids: readonly string[];
 }
 
 export interface ActiveFilter {
-	/** Its name in the configuration, for example `status`. */
+	/** Key in the configuration, for example `status`. */
 	readonly key: string;
 	/** Null for a filter without rules. */
 	readonly rule: string | null;
-	/** One text; the ids of a search; the two ends of "between"; an attribute and its value. */
+	/** A text, the ids of a search, the two values of "between", or an attribute and its value. */
 	readonly value: string | readonly string[];
 }
 
-/** What the address of a report says, with the usual value where it says nothing or nonsense. */
+/** Parsed address of a report, with defaults for missing and invalid values. */
 export interface ReportAddress {
 	/** Null for a report without dates. */
 	readonly dates: ReportDates | null;
-	/** The key of the chart that is shown; empty for a report without charts. */
+	/** Key of the selected chart; empty for a report without charts. */
 	readonly chart: string;
 	readonly chartType: ChartType;
 	readonly orderby: string;
@@ -80,16 +80,16 @@ export interface ReportAddress {
 	/** Counts from 1. */
 	readonly page: number;
 	readonly rowsPerPage: number;
-	/** The words of the search box. */
+	/** Words of the search box. */
 	readonly search: readonly string[];
-	/** By the name in the address; filters with their usual choice are absent. */
+	/** Choices by parameter, without default choices. */
 	readonly choices: Readonly< Record< string, FilterChoice > >;
 	readonly match: Match;
 	/** Empty unless a filter has the choice `advanced`. */
 	readonly advanced: readonly ActiveFilter[];
 }
 
-/** Something in the address that cannot be used. The screen says so, and shows the usual value meanwhile. */
+/** Invalid value in an address. The screen reports it and uses the default. */
 export interface AddressProblem {
 	readonly code:
 		| 'not_one_value'
@@ -112,8 +112,8 @@ export interface AddressProblem {
 		| 'unknown_match'
 		| 'unusable_value'
 		| 'filter_failed';
-	/** The name in the address. */
+	/** Parameter in the address. */
 	readonly name: string;
-	/** What stands there, as text. */
+	/** The invalid value, as text. */
 	readonly value: string;
 }

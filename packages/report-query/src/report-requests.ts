@@ -4,9 +4,9 @@ import { endOf, filterParams, startOf } from './filter-params';
 import type { ReportAddress, ReportQueryDefinition } from './report-address';
 import { chartSegment } from './chart-mode';
 
-/** A request of a report. */
+/** Request of a report. */
 export interface ReportRequest {
-	/** The route below `wc-analytics/reports`, for example `orders` or `orders/stats`. */
+	/** Route below `wc-analytics/reports`, for example `orders` or `orders/stats`. */
 	readonly endpoint: string;
 	readonly params: QueryInput;
 }
@@ -14,14 +14,14 @@ export interface ReportRequest {
 export interface RequestOptions {
 	/** Ids that the search box found. */
 	readonly found?: readonly ( number | string )[];
-	/** What the chart compares, when only the screen knows: a variable product alone is shown by variation. */
+	/** Segments of the chart, if only the screen knows them: a single variable product is shown by variation. */
 	readonly segmentBy?: string;
 }
 
-/** Intervals of one request; the route gives at most a hundred. */
+/** Maximum of the route. */
 const INTERVALS_PER_REQUEST = 100;
 
-/** The days with which the report is compared; null for a report without dates. */
+/** Returns the days of the compared period; null for a report without dates. */
 export function comparedDays( { dates }: ReportAddress ): DayRange | null {
 	return dates && comparedRange( dates.period, dates.range, dates.compare );
 }
@@ -39,10 +39,10 @@ function intervalParams( { dates }: ReportAddress, range: DayRange | null | unde
 }
 
 /**
- * The requests of the chart and the numbers above it, one for the period and one for what it is compared with. They ask for the first
- * hundred intervals; the fetcher asks for the others.
+ * Returns the requests of the chart and the figures above it: one for the period and one for the compared period. They request the first
+ * 100 intervals; `fetchWholeStats` requests the others.
  *
- * @return `compared` is null for a report without dates, and both are for one without charts.
+ * @return `compared` is null for a report without dates; both are null for a report without charts.
  */
 export function chartRequests(
 	address: ReportAddress,
@@ -66,7 +66,7 @@ export function chartRequests(
 	return { current: requestOf( address.dates?.range ), compared: days && requestOf( days ) };
 }
 
-/** The request of the totals below the table; null when the route has none. */
+/** Returns the request of the totals below the table; null when the route has none. */
 export function summaryRequest(
 	address: ReportAddress,
 	definition: ReportQueryDefinition,
@@ -85,7 +85,7 @@ export function summaryRequest(
 	};
 }
 
-/** The request of the rows on the current page. */
+/** Returns the request of the rows on the current page. */
 export function rowsRequest( address: ReportAddress, definition: ReportQueryDefinition, { found }: RequestOptions = {} ): ReportRequest {
 	const { endpoint, hasIntervalRows, rowParams } = definition;
 	return {
@@ -104,8 +104,8 @@ export function rowsRequest( address: ReportAddress, definition: ReportQueryDefi
 }
 
 /**
- * What an export job is asked for: the rows of all pages, with every filter, and the days themselves instead of the name of a period.
- * Newer hosts refuse arguments that the report's own route does not have.
+ * Returns the request of an export: the rows of all pages with all filters, and the days instead of the name of the period. Newer hosts
+ * reject arguments that the route of the report does not have.
  */
 export function exportRequest( address: ReportAddress, definition: ReportQueryDefinition, options: RequestOptions = {} ): ReportRequest {
 	const { page: _page, per_page: _perPage, ...params } = rowsRequest( address, definition, options ).params;

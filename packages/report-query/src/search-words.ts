@@ -1,6 +1,6 @@
 /**
- * Splits the words of the search box. They are joined by commas; a comma inside one stands as `%2C`, as the host writes it, and a percent
- * sign that would be taken for one of the two as `%25`.
+ * Splits the words of the search box at commas. Like in the host, a comma inside a word is encoded as `%2C`. A percent sign before `2C` or
+ * `25` is encoded as `%25`.
  */
 export function splitSearch( text: string ): readonly string[] {
 	return text
@@ -9,7 +9,7 @@ export function splitSearch( text: string ): readonly string[] {
 		.filter( ( word ) => word.trim() !== '' );
 }
 
-/** Joins words so that `splitSearch` gives them back. */
+/** Joins words; the inverse of `splitSearch`. */
 export function joinSearch( words: readonly string[] ): string {
 	return words.map( ( word ) => word.replace( /%(?=2C|25)/gi, '%25' ).replace( /,/g, '%2C' ) ).join( ',' );
 }

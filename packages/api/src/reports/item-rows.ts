@@ -14,7 +14,7 @@ const stocked = {
 	stock_quantity: numberOr( null ),
 	low_stock_amount: numberOr( null ),
 	permalink: text,
-	/** Null when the host does not say, as for variations. */
+	/** Null when the host leaves it out, for example for variations. */
 	manage_stock: flagOr( null ),
 };
 
@@ -73,7 +73,7 @@ export const taxRow = object( {
 	order_tax: numberOr( null ),
 	shipping_tax: numberOr( null ),
 	orders_count: numberOr( null ),
-	/** Hosts from 11.2 on. A row without it, or null, is unknown and not 0. */
+	/** Sent by hosts from 11.2 on. Missing or null means unknown, not 0. */
 	taxable_amount: maybe( numberOr( null ) ),
 	order_taxable_amount: maybe( numberOr( null ) ),
 	shipping_taxable_amount: maybe( numberOr( null ) ),
@@ -81,7 +81,7 @@ export const taxRow = object( {
 
 export const stockRow = object( {
 	id: requiredNumber,
-	/** The product of a variation; 0 for a product. */
+	/** Id of the variation's product; 0 for a product. */
 	parent_id: numberOr( 0 ),
 	name: text,
 	sku: text,

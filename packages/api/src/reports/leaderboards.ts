@@ -6,15 +6,15 @@ import { REPORT_TIMEOUT_MS } from './whole-stats';
 const plain: Shape< string | number | null > = ( given ) => ( typeof given === 'string' || typeof given === 'number' ? given : null );
 
 const cell = object( {
-	/** Some HTML: a link to the report, or a price. */
+	/** HTML, such as a link to the report or a price. */
 	display: text,
 	value: plain,
-	/** `currency`, `number` or nothing. */
+	/** `currency`, `number` or empty. */
 	format: text,
 } );
 
 const leaderboard = object( {
-	/** `customers`, `coupons`, `categories`, `products`, or that of an extension. */
+	/** `customers`, `coupons`, `categories`, `products`, or the id of an extension's leaderboard. */
 	id: requiredText,
 	label: text,
 	headers: orNone( listOf( object( { label: text } ) ), [] ),
@@ -22,14 +22,14 @@ const leaderboard = object( {
 	rows: orNone( listOf( listOf( cell ) ), [] ),
 } );
 
-/** The best customers, coupons, categories or products of a range. */
+/** Leaderboard: the best customers, coupons, categories or products of a range. */
 export interface Leaderboard extends ValueOf< typeof leaderboard > {}
 
 /**
- * Fetches the leaderboards. Extensions add some: one that cannot be used is left out, and named in the console.
+ * Fetches the leaderboards. Invalid ones, which may come from extensions, are left out and named in the console.
  *
  * @param  params Arguments of the route. `persisted_query` is JSON and is copied into the links of the cells.
- * @param  signal Ends the request when nobody waits any more.
+ * @param  signal Aborts the request when the caller no longer needs it.
  * @throws {ApiError}
  */
 export async function fetchLeaderboards( params: Query, signal?: AbortSignal ): Promise< readonly Leaderboard[] > {

@@ -1,9 +1,9 @@
 import { listOf, maybe, numberOr, object, orNone, requiredNumber, requiredText, text, textOrNull } from '../core/shape';
 
 const customer = object( {
-	/** The number in the reports, which is not that of the account. */
+	/** Id of the customer in the reports; not the id of the user account. */
 	customer_id: numberOr( 0 ),
-	/** The account; 0 for a guest. */
+	/** Id of the user account; 0 for a guest. */
 	user_id: numberOr( 0 ),
 	username: text,
 	first_name: text,
@@ -18,27 +18,27 @@ const details = object( {
 	attribution: orNone( object( { origin: text } ), null ),
 } );
 
-/** An order or a refund of the orders report. */
+/** Shape of a row of the orders report: an order or a refund. */
 export const orderRow = object( {
 	order_id: requiredNumber,
-	/** The order of a refund; 0 for an order. */
+	/** Id of the refunded order; 0 for an order. */
 	parent_id: numberOr( 0 ),
 	order_number: text,
-	/** Store time; paid, created or completed, as the settings say. */
+	/** Store time. The settings decide whether it is the date of payment, creation or completion. */
 	date: text,
 	date_created: text,
-	/** Without `wc-`; an extension may have statuses of its own. */
+	/** Without the prefix `wc-`; can be a status of an extension. */
 	status: requiredText,
 	customer_id: numberOr( 0 ),
-	/** `new`, `returning`, or nothing. */
+	/** `new`, `returning` or empty. */
 	customer_type: text,
-	/** In the store's currency, whatever the order's is; negative for a refund. */
+	/** In the store's currency, even if the order has another one; negative for a refund. */
 	net_total: numberOr( null ),
 	total_sales: numberOr( null ),
 	num_items_sold: numberOr( null ),
-	/** Some HTML with the currency of the order. */
+	/** HTML, in the currency of the order. */
 	total_formatted: text,
-	/** Null for an order from before it was kept; hosts from 11.3 on. */
+	/** Sent by hosts from 11.3 on; null for orders placed before the host recorded it. */
 	payment_method: maybe( textOrNull ),
 	extended_info: orNone( details, null ),
 } );

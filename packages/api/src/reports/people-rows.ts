@@ -14,14 +14,14 @@ export const downloadRow = object( {
 	user_id: numberOr( 0 ),
 	username: text,
 	ip_address: text,
-	/** Comes with `_embed`; the product is missing when it was deleted. */
+	/** Present when the request has `_embed`; without a product if it was deleted. */
 	_embedded: maybe( orNone( object( { product: orNone( listOf( object( { id: numberOr( 0 ), name: text } ) ), [] ) } ), null ) ),
 } );
 
 export const customerRow = object( {
-	/** The number in the reports, which is not that of the account. */
+	/** Id of the customer in the reports; not the id of the user account. */
 	id: requiredNumber,
-	/** The account; 0 for a guest. */
+	/** Id of the user account; 0 for a guest. */
 	user_id: numberOr( 0 ),
 	username: text,
 	name: text,
@@ -33,11 +33,11 @@ export const customerRow = object( {
 	/** Store time; null for a guest. */
 	date_registered: textOrNull,
 	date_registered_gmt: textOrNull,
-	/** UTC; the host has the two names swapped. */
+	/** UTC: the host swaps the values of this field and the next one. */
 	date_last_active: textOrNull,
-	/** Store time; see above. */
+	/** Store time, for the same reason. */
 	date_last_active_gmt: textOrNull,
-	/** Store time, with a space. */
+	/** Store time, with a space between date and time. */
 	date_last_order: maybe( textOrNull ),
 	orders_count: numberOr( null ),
 	total_spend: numberOr( null ),

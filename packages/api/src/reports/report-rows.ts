@@ -19,7 +19,7 @@ const ROWS = {
 	customers: customerRow,
 } as const;
 
-/** The rows of the host's reports by their route. */
+/** Types of the rows of the host's reports, by route. */
 export type ReportRowTypes = { readonly [ Endpoint in keyof typeof ROWS ]: ValueOf< ( typeof ROWS )[ Endpoint ] > };
 
 export interface OrderRow extends ValueOf< typeof orderRow > {}
@@ -32,10 +32,10 @@ export interface StockRow extends ValueOf< typeof stockRow > {}
 export interface DownloadRow extends ValueOf< typeof downloadRow > {}
 export interface CustomerRow extends ValueOf< typeof customerRow > {}
 
-/** A page of a report's table. */
+/** One page of the rows of a report. */
 export interface ReportRows< Row > {
 	readonly rows: readonly Row[];
-	/** Rows on all pages. */
+	/** Number of rows on all pages. */
 	readonly total: number;
 	readonly totalPages: number;
 }
@@ -47,12 +47,12 @@ function shapeOf( endpoint: string ): Shape< unknown > {
 }
 
 /**
- * Fetches a page of a report's rows. Money in them has noise in its last digits; round for display.
+ * Fetches one page of the rows of a report. Amounts have floating-point noise: round them for display.
  *
- * @param  endpoint For example `orders`. The rows of an extension's own report come as they are.
- * @param  params   Arguments of the route. Dates are store time with a time of day.
- * @param  signal   Ends the request when nobody waits any more.
- * @throws {ApiError} Also when the headers that count the rows are missing: then nobody knows how many pages there are.
+ * @param  endpoint For example `orders`. Rows of an extension's own report are returned unchanged.
+ * @param  params   Arguments of the route. Dates are in store time and have a time of day.
+ * @param  signal   Aborts the request when the caller no longer needs it.
+ * @throws {ApiError} Also when the headers with the counts are missing, because the number of pages is then unknown.
  */
 export async function fetchReportRows< Endpoint extends keyof ReportRowTypes >(
 	endpoint: Endpoint,

@@ -4,7 +4,7 @@ import { exactly, object, requiredFlag, text, textOrNull, type ValueOf } from '.
 const IMPORTS = '/wc-analytics/imports';
 
 const status = object( {
-	/** `scheduled`: new orders come into the reports in batches; `immediate`: at once. */
+	/** `scheduled`: new orders are added to the reports in batches; `immediate`: at once. */
 	mode: text,
 	/** Store time, `2026-11-27 15:51:13`; null before the first batch. */
 	last_processed_date: textOrNull,
@@ -13,13 +13,13 @@ const status = object( {
 	import_in_progress_or_due: requiredFlag,
 } );
 
-/** How fresh the reports are. */
+/** When the reports were last updated and will be updated next. */
 export interface DataStatus extends ValueOf< typeof status > {}
 
 /**
- * Fetches how fresh the reports are.
+ * Fetches when the reports were last updated and will be updated next.
  *
- * @throws {ApiError} 404 on hosts before 10.5, whose reports are always fresh.
+ * @throws {ApiError} 404 on hosts before 10.5, whose reports are always up to date.
  */
 export async function fetchDataStatus(): Promise< DataStatus > {
 	return get( status, `${ IMPORTS }/status` );
@@ -28,10 +28,10 @@ export async function fetchDataStatus(): Promise< DataStatus > {
 const triggered = object( { success: exactly( true ), message: text } );
 
 /**
- * Has the next batch imported now.
+ * Starts the import of the next batch now.
  *
- * @return What the host says about it.
- * @throws {ApiError} 400 when a batch is under way or due.
+ * @return Message of the host.
+ * @throws {ApiError} 400 when a batch is in progress or due.
  */
 export async function triggerImport(): Promise< string > {
 	return ( await post( triggered, `${ IMPORTS }/trigger`, {} ) ).message;

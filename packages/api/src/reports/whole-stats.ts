@@ -4,7 +4,7 @@ import { request } from '../core/request';
 import { listOf, mapped, object, orNone, type ValueOf } from '../core/shape';
 import { dividedFigures, reportInterval, type DividedFigures, type ReportInterval } from './report-figures';
 
-/** Reports of large stores take longer than other answers. */
+/** Longer than the usual timeout, because large stores need time to compute reports. */
 export const REPORT_TIMEOUT_MS = 120_000;
 
 const stats = mapped(
@@ -12,14 +12,14 @@ const stats = mapped(
 	( { totals, intervals } ) => ( { totals, intervals } )
 );
 
-/** Totals and intervals of a report. The totals are the host's own and are never added up here: they need not be the sum of the intervals. */
+/** Totals and intervals of a report. The totals come from the host, since they are not always the sum of the intervals. */
 export interface WholeStats {
 	readonly totals: DividedFigures;
-	/** In the order that was asked for. None for stock and customers. */
+	/** In the requested order. Empty for stock and customers. */
 	readonly intervals: readonly ReportInterval[];
 }
 
-/** The intervals of a page, and how many there are on all pages. */
+/** One page of intervals, and their number on all pages. */
 export interface StatsPage extends ValueOf< typeof stats > {
 	readonly total: number;
 	readonly totalPages: number;
@@ -29,9 +29,9 @@ export interface StatsPage extends ValueOf< typeof stats > {
  * Fetches one page of a report's intervals, with the totals of the whole range.
  *
  * @param  endpoint For example `revenue/stats`.
- * @param  params   Arguments of the route. Dates are store time with a time of day.
- * @param  signal   Ends the request when nobody waits any more.
- * @throws {ApiError} Also when there are intervals and the headers that count them are missing.
+ * @param  params   Arguments of the route. Dates are in store time and have a time of day.
+ * @param  signal   Aborts the request when the caller no longer needs it.
+ * @throws {ApiError} Also when there are intervals but no headers with their counts.
  */
 export async function fetchStatsPage( endpoint: string, params: Query, signal?: AbortSignal ): Promise< StatsPage > {
 	const path = `/wc-analytics/reports/${ endpoint }`;
@@ -43,18 +43,18 @@ export async function fetchStatsPage( endpoint: string, params: Query, signal?: 
 }
 
 /**
- * Fetches totals and all intervals of a report. The route gives at most a hundred intervals; the other pages are fetched at the same time.
+ * Fetches totals and all intervals of a report. The route returns at most 100 intervals, so further pages are fetched in parallel.
  *
  * @param  endpoint For example `revenue/stats`.
  * @param  params   Arguments of the route, without a page.
- * @param  signal   Ends all requests when nobody waits any more.
- * @throws {ApiError} When one page fails: a line with a gap would look like days without sales.
+ * @param  signal   Aborts all requests when the caller no longer needs them.
+ * @throws {ApiError} Also when only one page fails, because a gap in the chart would look like days without sales.
  */
 export async function fetchWholeStats( endpoint: string, params: Query, signal?: AbortSignal ): Promise< WholeStats > {
 	const { totals, intervals, totalPages } = await fetchStatsPage( endpoint, params, signal );
 	const pages = Array.from( { length: Math.max( 0, totalPages - 1 ) }, ( _, index ) => index + 2 );
 	const others = await Promise.all( pages.map( async ( page ) => fetchStatsPage( endpoint, { ...params, page }, signal ) ) );
 	const all = [ intervals, ...others.map( ( page ) => page.intervals ) ].flat();
-	// The store went on selling meanwhile: a page may begin with an interval that the one before had.
+	// New orders between two requests can move an interval to the next page, so it may occur twice.
 	return { totals, intervals: [ ...new Map( all.map( ( one ) => [ one.interval, one ] ) ).values() ] };
 }

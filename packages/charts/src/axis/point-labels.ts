@@ -1,7 +1,7 @@
-/** Width of one character of the labels in px. Most are narrower. */
+/** Estimated width of a character in px; most are narrower. */
 const CHARACTER = 7;
 
-/** Distance between two labels in px, and the least that remains when one was moved away from the edge. */
+/** Distance between labels in px, and the minimum distance after a label was moved away from the edge. */
 const GAP = 20;
 const LEAST_GAP = 6;
 
@@ -28,11 +28,11 @@ function startOf( middle: number, length: number, alignment: LabelAlignment ): n
 }
 
 /**
- * Chooses the points that get a label below the plot: the first one and those at equal distances from it. Labels never overlap.
+ * Chooses the points that get a label below the plot: the first one and others at equal distances. Labels never overlap.
  *
  * @param labels Short labels of all points.
  * @param width  Width of the plot in px.
- * @return At least the first point, when there is one.
+ * @return Labels in order; at least the label of the first point, if there are points.
  */
 export function pointLabels( labels: readonly string[], width: number ): readonly PointLabel[] {
 	const longest = Math.max( 0, ...labels.map( ( label ) => label.length ) ) * CHARACTER;

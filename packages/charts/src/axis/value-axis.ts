@@ -9,7 +9,7 @@ export interface ValueAxis {
 	readonly precision: number;
 }
 
-/** With more lines than this the data is harder to see. */
+/** More grid lines would make the data harder to see. */
 const MOST_TICKS = 5;
 
 /** Approximate numbers of steps to try, in this order. The last one always gives steps of at least one unit. */
@@ -28,7 +28,7 @@ function range( values: Iterable< number | null > ): [ number, number ] {
 }
 
 /**
- * Finds a value axis that has room for all values. It always contains zero, so that heights can be compared.
+ * Calculates a value axis that contains all values. It always contains zero, so that heights can be compared.
  *
  * Steps are never smaller than the smallest unit of the currency: a store without decimals never gets `¥0.5`. The scale therefore counts in
  * smallest units.

@@ -20,10 +20,10 @@ export interface ChartContentProps {
 	readonly hasSearch?: boolean | undefined;
 }
 
-/** Only zeros count as empty too, as in the host's charts. */
+/** Like in the host, a chart that has only zeros counts as empty. */
 const isEmpty = ( points: readonly ChartPoint[] ) => points.every( ( { values } ) => values.every( ( value ) => ! value ) );
 
-/** Sentence, legend, plot and table, once the numbers are loaded. */
+/** Content of a loaded chart: summary sentence, legend, plot and table. */
 export function ChartContent( props: ChartContentProps ): ReactElement {
 	const { title, series, points, type, decimals, formatValue, formatTick = formatValue, isRtl, hasSearch = false } = props;
 	const { all, shown, patterns, toggle } = useShownSeries( series );

@@ -14,7 +14,7 @@ export interface ChartControlsProps {
 	readonly onTypeChange: ( type: ChartType ) => void;
 }
 
-/** How charts are drawn: length of the steps, and lines or bars. Stands in the header of one chart, or above several. */
+/** Controls for the interval and the type (lines or bars). Place them in the header of one chart, or above several. */
 export function ChartControls( props: ChartControlsProps ): ReactElement {
 	const { intervals, interval, onIntervalChange, type, onTypeChange } = props;
 	const name = useId();

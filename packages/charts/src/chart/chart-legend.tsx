@@ -11,7 +11,7 @@ export interface ChartLegendProps {
 	readonly type: ChartType;
 	readonly format: ( value: number ) => string;
 	readonly onToggle: ( key: string ) => void;
-	/** Called with the key of the entry that the pointer is on, and with null when it leaves. */
+	/** Called with the key of the entry under the pointer, and with null when the pointer leaves. */
 	readonly onHighlight: ( key: string | null ) => void;
 }
 

@@ -3,10 +3,10 @@ import { __ } from '@wordpress/i18n';
 import { Skeleton, SkeletonGroup } from '@store-admin/components';
 
 /**
- * The chart while its numbers load, with the height of the finished chart.
+ * Placeholder while the numbers load, with the height of the loaded chart.
  *
  * @param props       Properties.
- * @param props.count Number of series that will come.
+ * @param props.count Number of series.
  */
 export function ChartSkeleton( { count }: { readonly count: number } ): ReactElement {
 	return (

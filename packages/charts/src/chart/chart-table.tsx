@@ -9,11 +9,11 @@ export interface ChartTableProps {
 	readonly title: string;
 	readonly points: readonly ChartPoint[];
 	readonly shown: readonly ShownSeries[];
-	/** Text of a value; also of one that is unknown. */
+	/** Formats a value; null is an unknown value. */
 	readonly format: ( value: number | null ) => string;
 }
 
-/** The numbers of the plot as a table. Its frame scrolls, so that the page never becomes wider, and can be focused to scroll by keyboard. */
+/** Table of the numbers in the plot. Its frame scrolls sideways instead of widening the page, and can be focused to scroll by keyboard. */
 export function ChartTable( { title, points, shown, format }: ChartTableProps ): ReactElement {
 	return (
 		<div

@@ -6,28 +6,27 @@ import { ChartSkeleton } from './chart-skeleton';
 import './chart.scss';
 
 export interface ChartProps extends ChartContentProps {
-	/** What is measured: `Net sales`. */
+	/** Name of the figure: `Net sales`. */
 	readonly title: string;
-	/** Level of the heading: 3 where charts stand below a heading of their own. */
+	/** Level of the heading: 3 when several charts share a heading above them. */
 	readonly level?: 2 | 3 | undefined;
 	/** Usually `ChartControls`. */
 	readonly controls?: ReactNode;
 	/** A link below the chart, such as the one to its report. */
 	readonly link?: ReactNode;
-	/** While pending only the number of `series` matters: the skeleton has as many legend entries. */
+	/** While pending, only the length of `series` is used, for the skeleton. */
 	readonly status: 'pending' | 'failed' | 'ready';
-	/** New numbers are being fetched; the old ones stay visible, dimmed. */
+	/** Whether new numbers are being fetched. The old ones stay visible, dimmed. */
 	readonly isRefreshing?: boolean | undefined;
-	/** Says what happened and what to do; for the status `failed`. */
+	/** What failed and what to do; for the status `failed`. */
 	readonly errorMessage?: string | undefined;
 	readonly onRetry?: ( () => void ) | undefined;
 }
 
 /**
- * A card with one chart over time: one period and the one before, or up to five compared items.
+ * Card with one chart over time: a period and the compared one, or up to five compared items.
  *
- * It knows neither data nor dates: numbers, their formats and the names of the points come in as props. Values are in the main unit of the
- * currency.
+ * It neither fetches data nor formats dates: numbers, formats and names of points are props. Values are in the main unit of the currency.
  */
 export function Chart( props: ChartProps ): ReactElement {
 	const { level = 2, controls, link, status, isRefreshing = false, errorMessage, onRetry, ...content } = props;

@@ -2,12 +2,12 @@ import { __, _n, sprintf } from '@wordpress/i18n';
 import { pointName } from '../series/point-name';
 import type { ChartPoint, ChartSeries } from '../types';
 
-/** What the sentence is about. */
+/** Data that the sentences describe. */
 export interface ChartSubject {
 	readonly title: string;
 	readonly series: readonly ChartSeries[];
 	readonly points: readonly ChartPoint[];
-	/** Formats a value with all its digits. */
+	/** Formats a value with all digits. */
 	readonly format: ( value: number ) => string;
 }
 
@@ -17,7 +17,7 @@ function describeChange( total: number, before: number, format: ( value: number 
 		return sprintf( __( 'That is the same as in the compared period (%s).', 'store-admin' ), format( before ) );
 	}
 	const percent = Math.round( ( ( total - before ) / before ) * 100 );
-	// A share of zero or of a negative number says nothing.
+	// A percentage of zero or of a negative number is meaningless.
 	if ( before <= 0 || total < 0 || percent === 0 ) {
 		// translators: %s: number of the earlier period, formatted.
 		return sprintf( __( 'In the compared period it was %s.', 'store-admin' ), format( before ) );
@@ -63,7 +63,7 @@ function describeExtreme( found: readonly Known[], format: ( value: number ) => 
 			sprintf( _n( 'Lowest: %1$s (%2$s time).', 'Lowest: %1$s (%2$s times).', found.length, 'store-admin' ), value, times );
 }
 
-/** Nothing when there is no highest and lowest: fewer than two values, or all equal. */
+/** Returns no sentence when there are fewer than two values or all are equal. */
 function describeExtremes( known: readonly Known[], format: ( value: number ) => string ): readonly string[] {
 	const values = known.map( ( { value } ) => value );
 	const highest = Math.max( ...values );
@@ -76,12 +76,12 @@ function describeExtremes( known: readonly Known[], format: ( value: number ) =>
 }
 
 /**
- * Says in whole sentences what the chart shows, for everybody who does not see the plot or has no time for it.
+ * Describes the chart in sentences, for people who cannot see the plot or want a summary.
  *
  * One period: its total, the change from the compared period, the best and the worst point. Compared items: the best and the worst total.
  *
- * @param subject What the chart shows; values and totals in the main unit.
- * @return Sentences in the user's language; none when there is nothing to say.
+ * @param subject Data of the chart; values and totals in the main unit of the currency.
+ * @return Sentences in the user's language; can be empty.
  */
 export function describeChart( { title, series, points, format }: ChartSubject ): readonly string[] {
 	const items = series.filter( ( { isCompared } ) => ! isCompared );

@@ -24,20 +24,20 @@ export interface ChartPlotProps {
 	readonly formatTick: FormatValue;
 	readonly isRtl: boolean;
 	readonly highlighted: string | null;
-	/** Beginning of the ids of the patterns. */
+	/** Prefix of the ids of the patterns. */
 	readonly patterns: string;
 }
 
-/** Height in px; the stylesheet has the same. */
+/** Height in px; must match the stylesheet. */
 const HEIGHT = 240;
 
-/** Labels of a million and more take too much of the width of a phone. */
+/** Labels of a million or more are too wide for phones. */
 const isLong = ( label: string ) => label.length > 9;
 
 /**
- * The plot is one tab stop with the role of a slider. Screen readers hand the arrow keys to a slider by themselves and speak its value text
- * after each change, so that neither role="application" nor a live region is needed, and touch readers can swipe through the points.
- * The value text names series, date and value of one point.
+ * Plot with one tab stop and the role of a slider. Screen readers pass the arrow keys to sliders and announce the value text after each
+ * change, so neither role="application" nor a live region is needed. Touch screen readers move through the points by swiping.
+ * The value text contains series, date and value of one point.
  */
 export function ChartPlot( props: ChartPlotProps ): ReactElement | null {
 	const { title, points, shown, type, decimals, formatValue, formatTick, isRtl, highlighted, patterns } = props;

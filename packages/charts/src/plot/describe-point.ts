@@ -4,11 +4,11 @@ import type { ShownSeries } from '../series/shown-series';
 import type { ChartPoint } from '../types';
 
 /**
- * Names one value: its own date, the value, and the period or item it belongs to.
+ * Describes one value: its date, the value, and its period or item.
  *
  * @param point  Point of the value.
  * @param series Series of the value.
- * @param format Text of a value; also of one that is unknown.
+ * @param format Formats a value; null is an unknown value.
  */
 export function describePoint( point: ChartPoint, series: ShownSeries, format: ( value: number | null ) => string ): string {
 	return sprintf(

@@ -15,19 +15,19 @@ const EDGE = 8;
 /** The toolbar of WordPress covers up to 46 px at the top of the window. */
 const TOP_EDGE = 46 + EDGE;
 
-/** Moves a start so that the whole length is inside; what is too long starts at the edge. */
+/** Moves a start so that the whole length fits; a length that is too long starts at the edge. */
 const keepInside = ( start: number, length: number, room: number, edge = EDGE ) =>
 	Math.max( edge, Math.min( start, room - EDGE - length ) );
 
 /**
- * Places the tooltip beside a point, after it in the direction of reading if there is room, otherwise before it, and always inside the window,
- * below WordPress' toolbar.
+ * Places the tooltip after a point (in reading direction), or before it if there is no room. It always stays within the window and below
+ * the toolbar of WordPress.
  *
- * @param point   Place of the point in the window, in px.
+ * @param point   Position of the point in the window, in px.
  * @param tooltip Size of the tooltip.
  * @param view    Size of the window.
- * @param isRtl   On right-to-left pages the tooltip stands to the left of the point, if there is room.
- * @return Place of the tooltip's left top corner in the window.
+ * @param isRtl   Whether the page is right-to-left: the tooltip is then on the left of the point, if there is room.
+ * @return Position of the tooltip's top left corner in the window.
  */
 export function placeTooltip( point: Place, tooltip: Extent, view: Extent, isRtl: boolean ): Place {
 	const after = isRtl ? point.left - GAP - tooltip.width : point.left + GAP;

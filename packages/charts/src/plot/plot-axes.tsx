@@ -27,11 +27,11 @@ export const ValueLabels = memo( function ValueLabelsOf( { axis, height, labels 
 
 export interface PointLabelsProps {
 	readonly points: readonly ChartPoint[];
-	/** In px; nothing is labelled before it is known. */
+	/** Width in px; there are no labels before it is known. */
 	readonly width: number;
 }
 
-/** Labels of as many points as fit. */
+/** Labels of the points, as many as fit. */
 export const PointLabels = memo( function PointLabelsOf( { points, width }: PointLabelsProps ): ReactElement {
 	const labels = useMemo( () => {
 		const texts = width > 0 ? points.map( ( { label } ) => label ) : [];

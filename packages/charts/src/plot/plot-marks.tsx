@@ -16,7 +16,7 @@ export interface PlotMarksProps {
 	readonly series: number;
 }
 
-/** What marks the active point: a thin line and the markers of the series, or a band behind the bars. */
+/** Marks of the active point: a thin line and the markers of the series, or a band behind the bars. */
 export function PlotMarks( { points, shown, type, axis, size, index, series }: PlotMarksProps ): ReactElement {
 	const middle = pointMiddle( index, points.length, size );
 	if ( type === 'bar' ) {

@@ -11,7 +11,7 @@ export interface PlotSize {
 
 type Values = readonly ( number | null )[];
 
-/** Share of a point's width that stays empty between its bars and those of the next point. */
+/** Empty share of a point's width, between its bars and those of the next point. */
 const BAR_GAP = 0.3;
 
 /** Maximum thickness of a bar in px. */
@@ -24,7 +24,7 @@ const tidy = ( coordinate: number ) => Math.round( coordinate * 10 ) / 10;
 const isKnown = ( value: number | null ): value is number => value !== null && Number.isFinite( value );
 
 /**
- * Vertical places of values in a plot.
+ * Returns a function for the vertical position of values in a plot.
  *
  * @param axis   Axis of the values.
  * @param height Height of the plot in px.
@@ -35,7 +35,7 @@ export function valueScale( axis: ValueAxis, height: number ): ( value: number )
 }
 
 /**
- * Horizontal position of the middle of a point, the same for lines and bars.
+ * Returns the horizontal position of the middle of a point, which is the same for lines and bars.
  *
  * @param index Index of the point.
  * @param count Number of points.
@@ -48,9 +48,9 @@ export function pointMiddle( index: number, count: number, { width, isRtl }: Plo
 }
 
 /**
- * Finds the point at a horizontal position in the plot.
+ * Returns the index of the point at a horizontal position in the plot.
  *
- * @param distance Distance from the left edge in px; may be outside.
+ * @param distance Distance from the left edge in px; may be outside of the plot.
  * @param count    Number of points, at least 1.
  * @param size     Size of the plot.
  */
@@ -79,7 +79,7 @@ export function linePath( values: Values, axis: ValueAxis, size: PlotSize ): str
 }
 
 /**
- * Builds one path per series, with all its bars. The bars of one point stand side by side and start at zero.
+ * Builds one path per series, with all its bars. The bars of one point are side by side and start at zero.
  *
  * @param series Values of each series that is shown.
  * @param axis   Axis of the values.

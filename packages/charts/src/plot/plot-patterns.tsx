@@ -5,7 +5,7 @@ import { PATTERNS } from '../series/series-look';
  * Patterns of the bars for forced colours, where all series have the same colour.
  *
  * @param props        Properties.
- * @param props.prefix Beginning of the ids.
+ * @param props.prefix Prefix of the ids.
  */
 export const PlotPatterns = memo( function PlotPatternsOf( { prefix }: { readonly prefix: string } ): ReactElement {
 	return (

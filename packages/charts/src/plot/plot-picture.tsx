@@ -16,15 +16,15 @@ export interface PlotPictureProps {
 	readonly size: PlotSize;
 	readonly cursor: PlotCursor;
 	readonly highlighted: string | null;
-	/** Beginning of the ids of the patterns. */
+	/** Prefix of the ids of the patterns. */
 	readonly patterns: string;
 }
 
-/** Grid, data and the marks of the active point. The browser stretches it until a new width is measured, and for print. */
+/** Grid, data and marks of the active point. The browser stretches the picture for print, and until a new width is measured. */
 export function PlotPicture( { cursor, highlighted, patterns, ...data }: PlotPictureProps ): ReactElement {
 	const { width, height } = data.size;
 	const marks = cursor.isActive && <PlotMarks { ...data } index={ cursor.point } series={ cursor.series } />;
-	// The band lies behind the bars, markers before the lines.
+	// The band is behind the bars; markers are in front of the lines.
 	return (
 		<svg viewBox={ `0 0 ${ width } ${ height }` } preserveAspectRatio="none" aria-hidden="true" focusable="false">
 			<PlotPatterns prefix={ patterns } />

@@ -10,16 +10,16 @@ export interface PlotShapesProps {
 	readonly type: ChartType;
 	readonly axis: ValueAxis;
 	readonly size: PlotSize;
-	/** Key of the series whose legend entry the pointer is on; the other series are drawn faint. */
+	/** Key of the series whose legend entry is under the pointer; the other series are faded. */
 	readonly highlighted: string | null;
 }
 
-/** A line of 1 px is sharp when it lies in the middle of a row of pixels. */
+/** Moves a 1 px line to the middle of a row of pixels, where it is sharp. */
 const crisp = ( distance: number ) => Math.round( distance ) + 0.5;
 
 /**
- * Grid and data. Each series is one path, however many points it has. It is rendered again only when the data or the size change, not when
- * the pointer moves.
+ * Grid and data. Each series is one path, with any number of points. It is rendered again only when the data or the size changes, not
+ * when the pointer moves.
  */
 export const PlotShapes = memo( function PlotShapesOf( props: PlotShapesProps ): ReactElement {
 	const { points, shown, type, axis, size, highlighted } = props;
@@ -33,7 +33,7 @@ export const PlotShapes = memo( function PlotShapesOf( props: PlotShapesProps ):
 		return { lines: lines.join( '' ), zero: `M0,${ crisp( toTop( 0 ) ) }H${ size.width }` };
 	}, [ axis, size ] );
 	const classOf = ( key: string ) => ( highlighted !== null && highlighted !== key ? ' is-quiet' : '' );
-	// The first series is the main one, so it is drawn last, above the others.
+	// The first series is the main one, so it is drawn last, on top of the others.
 	const drawn = shown.map( ( one, index ) => ( { one, path: paths[ index ] } ) ).reverse();
 	return (
 		<>

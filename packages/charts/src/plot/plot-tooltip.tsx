@@ -10,17 +10,17 @@ export interface PlotTooltipProps {
 	readonly point: ChartPoint;
 	readonly shown: readonly ShownSeries[];
 	readonly type: ChartType;
-	/** Text of a value; also of one that is unknown. */
+	/** Formats a value; null is an unknown value. */
 	readonly format: ( value: number | null ) => string;
-	/** Place of the active value in the plot, in px. */
+	/** Position of the active value in the plot, in px. */
 	readonly anchor: Place;
 	readonly plot: RefObject< HTMLElement >;
 	readonly isRtl: boolean;
 }
 
 /**
- * Values of one point. In a comparison of periods each value is named by its own date, otherwise by its series. Hidden from screen readers,
- * which get the same text as the value of the plot.
+ * Tooltip with the values of one point. When periods are compared, each value is labelled with its date, otherwise with its series. Hidden
+ * from screen readers, which read the same text as the value text of the plot.
  */
 export function PlotTooltip( { title, point, shown, type, format, anchor, plot, isRtl }: PlotTooltipProps ): ReactElement {
 	const tooltip = useRef< HTMLDivElement >( null );
@@ -36,7 +36,7 @@ export function PlotTooltip( { title, point, shown, type, format, anchor, plot, 
 				{ width: clientWidth, height: clientHeight },
 				isRtl
 			);
-			// Set here and not through state, which would render a second time for each point that the pointer passes.
+			// Set on the element and not as state, which would cause a second render for each movement of the pointer.
 			style.left = `${ place.left - frame.left }px`;
 			style.top = `${ place.top - frame.top }px`;
 		}

@@ -1,13 +1,13 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
-/** Width while the element is hidden and cannot be measured. */
+/** Width of a hidden element, which cannot be measured. */
 const FALLBACK = 600;
 
 /**
- * The width of an element, measured before the first paint and after each change.
+ * Returns the width of an element, measured before the first paint and after each change.
  *
  * @param element Element to measure.
- * @return Whole px; null during the first rendering, which is never painted, so nothing that depends on the width needs to be drawn.
+ * @return Whole px; null in the first render, which is never painted.
  */
 export function useInlineSize( element: RefObject< HTMLElement > ): number | null {
 	const [ inlineSize, setInlineSize ] = useState< number | null >( null );

@@ -21,7 +21,7 @@ interface PlotEvents {
 
 const clamp = ( index: number, count: number ) => Math.max( 0, Math.min( count - 1, index ) );
 
-/** The position that a key moves to; undefined for keys that the plot does not handle. */
+/** Returns the position that a key moves to; undefined for keys that the plot does not handle. */
 function targetOf( key: string, { point, series }: PlotCursor, counts: PlotCounts, isRtl: boolean ): Partial< PlotCursor > | undefined {
 	const forward = isRtl ? -1 : 1;
 	const leap = Math.max( 1, Math.round( counts.points / 10 ) );
@@ -44,20 +44,20 @@ interface PlotCounts {
 }
 
 /**
- * The active point, chosen by pointer or keyboard. On right-to-left pages the left arrow moves to the next point, because time runs to the
- * left. Escape hides the tooltip until the next movement.
+ * State of the active point, which pointer and keyboard move. On right-to-left pages the left arrow moves to the next point, because time
+ * runs to the left. Escape hides the tooltip until the next movement.
  *
  * @param counts Numbers of points and of shown series, at least 1 each.
  * @param isRtl  Whether time runs from right to left.
  */
 export function usePlotCursor( counts: PlotCounts, isRtl: boolean ): { readonly cursor: PlotCursor; readonly events: PlotEvents } {
 	const [ state, setState ] = useState< PlotCursor >( { point: 0, series: 0, isActive: false } );
-	// The points may have become fewer since the last movement.
+	// There may be fewer points now than at the last movement.
 	const cursor = { ...state, point: clamp( state.point, counts.points ), series: clamp( state.series, counts.series ) };
 	const move = ( next: Partial< PlotCursor > ) => {
 		const point = clamp( next.point ?? cursor.point, counts.points );
 		const series = clamp( next.series ?? cursor.series, counts.series );
-		// Returning the same object skips a rendering while the pointer stays on one point.
+		// Returning the same object skips the render while the pointer stays on one point.
 		setState( ( old ) => ( old.isActive && old.point === point && old.series === series ? old : { point, series, isActive: true } ) );
 	};
 	const hide = () => setState( ( old ) => ( old.isActive ? { ...old, isActive: false } : old ) );

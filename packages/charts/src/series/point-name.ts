@@ -1,7 +1,7 @@
 import type { ChartPoint } from '../types';
 
 /**
- * The name of one value in words. In a comparison with another period each value has its own date.
+ * Returns the name of one value in words. When periods are compared, each value has its own date.
  *
  * @param point  Point of the value.
  * @param series Index of the series.

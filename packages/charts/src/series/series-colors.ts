@@ -4,10 +4,10 @@
  */
 export const SERIES_COLORS = [ '#3858e9', '#e67300', '#009999', '#991900', '#8f70cc', '#384066', '#b28a62', '#663838' ] as const;
 
-/** Least contrast of a mark with its background (WCAG 1.4.11). */
+/** Minimum contrast of graphics with their background (WCAG 1.4.11). */
 const LEAST_CONTRAST = 3;
 
-/** Shares of the colour to try when it is mixed with white, from the lightest. */
+/** Shares of the colour to try in a mix with white; the lightest first. */
 const SHARES = [ 0.55, 0.6, 0.65, 0.7, 0.75, 0.8, 0.85, 0.9, 0.95 ];
 
 type Channels = readonly [ number, number, number ];
@@ -26,7 +26,7 @@ function luminance( channels: Channels ): number {
 }
 
 /**
- * Contrast of a colour with white.
+ * Returns the contrast of a colour with white.
  *
  * @param color `#rrggbb`.
  * @return 1 to 21; 1 when the colour cannot be parsed.
@@ -42,10 +42,10 @@ function mixWithWhite( channels: Channels, share: number ): string {
 }
 
 /**
- * The colour of the compared period: the same hue, as light as a contrast of 3 : 1 with white allows.
+ * Returns the colour of the compared period: the same hue, as light as a contrast of 3 : 1 with white allows.
  *
  * @param color Colour of the period itself.
- * @return The colour itself when it has no room to become lighter, or is not `#rrggbb`; the dashes tell the periods apart then.
+ * @return The colour itself if it cannot be lighter or is not `#rrggbb`. Then only the dashes distinguish the periods.
  */
 export function comparedColor( color: string ): string {
 	const channels = parseHex( color );

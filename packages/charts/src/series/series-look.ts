@@ -1,14 +1,14 @@
 import type { ChartSeries } from '../types';
 import { comparedColor, SERIES_COLORS } from './series-colors';
 
-/** How one series looks in the plot, the legend and the tooltip. */
+/** Look of one series in the plot, the legend and the tooltip. */
 export interface SeriesLook {
 	readonly color: string;
 	/** `stroke-dasharray`. */
 	readonly dash: string;
 	/** Path of the marker around 0, about 9 px wide. */
 	readonly marker: string;
-	/** `fill` of bars with forced colours, where all colours are one. */
+	/** `fill` of bars with forced colours, where all series have the same colour. */
 	readonly pattern: string;
 }
 
@@ -28,10 +28,10 @@ const MARKERS = [
 export const PATTERNS = [ 'M0,0H6V6H0Z', 'M-1,7L7,-1M-4,4L4,-4M2,10L10,2', 'M0,3H6', 'M3,0V6', 'M0,0L6,6M6,0L0,6' ];
 
 /**
- * Gives each series a look of its own.
+ * Returns a distinct look for each series.
  *
- * @param series   All series of the chart, hidden ones included, so that the others keep their look when one is hidden.
- * @param patterns Beginning of the ids that the patterns have in the page.
+ * @param series   All series of the chart, including hidden ones, so that a series keeps its look when another one is hidden.
+ * @param patterns Prefix of the ids of the patterns.
  * @return Looks in the order of the series.
  */
 export function seriesLooks( series: readonly ChartSeries[], patterns: string ): readonly SeriesLook[] {

@@ -7,7 +7,7 @@ export interface SeriesMarkProps {
 	readonly type: ChartType;
 }
 
-/** A sample of the line with its marker, or of the bar. It is decorative, because the name of the series stands beside it. */
+/** Sample of the line with its marker, or of the bar. It is decorative, because the name of the series is beside it. */
 export function SeriesMark( { look, type }: SeriesMarkProps ): ReactElement {
 	return (
 		<svg className="store-admin-chart__mark" viewBox="0 0 28 14" width="28" height="14" aria-hidden="true" focusable="false">

@@ -7,15 +7,15 @@ interface Legend {
 	/** All series, with their looks. */
 	readonly all: readonly ShownSeries[];
 	readonly shown: readonly ShownSeries[];
-	/** Beginning of the ids of the patterns. */
+	/** Prefix of the ids of the patterns. */
 	readonly patterns: string;
 	readonly toggle: ( key: string ) => void;
 }
 
 /**
- * Remembers which series are hidden. The last shown one cannot be hidden. When the series change and all new ones would be hidden, all are shown.
+ * Stores which series are hidden. The last visible series cannot be hidden. If the series change and all new ones would be hidden, all are shown.
  *
- * @param series Series of the chart; best kept the same between renders.
+ * @param series Series of the chart; should be the same object in each render.
  */
 export function useShownSeries( series: readonly ChartSeries[] ): Legend {
 	const [ hidden, setHidden ] = useState< ReadonlySet< string > >( new Set() );

@@ -7,7 +7,7 @@ import type { DateRangeDraft, DateRangeSettings, DayField, DayFault } from './da
 
 export interface CustomDaysProps {
 	readonly draft: DateRangeDraft;
-	/** What to say about each day; nothing about a day that is still being typed. */
+	/** Error of each day; none while a day is still being typed. */
 	readonly faults: Readonly< Partial< Record< DayField, DayFault > > >;
 	readonly onChange: ( days: Partial< Record< DayField, string > > ) => void;
 	readonly onLeave: ( field: DayField ) => void;
@@ -26,7 +26,7 @@ function faultText( fault: DayFault | undefined ): string | undefined {
 	);
 }
 
-/** First and last day, typed or chosen in a calendar. The calendar sets the day whose field was used last, then the other one. */
+/** Fields for the first and last day, and a calendar. The calendar sets the day of the last used field, and then the other day. */
 export function CustomDays( { draft, faults, onChange, onLeave, settings, inputs }: CustomDaysProps ): ReactElement {
 	const [ target, setTarget ] = useState< DayField >( 'after' );
 	const { locale, today, weekStartsOn } = settings;

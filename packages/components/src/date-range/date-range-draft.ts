@@ -10,7 +10,7 @@ import {
 	type StoreDay,
 } from '@store-admin/format';
 
-/** A period, what it is compared with, and its days. */
+/** A period with its comparison and its days. */
 export interface DateRangeValue {
 	readonly period: PeriodName;
 	readonly comparison: Comparison;
@@ -19,15 +19,15 @@ export interface DateRangeValue {
 
 export type DayField = 'after' | 'before';
 
-/** What is chosen and typed in the panel and not in use yet. */
+/** Unsaved choices and typed text of the panel. */
 export interface DateRangeDraft extends Readonly< Record< DayField, string > > {
 	readonly tab: 'presets' | 'custom';
-	/** '' while the days in use are chosen ones and no preset is. */
+	/** '' when the current period is custom. */
 	readonly preset: PresetId | '';
 	readonly comparison: Comparison;
 }
 
-/** Settings of the store and of the user on which days depend. */
+/** Settings of the store and of the user for days. */
 export interface DateRangeSettings {
 	/** Today in store time. */
 	readonly today: StoreDay;
@@ -37,7 +37,7 @@ export interface DateRangeSettings {
 	readonly locale: string;
 }
 
-/** The draft that changes nothing. */
+/** Returns the draft of a value, without changes. */
 export function draftOf( { period, comparison, range }: DateRangeValue, locale: string ): DateRangeDraft {
 	return {
 		tab: period === 'custom' ? 'custom' : 'presets',
@@ -50,7 +50,7 @@ export function draftOf( { period, comparison, range }: DateRangeValue, locale: 
 
 export type DayFault = 'invalid' | 'future' | 'reversed';
 
-/** What is wrong with each of the typed days. */
+/** Returns the errors of the typed days. */
 export function faultsOf(
 	draft: DateRangeDraft,
 	{ today, locale }: DateRangeSettings
@@ -67,10 +67,10 @@ export function faultsOf(
 }
 
 /**
- * The value that a draft stands for.
+ * Returns the value of a draft.
  *
- * @param draft    A draft without faults.
- * @param value    The value in use, which stays where the draft chooses nothing.
+ * @param draft    A draft without errors.
+ * @param value    The current value, used when the draft has no preset.
  * @param settings Today, start of the week and language.
  */
 export function valueOf( draft: DateRangeDraft, value: DateRangeValue, settings: DateRangeSettings ): DateRangeValue {

@@ -11,14 +11,14 @@ import { comparisonOptions, presetOptions } from './period-labels';
 export interface DateRangePanelProps {
 	readonly draft: DateRangeDraft;
 	readonly onDraft: ( draft: DateRangeDraft ) => void;
-	/** Goes back to what is in use. */
+	/** Discards the draft. */
 	readonly onReset: () => void;
-	/** Puts the draft, which has no faults, into use. */
+	/** Applies the draft; only called when it has no errors. */
 	readonly onUpdate: () => void;
 	readonly settings: DateRangeSettings;
 }
 
-/** Where a period and what it is compared with are chosen. */
+/** Panel to choose a period and its comparison. */
 export function DateRangePanel( { draft, onDraft, onReset, onUpdate, settings }: DateRangePanelProps ): ReactElement {
 	const [ checked, setChecked ] = useState< readonly DayField[] >( [] );
 	const after = useRef< HTMLInputElement >( null );

@@ -10,14 +10,14 @@ import '../tokens.scss';
 import './date-range.scss';
 
 export interface DateRangePickerProps extends DateRangeSettings {
-	/** The period in use. The days of a preset are those of today. */
+	/** Current period. The days of a preset must be those of today. */
 	readonly value: DateRangeValue;
 	readonly onChange: ( value: DateRangeValue ) => void;
 }
 
 /**
- * Shows the period of a report and what it is compared with, and lets people choose others. What was chosen and typed is kept when the
- * panel is closed, until it is put into use or reset, or until the period changes by other means, such as Back.
+ * Shows and changes the period of a report and its comparison. Unsaved choices and typed text are kept when the panel is closed, until
+ * they are applied or reset, or until the period changes otherwise, for example with Back.
  */
 export function DateRangePicker( { value, onChange, ...settings }: DateRangePickerProps ): ReactElement {
 	const { locale } = settings;

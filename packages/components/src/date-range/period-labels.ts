@@ -2,7 +2,7 @@ import { __ } from '@wordpress/i18n';
 import { PRESET_IDS, type Comparison, type PeriodName } from '@store-admin/format';
 import type { FieldOption } from '../form/select-field';
 
-/** The name of a period, as the date range has it. */
+/** Returns the name of a period. */
 export function periodLabel( period: PeriodName ): string {
 	return {
 		today: __( 'Today', 'woocommerce' ),
@@ -19,17 +19,17 @@ export function periodLabel( period: PeriodName ): string {
 	}[ period ];
 }
 
-/** The name of what a period is compared with. */
+/** Returns the name of a comparison. */
 export function comparisonLabel( comparison: Comparison ): string {
 	return comparison === 'previous_period' ? __( 'Previous period', 'woocommerce' ) : __( 'Previous year', 'woocommerce' );
 }
 
-/** The presets to choose from. */
+/** Returns the options for the preset. */
 export function presetOptions(): readonly FieldOption[] {
 	return PRESET_IDS.map( ( value ) => ( { value, label: periodLabel( value ) } ) );
 }
 
-/** The comparisons to choose from. */
+/** Returns the options for the comparison. */
 export function comparisonOptions(): readonly FieldOption[] {
 	return ( [ 'previous_period', 'previous_year' ] as const ).map( ( value ) => ( { value, label: comparisonLabel( value ) } ) );
 }

@@ -11,7 +11,7 @@ import { useFilterDrafts, type FilterDraftsOptions, type FilterMatch } from './u
 import './advanced-filters.scss';
 
 export interface AdvancedFilterCardProps extends FilterDraftsOptions {
-	/** "Orders match <select/> filters": the choice between all and any stands inside. */
+	/** "Orders match <select/> filters", where `<select/>` is the choice between all and any. */
 	readonly title: string;
 }
 
@@ -45,14 +45,14 @@ function MatchSentence( { title, match, onChange }: MatchSentenceProps ) {
 	);
 }
 
-/** Filters that can be added: those that are not there yet, and those that may be there several times. */
+/** Returns the filters that can be added: unused ones, and those that can be used several times. */
 function addableFilters( definitions: readonly FilterDefinition[], drafts: readonly FilterDraft[] ): readonly FilterDefinition[] {
 	return definitions.filter(
 		( { key, allowMultiple } ) => allowMultiple || ! drafts.some( ( { definition } ) => definition.key === key )
 	);
 }
 
-/** Filters of several kinds, each a sentence. Nothing changes before "Filter" is pressed. */
+/** Card to edit the advanced filters, each shown as a sentence. Changes are applied with "Filter". */
 export function AdvancedFilterCard( { title, ...options }: AdvancedFilterCardProps ): ReactElement {
 	const { drafts, card, ...edit } = useFilterDrafts( options );
 	const addable = addableFilters( options.definitions, drafts );

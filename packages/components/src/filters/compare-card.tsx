@@ -12,13 +12,13 @@ export interface CompareCardProps extends IdSearch, Pick< CompareActionProps, 'm
 	/** Name of the search field. */
 	readonly searchLabel: string;
 	readonly placeholder?: string | undefined;
-	/** Ids of what is compared now. */
+	/** Ids of the items that are compared now. */
 	readonly ids: readonly string[];
 	readonly onCompare: ( ids: readonly string[] ) => void;
 	readonly onClear: () => void;
 }
 
-/** Chooses what is compared. Nothing changes before "Compare" is pressed. */
+/** Card to choose the compared items. Changes are applied with "Compare". */
 export function CompareCard( props: CompareCardProps ): ReactElement {
 	const { title, searchLabel, placeholder, ids, search, getLabels, most, hint, onCompare, onClear } = props;
 	const given = ids.join();

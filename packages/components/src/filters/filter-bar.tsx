@@ -3,7 +3,7 @@ import { __ } from '@wordpress/i18n';
 import '../tokens.scss';
 import './filter-bar.scss';
 
-/** What narrows a report, beside each other: its dates and `FilterMenu`s. */
+/** Row with the dates and `FilterMenu`s of a report. */
 export function FilterBar( { children }: { readonly children: ReactNode } ): ReactElement {
 	return (
 		<div className="store-admin-filter-bar" role="group" aria-label={ __( 'Filters', 'woocommerce' ) }>

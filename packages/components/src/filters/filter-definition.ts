@@ -1,26 +1,26 @@
 import type { IdSearch } from '../form/use-tag-labels';
 import type { FieldOption } from '../form/select-field';
 
-/** What the value of a filter is entered with. */
+/** Input for the value of a filter. */
 export type FilterInput =
 	| { readonly kind: 'select'; readonly options: readonly FieldOption[]; readonly defaultOption?: string | undefined }
 	| ( { readonly kind: 'search'; readonly placeholder?: string | undefined } & IdSearch )
-	/** Numbers and amounts are typed with the store's separators, and handed over with a decimal point. */
+	/** Numbers and amounts are typed with the store's separators; their values have a decimal point. */
 	| { readonly kind: 'number' | 'currency' | 'text' }
 	/** Days as `YYYY-MM-DD`. */
 	| { readonly kind: 'date' }
-	/** An attribute, and one of its values. */
+	/** Attribute and one of its values. */
 	| { readonly kind: 'attribute'; readonly attributes: IdSearch; readonly valuesOf: ( attribute: string ) => IdSearch };
 
 export interface FilterDefinition {
-	/** Name of the filter; its parts in the address begin with it. */
+	/** Key of the filter; its parameters in the address begin with it. */
 	readonly key: string;
 	readonly labels: {
-		/** Entry of the menu that adds the filter. */
+		/** Menu entry that adds the filter. */
 		readonly add: string;
-		/** `<title>Status</title> <rule/> <filter/>`, in the order of the language; `{{title}}` as older extensions have it. */
+		/** `<title>Status</title> <rule/> <filter/>`, in the order of the language. Older extensions use `{{title}}`. */
 		readonly title: string;
-		/** Names for screen readers; made from the title when left out. */
+		/** Labels for screen readers; by default built from the title. */
 		readonly rule?: string | undefined;
 		readonly filter?: string | undefined;
 		readonly remove?: string | undefined;
@@ -30,28 +30,28 @@ export interface FilterDefinition {
 	readonly allowMultiple?: boolean | undefined;
 }
 
-/** A filter that is in force, as the address of the report has it. */
+/** Active filter, as in the address of the report. */
 export interface FilterValue {
 	readonly key: string;
 	/** Null for a filter without rules. */
 	readonly rule: string | null;
-	/** One text; ids of a search; both ends of "between"; an attribute and its value. */
+	/** A text, the ids of a search, both values of "between", or an attribute and its value. */
 	readonly value: string | readonly string[];
 }
 
-/** A filter while it is edited. */
+/** Filter that is being edited. */
 export interface FilterDraft {
 	readonly id: number;
 	readonly definition: FilterDefinition;
 	readonly rule: string | null;
-	/** What stands in the controls: texts as typed, or ids. */
+	/** Values of the inputs: typed texts, or ids. */
 	readonly texts: readonly string[];
 }
 
-/** The rule with two ends. */
+/** Rule with two values. */
 export const BETWEEN = 'between';
 
-/** Whether a draft has two inputs, for two ends. */
+/** Whether a draft has two inputs, for a range. */
 export function isRange( { definition, rule }: Pick< FilterDraft, 'definition' | 'rule' > ): boolean {
 	return rule === BETWEEN && [ 'number', 'currency', 'date' ].includes( definition.input.kind );
 }

@@ -6,14 +6,14 @@ let drafts = 0;
 
 const isNumber = ( { input: { kind } }: FilterDefinition ) => kind === 'number' || kind === 'currency';
 
-/** A filter that has just been added, with its first rule and nothing entered. */
+/** Returns the draft of a new filter, with its first rule and empty inputs. */
 export function newDraft( definition: FilterDefinition ): FilterDraft {
 	const { input, rules } = definition;
 	const texts = input.kind === 'select' ? [ input.defaultOption ?? input.options[ 0 ]?.value ?? '' ] : [];
 	return { id: ++drafts, definition, rule: rules[ 0 ]?.value ?? null, texts };
 }
 
-/** Drafts of the filters that are in force. One that the report does not have is left out. */
+/** Returns the drafts of the active filters. Filters that the report does not have are left out. */
 export function toDrafts(
 	values: readonly FilterValue[],
 	definitions: readonly FilterDefinition[],
@@ -35,7 +35,7 @@ export function toDrafts(
 	} );
 }
 
-/** Hands over what was entered. Only for drafts without a problem. */
+/** Converts a draft to a filter. The draft must have no errors. */
 export function toValue( draft: FilterDraft, currency: CurrencyFormat ): FilterValue {
 	const { definition, rule } = draft;
 	const entered = draft.texts.map( ( text ) => ( isNumber( definition ) ? ( parseDecimal( text, currency ) ?? '' ) : text.trim() ) );
@@ -51,7 +51,7 @@ function dayProblem( text: string ): string {
 	return parseStoreDay( text.trim() ) === undefined ? __( 'Enter a day that exists, with year, month and day.', 'store-admin' ) : '';
 }
 
-/** Whether the second end of a range is before the first. */
+/** Whether the second value of a range is less than the first. */
 function isReversed( { definition, texts: [ first = '', last = '' ] }: FilterDraft, currency: CurrencyFormat ): boolean {
 	return isNumber( definition )
 		? Number( parseDecimal( first, currency ) ) > Number( parseDecimal( last, currency ) )
@@ -94,7 +94,7 @@ function missingText( kind: 'search' | 'select' | 'text' ): string {
 	}
 }
 
-/** What is wrong with each input of a draft, in words; '' for those that are right. */
+/** Returns the error message of each input of a draft; '' for valid inputs. */
 export function draftProblems( draft: FilterDraft, currency: CurrencyFormat ): readonly string[] {
 	const { kind } = draft.definition.input;
 	switch ( kind ) {

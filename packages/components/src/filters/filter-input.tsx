@@ -9,9 +9,9 @@ import { isRange, type FilterDraft } from './filter-definition';
 
 export interface FilterInputProps {
 	readonly draft: FilterDraft;
-	/** Name of the filter, for inputs that have none of their own. */
+	/** Name of the filter, used as label of inputs without their own label. */
 	readonly title: string;
-	/** What is wrong with each input; '' where nothing is. */
+	/** Error message of each input; '' for valid inputs. */
 	readonly problems: readonly string[];
 	readonly currency: CurrencyFormat;
 	readonly onChange: ( texts: readonly string[] ) => void;
@@ -27,7 +27,7 @@ interface EndProps extends PartProps {
 	readonly index: number;
 }
 
-/** A number, an amount, a day or a text; one of the two ends of a range. */
+/** Input for a number, an amount, a day or a text, which can be one of the two values of a range. */
 function End( { draft, index, label, problems, currency, onChange }: EndProps ) {
 	const { kind } = draft.definition.input;
 	const { texts } = draft;
@@ -101,7 +101,7 @@ function Attribute( { draft, label, problems, onChange }: PartProps ) {
 	);
 }
 
-/** A value of the address that is no option, such as a status that is not registered any more, stays in the list. */
+/** Select field. A value that is not an option, such as a status that is no longer registered, is added to the list. */
 function Select( { draft, label, problems, onChange }: PartProps ) {
 	const { input } = draft.definition;
 	if ( input.kind !== 'select' ) {
@@ -122,7 +122,7 @@ function Select( { draft, label, problems, onChange }: PartProps ) {
 	);
 }
 
-/** What the value of a filter is entered with. */
+/** Input for the value of a filter. */
 export function FilterInputField( props: FilterInputProps ): ReactElement {
 	const { draft, title, problems, onChange } = props;
 	const { labels, input } = draft.definition;

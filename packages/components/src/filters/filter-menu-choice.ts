@@ -9,13 +9,13 @@ export interface FilterMenuSearch extends Pick< TagSearch, 'search' > {
 export interface FilterMenuChoice {
 	readonly value: string;
 	readonly label: string;
-	/** Choices one level below; the choice itself then only opens them. */
+	/** Choices of the next level; this choice then only opens that level. */
 	readonly choices?: readonly FilterMenuChoice[] | undefined;
-	/** For a choice of one thing by its name; the choice itself then only opens the search. */
+	/** Search for one item by name; this choice then only opens the search. */
 	readonly search?: FilterMenuSearch | undefined;
 }
 
-/** The choices from the first level to the one with a value; none when there is no such choice. */
+/** Returns the choices from the first level down to the one with this value; empty if there is none. */
 export function pathTo( choices: readonly FilterMenuChoice[], value: string ): readonly FilterMenuChoice[] {
 	for ( const choice of choices ) {
 		if ( choice.value === value && ! choice.choices ) {

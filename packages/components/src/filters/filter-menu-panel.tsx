@@ -8,13 +8,13 @@ import type { FilterMenuChoice, FilterMenuSearch } from './filter-menu-choice';
 
 export interface FilterMenuPanelProps {
 	readonly choices: readonly FilterMenuChoice[];
-	/** From the first level to the current choice. */
+	/** Choices from the first level down to the current one. */
 	readonly path: readonly FilterMenuChoice[];
 	readonly onChoose: ( value: string ) => void;
 	readonly onFound: ( search: FilterMenuSearch, tag: SearchTag ) => void;
 }
 
-/** Whether a choice opens a level of its own. */
+/** Whether a choice opens another level. */
 function opensLevel( { choices, search }: FilterMenuChoice ): boolean {
 	return choices !== undefined || search !== undefined;
 }
@@ -41,10 +41,10 @@ function ChoiceButton( { choice, isCurrent, onPress }: ChoiceButtonProps ) {
 	);
 }
 
-/** The choices of one level. Arrows walk them; the first focus is on the current one. */
+/** Choices of one level. Arrow keys move between them; the current one gets the focus first. */
 export function FilterMenuPanel( { choices, path, onChoose, onFound }: FilterMenuPanelProps ): ReactElement {
 	const panel = useRef< HTMLDivElement >( null );
-	// The level of the current choice, unless that one has a level of its own, which is about another choice of its kind.
+	// Opens on the level that contains the current choice, not on a level or search that the current choice itself opens.
 	const [ levels, setLevels ] = useState( () => path.slice( 0, -1 ) );
 	const level = levels.at( -1 );
 	const current = path.at( levels.length );
@@ -58,7 +58,7 @@ export function FilterMenuPanel( { choices, path, onChoose, onFound }: FilterMen
 		}
 	};
 	return (
-		// eslint-disable-next-line jsx-a11y/no-static-element-interactions -- hears the arrow keys from the buttons in it
+		// eslint-disable-next-line jsx-a11y/no-static-element-interactions -- receives the arrow keys from the buttons inside
 		<div ref={ panel } className="store-admin-filter-menu__panel" onKeyDown={ handleKeyDown }>
 			{ level && (
 				<>

@@ -7,16 +7,16 @@ import '../tokens.scss';
 import './filter-bar.scss';
 
 export interface FilterMenuProps {
-	/** What the filter is about: "Show". */
+	/** Label of the filter: "Show". */
 	readonly label: string;
 	readonly choices: readonly FilterMenuChoice[];
 	readonly value: string;
-	/** What the button says instead of the choice, such as the name of the one product. */
+	/** Text of the button instead of the choice, for example the name of a single product. */
 	readonly valueLabel?: string | undefined;
 	readonly onChange: ( value: string ) => void;
 }
 
-/** A button that says what is shown and opens the other choices, with further ones on levels below. */
+/** Button with the current choice, which opens a panel with all choices, some of them on further levels. */
 export function FilterMenu( { label, choices, value, valueLabel, onChange }: FilterMenuProps ): ReactElement {
 	const id = useId();
 	const path = pathTo( choices, value );

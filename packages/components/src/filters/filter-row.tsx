@@ -16,7 +16,7 @@ export interface FilterRowProps {
 	readonly onRemove: () => void;
 }
 
-/** The name of a filter: what its sentence calls it, else its entry in the menu. */
+/** Returns the name of a filter: the title in its sentence, or else its menu entry. */
 function titleOf( parts: readonly MixedPart[], fallback: string ): string {
 	return parts.find( ( { place } ) => place === 'title' )?.text.trim() || fallback;
 }
@@ -61,7 +61,7 @@ function RowPart( { part, title, ...row }: FilterRowProps & { readonly part: Mix
 	}
 }
 
-/** One filter, as a sentence in the order of the language: "Status – is – completed". */
+/** One filter as a sentence, in the order of the language: "Status – is – completed". */
 export function FilterRow( row: FilterRowProps ): ReactElement {
 	const { labels } = row.draft.definition;
 	const parts = splitMixedText( labels.title, [ 'rule', 'filter' ] );

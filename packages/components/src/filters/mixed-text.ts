@@ -1,8 +1,8 @@
-/** A part of a text that has places in it for something else. */
+/** Part of a text with placeholders. */
 export interface MixedPart {
-	/** Name of the place; '' for text between places. */
+	/** Name of the placeholder; '' for text between placeholders. */
 	readonly place: string;
-	/** The text, or what stands inside the tags of the place. */
+	/** The text, or the content of the placeholder's tags. */
 	readonly text: string;
 }
 
@@ -10,10 +10,10 @@ const PLACE = /<(\w+)\s*\/>|<(\w+)>([\s\S]*?)<\/\2>/g;
 
 /**
  * Splits a translated text such as `<title>Status</title> <rule/> <filter/>` into its parts, in the order of the language. Older extensions
- * write `{{title}}Status{{/title}} {{rule /}} {{filter /}}`. What is no whole tag stays text.
+ * write `{{title}}Status{{/title}} {{rule /}} {{filter /}}`. Incomplete tags are kept as text.
  *
  * @param text   The text.
- * @param places Places that must be there; those that the text forgets come last.
+ * @param places Required placeholders; those that the text does not have are added at the end.
  */
 export function splitMixedText( text: string, places: readonly string[] ): readonly MixedPart[] {
 	const tagged = text.replace( /\{\{\s*(\/?\w+)\s*(\/?)\s*\}\}/g, '<$1$2>' );

@@ -7,7 +7,7 @@ export type FilterMatch = 'all' | 'any';
 
 export interface FilterDraftsOptions {
 	readonly definitions: readonly FilterDefinition[];
-	/** The filters that are in force. */
+	/** Active filters. */
 	readonly values: readonly FilterValue[];
 	readonly match: FilterMatch;
 	/** Currency and separators of the store, for numbers. */
@@ -20,7 +20,7 @@ export interface FilterDraftsHook {
 	readonly drafts: readonly FilterDraft[];
 	readonly match: FilterMatch;
 	readonly setMatch: ( match: FilterMatch ) => void;
-	/** What is wrong with the inputs of a draft. Nothing before somebody asks for the result. */
+	/** Returns the error messages of a draft's inputs; none before the user tries to apply the filters. */
 	readonly problemsOf: ( draft: FilterDraft ) => readonly string[];
 	readonly add: ( definition: FilterDefinition ) => void;
 	readonly change: ( draft: FilterDraft ) => void;
@@ -32,7 +32,7 @@ export interface FilterDraftsHook {
 const CONTROL = 'select, input, button';
 const NO_PROBLEMS: readonly string[] = [];
 
-/** Where the focus goes after the next render: into a row, to the first mistake, or to what adds a filter. */
+/** Target of the focus after the next render: a row, the first input with an error, or the button that adds a filter. */
 type FocusGoal = { readonly row: number | 'mistake' } | null;
 
 function focusGoal( card: HTMLElement | null, goal: FocusGoal ): void {
@@ -45,7 +45,7 @@ function focusGoal( card: HTMLElement | null, goal: FocusGoal ): void {
 	}
 }
 
-/** The filters while they are edited. They begin anew when others are in force. */
+/** State of the filters that are being edited. Changes are discarded when other filters become active. */
 export function useFilterDrafts( options: FilterDraftsOptions ): FilterDraftsHook {
 	const { definitions, values, currency, onApply } = options;
 	const card = useRef< HTMLDivElement >( null );

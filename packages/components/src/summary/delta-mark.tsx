@@ -4,11 +4,11 @@ import { deltaSign, deltaText, toneOf, type Delta } from './delta';
 
 export interface DeltaMarkProps {
 	readonly delta: Delta;
-	/** Whether less is better, as with returns. */
+	/** Whether lower is better, as for returns. */
 	readonly isReversed: boolean;
 }
 
-/** The change of a figure: an arrow and a percentage, and words for screen readers. */
+/** Change of a figure: an arrow and a percentage, and a text for screen readers. */
 export function DeltaMark( { delta, isReversed }: DeltaMarkProps ): ReactElement {
 	return (
 		<span className={ `store-admin-figure__delta is-${ toneOf( delta, isReversed ) }` }>

@@ -1,6 +1,6 @@
 import { __, sprintf } from '@wordpress/i18n';
 
-/** The change of a figure against the previous period. */
+/** Change of a figure compared with the previous period. */
 export type Delta = { readonly kind: 'same' | 'new' } | { readonly kind: 'up' | 'down'; readonly percent: number };
 
 /**
@@ -28,7 +28,7 @@ export function toneOf( { kind }: Delta, isReversed: boolean ): 'good' | 'bad' |
 	return ( kind === 'down' ) === isReversed ? 'good' : 'bad';
 }
 
-/** The change in words. For a reversed figure they say whether it is better or worse, because the direction does not. */
+/** Returns the change in words. For a reversed figure the words say whether it is better or worse, because the direction does not. */
 export function deltaText( delta: Delta, isReversed: boolean ): string {
 	switch ( delta.kind ) {
 		case 'up':
@@ -46,7 +46,7 @@ export function deltaText( delta: Delta, isReversed: boolean ): string {
 	}
 }
 
-/** The short text beside the arrow. */
+/** Returns the short text beside the arrow. */
 export function deltaSign( delta: Delta ): string {
 	switch ( delta.kind ) {
 		case 'up':

@@ -6,7 +6,7 @@ import './figures.scss';
 export interface FigureListProps {
 	/** `FigureTile`s. */
 	readonly children: ReactNode;
-	/** Name of the list, when no heading names it. */
+	/** Name of the list, if there is no heading. */
 	readonly label?: string | undefined;
 	/** Smaller figures in narrower tiles, for a list of many. */
 	readonly isDense?: boolean | undefined;
@@ -16,7 +16,7 @@ export interface FigureListProps {
 
 const listClassName = ( isDense: boolean ) => ( isDense ? 'store-admin-figures is-dense' : 'store-admin-figures' );
 
-/** Figures beside each other, in as many columns as fit. */
+/** List of figures, in as many columns as fit. */
 export function FigureList( { children, label, isDense = false, isRefreshing = false }: FigureListProps ): ReactElement {
 	return (
 		<ul className={ listClassName( isDense ) } aria-label={ label } aria-busy={ isRefreshing || undefined }>
@@ -27,12 +27,12 @@ export function FigureList( { children, label, isDense = false, isRefreshing = f
 
 export interface FiguresSkeletonProps {
 	readonly count: number;
-	/** Names what is being fetched. */
+	/** Name of what is being fetched. */
 	readonly label: string;
 	readonly isDense?: boolean | undefined;
 }
 
-/** Has the size of a list with as many figures. */
+/** Placeholder with the size of a list with `count` figures. */
 export function FiguresSkeleton( { count, label, isDense = false }: FiguresSkeletonProps ): ReactElement {
 	return (
 		<SkeletonGroup label={ label }>

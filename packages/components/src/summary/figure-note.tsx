@@ -6,11 +6,11 @@ import './figure-note.scss';
 export interface FigureNoteProps {
 	/** Name of the figure. */
 	readonly label: string;
-	/** What it counts and what it leaves out. */
+	/** Text about what the figure includes and excludes. */
 	readonly note: string;
 }
 
-/** A button that shows what a figure counts. */
+/** Button that explains what a figure counts. */
 export function FigureNote( { label, note }: FigureNoteProps ): ReactElement {
 	const id = useId();
 	const [ isOpen, setIsOpen ] = useState( false );

@@ -15,11 +15,11 @@ interface FigureLinkProps {
 
 export interface FigureTileProps {
 	readonly label: string;
-	/** The formatted figure; '' or nothing when there is no value. */
+	/** Formatted figure; empty when there is no value. */
 	readonly value: ReactNode;
 	/** Null when there is no previous figure, or no comparable one. */
 	readonly delta?: Delta | null | undefined;
-	/** Whether less is better, as with returns. */
+	/** Whether lower is better, as for returns. */
 	readonly isReversed?: boolean | undefined;
 	/** The previous figure with the name of its period. */
 	readonly previous?: ReactNode;
@@ -27,9 +27,9 @@ export interface FigureTileProps {
 	readonly href: string;
 	/** Whether the page shows the details of this figure. */
 	readonly isSelected?: boolean | undefined;
-	/** A `FigureNote`. It stands outside the link, in which nothing else can be pressed. */
+	/** A `FigureNote`. It is outside of the link, because a link must not contain a button. */
 	readonly children?: ReactNode;
-	/** Component for a link to a page of the app; `Anchor` when left out. */
+	/** Link component, for links to a page of the app; `Anchor` by default. */
 	readonly linkAs?: ComponentType< FigureLinkProps > | undefined;
 }
 

@@ -1,7 +1,7 @@
 import { Children, Component, isValidElement, type ReactElement, type ReactNode } from 'react';
 import { __ } from '@wordpress/i18n';
 
-/** What React can show of a value of unknown origin; null for nothing. */
+/** Converts a value of unknown origin to something that React can render; null when that is not possible. */
 function toNode( value: unknown ): ReactNode {
 	if ( typeof value === 'string' || typeof value === 'number' ) {
 		return value;
@@ -20,7 +20,7 @@ interface UnknownCell {
 	readonly value?: unknown;
 }
 
-/** The value of a cell as a text, for a display that cannot be shown. */
+/** Returns the value of a cell as text, used when its display cannot be rendered. */
 function valueText( cell: unknown ): string {
 	const { value } = ( typeof cell === 'object' && cell !== null ? cell : {} ) as UnknownCell;
 	return typeof value === 'string' || typeof value === 'number' ? String( value ) : '';
@@ -45,7 +45,7 @@ interface CellContentState {
 	readonly hasFailed: boolean;
 }
 
-/** Shows a cell. One that an extension made may throw; then the value stands there, and the rest of the table stays. */
+/** Shows a cell. If the display of an extension's cell throws, the cell shows its value, and the rest of the table is not affected. */
 export class CellContent extends Component< CellContentProps, CellContentState > {
 	public override state: CellContentState = { cell: this.props.cell, hasFailed: false };
 
@@ -63,7 +63,7 @@ export class CellContent extends Component< CellContentProps, CellContentState >
 	}
 }
 
-/** Shows a value of unknown origin that is no cell, such as a figure of the totals. */
+/** Shows a value of unknown origin that is not a cell, such as a total. */
 export function UnknownContent( { children }: { readonly children: unknown } ): ReactElement {
 	return <>{ toNode( children ) }</>;
 }

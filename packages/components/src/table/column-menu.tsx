@@ -6,12 +6,12 @@ import { shownColumns, type TableColumn } from './table-column';
 
 export interface ColumnMenuProps {
 	readonly columns: readonly TableColumn[];
-	/** Keys of the columns that are not shown. */
+	/** Keys of hidden columns. */
 	readonly hiddenColumns: readonly string[];
 	readonly onChange: ( hiddenColumns: readonly string[] ) => void;
 }
 
-/** Chooses the columns of a table. Required ones are not in the menu, and the last one that is shown stays. */
+/** Menu to show and hide columns. Required columns are not in the menu, and the last visible column cannot be hidden. */
 export function ColumnMenu( { columns, hiddenColumns, onChange }: ColumnMenuProps ): ReactElement | null {
 	const [ isRefused, setIsRefused ] = useState( false );
 	const choices = columns.filter( ( { isRequired } ) => ! isRequired );

@@ -4,10 +4,10 @@ import { Button } from '../button/button';
 
 export interface CompareActionProps {
 	readonly selectedCount: number;
-	/** How many can be compared at most. */
+	/** Maximum number of compared rows. */
 	readonly most: number;
 	readonly onCompare: () => void;
-	/** What to do while fewer than two are selected, in the words of the table. */
+	/** Text that is shown while fewer than two rows are selected. */
 	readonly hint?: string | undefined;
 }
 
@@ -26,7 +26,7 @@ function reason( { selectedCount, most, hint }: CompareActionProps ): string {
 	return '';
 }
 
-/** Compares the selected rows. The reason stands beside the button while it does nothing. */
+/** Button that compares the selected rows. While that is not possible, the reason is shown beside it. */
 export function CompareAction( props: CompareActionProps ): ReactElement {
 	const id = useId();
 	const why = reason( props );

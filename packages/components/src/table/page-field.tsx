@@ -8,13 +8,13 @@ export interface PageFieldProps {
 	readonly onChange: ( page: number ) => void;
 }
 
-/** The page that a text asks for; null when there is none. */
+/** Parses the number of a page; null when there is no such page. */
 function parsePage( text: string, pageCount: number ): number | null {
 	const page = /^\d{1,9}$/.test( text.trim() ) ? Number( text ) : 0;
 	return page >= 1 && page <= pageCount ? page : null;
 }
 
-/** Goes to the page whose number is entered, with Enter or when the field is left. */
+/** Field that goes to the entered page, with Enter or when it loses the focus. */
 export function PageField( { page, pageCount, onChange }: PageFieldProps ): ReactElement {
 	const [ typed, setTyped ] = useState< string | null >( null );
 	const [ isWrong, setIsWrong ] = useState( false );
@@ -50,7 +50,7 @@ export function PageField( { page, pageCount, onChange }: PageFieldProps ): Reac
 	/* translators: %d: number of the last page. */
 	const problem = sprintf( __( 'Enter a page from 1 to %d.', 'store-admin' ), pageCount );
 	return (
-		// eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears Escape from the field in it
+		// eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- receives Escape from the field inside
 		<form className="store-admin-pagination__field" noValidate onSubmit={ handleSubmit } onKeyDown={ handleKeyDown }>
 			<TextField
 				label={ __( 'Go to page', 'woocommerce' ) }

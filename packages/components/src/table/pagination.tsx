@@ -8,7 +8,7 @@ import '../tokens.scss';
 import './pagination.scss';
 
 export interface PaginationProps {
-	/** Number of the page, from 1. One of a typed address may be larger than there are pages. */
+	/** Number of the page, from 1. A typed address can contain a number after the last page. */
 	readonly page: number;
 	readonly rowsPerPage: number;
 	/** Number of rows on all pages. */
@@ -19,7 +19,7 @@ export interface PaginationProps {
 
 const ROWS_PER_PAGE: readonly number[] = [ 25, 50, 75, 100 ];
 
-/** A number that an address asks for stays in the list. */
+/** Returns the options for the rows per page, including the number from the address. */
 function choicesWith( rowsPerPage: number ) {
 	const numbers = ROWS_PER_PAGE.includes( rowsPerPage ) ? ROWS_PER_PAGE : [ ...ROWS_PER_PAGE, rowsPerPage ];
 	return [ ...numbers ]
@@ -28,7 +28,7 @@ function choicesWith( rowsPerPage: number ) {
 		.map( ( value ) => ( { value, label: value } ) );
 }
 
-/** Pages of a table, and how many rows one has. Nothing when all rows fit into the smallest page. */
+/** Controls for the page and the rows per page. Hidden when all rows fit on the smallest page. */
 export function Pagination( { page, rowsPerPage, total, onPageChange, onRowsPerPageChange }: PaginationProps ): ReactElement | null {
 	if ( page === 1 && total <= Math.min( rowsPerPage, ...ROWS_PER_PAGE ) ) {
 		return null;

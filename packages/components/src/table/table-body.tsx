@@ -48,7 +48,7 @@ function Row( { row, shown, selection }: { readonly row: TableRow } & Omit< Tabl
 	);
 }
 
-/** The rows. The first column names its row. */
+/** Rows of a table. The first column is the row header. */
 export function TableBody( { rows, shown, selection }: TableBodyProps ): ReactElement {
 	return (
 		<tbody>
@@ -65,7 +65,7 @@ interface TableSkeletonProps {
 	readonly hasSelection: boolean;
 }
 
-/** Skeleton rows with as many cells as real ones. They are hidden from screen readers; the table has `aria-busy`. */
+/** Placeholder rows with the same number of cells. They are hidden from screen readers; the table has `aria-busy`. */
 export function TableSkeleton( { shown, rowCount, hasSelection }: TableSkeletonProps ): ReactElement {
 	return (
 		<tbody className="store-admin-table__skeleton" aria-hidden="true">

@@ -20,12 +20,12 @@ export interface TableDownload {
 
 export interface TableCardProps extends Omit< TableProps, 'caption' | 'message' | 'pendingRows' | 'selection' > {
 	readonly title: string;
-	/** Whether the first rows are being fetched. Shows as many skeleton rows as a page has. */
+	/** Whether the first rows are being fetched. Then a page of placeholder rows is shown. */
 	readonly isPending?: boolean | undefined;
-	/** Why newer rows could not be fetched. The old ones stay, dimmed. */
+	/** Why new rows could not be fetched. The old ones stay, dimmed. */
 	readonly failure?: TableFailure | undefined;
 	readonly emptiness?: TableEmptiness | undefined;
-	/** Saves which columns are hidden. The choice of columns is not offered without it. */
+	/** Saves the hidden columns. Without it, there is no column menu. */
 	readonly onHiddenColumnsChange?: ( ( hiddenColumns: readonly string[] ) => void ) | undefined;
 	readonly comparison?: ( TableSelection & Pick< CompareActionProps, 'most' | 'onCompare' | 'hint' > ) | undefined;
 	readonly search?: TagSearchFieldProps | undefined;
@@ -61,7 +61,7 @@ function SearchBar( { search, comparison }: Pick< TableCardProps, 'search' | 'co
 	) : null;
 }
 
-/** Pages and totals. A change of the page scrolls to the headings. */
+/** Pagination and totals. A change of the page scrolls to the headings. */
 function Footer( { pagination, summary, isPending, onTop }: FooterProps ) {
 	const handlePageChange = ( page: number ) => {
 		onTop();
@@ -80,7 +80,7 @@ interface FooterProps extends Pick< TableCardProps, 'pagination' | 'summary' > {
 	readonly onTop: () => void;
 }
 
-/** A card with a table, its search, comparison, choice of columns, download, pages and totals. */
+/** Card with a table, its search, comparison, column menu, download, pagination and totals. */
 export function TableCard( props: TableCardProps ): ReactElement {
 	const {
 		title,

@@ -3,12 +3,12 @@ export type SortOrder = 'asc' | 'desc';
 export interface TableColumn {
 	readonly key: string;
 	readonly label: string;
-	/** Replaces the label for screen readers, where it is an abbreviation. */
+	/** Label for screen readers, if the label is an abbreviation. */
 	readonly spokenLabel?: string | undefined;
-	/** Aligns the column to the end, in figures of one width. */
+	/** Aligns the column to the end and uses digits of equal width. */
 	readonly isNumeric?: boolean | undefined;
 	readonly isSortable?: boolean | undefined;
-	/** Order of the first press on the heading; descending when left out. */
+	/** Order after the first press on the heading; descending by default. */
 	readonly firstOrder?: SortOrder | undefined;
 	/** Whether the column is always shown. */
 	readonly isRequired?: boolean | undefined;
@@ -21,26 +21,26 @@ export interface TableSort {
 
 export interface TableRow {
 	readonly key: string;
-	/** Names the row for screen readers, such as the product's title. */
+	/** Name of the row for screen readers, such as the title of the product. */
 	readonly name: string;
 	/**
-	 * One cell per column, `{ display, value }` as extensions know it. Extensions may add or change cells, so anything is accepted:
-	 * texts and numbers are shown as texts, and what cannot be shown leaves the cell empty.
+	 * One cell per column, in the form `{ display, value }` that extensions use. Extensions can add or change cells, so any value is
+	 * accepted: texts and numbers are shown as text, and the cell is empty if the value cannot be shown.
 	 */
 	readonly cells: readonly unknown[];
 }
 
-/** A column that is shown, with its place among all columns: cells have the places of all. */
+/** Visible column with its index among all columns, which is also the index of its cells. */
 export interface ShownColumn {
 	readonly column: TableColumn;
 	readonly index: number;
 }
 
 /**
- * Leaves out the columns that somebody has hidden. One column stays, whatever the saved choice says.
+ * Returns the visible columns; always at least one.
  *
  * @param columns All columns.
- * @param hidden  Keys of the hidden ones. Required and unknown ones do not count.
+ * @param hidden  Keys of the hidden columns. Required and unknown keys are ignored.
  */
 export function shownColumns( columns: readonly TableColumn[], hidden: readonly string[] ): readonly ShownColumn[] {
 	const all = columns.map( ( column, index ) => ( { column, index } ) );

@@ -4,7 +4,7 @@ import { Icon, arrowDown, arrowUp } from '@wordpress/icons';
 import type { ShownColumn, SortOrder, TableColumn, TableRow, TableSort } from './table-column';
 
 export interface TableSelection {
-	/** Keys of the selected rows, also of those on other pages. */
+	/** Keys of the selected rows, including those on other pages. */
 	readonly selected: readonly string[];
 	readonly onChange: ( selected: readonly string[] ) => void;
 }
@@ -19,7 +19,7 @@ export interface TableHeadProps {
 
 const ARIA_SORT = { asc: 'ascending', desc: 'descending' } as const;
 
-/** A press on the column that sorts the table turns the order. */
+/** Returns the order after a press on a heading. A press on the sorted column reverses the order. */
 function nextOrder( column: TableColumn, sort: TableSort | undefined ): SortOrder {
 	if ( sort?.key === column.key ) {
 		return sort.order === 'asc' ? 'desc' : 'asc';
@@ -27,7 +27,7 @@ function nextOrder( column: TableColumn, sort: TableSort | undefined ): SortOrde
 	return column.firstOrder ?? 'desc';
 }
 
-/** Class names of a heading or cell of a column. */
+/** Returns the class names of a heading or cell. */
 export function columnClassName( { isNumeric }: TableColumn ): string {
 	return `store-admin-table__cell${ isNumeric ? ' is-numeric' : '' }`;
 }
@@ -65,7 +65,7 @@ function Heading( { column, sort, onSort }: { readonly column: TableColumn } & P
 	);
 }
 
-/** Selects or leaves all rows of the page. The selected rows of other pages stay selected. */
+/** Checkbox that selects or deselects all rows of the page. Selected rows of other pages stay selected. */
 function SelectAll( { rows, selection }: { readonly rows: readonly TableRow[]; readonly selection: TableSelection } ) {
 	const keys = rows.map( ( { key } ) => key );
 	const selectedCount = keys.filter( ( key ) => selection.selected.includes( key ) ).length;
@@ -89,7 +89,7 @@ function SelectAll( { rows, selection }: { readonly rows: readonly TableRow[]; r
 	);
 }
 
-/** The headings, which sort. */
+/** Headings of a table, which sort it. */
 export function TableHead( { shown, rows, sort, onSort, selection }: TableHeadProps ): ReactElement {
 	return (
 		<thead>

@@ -4,10 +4,10 @@ import { Button } from '../button/button';
 import { SectionError } from '../feedback/section-error';
 
 export interface TableFailure {
-	/** What failed, in the reader's words. */
+	/** What failed, in plain language. */
 	readonly title: string;
 	readonly message?: string | undefined;
-	/** Code, status and address, for the person who helps. */
+	/** Code, status and address, for support. */
 	readonly detail?: string | undefined;
 	readonly onRetry: () => void;
 	readonly isRetrying?: boolean | undefined;
@@ -16,7 +16,7 @@ export interface TableFailure {
 export interface TableEmptiness {
 	/** Why there are no rows. */
 	readonly text?: string | undefined;
-	/** Removes the filters and the search that leave no rows. Left out when there are none. */
+	/** Removes filters and search. Leave it out when there are none. */
 	readonly onClear?: ( () => void ) | undefined;
 }
 
@@ -34,7 +34,7 @@ function EmptyText( { text, onClear }: TableEmptiness ) {
 	);
 }
 
-/** The failure, or the text of an empty table. A failed table is never called empty, because nobody knows whether it is. */
+/** Returns the failure or the text of an empty table. After a failure the table is not called empty, because that is unknown. */
 export function tableMessage( rowCount: number, failure: TableFailure | undefined, emptiness: TableEmptiness = {} ): ReactNode {
 	if ( failure ) {
 		return <SectionError { ...failure } isRetrying={ failure.isRetrying ?? false } />;

@@ -5,17 +5,17 @@ import { UnknownContent } from './cell-content';
 
 export interface TableTotal {
 	readonly label: string;
-	/** Extensions may change it, so anything is accepted; what cannot be shown is left out. */
+	/** Extensions can change it, so any value is accepted; a value that cannot be shown is left out. */
 	readonly value: unknown;
 }
 
 export interface TableSummaryProps {
 	readonly totals: readonly TableTotal[];
-	/** Whether they are being fetched. Shows as many skeletons. */
+	/** Whether the totals are being fetched. Then the same number of placeholders is shown. */
 	readonly isPending?: boolean;
 }
 
-/** The totals of all pages, each as "27 days". */
+/** Totals of all pages, each as "27 days". */
 export function TableSummary( { totals, isPending = false }: TableSummaryProps ): ReactElement | null {
 	if ( totals.length === 0 ) {
 		return null;

@@ -8,15 +8,15 @@ import '../tokens.scss';
 import './table.scss';
 
 export interface TableProps {
-	/** Name of the table, for screen readers; a heading above shows it to everybody. */
+	/** Name of the table for screen readers; others see the heading above. */
 	readonly caption: string;
 	readonly columns: readonly TableColumn[];
 	readonly rows: readonly TableRow[];
-	/** Keys of the columns that are not shown. */
+	/** Keys of hidden columns. */
 	readonly hiddenColumns?: readonly string[] | undefined;
-	/** Number of skeleton rows, while the first rows are fetched. */
+	/** Number of placeholder rows while the first rows are fetched. */
 	readonly pendingRows?: number | undefined;
-	/** Whether newer rows are being fetched. The old ones stay, dimmed. */
+	/** Whether new rows are being fetched. The old ones stay, dimmed. */
 	readonly isRefreshing?: boolean | undefined;
 	readonly sort?: TableSort | undefined;
 	readonly onSort?: ( ( key: string, order: SortOrder ) => void ) | undefined;
@@ -29,8 +29,8 @@ export interface TableProps {
 const NONE: readonly string[] = [];
 
 /**
- * A table that sorts, with a first column that stays when the table scrolls sideways. It keeps its headings while it loads, when it is
- * empty and when it failed.
+ * Sortable table whose first column is sticky when the table scrolls sideways. The headings are also shown while it loads, when it is
+ * empty and after a failure.
  */
 export function Table( props: TableProps ): ReactElement {
 	const { caption, columns, rows, hiddenColumns = NONE, pendingRows = 0, isRefreshing = false, sort, onSort, selection, message } = props;

@@ -6,7 +6,7 @@ export interface OverflowHook {
 	readonly isOverflowing: boolean;
 }
 
-/** Measures whether the content of a container is wider than the container, again whenever one of them changes its size. */
+/** Measures whether the content of a container is wider than the container, and again after each change of their sizes. */
 export function useOverflow(): OverflowHook {
 	const container = useRef< HTMLDivElement >( null );
 	const [ isOverflowing, setIsOverflowing ] = useState( false );
@@ -15,7 +15,7 @@ export function useOverflow(): OverflowHook {
 		if ( ! frame ) {
 			return undefined;
 		}
-		// Half a pixel is lost where the page is enlarged.
+		// Browser zoom causes rounding differences of less than one pixel.
 		const measure = () => setIsOverflowing( frame.scrollWidth > frame.clientWidth + 1 );
 		measure();
 		const observer = new ResizeObserver( measure );

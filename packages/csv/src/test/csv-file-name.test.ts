@@ -13,14 +13,14 @@ describe( 'csvFileName', () => {
 		expect( csvFileName( endpoint, '2026-11-27', query ) ).toBe( expected );
 	} );
 
-	test( 'cuts a long address off', () => {
+	test( 'cuts off a long address', () => {
 		const products = Array.from( { length: 500 }, ( _, index ) => index ).join( ',' );
 		const name = csvFileName( 'products', '2026-11-27', { products } );
 		expect( name ).toHaveLength( 204 );
 		expect( name ).toMatch( /^products_2026-11-27_products-0-1-2-.+\.csv$/ );
 	} );
 
-	test( 'is a file name on every system, whatever the address', () => {
+	test( 'returns a valid file name on every system for any address', () => {
 		fc.assert(
 			fc.property( fc.dictionary( fc.string(), fc.anything() ), ( query ) => {
 				expect( csvFileName( 'orders', '2026-11-27', query ) ).toMatch( /^orders_2026-11-27[a-z0-9_-]*\.csv$/ );

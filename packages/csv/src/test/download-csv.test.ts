@@ -6,7 +6,7 @@ afterEach( () => {
 	jest.restoreAllMocks();
 } );
 
-/** jsdom has no addresses for files. */
+/** Replaces URL.createObjectURL, which jsdom does not have, and records its calls. */
 function takeFiles(): { readonly files: Blob[]; readonly revoked: string[] } {
 	const files: Blob[] = [];
 	const revoked: string[] = [];
@@ -17,7 +17,7 @@ function takeFiles(): { readonly files: Blob[]; readonly revoked: string[] } {
 	return { files, revoked };
 }
 
-test( 'downloadCsv saves a UTF-8 file with a byte order mark under its name, and lets go of it later', async () => {
+test( 'downloadCsv saves a named UTF-8 file with a byte order mark, and revokes its URL later', async () => {
 	jest.useFakeTimers();
 	const { files, revoked } = takeFiles();
 	const clicked: string[] = [];

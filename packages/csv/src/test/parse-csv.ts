@@ -1,4 +1,4 @@
-/** Parses a CSV file as RFC 4180 describes it, for the tests. */
+/** Parses a CSV file according to RFC 4180. */
 export function parseCsv( text: string ): readonly ( readonly string[] )[] {
 	const rows: string[][] = [];
 	let row: string[] = [];

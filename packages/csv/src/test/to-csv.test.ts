@@ -35,7 +35,7 @@ describe( 'toCsv', () => {
 		expect( toCsv( [ [ cell ] ] ) ).toBe( `${ expected }\n` );
 	} );
 
-	test( 'gives every cell back to a parser, with a single quote before what would be a formula', () => {
+	test( 'writes cells that a parser returns unchanged, except for a single quote before a formula', () => {
 		const text = fc.oneof( fc.string(), fc.constantFrom( '=1', '-2,"x"', '\r', '"', ',', '\n', "'=1" ) );
 		const cell = fc.oneof( text, fc.double( { noNaN: true, noDefaultInfinity: true } ), fc.constant( null ) );
 		const rows = fc.array( fc.array( cell, { minLength: 1, maxLength: 5 } ), { maxLength: 5 } );
@@ -47,7 +47,7 @@ describe( 'toCsv', () => {
 		);
 	} );
 
-	test( 'never lets a text begin as a formula', () => {
+	test( 'never writes text that begins like a formula', () => {
 		fc.assert(
 			fc.property( fc.string(), ( text ) => {
 				expect( parseCsv( toCsv( [ [ text ] ] ) )[ 0 ]?.[ 0 ] ).not.toMatch( /^[=+\-@\t\r]/ );

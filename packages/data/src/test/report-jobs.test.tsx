@@ -14,7 +14,7 @@ afterEach( () => {
 } );
 
 describe( 'useReportExport', () => {
-	test( 'E3: follows an export to its file, and its progress never goes back', async () => {
+	test( 'E3: polls an export until its file is ready, and its progress never decreases', async () => {
 		jest.useFakeTimers();
 		onRest( EXPORT, { message: 'On its way', export_id: '17958' } );
 		const answers = [ 10, 40, 13, 100 ];
@@ -38,7 +38,7 @@ describe( 'useReportExport', () => {
 		expect( restRequests( EXPORT )[ 0 ]?.body ).toEqual( { report_args: { after: '2026-11-01T00:00:00' }, email: true } );
 	} );
 
-	test( 'says why the progress is not known', async () => {
+	test( 'returns the error when the progress cannot be fetched', async () => {
 		onRest( EXPORT, { export_id: '17958' } );
 		onRest( JOB, restError( 404, 'woocommerce_admin_reports_export_invalid_id', 'Sorry, there is no export with that ID.' ) );
 		const result = renderStoreHook( useReportExport );
@@ -46,7 +46,7 @@ describe( 'useReportExport', () => {
 		await waitFor( () => expect( result.current.error ).toMatchObject( { status: 404 } ) );
 	} );
 
-	test( 'rejects when the host refuses to start', async () => {
+	test( 'rejects when the host refuses to start an export', async () => {
 		onRest( EXPORT, restError( 400, 'rest_invalid_param', 'Invalid parameter(s): report_args' ) );
 		const result = renderStoreHook( useReportExport );
 		await act( async () => {
@@ -56,7 +56,7 @@ describe( 'useReportExport', () => {
 } );
 
 describe( 'useDataStatus', () => {
-	test( 'fetches how fresh the reports are, and again after an update', async () => {
+	test( 'fetches the status, and again after an update', async () => {
 		onRest( STATUS, FRESH );
 		onRest( 'POST /wc-analytics/imports/trigger', { success: true, message: 'Triggered.' } );
 		const result = renderStoreHook( useDataStatus );
@@ -66,7 +66,7 @@ describe( 'useDataStatus', () => {
 		await waitFor( () => expect( result.current.status ).toMatchObject( { data: { import_in_progress_or_due: true } } ) );
 	} );
 
-	test( 'rejects an update while one is under way', async () => {
+	test( 'rejects an update while another one is in progress', async () => {
 		onRest( STATUS, FRESH );
 		onRest( 'POST /wc-analytics/imports/trigger', restError( 400, 'woocommerce_rest_analytics_import_in_progress', 'Please wait.' ) );
 		const result = renderStoreHook( useDataStatus );

@@ -16,7 +16,7 @@ const ordersOf = ( { query }: RestRequest ) => ( {
 	intervals: [],
 } );
 
-/** A page on which one hook is asked one question after the other. */
+/** Renders a hook with one registry; `visit` renders it again like another page of the app. */
 function openPage< Question, Value >( useSubject: ( question: Question ) => Value, initialProps: Question ) {
 	const registry = makeRegistry();
 	const wrapper = ( { children }: { readonly children: ReactNode } ) => (
@@ -30,7 +30,7 @@ function openPage< Question, Value >( useSubject: ( question: Question ) => Valu
 
 const ready = ( count: number ) => ( { status: 'ready', data: { totals: { figures: { orders_count: count } } }, isRefreshing: false } );
 
-/** Answers a route when the test says so. */
+/** Holds the answers of the stats route until the test releases them. */
 function holdAnswers(): ( () => void )[] {
 	const held: ( () => void )[] = [];
 	onRest( STATS, async ( request: RestRequest ) => new Promise( ( resolve ) => held.push( () => resolve( ordersOf( request ) ) ) ) );
@@ -38,7 +38,7 @@ function holdAnswers(): ( () => void )[] {
 }
 
 describe( 'useReportStats', () => {
-	test( 'reads totals, and shows the old ones as outdated until those of another range come', async () => {
+	test( 'fetches totals, and returns the old ones as outdated until those of another range arrive', async () => {
 		onRest( STATS, ordersOf );
 		const { result, rerender } = openPage( useReportStats, ask( '2026-11-01' ) );
 		expect( result.current ).toMatchObject( { remote: { status: 'pending' }, isOutdated: false } );
@@ -48,7 +48,7 @@ describe( 'useReportStats', () => {
 		await waitFor( () => expect( result.current ).toMatchObject( { remote: ready( 2 ), isOutdated: false } ) );
 	} );
 
-	test( 'F1: ends the request of the range before, whose late answer changes nothing', async () => {
+	test( 'F1: aborts the request of the previous range and ignores its late answer', async () => {
 		const held = holdAnswers();
 		const { result, rerender } = openPage( useReportStats, ask( '2026-11-01' ) );
 		await waitFor( () => expect( held.length ).toBeGreaterThan( 0 ) );
@@ -63,7 +63,7 @@ describe( 'useReportStats', () => {
 		expect( result.current ).toMatchObject( { isOutdated: true } );
 	} );
 
-	test( 'shows a report that was visited before at once, and refreshes it', async () => {
+	test( 'returns the cached answer of a report that was visited before at once, and refreshes it', async () => {
 		onRest( STATS, ordersOf );
 		const { visit, result, unmount } = openPage( useReportStats, ask( '2026-11-01' ) );
 		await waitFor( () => expect( result.current.remote ).toMatchObject( ready( 1 ) ) );
@@ -74,7 +74,7 @@ describe( 'useReportStats', () => {
 		await waitFor( () => expect( again.current.remote ).toMatchObject( ready( 9 ) ) );
 	} );
 
-	test( 'keeps what is there when a refresh fails', async () => {
+	test( 'keeps the answer when a refresh fails', async () => {
 		onRest( STATS, ordersOf );
 		const { result } = openPage( useReportStats, ask( '2026-11-01' ) );
 		await waitFor( () => expect( result.current.remote ).toMatchObject( ready( 1 ) ) );
@@ -83,7 +83,7 @@ describe( 'useReportStats', () => {
 		await waitFor( () => expect( result.current.remote ).toMatchObject( { ...ready( 1 ), refreshError: { code: 'broken' } } ) );
 	} );
 
-	test( 'says that a range failed and does not show the range before in its place', async () => {
+	test( 'returns the failure of a range instead of the previous range', async () => {
 		onRest( STATS, ordersOf );
 		const { result, rerender } = openPage( useReportStats, ask( '2026-11-01' ) );
 		await waitFor( () => expect( result.current.remote ).toMatchObject( ready( 1 ) ) );
@@ -95,7 +95,7 @@ describe( 'useReportStats', () => {
 		await waitFor( () => expect( result.current.remote ).toMatchObject( ready( 2 ) ) );
 	} );
 
-	test( 'never shows figures of another route in place of these', async () => {
+	test( 'never returns figures of another route', async () => {
 		onRest( STATS, ordersOf );
 		onRest( 'GET /wc-analytics/reports/taxes/stats', async () => new Promise( () => {} ) );
 		const { result, rerender } = openPage( useReportStats, ask( '2026-11-01' ) );
@@ -104,13 +104,13 @@ describe( 'useReportStats', () => {
 		expect( result.current ).toMatchObject( { remote: { status: 'pending' }, isOutdated: false } );
 	} );
 
-	test( 'asks nothing without a question', () => {
+	test( 'sends no request when the request is null', () => {
 		const { result } = openPage< ReportQuestion | null, unknown >( useReportStats, null );
 		expect( result.current ).toMatchObject( { remote: { status: 'pending' }, isOutdated: false } );
 		expect( restRequests() ).toEqual( [] );
 	} );
 
-	test( 'asks again when the answers are forgotten', async () => {
+	test( 'fetches again when the cache is cleared', async () => {
 		onRest( STATS, ordersOf );
 		const { result } = openPage(
 			( question: ReportQuestion ) => ( { stats: useReportStats( question ), forget: useForgetReports() } ),
@@ -123,7 +123,7 @@ describe( 'useReportStats', () => {
 	} );
 } );
 
-test( 'useReportRows and useReportIntervals read pages of rows', async () => {
+test( 'useReportRows and useReportIntervals fetch pages of rows', async () => {
 	onRest( 'GET /wc-analytics/reports/orders', answer( 200, [ { order_id: 5, status: 'completed' } ], COUNTS ) );
 	onRest( STATS, answer( 200, { totals: { orders_count: 7 }, intervals: [] }, COUNTS ) );
 	const rows = openPage( useReportRows, { endpoint: 'orders', params: { page: 1 } } as const ).result;
@@ -134,7 +134,7 @@ test( 'useReportRows and useReportIntervals read pages of rows', async () => {
 	} );
 } );
 
-test( 'useLeaderboards reads leaderboards', async () => {
+test( 'useLeaderboards fetches leaderboards', async () => {
 	onRest( 'GET /wc-analytics/leaderboards', [ { id: 'products', label: 'Top products', headers: [], rows: [] } ] );
 	const { result } = openPage( useLeaderboards, { per_page: 5 } );
 	await waitFor( () => expect( result.current.remote ).toMatchObject( { status: 'ready', data: [ { id: 'products' } ] } ) );

@@ -40,7 +40,7 @@ describe( 'allowedIntervals', () => {
 		expect( allowedIntervals( 'custom', { after, before } ).join( ',' ) ).toBe( intervals );
 	} );
 
-	it( 'D5: never allows more points than ten requests fetch, however long the range is', () => {
+	it( 'D5: never allows more points than ten requests return, for ranges of any length', () => {
 		fc.assert(
 			fc.property( anyDay, anyDay, fc.constantFrom( 'hour', 'day', 'week', 'nothing' ), ( one, other, wanted ) => {
 				const range = { after: one < other ? one : other, before: one < other ? other : one };

@@ -37,19 +37,19 @@ describe( 'comparedRange', () => {
 		expect( compare( preset, '2026-11-27', comparison ) ).toEqual( [ after, before ] );
 	} );
 
-	it( 'D7: compares a whole February with a whole February, with 29 days or 28', () => {
+	it( 'D7: compares a whole February with a whole February, whether it has 28 or 29 days', () => {
 		expect( compare( 'last_month', '2021-03-10', 'previous_year' ) ).toEqual( [ '2020-02-01', '2020-02-29' ] );
 		expect( compare( 'last_month', '2028-03-10', 'previous_year' ) ).toEqual( [ '2027-02-01', '2027-02-28' ] );
 		expect( compare( 'last_quarter', '2026-05-01', 'previous_period' ) ).toEqual( [ '2025-10-01', '2025-12-31' ] );
 	} );
 
-	it( 'ends on the last day of a month that is shorter', () => {
+	it( 'ends on the last day when the compared month is shorter', () => {
 		expect( compare( 'month', '2026-03-31', 'previous_period' ) ).toEqual( [ '2026-02-01', '2026-02-28' ] );
 		expect( compare( 'year', '2028-02-29', 'previous_year' ) ).toEqual( [ '2027-01-01', '2027-02-28' ] );
 		expect( compare( 'today', '2028-02-29', 'previous_year' ) ).toEqual( [ '2027-02-28', '2027-02-28' ] );
 	} );
 
-	it( 'D8: ends a year ago on the same day, whichever preset runs until today', () => {
+	it( 'D8: ends on the same day a year ago for every preset that ends today', () => {
 		fc.assert(
 			fc.property( anyDay, ( today ) => {
 				const last = Temporal.PlainDate.from( today ).subtract( { years: 1 } ).toString();
@@ -61,7 +61,7 @@ describe( 'comparedRange', () => {
 		);
 	} );
 
-	it( 'gives for chosen days as many days right before, or the same days a year before', () => {
+	it( 'returns the same number of days directly before custom days, or the same days a year before', () => {
 		fc.assert(
 			fc.property( anyRange, ( range ) => {
 				const [ after, before ] = [ Temporal.PlainDate.from( range.after ), Temporal.PlainDate.from( range.before ) ];
@@ -78,7 +78,7 @@ describe( 'comparedRange', () => {
 		);
 	} );
 
-	it( 'gives a whole unit for a whole unit, on any day', () => {
+	it( 'returns a whole unit for a whole unit, on any day', () => {
 		fc.assert(
 			fc.property( anyDay, fc.constantFrom( 'last_month', 'last_quarter', 'last_year' ), ( today, preset ) => {
 				const months = { last_month: 1, last_quarter: 3, last_year: 12 }[ preset ];

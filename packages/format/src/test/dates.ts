@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { Temporal } from 'temporal-polyfill';
 
-/** With and without daylight saving, also such that skips or repeats midnight or half an hour, and manual offsets as WordPress has them. */
+/** Zones with and without daylight saving, some of which skip or repeat midnight or half an hour, and manual offsets of WordPress. */
 export const zones = [
 	'UTC',
 	'Africa/Cairo',
@@ -55,7 +55,7 @@ const date = fc
 /** Any second of 110 years, and the zone of a store. */
 export const momentInZone = fc.tuple( date, fc.constantFrom( ...zones ) );
 
-/** Any calendar day of 110 years. */
+/** Any calendar day within 110 years. */
 export const anyDay = date.map( ( moment ) => moment.toISOString().slice( 0, 10 ) );
 
 /** Two days in order, at most three years apart. */

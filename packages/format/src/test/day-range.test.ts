@@ -23,7 +23,7 @@ describe( 'parseStoreDay', () => {
 		expect( parseStoreDay( text ) ).toBeUndefined();
 	} );
 
-	it( 'takes any day that exists', () => {
+	it( 'accepts any day that exists', () => {
 		fc.assert( fc.property( anyDay, ( day ) => expect( parseStoreDay( day ) ).toBe( day ) ) );
 		expect( parseStoreDay( '2028-02-29' ) ).toBe( '2028-02-29' );
 	} );
@@ -44,20 +44,20 @@ describe( 'dayRangeError', () => {
 } );
 
 describe( 'rangeSpan', () => {
-	it( 'has the first and the last second of its days', () => {
+	it( 'returns the first and the last second of the days', () => {
 		expect( rangeSpan( { after: '2026-11-01', before: '2026-11-27' } ) ).toEqual( {
 			after: '2026-11-01T00:00:00',
 			before: '2026-11-27T23:59:59',
 		} );
 	} );
 
-	it( 'has every time that the clock shows on a day, in any zone', () => {
+	it( 'covers every local time of a day, in any zone', () => {
 		fc.assert(
 			fc.property( anyDay, fc.constantFrom( ...zones ), ( day, zone ) => {
 				fc.pre( ! ( zone === 'Pacific/Apia' && day === '2011-12-30' ) );
 				const start = Temporal.PlainDate.from( day ).toZonedDateTime( zone );
 				const { after, before } = rangeSpan( { after: day, before: day } );
-				// A time that the clock skips is the first one after it, for the server as for us.
+				// A skipped time is parsed as the first time after it, here and on the server.
 				const first = parseStoreTime( after, zone );
 				expect( first?.getTime() ).toBe( start.epochMilliseconds );
 				expect( first && toStoreTime( first ) >= after ).toBe( true );

@@ -42,7 +42,7 @@ describe( 'formatBucket', () => {
 		expect( label( '2026-11-01', '2027-03-31', interval, form ) ).toBe( text );
 	} );
 
-	it( 'names whole quarters and years by their months', () => {
+	it( 'formats whole quarters and years by their months', () => {
 		expect( label( '2026-10-01', '2026-12-31', 'quarter', 'tooltip' ) ).toBe( 'Oct - Dec 2026' );
 		expect( label( '2026-01-01', '2026-12-31', 'year', 'tooltip' ) ).toBe( '2026' );
 	} );

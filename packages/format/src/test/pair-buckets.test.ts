@@ -21,7 +21,7 @@ function pairs(
 }
 
 describe( 'pairBuckets', () => {
-	it( 'leaves 29 February blank beside a year without one and moves no other day', () => {
+	it( 'returns no partner for 29 February in a year without it, and shifts no other day', () => {
 		const result = pairs( { after: '2028-01-01', before: '2028-12-31' }, { after: '2027-01-01', before: '2027-12-31' } );
 		expect( result.get( '2028-02-28' ) ).toBe( '2027-02-28' );
 		expect( result.get( '2028-02-29' ) ).toBeUndefined();
@@ -29,31 +29,31 @@ describe( 'pairBuckets', () => {
 		expect( result.get( '2028-12-31' ) ).toBe( '2027-12-31' );
 	} );
 
-	it( 'puts no other day in the place of 29 February of the year before', () => {
+	it( 'does not pair another day with 29 February of the previous year', () => {
 		const result = pairs( { after: '2029-01-01', before: '2029-12-31' }, { after: '2028-01-01', before: '2028-12-31' } );
 		expect( result.get( '2029-02-28' ) ).toBe( '2028-02-28' );
 		expect( result.get( '2029-03-01' ) ).toBe( '2028-03-01' );
 		expect( [ ...result.values() ] ).not.toContain( '2028-02-29' );
 	} );
 
-	it( 'pairs months by their days and leaves those blank that the shorter one does not have', () => {
+	it( 'pairs months by day, and returns no partner for days that the shorter month does not have', () => {
 		const result = pairs( { after: '2026-03-01', before: '2026-03-31' }, { after: '2026-02-01', before: '2026-02-28' } );
 		expect( result.get( '2026-03-28' ) ).toBe( '2026-02-28' );
 		expect( [ '29', '30', '31' ].map( ( day ) => result.get( `2026-03-${ day }` ) ) ).toEqual( [ undefined, undefined, undefined ] );
 	} );
 
-	it( 'pairs a range that begins on 29 February with the day on which the other one begins', () => {
+	it( 'pairs the first days of both ranges when one begins on 29 February', () => {
 		const result = pairs( { after: '2028-02-29', before: '2028-03-31' }, { after: '2027-02-28', before: '2027-03-31' } );
 		expect( result.get( '2028-02-29' ) ).toBe( '2027-02-28' );
 		expect( result.get( '2028-03-01' ) ).toBe( '2027-03-01' );
 	} );
 
-	it( 'counts the days of weeks and of chosen days', () => {
+	it( 'pairs the days of weeks and of custom ranges by position', () => {
 		const result = pairs( { after: '2026-11-22', before: '2026-11-27' }, { after: '2026-11-15', before: '2026-11-20' } );
 		expect( [ ...result.values() ] ).toEqual( [ '2026-11-15', '2026-11-16', '2026-11-17', '2026-11-18', '2026-11-19', '2026-11-20' ] );
 	} );
 
-	it( 'pairs hours by what the clock shows, so that a skipped one shifts nothing', () => {
+	it( 'pairs hours by local time, so that a skipped hour shifts nothing', () => {
 		const result = pairs(
 			{ after: '2026-03-09', before: '2026-03-09' },
 			{ after: '2026-03-08', before: '2026-03-08' },
@@ -65,7 +65,7 @@ describe( 'pairBuckets', () => {
 		expect( result.get( '2026-03-09 03' ) ).toBe( '2026-03-08 03' );
 	} );
 
-	it( 'counts weeks, months, quarters and years', () => {
+	it( 'pairs weeks, months, quarters and years by position', () => {
 		const result = pairs( { after: '2026-10-01', before: '2026-11-27' }, { after: '2026-07-01', before: '2026-08-27' }, 'month' );
 		expect( [ ...result ] ).toEqual( [
 			[ '2026-10-01', '2026-07-01' ],
@@ -73,7 +73,7 @@ describe( 'pairBuckets', () => {
 		] );
 	} );
 
-	it( 'gives each chosen day a partner of the same label a year before, and never one twice', () => {
+	it( 'pairs each custom day with the same day a year before, and uses no partner twice', () => {
 		fc.assert(
 			fc.property( anyRange, ( range ) => {
 				const result = [ ...pairs( range, comparedRange( 'custom', range, 'previous_year' ) ) ].slice( 1 );

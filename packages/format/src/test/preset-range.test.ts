@@ -36,14 +36,14 @@ describe( 'presetRange', () => {
 		expect( presetRange( preset, { today, weekStartsOn: SUNDAY } ) ).toEqual( { after, before } );
 	} );
 
-	it( 'D2, D3: takes the store’s today, which the browser may not have reached', () => {
+	it( 'D2, D3: uses today in store time, which can be ahead of the browser’s day', () => {
 		const inAuckland = toStoreDay( storeNow( 'Pacific/Auckland', new Date( '2026-01-01T11:30:00Z' ) ) );
 		const inUtc = toStoreDay( storeNow( 'UTC', new Date( '2026-01-02T04:00:00Z' ) ) );
 		expect( presetRange( 'today', { today: inAuckland, weekStartsOn: MONDAY } ) ).toEqual( {
 			after: '2026-01-02',
 			before: '2026-01-02',
 		} );
-		// Eight in the evening of 1 January in Los Angeles.
+		// 8 p.m. on 1 January in Los Angeles.
 		expect( presetRange( 'today', { today: inUtc, weekStartsOn: MONDAY } ).after ).toBe( '2026-01-02' );
 		expect( dayRangeError( '2026-01-02', '2026-01-02', inUtc ) ).toBeUndefined();
 	} );

@@ -19,7 +19,7 @@ const hours = ( day: string, timeZone: string ) =>
 const countTo = ( end: number ) => Array.from( { length: end }, ( _item, index ) => index );
 
 describe( 'splitRange', () => {
-	it( 'cuts the first and the last part to the range, as the REST API does', () => {
+	it( 'cuts the first and the last bucket to the range, like the REST API', () => {
 		expect( days( '2025-10-01', '2025-10-15', 'week' ) ).toEqual( [
 			'2025-10-01 2025-10-05',
 			'2025-10-06 2025-10-12',
@@ -34,7 +34,7 @@ describe( 'splitRange', () => {
 		expect( days( '2025-10-01', '2026-11-27', 'year' ) ).toEqual( [ '2025-10-01 2025-12-31', '2026-01-01 2026-11-27' ] );
 	} );
 
-	it( 'begins weeks on the day that the store has chosen', () => {
+	it( 'starts weeks on the day that is set in the store', () => {
 		expect( days( '2025-12-20', '2026-01-03', 'week', 0 ) ).toEqual( [
 			'2025-12-20 2025-12-20',
 			'2025-12-21 2025-12-27',
@@ -43,7 +43,7 @@ describe( 'splitRange', () => {
 		expect( days( '2025-12-20', '2025-12-27', 'week', 6 ) ).toEqual( [ '2025-12-20 2025-12-26', '2025-12-27 2025-12-27' ] );
 	} );
 
-	it( 'D5: makes nothing of a range that ends before it begins', () => {
+	it( 'D5: returns no buckets for a reversed range', () => {
 		expect( days( '2026-11-27', '2026-11-26', 'day' ) ).toEqual( [] );
 	} );
 
@@ -74,7 +74,7 @@ describe( 'splitRange', () => {
 		);
 	} );
 
-	it( 'D13: has every day of the range once and no other, in any interval', () => {
+	it( 'D13: contains each day of the range exactly once, in any interval', () => {
 		fc.assert(
 			fc.property(
 				anyRange,
@@ -96,7 +96,7 @@ describe( 'splitRange', () => {
 		);
 	} );
 
-	it( 'D1: finds an order of 31 December in the evening in the hour of that day', () => {
+	it( 'D1: puts an order of the evening of 31 December into an hour of that day', () => {
 		const zone = 'America/Menominee';
 		const moment = parseUtcTime( '2023-01-01T01:50:00', zone );
 		const key = bucketKey( moment ? toStoreTime( moment ) : '', 'hour' );
@@ -108,10 +108,10 @@ describe( 'splitRange', () => {
 } );
 
 describe( 'bucketKey', () => {
-	it( 'finds the part for rows of the REST API', () => {
+	it( 'returns the key of the bucket for rows of the REST API', () => {
 		expect( bucketKey( '2026-11-01 09:00:00', 'hour' ) ).toBe( '2026-11-01 09' );
 		expect( bucketKey( '2026-11-01 00:00:00', 'week' ) ).toBe( '2026-11-01' );
-		// Where the clock skips midnight the server's first second is another one.
+		// When daylight saving skips midnight, the day starts at 01:00 on the server.
 		expect( bucketKey( '2018-11-04 01:00:00', 'day' ) ).toBe( '2018-11-04' );
 		expect( bucketKey( '2026-10-04 02:30:00', 'hour' ) ).toBe( '2026-10-04 02' );
 	} );

@@ -5,7 +5,7 @@ import { parseTypedDay } from '../parse-typed-day';
 import { typedDayPattern } from '../typed-day-pattern';
 import { anyDay } from './dates';
 
-/** Each order of the parts, each separator, each script of digits, and languages with another calendar of their own. */
+/** Locales that cover each order of the parts, separator and script of digits, and some with another calendar. */
 const LOCALES = [
 	'en_US',
 	'en_GB',
@@ -104,7 +104,7 @@ describe( 'parseTypedDay', () => {
 		expect( parseTypedDay( text, { locale } ) ).toBeUndefined();
 	} );
 
-	it( 'takes back what formatTypedDay made, in any language', () => {
+	it( 'parses the output of formatTypedDay in any language', () => {
 		fc.assert(
 			fc.property( anyDay, fc.constantFrom( ...LOCALES ), ( day, locale ) => {
 				expect( parseTypedDay( formatTypedDay( day, { locale } ), { locale } ) ).toBe( day );
@@ -114,7 +114,7 @@ describe( 'parseTypedDay', () => {
 		);
 	} );
 
-	it( 'answers any text without throwing', () => {
+	it( 'never throws, for any text', () => {
 		fc.assert(
 			fc.property( fc.string( { unit: 'grapheme' } ), fc.constantFrom( ...LOCALES ), ( text, locale ) => {
 				expect( parseTypedDay( text, { locale } ) ?? '2026-11-27' ).toMatch( /^\d{4}-\d\d-\d\d$/ );

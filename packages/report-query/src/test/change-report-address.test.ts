@@ -11,8 +11,8 @@ const QUARTER: ReportDates = {
 };
 const [ PRODUCT_FILTER = filterOf( [] ), VARIATION_FILTER = filterOf( [] ) ] = PRODUCTS.filters;
 
-describe( 'a change of the address', () => {
-	test( 'of the dates goes to the first page and keeps filters, order and names of extensions', () => {
+describe( 'changes of the address', () => {
+	test( 'withDates returns to the first page and keeps filters, sorting and parameters of extensions', () => {
 		const query = { path: '/analytics/orders', period: 'custom', after: '2026-01-01', before: '2026-01-31', paged: '3', foo: [ '1' ] };
 		expect( withDates( { ...query, orderby: 'net_total', filter: 'advanced' }, QUARTER ) ).toEqual( {
 			path: '/analytics/orders',
@@ -25,31 +25,31 @@ describe( 'a change of the address', () => {
 		} );
 	} );
 
-	test( 'to chosen days names them', () => {
+	test( 'withDates adds the days of a custom period', () => {
 		const dates = { ...QUARTER, period: 'custom' as const };
 		expect( withDates( {}, dates ) ).toMatchObject( { period: 'custom', after: '2026-10-01', before: '2026-11-27' } );
 	} );
 
-	test( 'of the chart stays on the page', () => {
+	test( 'withChart keeps the page', () => {
 		expect( withChart( { paged: '3', chart: 'orders_count' }, { chart: 'net_revenue' } ) ).toEqual( {
 			paged: '3',
 			chart: 'net_revenue',
 		} );
 	} );
 
-	test( 'of the order goes to the first page; the usual order has no name', () => {
+	test( 'withSort returns to the first page and leaves out the default order', () => {
 		expect( withSort( { paged: '3' }, ORDERS, 'net_total', 'asc' ) ).toEqual( { orderby: 'net_total', order: 'asc' } );
 		expect( withSort( { orderby: 'net_total', order: 'asc' }, ORDERS, 'date', 'desc' ) ).toEqual( {} );
 	} );
 
-	test( 'of the page and of the rows per page', () => {
+	test( 'withPage and withRowsPerPage set their parameters and leave out defaults', () => {
 		expect( withPage( { per_page: '50' }, 2 ) ).toEqual( { per_page: '50', paged: 2 } );
 		expect( withPage( { paged: '2' }, 1 ) ).toEqual( {} );
 		expect( withRowsPerPage( { paged: '3' }, 100 ) ).toEqual( { per_page: 100 } );
 		expect( withRowsPerPage( { per_page: '100' }, 25 ) ).toEqual( {} );
 	} );
 
-	test( 'of the search drops products that were chosen, and keeps other filters', () => {
+	test( 'withSearch removes chosen products and keeps other filters', () => {
 		const query = { filter: 'compare-products', products: '4,5', orderby: 'sku', paged: '2' };
 		expect( withSearch( query, PRODUCTS, [ 'mug', 'a, b' ] ) ).toEqual( { orderby: 'sku', search: 'mug,a%2C b' } );
 		const advanced = { filter: 'advanced', country_includes: 'DE', search: 'ada' };
@@ -57,7 +57,7 @@ describe( 'a change of the address', () => {
 		expect( withSearch( advanced, CUSTOMERS, [] ) ).toEqual( { filter: 'advanced', country_includes: 'DE' } );
 	} );
 
-	test( 'of a filter keeps dates, static names and names of extensions, and nothing else of the report', () => {
+	test( 'withChoice keeps dates, static parameters and parameters of extensions, and removes all others', () => {
 		const query = {
 			path: '/analytics/products',
 			period: 'month',
@@ -82,7 +82,7 @@ describe( 'a change of the address', () => {
 		} );
 	} );
 
-	test( 'of a filter below another keeps the upper one', () => {
+	test( 'withChoice of a nested filter keeps the outer filter', () => {
 		const query = { filter: 'single_product', products: '58', paged: '2' };
 		expect( withChoice( query, PRODUCTS, VARIATION_FILTER, { value: 'single_variation', ids: [ '59' ] } ) ).toEqual( {
 			filter: 'single_product',
@@ -92,12 +92,12 @@ describe( 'a change of the address', () => {
 		} );
 	} );
 
-	test( 'to the usual choice of a filter removes its names', () => {
+	test( 'withChoice of the default removes the parameters of the filter', () => {
 		const query = { filter: 'compare-products', products: '4,5', period: 'month' };
 		expect( withChoice( query, PRODUCTS, PRODUCT_FILTER, { value: 'all', ids: [] } ) ).toEqual( { period: 'month' } );
 	} );
 
-	test( 'of advanced filters replaces the ones before and goes to the first page', () => {
+	test( 'withAdvanced replaces the advanced filters and returns to the first page', () => {
 		const query = { filter: 'advanced', match: 'all', status_is: 'completed', paged: '2', orderby: 'net_total' };
 		const active = [
 			{ key: 'product', rule: 'includes', value: [ '4', '5' ] },

@@ -7,7 +7,7 @@ const charts = ( ...keys: readonly string[] ) => keys.map( ( key ) => ( { key } 
 const all: FilterOption = { label: 'All', value: 'all' };
 const advancedChoice: FilterOption = { label: 'Advanced filters', value: 'advanced' };
 
-/** A choice that needs ids. */
+/** Returns a choice that has a search for ids. */
 function search( value: string, type: string, param = type ): FilterOption {
 	const isComparison = value.startsWith( 'compare' );
 	return {

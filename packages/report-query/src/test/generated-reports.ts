@@ -4,7 +4,7 @@ import type { AdvancedFilter, FilterOption, ReportFilter } from '../filter-confi
 import type { ActiveFilter, FilterChoice, ReportAddress, ReportDates, ReportQueryDefinition } from '../report-address';
 import { CONTEXT } from './definitions';
 
-/** A report with filters of every kind, and an address of it. */
+/** A report with filters of every kind, and one of its addresses. */
 export interface GeneratedReport {
 	readonly definition: ReportQueryDefinition;
 	readonly address: ReportAddress;
@@ -35,7 +35,7 @@ const dates: fc.Arbitrary< ReportDates > = fc
 		return { period, compare, range, interval: allowed[ interval % allowed.length ] ?? 'day' };
 	} );
 
-/** A filter of an input, and a value for each of its rules. */
+/** Generates an advanced filter, and a value for each of its rules. */
 const advancedFilter = ( key: string ): fc.Arbitrary< readonly [ string, AdvancedFilter, readonly ActiveFilter[] ] > =>
 	fc
 		.record( {
@@ -94,7 +94,7 @@ const OPTIONS: readonly FilterOption[] = [
 	{ label: 'Advanced', value: 'advanced' },
 ];
 
-/** A filter whose names begin with its own, so that two never share one. */
+/** Returns a simple filter whose parameters begin with its own name, so that two filters never share a parameter. */
 function simpleFilter( param: string, isAdvanced: boolean ): readonly [ ReportFilter, fc.Arbitrary< FilterChoice | undefined > ] {
 	const rename = ( option: FilterOption ): FilterOption => ( {
 		...option,

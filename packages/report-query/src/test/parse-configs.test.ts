@@ -6,7 +6,7 @@ import { parseReportFilters } from '../parse-report-filters';
 const getLabels = async () => Promise.resolve( [] );
 
 describe( 'parseReportFilters', () => {
-	test( 'gives a whole filter back, with fields of the extension', () => {
+	test( 'returns a valid filter unchanged, with fields of the extension', () => {
 		const filter = {
 			label: 'Currency',
 			staticParams: [ 'paged' ],
@@ -35,7 +35,7 @@ describe( 'parseReportFilters', () => {
 		expect( parseReportFilters( [ filter ] ) ).toEqual( { value: [ filter ], problems: [] } );
 	} );
 
-	test( 'fills in what is missing', () => {
+	test( 'adds defaults for missing fields', () => {
 		const { value } = parseReportFilters( [ { label: 'Show', filters: [ { label: 'One', value: 1 } ] } ] );
 		expect( value ).toMatchObject( [ { param: 'filter', staticParams: [], filters: [ { label: 'One', value: '1' } ] } ] );
 		expect( value[ 0 ]?.showFilters( {}, { advancedFilters: { title: '', filters: {} } } ) ).toBe( true );
@@ -57,7 +57,7 @@ describe( 'parseReportFilters', () => {
 		expect( parseReportFilters( given ) ).toEqual( { value: [], problems } );
 	} );
 
-	test( 'leaves out a choice without a value, and one that searches without settings', () => {
+	test( 'leaves out a choice without a value, and a search without settings', () => {
 		const filters = [
 			{ label: 'All', value: 'all' },
 			{ label: 'None' },
@@ -73,7 +73,7 @@ describe( 'parseReportFilters', () => {
 		] );
 	} );
 
-	test( 'uses nothing of a configuration whose fields throw', () => {
+	test( 'returns no filters when a field throws', () => {
 		const filter = {
 			get param(): string {
 				throw new Error( 'not ready' );
@@ -93,7 +93,7 @@ describe( 'parseReportFilters', () => {
 } );
 
 describe( 'parseAdvancedFilters', () => {
-	test( 'gives whole filters back, with fields of the extension', () => {
+	test( 'returns valid filters unchanged, with fields of the extension', () => {
 		const advanced = {
 			title: 'Orders match <select/> filters',
 			filters: {
@@ -116,7 +116,7 @@ describe( 'parseAdvancedFilters', () => {
 		expect( parseAdvancedFilters( advanced ) ).toEqual( { value: advanced, problems: [] } );
 	} );
 
-	test( 'parses a filter with an input alone', () => {
+	test( 'parses a filter that has only an input', () => {
 		const { value } = parseAdvancedFilters( { filters: { note: { input: { component: 'Text' } } } } );
 		expect( value ).toEqual( {
 			title: '',
@@ -124,7 +124,7 @@ describe( 'parseAdvancedFilters', () => {
 		} );
 	} );
 
-	test( 'leaves out filters that cannot be used', () => {
+	test( 'leaves out invalid filters', () => {
 		const input = { component: 'Text' };
 		const { value, problems } = parseAdvancedFilters( {
 			title: 5,
@@ -141,7 +141,7 @@ describe( 'parseAdvancedFilters', () => {
 		] );
 	} );
 
-	test.each( [ undefined, null, [], 'x' ] )( 'gives no filters for %j', ( given ) => {
+	test.each( [ undefined, null, [], 'x' ] )( 'returns no filters for %j', ( given ) => {
 		expect( parseAdvancedFilters( given ) ).toEqual( {
 			value: { title: '', filters: {} },
 			problems: [ { code: 'not_an_object', at: '' } ],

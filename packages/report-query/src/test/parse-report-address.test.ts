@@ -13,7 +13,7 @@ const NOVEMBER = { after: '2026-11-01', before: '2026-11-27' };
 const USUAL_DATES = { period: 'month', compare: 'previous_year', range: NOVEMBER, interval: 'day' };
 
 describe( 'parseReportAddress', () => {
-	test( 'gives the usual values for an empty address', () => {
+	test( 'returns the defaults for an empty address', () => {
 		expect( parse( '', REVENUE ) ).toEqual( {
 			address: {
 				dates: USUAL_DATES,
@@ -32,7 +32,7 @@ describe( 'parseReportAddress', () => {
 		} );
 	} );
 
-	test( 'parses everything that an address can say', () => {
+	test( 'parses every parameter', () => {
 		const { address, problems } = parse(
 			'period=custom&compare=previous_period&after=2026-01-01&before=2026-03-31&interval=week&chart=refunds&chartType=bar' +
 				'&orderby=gross_sales&order=asc&paged=3&per_page=50',
@@ -70,7 +70,7 @@ describe( 'parseReportAddress', () => {
 		[ 'an unknown interval', 'interval=minute', 'unknown_interval', 'interval', 'minute' ],
 		[ 'an interval that is longer than the range', 'interval=year', 'interval_not_allowed', 'interval', 'year' ],
 		[ 'a malformed percent sign', 'period=%E0%A4%A', 'unknown_period', 'period', '%E0%A4%A' ],
-	] )( 'falls back to the usual dates for %s', ( _what, search, code, name, value ) => {
+	] )( 'returns the default dates for %s', ( _what, search, code, name, value ) => {
 		const { address, problems } = parse( search, REVENUE );
 		expect( address.dates ).toEqual( USUAL_DATES );
 		expect( problems ).toContainEqual( { code, name, value } );
@@ -92,32 +92,32 @@ describe( 'parseReportAddress', () => {
 		[ 'filter=advanced&refunds[]=all', { code: 'unusable_value', name: 'refunds', value: 'value[0]=all' }, { advanced: [] } ],
 		[ 'filter=advanced&product_includes=abc', { code: 'unusable_ids', name: 'product_includes', value: 'abc' }, { advanced: [] } ],
 		[ 'filter=advanced&attribute_is=7', { code: 'unusable_value', name: 'attribute_is', value: '7' }, { advanced: [] } ],
-	] )( 'reports %s and shows the usual value', ( search, problem, expected ) => {
+	] )( 'reports %s and returns the default', ( search, problem, expected ) => {
 		const { address, problems } = parse( search, ORDERS );
 		expect( problems ).toContainEqual( problem );
 		expect( address ).toMatchObject( expected );
 	} );
 
-	test( 'keeps the ids that can be used', () => {
+	test( 'keeps valid ids', () => {
 		const { address, problems } = parse( 'filter=compare-products&products=abc,-1,999999,0,1.5,999999', PRODUCTS );
 		expect( address.choices ).toEqual( { filter: { value: 'compare-products', ids: [ '999999' ] } } );
 		expect( problems ).toEqual( [ { code: 'unusable_ids', name: 'products', value: 'abc,-1,999999,0,1.5,999999' } ] );
 	} );
 
-	test( 'takes a list of ids where one text is usual', () => {
+	test( 'accepts a list of ids instead of one text', () => {
 		const { address, problems } = parse( 'filter=compare-products&products[]=4&products[]=5', PRODUCTS );
 		expect( address.choices[ 'filter' ]?.ids ).toEqual( [ '4', '5' ] );
 		expect( problems ).toEqual( [] );
 	} );
 
-	test( 'takes a hundred of 500 ids', () => {
+	test( 'keeps 100 of 500 ids', () => {
 		const ids = Array.from( { length: 500 }, ( _, index ) => String( index + 1 ) );
 		const { address, problems } = parse( `filter=compare-products&products=${ ids.join( ',' ) }`, PRODUCTS );
 		expect( address.choices[ 'filter' ]?.ids ).toEqual( ids.slice( 0, 100 ) );
 		expect( problems ).toMatchObject( [ { code: 'too_many_ids', name: 'products' } ] );
 	} );
 
-	test( 'shows everything when a single record has no usable id', () => {
+	test( 'ignores the choice of a single record without a valid id', () => {
 		const { address, problems } = parse( 'filter=single_product&products=none', PRODUCTS );
 		expect( address.choices ).toEqual( {} );
 		expect( problems.map( ( { code } ) => code ) ).toEqual( [ 'unusable_ids', 'no_ids' ] );
@@ -143,7 +143,7 @@ describe( 'parseReportAddress', () => {
 		expect( problems ).toEqual( [ { code: 'filter_failed', name: 'type', value: 'lowstock' } ] );
 	} );
 
-	test( 'takes two ends of "between" in their order only', () => {
+	test( 'accepts "between" only with two values in order', () => {
 		const between = ( name: string, ...ends: readonly string[] ) =>
 			parse( `filter=advanced&${ ends.map( ( end ) => `${ name }_between[]=${ end }` ).join( '&' ) }`, CUSTOMERS ).address.advanced;
 		expect( between( 'total_spend', '9', '10' ) ).toEqual( [ { key: 'total_spend', rule: 'between', value: [ '9', '10' ] } ] );
@@ -153,7 +153,7 @@ describe( 'parseReportAddress', () => {
 		expect( between( 'registered', '2026-03-01', '2026-02-01' ) ).toEqual( [] );
 	} );
 
-	test( 'D9: uses the period of an address that names no comparison, and the comparison of the settings', () => {
+	test( 'D9: uses the period of an address without a comparison, and the comparison of the settings', () => {
 		const { address } = parse( 'period=last_year', REVENUE );
 		expect( address.dates ).toMatchObject( { period: 'last_year', compare: 'previous_year', range: { after: '2025-01-01' } } );
 	} );
@@ -169,19 +169,19 @@ describe( 'parseReportAddress', () => {
 		expect( problems ).toEqual( [] );
 	} );
 
-	test( 'D5: draws long ranges by longer intervals', () => {
+	test( 'D5: replaces an interval that is too short for a long range', () => {
 		const long = 'period=custom&compare=previous_year&after=1970-01-01&before=2199-12-31';
 		const { address, problems } = parse( `${ long }&interval=day`, REVENUE );
 		expect( address.dates?.interval ).toBe( 'quarter' );
 		expect( problems ).toEqual( [ { code: 'interval_not_allowed', name: 'interval', value: 'day' } ] );
 	} );
 
-	test( 'U4: takes no notice of names that the report does not know', () => {
+	test( 'U4: ignores unknown parameters', () => {
 		const { address, problems } = parse( 'foo[]=1&bar=%E0%A4%A&ip-geo-block-auth-nonce=1&__proto__[x]=1', REVENUE );
 		expect( { address, problems } ).toEqual( parse( '', REVENUE ) );
 	} );
 
-	test( 'never throws, and gives requests and an address that is parsed without a problem', () => {
+	test( 'never throws, and returns an address that can be requested and parsed again without problems', () => {
 		const names = fc.constantFrom(
 			...[ 'period', 'compare', 'after', 'before', 'interval', 'chart', 'orderby', 'order', 'paged', 'per_page', 'search', 'filter' ],
 			...[

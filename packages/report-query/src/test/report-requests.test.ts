@@ -14,7 +14,7 @@ const DAYS = { order: 'asc', interval: 'day', per_page: 100 };
 const sorted = ( orderby: string, order = 'desc' ) => ( { orderby, order, page: 1, per_page: 25 } );
 const ADVANCED_ORDERS = { match: 'all', status_is: 'completed', customer_type: 'returning', refunds: 'none' };
 
-/** What the host's own screens ask for, per address: chart of the period, chart of the year before, row of totals, rows. */
+/** Requests of the host's own screens, per address: chart of the period, chart of the previous year, totals, rows. */
 const RECORDED: readonly ( readonly [ string, ReportQueryDefinition, string, object | null, object | null, object | null, object ] )[] = [
 	[
 		'revenue',
@@ -148,8 +148,8 @@ const RECORDED: readonly ( readonly [ string, ReportQueryDefinition, string, obj
 	],
 ];
 
-describe( 'the requests of a report', () => {
-	test.each( RECORDED )( 'are those of the host for %s', ( _name, definition, search, current, compared, summary, rows ) => {
+describe( 'requests of a report', () => {
+	test.each( RECORDED )( 'match the host for %s', ( _name, definition, search, current, compared, summary, rows ) => {
 		const address = addressOf( search, definition );
 		const chart = chartRequests( address, definition );
 		expect( chart.current?.params ?? null ).toEqual( current );
@@ -158,7 +158,7 @@ describe( 'the requests of a report', () => {
 		expect( rowsRequest( address, definition ).params ).toEqual( rows );
 	} );
 
-	test( 'go to the routes of the report', () => {
+	test( 'use the routes of the report', () => {
 		const address = addressOf( '', CATEGORIES );
 		expect( chartRequests( address, CATEGORIES ).current?.endpoint ).toBe( 'products/stats' );
 		expect( rowsRequest( address, CATEGORIES ).endpoint ).toBe( 'categories' );
@@ -166,7 +166,7 @@ describe( 'the requests of a report', () => {
 		expect( summaryRequest( addressOf( '', COUPONS ), COUPONS )?.endpoint ).toBe( 'coupons/stats' );
 	} );
 
-	test( 'are those of the host for a custom range by week', () => {
+	test( 'match the host for a custom range by week', () => {
 		const address = addressOf(
 			'period=custom&compare=previous_period&after=2026-09-01&before=2026-11-27&interval=week&chartType=bar&paged=1',
 			REVENUE
@@ -177,17 +177,17 @@ describe( 'the requests of a report', () => {
 		expect( rowsRequest( address, REVENUE ).params ).toMatchObject( { interval: 'day' } );
 	} );
 
-	test( 'are those of the host for the second page of sorted orders', () => {
+	test( 'match the host for the second page of sorted orders', () => {
 		const address = addressOf( 'orderby=net_total&order=asc&paged=2&per_page=25', ORDERS );
 		expect( rowsRequest( address, ORDERS ).params ).toMatchObject( { orderby: 'net_total', order: 'asc', page: 2, per_page: 25 } );
 	} );
 
-	test( 'A10: carry the product after sorting and paging', () => {
+	test( 'A10: contain the product after sorting and paging', () => {
 		const address = addressOf( 'filter=single_product&products=9&orderby=net_revenue&paged=2', PRODUCTS );
 		expect( rowsRequest( address, PRODUCTS ).params ).toMatchObject( { products: '9', orderby: 'net_revenue', page: 2 } );
 	} );
 
-	test( 'A11: carry attributes by id and by name', () => {
+	test( 'A11: contain attributes by id and by name', () => {
 		const search = 'filter=advanced&attribute_is[0][0]=1&attribute_is[0][1]=12&attribute_is[1][0]=Color&attribute_is[1][1]=Blue';
 		expect( rowsRequest( addressOf( search, ORDERS ), ORDERS ).params ).toMatchObject( {
 			match: 'all',
@@ -209,28 +209,28 @@ describe( 'the requests of a report', () => {
 			'registered_between[]=2026-01-01&registered_between[]=2026-01-31',
 			{ registered_between: [ '2026-01-01T00:00:00', '2026-01-31T23:59:59' ] },
 		],
-	] )( 'A12: differ by the customer filter %s', ( search, expected ) => {
+	] )( 'A12: contain the customer filter %s', ( search, expected ) => {
 		const address = addressOf( `filter=advanced&match=any&${ search }`, CUSTOMERS );
 		expect( rowsRequest( address, CUSTOMERS ).params ).toEqual( { ...sorted( 'date_last_active' ), match: 'any', ...expected } );
 	} );
 
-	test( 'send the choice of a filter without ids, for the code of an extension on the server', () => {
+	test( 'contain the choice of a filter without ids, for the code of an extension on the server', () => {
 		const currency = { ...STOCK, filters: [ { ...( STOCK.filters[ 0 ] ?? failNoFilter() ), param: 'currency' } ] };
 		expect( rowsRequest( addressOf( 'currency=lowstock', currency ), currency ).params ).toMatchObject( { currency: 'lowstock' } );
 	} );
 
-	test( 'ask for the ids that the search box found', () => {
+	test( 'contain the ids that the search box found', () => {
 		const address = addressOf( 'search=mug', PRODUCTS );
 		expect( rowsRequest( address, PRODUCTS, { found: [ 4, 5 ] } ).params ).toMatchObject( { products: '4,5' } );
 	} );
 
-	test( 'divide the chart by what the screen knows', () => {
+	test( 'contain the segments that the screen passes', () => {
 		const address = addressOf( 'filter=single_product&products=58', PRODUCTS );
 		const { current } = chartRequests( address, PRODUCTS, { segmentBy: 'variation' } );
 		expect( current?.params ).toMatchObject( { segmentby: 'variation', products: '58' } );
 	} );
 
-	test( 'E4, E7: of an export carry every filter and the days of a preset, and no page', () => {
+	test( 'E4, E7: contain every filter and the days of a preset, but no page, for an export', () => {
 		const address = addressOf( 'period=last_month&compare=previous_year&paged=3&filter=advanced&product_includes=5', ORDERS );
 		expect( exportRequest( address, ORDERS ) ).toEqual( {
 			endpoint: 'orders',

@@ -7,7 +7,7 @@ import { joinSearch, splitSearch } from '../search-words';
 import { CONTEXT } from './definitions';
 import { reports } from './generated-reports';
 
-test( 'parseReportAddress gives back what buildReportAddress built, for any report', () => {
+test( 'parseReportAddress is the inverse of buildReportAddress for any report', () => {
 	fc.assert(
 		fc.property( reports, ( { definition, address } ) => {
 			const search = buildQuery( buildReportAddress( address, definition ) );
@@ -17,7 +17,7 @@ test( 'parseReportAddress gives back what buildReportAddress built, for any repo
 	);
 } );
 
-test( 'splitSearch gives back the words that joinSearch joined', () => {
+test( 'splitSearch is the inverse of joinSearch', () => {
 	const words = fc.array( fc.oneof( fc.string(), fc.constantFrom( '50% off, today', '%2C', '%252C', '%%2c,', ',' ) ), { maxLength: 4 } );
 	fc.assert(
 		fc.property( words, ( given ) => {
@@ -26,6 +26,6 @@ test( 'splitSearch gives back the words that joinSearch joined', () => {
 	);
 } );
 
-test( 'splitSearch splits the words of an address that the host made', () => {
+test( 'splitSearch splits the words of an address of the host', () => {
 	expect( splitSearch( 'Mug%2C blue,50% off' ) ).toEqual( [ 'Mug, blue', '50% off' ] );
 } );

@@ -5,7 +5,7 @@ import { fetchReportRows, type ReportRowTypes } from '../report-rows';
 const COUNTS = { 'X-WP-Total': '211', 'X-WP-TotalPages': '9' };
 const REPORTS = '/wc-analytics/reports';
 
-/** A row of each report in the forms that hosts send: with all fields, and with the least that makes a row. */
+/** Per report: a row with all fields, its expected value, and a row with only the required fields. */
 const CASES: readonly ( readonly [ keyof ReportRowTypes, object, object, object ] )[] = [
 	[
 		'orders',
@@ -95,24 +95,24 @@ const CASES: readonly ( readonly [ keyof ReportRowTypes, object, object, object 
 describe.each( CASES )( 'fetchReportRows of %s', ( endpoint, full, expected, least ) => {
 	const route = `GET ${ REPORTS }/${ endpoint }` as const;
 
-	test( 'gives the rows of a page and the counts of all', async () => {
+	test( 'returns the rows of a page and the counts of all pages', async () => {
 		onRest( route, answer( 200, [ full ], COUNTS ) );
 		expect( await fetchReportRows( endpoint, {} ) ).toMatchObject( { rows: [ expected ], total: 211, totalPages: 9 } );
 	} );
 
-	test( 'takes a row with the least that makes one', async () => {
+	test( 'accepts a row with only the required fields', async () => {
 		onRest( route, answer( 200, [ least ], COUNTS ) );
 		expect( ( await fetchReportRows( endpoint, {} ) ).rows ).toHaveLength( 1 );
 	} );
 
-	test( 'throws on a row without its number', async () => {
+	test( 'throws when a row has no id', async () => {
 		onRest( route, answer( 200, [ full, { name: 'nobody' } ], COUNTS ) );
 		await expect( fetchReportRows( endpoint, {} ) ).rejects.toMatchObject( { code: 'wrong_shape' } );
 	} );
 } );
 
 describe( 'fetchReportRows', () => {
-	test( 'gives rows of an extension as they are', async () => {
+	test( 'returns rows of an extension unchanged', async () => {
 		onRest( `GET ${ REPORTS }/bookings`, answer( 200, [ { booking: 'b-1', seats: [ 4 ] } ], COUNTS ) );
 		expect( ( await fetchReportRows( 'bookings', {} ) ).rows ).toEqual( [ { booking: 'b-1', seats: [ 4 ] } ] );
 	} );
@@ -125,7 +125,7 @@ describe( 'fetchReportRows', () => {
 		}
 	);
 
-	test( 'keeps the counts of a page past the end', async () => {
+	test( 'returns the counts even for a page after the last one', async () => {
 		onRest( `GET ${ REPORTS }/orders`, answer( 200, [], COUNTS ) );
 		expect( await fetchReportRows( 'orders', { page: 99 } ) ).toEqual( { rows: [], total: 211, totalPages: 9 } );
 	} );

@@ -13,7 +13,7 @@ const intervalAt = ( index: number ) => ( {
 	subtotals: { net_revenue: index, segments: [] },
 } );
 
-/** Answers like a store with that many days of sales. */
+/** Makes the fake REST API answer with this many days of sales. */
 function haveDays( count: number, change: ( page: number ) => number = () => 0 ): void {
 	onRest( ROUTE, ( { query }: RestRequest ) => {
 		const page = Number( query[ 'page' ] ?? 1 );
@@ -25,7 +25,7 @@ function haveDays( count: number, change: ( page: number ) => number = () => 0 )
 }
 
 describe( 'fetchWholeStats', () => {
-	test( 'gives totals, intervals and segments', async () => {
+	test( 'returns totals, intervals and segments', async () => {
 		const segment = { segment_id: '26', segment_label: 'Mug', subtotals: { net_revenue: 175.57 } };
 		onRest(
 			ROUTE,
@@ -54,7 +54,7 @@ describe( 'fetchWholeStats', () => {
 		} );
 	} );
 
-	test( 'joins the pages of 365 days in their order', async () => {
+	test( 'joins the pages of 365 days in order', async () => {
 		haveDays( 365 );
 		const { intervals } = await fetchWholeStats( 'revenue/stats', { interval: 'day', per_page: 100, fields: [ 'net_revenue' ] } );
 		expect( intervals.map( ( { interval } ) => interval ) ).toEqual( Array.from( { length: 365 }, ( _, index ) => dayAt( index ) ) );
@@ -62,18 +62,18 @@ describe( 'fetchWholeStats', () => {
 		expect( restRequests( ROUTE )[ 3 ]?.query ).toMatchObject( { per_page: '100', fields: [ 'net_revenue' ] } );
 	} );
 
-	test( 'has an interval once that two pages have', async () => {
+	test( 'returns an interval only once when two pages contain it', async () => {
 		haveDays( 150, ( page ) => ( page === 2 ? -1 : 0 ) );
 		const { intervals } = await fetchWholeStats( 'revenue/stats', {} );
 		expect( new Set( intervals.map( ( { interval } ) => interval ) ).size ).toBe( intervals.length );
 	} );
 
-	test( 'keeps totals that are not the sum of the intervals', async () => {
+	test( 'returns the totals of the host even if they are not the sum of the intervals', async () => {
 		haveDays( 3 );
 		expect( ( await fetchWholeStats( 'revenue/stats', {} ) ).totals.figures ).toEqual( { net_revenue: 7 } );
 	} );
 
-	test( 'takes totals without intervals and headers, as of stock', async () => {
+	test( 'accepts totals without intervals and headers, such as those of stock', async () => {
 		onRest( 'GET /wc-analytics/reports/stock/stats', { totals: { products: 118, lowstock: 7 } } );
 		expect( await fetchWholeStats( 'stock/stats', {} ) ).toEqual( {
 			totals: { figures: { products: 118, lowstock: 7 }, segments: [] },
@@ -81,7 +81,7 @@ describe( 'fetchWholeStats', () => {
 		} );
 	} );
 
-	test( 'takes empty totals as PHP sends them', async () => {
+	test( 'accepts the empty list that PHP sends for empty totals', async () => {
 		onRest( ROUTE, { totals: [], intervals: [] } );
 		expect( await fetchWholeStats( 'revenue/stats', {} ) ).toEqual( { totals: { figures: {}, segments: [] }, intervals: [] } );
 	} );
@@ -121,7 +121,7 @@ describe( 'fetchWholeStats', () => {
 		await expect( fetchWholeStats( 'revenue/stats', {} ) ).rejects.toMatchObject( { code: 'wrong_shape', problem } );
 	} );
 
-	test( 'F1: ends its requests when nobody waits any more', async () => {
+	test( 'F1: aborts its requests when the caller no longer needs them', async () => {
 		haveDays( 300 );
 		const controller = new AbortController();
 		const stats = fetchWholeStats( 'revenue/stats', {}, controller.signal );
@@ -130,7 +130,7 @@ describe( 'fetchWholeStats', () => {
 	} );
 } );
 
-test( 'fetchStatsPage gives one page and the counts of all', async () => {
+test( 'fetchStatsPage returns one page and the counts of all pages', async () => {
 	haveDays( 150 );
 	const page = await fetchStatsPage( 'revenue/stats', { page: 2, orderby: 'date' } );
 	expect( page ).toMatchObject( { total: 150, totalPages: 2, totals: { figures: { net_revenue: 7 } } } );

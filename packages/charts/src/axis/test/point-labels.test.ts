@@ -5,11 +5,11 @@ import { pointLabels } from '../point-labels';
 const labelsOf = ( count: number, length = 6 ) => Array.from( { length: count }, () => 'x'.repeat( length ) );
 
 describe( 'pointLabels', () => {
-	it( 'labels every point when there is room', () => {
+	it( 'labels every point when there is enough room', () => {
 		expect( pointLabels( labelsOf( 7 ), 1000 ).map( ( { index } ) => index ) ).toEqual( [ 0, 1, 2, 3, 4, 5, 6 ] );
 	} );
 
-	it( 'labels no more than fit, from the first on, none in another', () => {
+	it( 'labels as many points as fit, beginning with the first, without overlaps', () => {
 		fc.assert(
 			fc.property(
 				fc.integer( { min: 1, max: 1000 } ),
@@ -27,7 +27,7 @@ describe( 'pointLabels', () => {
 		);
 	} );
 
-	it( 'aligns the outermost labels so that none sticks out', () => {
+	it( 'aligns the first and last label so that they stay within the plot', () => {
 		const labels = pointLabels( labelsOf( 30, 4 ), 1200 );
 		expect( labels[ 0 ]?.alignment ).toBe( 'center' );
 		const dense = pointLabels( labelsOf( 365, 6 ), 320 );
@@ -35,7 +35,7 @@ describe( 'pointLabels', () => {
 		expect( pointLabels( labelsOf( 2, 30 ), 250 )[ 0 ]?.alignment ).toBe( 'start' );
 	} );
 
-	it( 'has nothing to label without points', () => {
+	it( 'returns no labels without points', () => {
 		expect( pointLabels( [], 600 ) ).toEqual( [] );
 	} );
 } );

@@ -41,7 +41,7 @@ describe( 'valueAxis', () => {
 		);
 	} );
 
-	it( 'takes steps of 1, 2 or 5 times a power of ten, never finer than the currency', () => {
+	it( 'has steps of 1, 2 or 5 times a power of ten, never smaller than the smallest unit of the currency', () => {
 		fc.assert(
 			fc.property( anyValues, anyDecimals, ( values, decimals ) => {
 				const { ticks } = valueAxis( values, decimals );
@@ -52,7 +52,7 @@ describe( 'valueAxis', () => {
 		);
 	} );
 
-	it( 'A8: has whole ticks without decimals and three digits where the currency has three', () => {
+	it( 'A8: has whole ticks for a currency without decimals, and three decimals for a currency with three', () => {
 		expect( valueAxis( [ 1, 2 ], 0 ) ).toEqual( { domain: [ 0, 2 ], ticks: [ 0, 1, 2 ], precision: 0 } );
 		expect( valueAxis( [ 1355 ], 0 ).ticks ).toEqual( [ 0, 500, 1000, 1500 ] );
 		expect( valueAxis( [ 0.004 ], 3 ) ).toEqual( { domain: [ 0, 0.004 ], ticks: [ 0, 0.001, 0.002, 0.003, 0.004 ], precision: 3 } );

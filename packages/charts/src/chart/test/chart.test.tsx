@@ -26,7 +26,7 @@ const itemPoints = [ 0, 1 ].map( ( day ) => ( {
 } ) );
 
 describe( 'Chart', () => {
-	it( 'is a named section whose sentence says total, change, best and worst day', () => {
+	it( 'is a named section with a sentence about total, change, best and worst day', () => {
 		renderChart();
 		const section = screen.getByRole( 'region', { name: 'Net sales' } );
 		expect( within( section ).getByRole( 'heading', { level: 2, name: 'Net sales' } ) ).toBeVisible();
@@ -35,13 +35,13 @@ describe( 'Chart', () => {
 		);
 	} );
 
-	it( 'puts its heading below another one where several charts stand together', () => {
+	it( 'has a heading of level 3 when several charts share a heading', () => {
 		renderChart( { level: 3, link: <span>Net sales report</span> } );
 		expect( screen.getByRole( 'heading', { level: 3, name: 'Net sales' } ) ).toBeVisible();
 		expect( screen.getByText( 'Net sales report' ) ).toBeVisible();
 	} );
 
-	it( 'AX5: has a legend of real checkboxes with totals, of which the last one stays', async () => {
+	it( 'AX5: has a legend of native checkboxes with totals, and the last one cannot be unchecked', async () => {
 		const { user, container } = renderChart();
 		const now = screen.getByRole( 'checkbox', { name: 'Month to date $600.00' } );
 		const before = screen.getByRole( 'checkbox', { name: 'Previous year $400.00' } );
@@ -57,20 +57,20 @@ describe( 'Chart', () => {
 		expect( linesIn( container ) ).toHaveLength( 2 );
 	} );
 
-	it( 'shows all series again when those that were shown are gone', async () => {
+	it( 'shows all series when none of the shown ones exists any more', async () => {
 		const { user, show } = renderChart( { series: items, points: itemPoints } );
 		await user.click( screen.getByRole( 'checkbox', { name: /Kitchen/ } ) );
 		show( { series: items.slice( 0, 1 ), points: itemPoints } );
 		expect( spoken() ).toBe( 'November 1, 2026: $0.00, Kitchen' );
 	} );
 
-	it( 'has no checkbox for a single series', () => {
+	it( 'has no checkbox when there is only one series', () => {
 		renderChart( { series: items.slice( 1, 2 ), points: itemPoints } );
 		expect( screen.queryByRole( 'checkbox' ) ).not.toBeInTheDocument();
 		expect( screen.getByRole( 'list', { name: 'Legend' } ) ).toHaveTextContent( 'Socks$2.00' );
 	} );
 
-	it( 'A8: formats ticks, totals and values with the digits of the currency', () => {
+	it( 'A8: formats ticks, totals and values with the decimals of the currency', () => {
 		const { container } = renderChart( { formatValue: formatWith( { ...dollars, symbol: '¥', precision: 0 } ), decimals: 0 } );
 		const ticks = [ ...container.querySelectorAll( '.store-admin-chart__values bdi' ) ].map( ( tick ) => tick.textContent );
 		expect( ticks ).toEqual( [ '¥0', '¥100', '¥200', '¥300' ] );
@@ -78,7 +78,7 @@ describe( 'Chart', () => {
 		expect( screen.getByRole( 'checkbox', { name: 'Month to date ¥600' } ) ).toBeVisible();
 	} );
 
-	it( 'A8: keeps three digits for a currency that has them', () => {
+	it( 'A8: shows three decimals for a currency that has three', () => {
 		renderChart( {
 			formatValue: formatWith( { ...dollars, symbol: 'KD ' } ),
 			decimals: 3,
@@ -94,8 +94,8 @@ describe( 'Chart', () => {
 	} );
 } );
 
-describe( 'The states of a chart', () => {
-	it( 'say what is empty', () => {
+describe( 'Chart states', () => {
+	it( 'show a message for an empty chart', () => {
 		const { show } = renderChart( { points: makePeriods( [ 0, null ], [ 0, 0 ] ) } );
 		expect( screen.getByText( 'No data for the selected date range' ) ).toBeVisible();
 		expect( screen.queryByRole( 'slider' ) ).not.toBeInTheDocument();
@@ -106,13 +106,13 @@ describe( 'The states of a chart', () => {
 		expect( screen.getByText( 'No data for the selected date range' ) ).toBeVisible();
 	} );
 
-	it( 'draw zeros that are left when the other series is hidden', async () => {
+	it( 'show a plot of zeros when the series with other values is hidden', async () => {
 		const { user } = renderChart( { points: makePeriods( [ 5, 7 ], [ 0, 0 ] ) } );
 		await user.click( screen.getByRole( 'checkbox', { name: /Month to date/ } ) );
 		expect( spoken() ).toBe( 'November 1, 2025: $0.00, Previous year' );
 	} );
 
-	it( 'keep the frame when it failed, and retry', async () => {
+	it( 'show a failure with Retry in the frame of the chart', async () => {
 		const handleRetry = jest.fn();
 		const { user } = renderChart( { status: 'failed', onRetry: handleRetry } );
 		expect( screen.getByRole( 'heading', { name: 'Net sales' } ) ).toBeVisible();
@@ -121,22 +121,22 @@ describe( 'The states of a chart', () => {
 		expect( handleRetry ).toHaveBeenCalledTimes( 1 );
 	} );
 
-	it( 'say that it is loading, with controls that work already', () => {
+	it( 'announce loading, and the controls already work', () => {
 		renderChart( { status: 'pending', points: [], controls: <button>By day</button> } );
 		expect( screen.getByRole( 'status' ) ).toHaveTextContent( 'Loading…' );
 		expect( screen.getByRole( 'button', { name: 'By day' } ) ).toBeEnabled();
 		expect( screen.queryByRole( 'checkbox' ) ).not.toBeInTheDocument();
 	} );
 
-	it( 'keep the old numbers while newer ones are on their way', () => {
+	it( 'keep the old numbers while new ones are fetched', () => {
 		renderChart( { isRefreshing: true } );
 		expect( screen.getByRole( 'region', { name: 'Net sales' } ) ).toHaveAttribute( 'aria-busy', 'true' );
 		expect( spoken() ).toBe( 'November 1, 2026: $100.00, Month to date' );
 	} );
 } );
 
-describe( 'The table of a chart', () => {
-	it( 'has the same numbers, each with its own date, and the totals of the server', async () => {
+describe( 'Chart table', () => {
+	it( 'shows the same numbers, each with its own date, and the totals of the server', async () => {
 		const { user } = renderChart();
 		await user.click( screen.getByRole( 'button', { name: 'Show as table' } ) );
 		const table = within( screen.getByRole( 'table' ) );
@@ -153,7 +153,7 @@ describe( 'The table of a chart', () => {
 		expect( screen.queryByRole( 'table' ) ).not.toBeInTheDocument();
 	} );
 
-	it( 'says where nothing is known, such as 29 February of a year without one', async () => {
+	it( 'says which values are unknown, such as 29 February in a year without it', async () => {
 		const { user } = renderChart( { points: makePeriods( [ 5, 7 ], [ null, 1 ] ) } );
 		await user.click( screen.getByRole( 'button', { name: 'Show as table' } ) );
 		expect( screen.getByRole( 'row', { name: /^November 1, 2026/ } ) ).toHaveTextContent( 'No data' );
@@ -161,7 +161,7 @@ describe( 'The table of a chart', () => {
 } );
 
 describe( 'ChartControls', () => {
-	it( 'AX5: are named, and tell what was chosen', async () => {
+	it( 'AX5: have names and report the choice', async () => {
 		const handleInterval = jest.fn();
 		const handleType = jest.fn();
 		const user = userEvent.setup();

@@ -24,25 +24,25 @@ const withTotals = ( total: number, earlier: number ) =>
 	);
 
 describe( 'describeChart', () => {
-	it( 'says total, change, best and worst day', () => {
+	it( 'returns total, change, best and worst day', () => {
 		expect( describeWith( [ now, before ] ) ).toBe(
 			'Net sales: $30. That is 50% more than in the compared period ($20). Highest: $20 (November 2). Lowest: $0 (November 3).'
 		);
 	} );
 
-	it( 'says which way a number went', () => {
+	it( 'says whether a number is higher, lower or the same', () => {
 		expect( withTotals( 10, 20 ) ).toContain( 'That is 50% less than in the compared period ($20).' );
 		expect( withTotals( 20, 20 ) ).toContain( 'That is the same as in the compared period ($20).' );
 	} );
 
-	it( 'says no percentage of zero or of a negative number', () => {
+	it( 'returns no percentage of zero or of a negative number', () => {
 		expect( withTotals( 20, 0 ) ).toBe( 'Net sales: $20. In the compared period it was $0.' );
 		expect( withTotals( 20, -5 ) ).toBe( 'Net sales: $20. In the compared period it was $-5.' );
 		expect( withTotals( -20, 5 ) ).toBe( 'Net sales: $-20. In the compared period it was $5.' );
 		expect( withTotals( 1000, 1001 ) ).toBe( 'Net sales: $1000. In the compared period it was $1001.' );
 	} );
 
-	it( 'counts the days that share a value', () => {
+	it( 'counts days with the same value', () => {
 		const flat = points.map( ( point, index ) => ( { ...point, values: [ index === 0 ? 9 : 0 ] } ) );
 		expect( describeWith( [ now ], flat ) ).toBe( 'Net sales: $30. Highest: $9 (November 1). Lowest: $0 (2 times).' );
 	} );

@@ -7,7 +7,7 @@ export const dollars: CurrencyFormat = { symbol: '$', position: 'left', precisio
 export const formatWith = ( currency: CurrencyFormat ) => ( value: number, precision: number ) =>
 	formatMoney( value, { ...currency, precision } );
 
-/** November 2026 beside November 2025, as far as there are values. */
+/** Returns one point for each value: the days of November 2026, compared with November 2025. */
 export function makePeriods( now: readonly ( number | null )[], before: readonly ( number | null )[] ): readonly ChartPoint[] {
 	return now.map( ( value, index ) => ( {
 		key: String( index ),

@@ -15,8 +15,8 @@ function renderChart( props: Partial< ChartProps > = {} ) {
 const focusOn = ( element: HTMLElement ) => act( () => element.focus() );
 const tooltip = () => document.querySelector( '.store-admin-chart__tooltip' );
 
-describe( 'The plot', () => {
-	it( 'AX2: is one tab stop with 365 points, two presses from the legend to the table', async () => {
+describe( 'ChartPlot', () => {
+	it( 'AX2: is one tab stop even with 365 points, so that two presses of Tab lead from the legend to the table', async () => {
 		const { user, plot } = renderChart( { points: makePeriods( year, year ) } );
 		await user.click( screen.getByRole( 'checkbox', { name: /Previous year/ } ) );
 		await user.tab();
@@ -25,7 +25,7 @@ describe( 'The plot', () => {
 		expect( screen.getByRole( 'button', { name: 'Show as table' } ) ).toHaveFocus();
 	} );
 
-	it( 'AX2: names each point by its own date and value when arrows walk the points and series', async () => {
+	it( 'AX2: announces date and value of each point when arrow keys move between points and series', async () => {
 		const { user, plot, spoken } = renderChart();
 		await user.tab();
 		await user.tab();
@@ -43,7 +43,7 @@ describe( 'The plot', () => {
 		expect( spoken() ).toBe( 'November 1, 2026: $100.00, Month to date' );
 	} );
 
-	it( 'leaps a tenth of the points with Page Up and Page Down', async () => {
+	it( 'moves by a tenth of the points with Page Up and Page Down', async () => {
 		const { user, plot } = renderChart( { points: makePeriods( year, year ) } );
 		focusOn( plot );
 		await user.keyboard( '{PageUp}' );
@@ -52,7 +52,7 @@ describe( 'The plot', () => {
 		expect( plot ).toHaveAttribute( 'aria-valuenow', '1' );
 	} );
 
-	it( 'I5: walks with the eye on right-to-left pages, where time runs from right to left', async () => {
+	it( 'I5: moves to the next point with the left arrow on right-to-left pages, where time runs from right to left', async () => {
 		const { user, plot, spoken, container } = renderChart( { isRtl: true } );
 		focusOn( plot );
 		await user.keyboard( '{ArrowLeft}' );
@@ -76,7 +76,7 @@ describe( 'The plot', () => {
 		expect( tooltip() ).not.toBeInTheDocument();
 	} );
 
-	it( 'names the values of compared items by the items', () => {
+	it( 'labels the values of compared items with the names of the items', () => {
 		const points = [ { key: 'a', label: 'Nov 1', longLabel: 'November 1, 2026', values: [ 1, 2 ] } ];
 		const series = [ 'Kitchen', 'Socks' ].map( ( label ) => ( { key: label, label, total: 1 } ) );
 		const { plot } = renderChart( { points, series, type: 'bar' } );
@@ -84,7 +84,7 @@ describe( 'The plot', () => {
 		expect( tooltip() ).toHaveTextContent( 'November 1, 2026Kitchen$1.00Socks$2.00' );
 	} );
 
-	it( 'follows the pointer, and keeps what a finger pointed at', () => {
+	it( 'follows the pointer, and keeps the tooltip after a touch', () => {
 		const { plot, spoken } = renderChart();
 		plot.getBoundingClientRect = () => new DOMRect( 0, 0, 300, 240 );
 		fireEvent( plot, new MouseEvent( 'pointermove', { bubbles: true, clientX: 150 } ) );
@@ -98,14 +98,14 @@ describe( 'The plot', () => {
 		expect( tooltip() ).not.toBeInTheDocument();
 	} );
 
-	it( 'leaves keys to the browser that belong to it', async () => {
+	it( 'does not handle keys of the browser', async () => {
 		const { user, plot } = renderChart();
 		focusOn( plot );
 		await user.keyboard( '{Alt>}{ArrowRight}{/Alt}' );
 		expect( plot ).toHaveAttribute( 'aria-valuenow', '1' );
 	} );
 
-	it( 'draws one element for each series, however many points there are', () => {
+	it( 'draws one element for each series, for any number of points', () => {
 		const { container } = renderChart( { points: makePeriods( year, year ) } );
 		expect( container.querySelectorAll( '[role="slider"] *' ).length ).toBeLessThan( 30 );
 		expect( container.querySelectorAll( '.store-admin-chart__points > span' ).length ).toBeLessThanOrEqual( 70 );

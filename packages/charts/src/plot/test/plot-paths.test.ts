@@ -7,7 +7,7 @@ const size = { width: 300, height: 100, isRtl: false };
 const axis = valueAxis( [ -100, 100 ], 0 );
 
 describe( 'pointMiddle and pointAt', () => {
-	it( 'are the inverse of each other in both directions of reading', () => {
+	it( 'are inverse functions in both text directions', () => {
 		fc.assert(
 			fc.property(
 				fc.integer( { min: 1, max: 400 } ),
@@ -23,12 +23,12 @@ describe( 'pointMiddle and pointAt', () => {
 		);
 	} );
 
-	it( 'I5: run from the right on right-to-left pages', () => {
+	it( 'I5: start from the right on right-to-left pages', () => {
 		expect( pointMiddle( 0, 3, size ) ).toBe( 50 );
 		expect( pointMiddle( 0, 3, { ...size, isRtl: true } ) ).toBe( 250 );
 	} );
 
-	it( 'keep to the points when the place is outside the plot', () => {
+	it( 'return the first or last point for positions outside of the plot', () => {
 		expect( pointAt( -20, 3, size ) ).toBe( 0 );
 		expect( pointAt( 900, 3, size ) ).toBe( 2 );
 		expect( pointAt( 10, 3, { ...size, width: 0 } ) ).toBe( 0 );
@@ -36,11 +36,11 @@ describe( 'pointMiddle and pointAt', () => {
 } );
 
 describe( 'linePath', () => {
-	it( 'is one path through all values', () => {
+	it( 'returns one path through all values', () => {
 		expect( linePath( [ 0, 100, -100 ], axis, size ) ).toBe( 'M50,50L150,0L250,100' );
 	} );
 
-	it( 'breaks where a value is unknown, and keeps a value that stands alone', () => {
+	it( 'breaks at unknown values, and draws a single value between two breaks', () => {
 		expect( linePath( [ 0, null, 100 ], axis, size ) ).toBe( 'M50,50ZM250,0Z' );
 		expect( linePath( [ null, Number.NaN ], axis, size ) ).toBe( '' );
 	} );
@@ -52,7 +52,7 @@ describe( 'barPaths', () => {
 		expect( path ).toBe( 'M26,50V0H74V50ZM126,50V100H174V50Z' );
 	} );
 
-	it( 'puts the bars of one point side by side, in the direction of reading', () => {
+	it( 'draws the bars of one point side by side, in reading direction', () => {
 		const startOf = ( path = '' ) => Number( /^M([\d.]+)/.exec( path )?.[ 1 ] );
 		const [ first, second ] = barPaths( [ [ 100 ], [ 100 ] ], axis, size );
 		expect( startOf( first ) ).toBeLessThan( startOf( second ) );
@@ -60,7 +60,7 @@ describe( 'barPaths', () => {
 		expect( startOf( firstRtl ) ).toBeGreaterThan( startOf( secondRtl ) );
 	} );
 
-	it( 'shows a value that is small beside the others', () => {
+	it( 'draws a visible bar for a value that is much smaller than the others', () => {
 		expect( barPaths( [ [ 0.001 ] ], axis, size )[ 0 ] ).toBe( 'M126,50V49H174V50Z' );
 	} );
 

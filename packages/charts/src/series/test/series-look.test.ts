@@ -5,7 +5,7 @@ import { seriesLooks } from '../series-look';
 const makeSeries = ( key: string, rest: Partial< ChartSeries > = {} ): ChartSeries => ( { key, label: key, total: 0, ...rest } );
 
 describe( 'seriesLooks', () => {
-	it( 'tells five series apart by colour, dashes, marker and pattern', () => {
+	it( 'returns different colours, dashes, markers and patterns for five series', () => {
 		const looks = seriesLooks(
 			[ 'a', 'b', 'c', 'd', 'e' ].map( ( key ) => makeSeries( key ) ),
 			'p'
@@ -22,7 +22,7 @@ describe( 'seriesLooks', () => {
 		expect( before?.color ).not.toBe( now?.color );
 	} );
 
-	it( 'takes the colour of the caller, and shades it for the compared period', () => {
+	it( 'uses the colour of the caller, and a lighter shade of it for the compared period', () => {
 		const [ now, before ] = seriesLooks(
 			[ makeSeries( 'now', { color: '#663838' } ), makeSeries( 'before', { isCompared: true } ) ],
 			'p'

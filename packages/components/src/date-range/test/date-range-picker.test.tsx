@@ -49,13 +49,13 @@ async function enter( user: ReturnType< typeof userEvent.setup >, input: HTMLEle
 }
 
 describe( 'DateRangePicker', () => {
-	test( 'shows the period in use, its days and those that it is compared with', () => {
+	test( 'shows the current period, its days and the compared days', () => {
 		const { button } = open();
 		expect( button ).toHaveAccessibleName( 'Date range: Month to date (Nov 1 - 27, 2026) vs. Previous year (Nov 1 - 27, 2025)' );
 		expect( button ).toHaveAttribute( 'aria-expanded', 'false' );
 	} );
 
-	test( 'puts a preset and a comparison into use with Update', async () => {
+	test( 'applies a preset and a comparison with Update', async () => {
 		const { user, onChange, button } = open();
 		await user.click( button );
 		expect( screen.getByRole( 'radio', { name: 'Month to date' } ) ).toBeChecked();
@@ -72,7 +72,7 @@ describe( 'DateRangePicker', () => {
 		expect( button ).toHaveFocus();
 	} );
 
-	test( 'takes typed days in the language of the user, and Enter', async () => {
+	test( 'accepts days typed in the language of the user, and applies them with Enter', async () => {
 		const { user, onChange, button } = open( { locale: 'de_DE' } );
 		await user.click( button );
 		await user.click( screen.getByRole( 'tab', { name: 'Custom' } ) );
@@ -107,7 +107,7 @@ describe( 'DateRangePicker', () => {
 		expect( onChange ).not.toHaveBeenCalled();
 	} );
 
-	test( 'D11, D12: sets the end in the calendar after the start was typed, and stays open', async () => {
+	test( 'D11, D12: sets the end in the calendar after a start was typed, and stays open', async () => {
 		const { user, onChange, button } = open();
 		await user.click( button );
 		await user.click( screen.getByRole( 'tab', { name: 'Custom' } ) );
@@ -121,7 +121,7 @@ describe( 'DateRangePicker', () => {
 		expect( onChange ).toHaveBeenCalledWith( expect.objectContaining( { range: { after: '2026-11-03', before: '2026-11-20' } } ) );
 	} );
 
-	test( 'sets start and end one after the other in the calendar, and no day after the store’s today', async () => {
+	test( 'sets start and then end in the calendar, and no day after today in the store', async () => {
 		const { user, button } = open();
 		await user.click( button );
 		await user.click( screen.getByRole( 'tab', { name: 'Custom' } ) );
@@ -132,7 +132,7 @@ describe( 'DateRangePicker', () => {
 		expect( screen.getByRole( 'button', { name: /^November 28, 2026/ } ) ).toBeDisabled();
 	} );
 
-	test( 'keeps what was typed when it is closed by accident, until Reset', async () => {
+	test( 'keeps typed text when it is closed by accident, until Reset', async () => {
 		const { user, onChange, button } = open();
 		await user.click( button );
 		await user.click( screen.getByRole( 'tab', { name: 'Custom' } ) );

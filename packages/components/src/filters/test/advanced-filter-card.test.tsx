@@ -107,7 +107,7 @@ const pick = async ( user: User, field: string, typed: string ) => {
 };
 
 describe( 'AdvancedFilterCard', () => {
-	it( 'shows the filters in force, each with its rule and value', async () => {
+	it( 'shows the active filters, each with its rule and value', async () => {
 		renderCard( [
 			{ key: 'status', rule: 'is_not', value: 'failed' },
 			{ key: 'coupon', rule: 'includes', value: [ '3', '99' ] },
@@ -133,7 +133,7 @@ describe( 'AdvancedFilterCard', () => {
 		expect( onApply ).toHaveBeenCalledWith( [ { key: 'status', rule: 'is', value: 'completed' } ], 'all' );
 	} );
 
-	it( 'offers a filter once, unless it may be there several times', async () => {
+	it( 'offers a filter once, unless it can be used several times', async () => {
 		const { user } = renderCard( [
 			{ key: 'status', rule: 'is', value: 'failed' },
 			{ key: 'attribute', rule: 'is', value: [ '1', '20' ] },
@@ -144,14 +144,14 @@ describe( 'AdvancedFilterCard', () => {
 		expect( names ).toContain( 'Product attribute' );
 	} );
 
-	it( 'chooses between all and any', async () => {
+	it( 'has a choice between all and any', async () => {
 		const { user, onApply } = renderCard( [ { key: 'ip', rule: null, value: '10.0.0.1' } ] );
 		await user.selectOptions( screen.getByRole( 'combobox', { name: 'Choose to apply any or all filters' } ), 'Any' );
 		await apply( user );
 		expect( onApply ).toHaveBeenCalledWith( [ { key: 'ip', rule: null, value: '10.0.0.1' } ], 'any' );
 	} );
 
-	it( 'removes a filter and moves the focus to the next one, then to what adds one', async () => {
+	it( 'removes a filter and moves the focus to the next one, or else to the button that adds one', async () => {
 		const { user } = renderCard( [
 			{ key: 'status', rule: 'is', value: 'failed' },
 			{ key: 'ip', rule: null, value: '10.0.0.1' },
@@ -169,7 +169,7 @@ describe( 'AdvancedFilterCard', () => {
 		expect( screen.queryByRole( 'group', { name: 'Order Status' } ) ).not.toBeInTheDocument();
 	} );
 
-	it( 'begins anew when other filters are in force, as after Back', async () => {
+	it( 'discards changes when other filters become active, for example after Back', async () => {
 		const { rerender, user } = renderCard( [ { key: 'ip', rule: null, value: '10.0.0.1' } ] );
 		await user.type( textbox( 'IP address' ), '23' );
 		rerender( { values: [ { key: 'ip', rule: null, value: '10.0.0.9' } ], match: 'any' } );
@@ -177,7 +177,7 @@ describe( 'AdvancedFilterCard', () => {
 		expect( screen.getByRole( 'combobox', { name: 'Choose to apply any or all filters' } ) ).toHaveDisplayValue( 'Any' );
 	} );
 
-	it( 'keeps a status that is not registered any more', () => {
+	it( 'keeps a status that is no longer registered', () => {
 		renderCard( [ { key: 'status', rule: 'is', value: 'wc-custom' } ] );
 		expect( screen.getByRole( 'combobox', { name: 'Select an order status' } ) ).toHaveDisplayValue( 'wc-custom (not found)' );
 	} );
@@ -219,7 +219,7 @@ describe( 'A filter', () => {
 		expect( onApply ).toHaveBeenLastCalledWith( [ value ], 'all' );
 	} );
 
-	it( 'of an amount shows the currency where the store has it', async () => {
+	it( 'for an amount shows the currency in the position that is set in the store', async () => {
 		const { user } = renderCard();
 		await add( user, 'Total spend' );
 		expect( row( 'Total spend' ).getByText( '€' ) ).toBeInTheDocument();
@@ -273,7 +273,7 @@ describe( 'A filter', () => {
 		expect( onApply ).toHaveBeenCalledTimes( 1 );
 	} );
 
-	it( 'keeps the order of the sentence, whatever the language', () => {
+	it( 'keeps the order of the sentence in any language', () => {
 		const turned = { ...( definitions[ 0 ] as FilterDefinition ) };
 		renderCard( [ { key: 'status', rule: 'is', value: 'failed' } ], {
 			definitions: [ { ...turned, labels: { ...turned.labels, title: '<filter/> <rule/> bei <title>Status</title>' } } ],

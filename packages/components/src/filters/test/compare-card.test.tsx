@@ -32,7 +32,7 @@ function renderCard( props: Partial< CompareCardProps > = {} ) {
 const compare = () => screen.getByRole( 'button', { name: 'Compare' } );
 
 describe( 'CompareCard', () => {
-	it( 'adds things by name and compares them when asked', async () => {
+	it( 'adds items by name and compares them with “Compare”', async () => {
 		const { user, onCompare } = renderCard();
 		expect( screen.getByRole( 'heading', { name: 'Compare Products' } ) ).toBeInTheDocument();
 		expect( await screen.findByRole( 'button', { name: 'Remove Ceramic Mug' } ) ).toBeInTheDocument();
@@ -47,13 +47,13 @@ describe( 'CompareCard', () => {
 		expect( onCompare ).toHaveBeenCalledWith( [ '7', '9' ] );
 	} );
 
-	it( 'says when there are too many', async () => {
+	it( 'shows an error when there are too many items', async () => {
 		renderCard( { ids: [ '7', '9', '12' ], most: 2 } );
 		await screen.findByRole( 'button', { name: 'Remove Belt' } );
 		expect( compare() ).toHaveAccessibleDescription( '3 are selected. At most 2 can be compared.' );
 	} );
 
-	it( 'takes all out at once', async () => {
+	it( 'removes all items at once', async () => {
 		const { user, onClear } = renderCard( { ids: [ '7', '9' ] } );
 		await screen.findByRole( 'button', { name: 'Remove Wool Socks' } );
 		await user.click( screen.getByRole( 'button', { name: 'Clear all' } ) );
@@ -61,7 +61,7 @@ describe( 'CompareCard', () => {
 		expect( screen.queryByRole( 'button', { name: /^Remove/ } ) ).not.toBeInTheDocument();
 	} );
 
-	it( 'begins anew when other things are compared, as after Back', async () => {
+	it( 'discards changes when other items are compared, for example after Back', async () => {
 		const { rerender } = renderCard();
 		await screen.findByRole( 'button', { name: 'Remove Ceramic Mug' } );
 		rerender( { ids: [ '9', '12' ] } );
@@ -70,8 +70,8 @@ describe( 'CompareCard', () => {
 	} );
 } );
 
-describe( 'The names of ids', () => {
-	it( 'are looked up once, and an unknown one is shown as such', async () => {
+describe( 'Labels of ids', () => {
+	it( 'are looked up once, and unknown ids are shown as not found', async () => {
 		const getLabels = jest.fn( ( ids: readonly string[] ) => Promise.resolve( products.filter( ( { key } ) => ids.includes( key ) ) ) );
 		const { rerender, user } = renderCard( { ids: [ '7', '999999', 'no-code' ], getLabels } );
 		expect( screen.getByText( '#7' ) ).toBeInTheDocument();
@@ -86,7 +86,7 @@ describe( 'The names of ids', () => {
 		expect( getLabels.mock.calls ).toEqual( [ [ [ '7', '999999', 'no-code' ] ] ] );
 	} );
 
-	it( 'are asked for again after a failure', async () => {
+	it( 'are fetched again after a failure', async () => {
 		const getLabels = jest.fn( () => Promise.resolve( products ) ).mockRejectedValueOnce( new Error( 'Away.' ) );
 		const { user } = renderCard( { getLabels } );
 		expect( await screen.findByText( 'The names could not be loaded.' ) ).toBeInTheDocument();
@@ -96,7 +96,7 @@ describe( 'The names of ids', () => {
 		expect( screen.queryByText( 'The names could not be loaded.' ) ).not.toBeInTheDocument();
 	} );
 
-	it( 'are the ids themselves where nothing has to be looked up', () => {
+	it( 'are the ids themselves without a lookup', () => {
 		renderCard( { ids: [ 'DE', '12' ], getLabels: undefined } );
 		expect( screen.getByText( 'DE' ) ).toBeInTheDocument();
 		expect( screen.getByText( '12' ) ).toBeInTheDocument();

@@ -43,7 +43,7 @@ function renderMenu( props: Partial< FilterMenuProps > = {} ) {
 }
 
 describe( 'FilterMenu', () => {
-	it( 'says what it is about and what is shown', () => {
+	it( 'shows its label and the current choice', () => {
 		const { button } = renderMenu();
 		expect( screen.getByRole( 'group', { name: 'Filters' } ) ).toContainElement( button );
 		expect( button ).toHaveAccessibleName( 'Show All products' );
@@ -58,7 +58,7 @@ describe( 'FilterMenu', () => {
 		expect( renderMenu( props ).button ).toHaveAccessibleName( name );
 	} );
 
-	it( 'chooses by keyboard alone, through the levels and back', async () => {
+	it( 'can be used by keyboard alone, through all levels and back', async () => {
 		const { user, button, onChange } = renderMenu();
 		button.focus();
 		await user.keyboard( '{Enter}' );
@@ -83,7 +83,7 @@ describe( 'FilterMenu', () => {
 		expect( screen.getByRole( 'button', { name: 'Back' } ) ).toBeInTheDocument();
 	} );
 
-	it( 'finds one thing by its name', async () => {
+	it( 'finds one item by name', async () => {
 		const { user, button, onChoose, onChange } = renderMenu();
 		await user.click( button );
 		await user.click( screen.getByRole( 'button', { name: 'Single product' } ) );
@@ -98,7 +98,7 @@ describe( 'FilterMenu', () => {
 		expect( screen.queryByRole( 'combobox' ) ).not.toBeInTheDocument();
 	} );
 
-	it( 'closes with Escape and when something else is pressed, without a change', async () => {
+	it( 'closes with Escape and with a press elsewhere, without a change', async () => {
 		const { user, button, onChange } = renderMenu();
 		await user.click( button );
 		await user.keyboard( '{Escape}' );

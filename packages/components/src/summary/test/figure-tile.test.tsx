@@ -17,7 +17,7 @@ function renderTile( props: Partial< FigureTileProps > = {} ) {
 }
 
 describe( 'FigureTile', () => {
-	it( 'is a link in a named list, with the figure and the one before', () => {
+	it( 'is a link in a named list, with the current and the previous figure', () => {
 		const link = renderTile( { previous: 'Previous year: $1,000.00' } );
 		expect( screen.getByRole( 'list', { name: 'Performance' } ) ).toContainElement( link );
 		expect( link ).toHaveAttribute( 'href', '/report?chart=refunds' );
@@ -25,7 +25,7 @@ describe( 'FigureTile', () => {
 		expect( link ).not.toHaveAttribute( 'aria-current' );
 	} );
 
-	it( 'is the current one when it is selected', () => {
+	it( 'has aria-current when it is selected', () => {
 		expect( renderTile( { isSelected: true } ) ).toHaveAttribute( 'aria-current', 'true' );
 	} );
 
@@ -42,26 +42,26 @@ describe( 'FigureTile', () => {
 		expect( screen.getByRole( 'link' ) ).toHaveAccessibleName( expect.stringContaining( words ) );
 	} );
 
-	it( 'shows a value of 0 and says when there is none', () => {
+	it( 'shows a value of 0, and says when there is no value', () => {
 		expect( renderTile( { value: '0' } ) ).toHaveTextContent( /Returns\s*0/ );
 		render( <FigureTile label="Views" value="" href="/views" /> );
 		expect( screen.getByRole( 'link', { name: /Views/ } ) ).toHaveTextContent( 'N/A' );
 	} );
 
-	it( 'is no link when its address must not be one', () => {
+	it( 'is not a link when its address is unsafe', () => {
 		render( <FigureTile label="Views" value="4" href="javascript:alert(1)" /> );
 		expect( screen.queryByRole( 'link' ) ).not.toBeInTheDocument();
 		expect( screen.getByText( 'Views' ) ).toBeInTheDocument();
 	} );
 
-	it( 'takes the link that it is given', () => {
+	it( 'uses the given link component', () => {
 		const AppLink: FigureTileProps[ 'linkAs' ] = ( { children, href } ) => <Anchor href={ `${ href }#app` }>{ children }</Anchor>;
 		expect( renderTile( { linkAs: AppLink } ) ).toHaveAttribute( 'href', '/report?chart=refunds#app' );
 	} );
 } );
 
 describe( 'FigureNote', () => {
-	it( 'A14: says what the figure counts, on demand, and closes with Escape', async () => {
+	it( 'A14: explains on demand what the figure counts, and closes with Escape', async () => {
 		const note = 'Refunds and returned shipping.';
 		renderTile( { children: <FigureNote label="Returns" note={ note } /> } );
 		const user = userEvent.setup();
@@ -76,7 +76,7 @@ describe( 'FigureNote', () => {
 } );
 
 describe( 'FigureList', () => {
-	it( 'keeps the old figures while newer ones are loaded', () => {
+	it( 'keeps the old figures while new ones are fetched', () => {
 		render(
 			<FigureList label="Performance" isRefreshing>
 				<FigureTile label="Orders" value="5" href="/orders" />
@@ -86,7 +86,7 @@ describe( 'FigureList', () => {
 		expect( screen.getByRole( 'link', { name: /Orders/ } ) ).toBeVisible();
 	} );
 
-	it( 'keeps the places of as many figures before the first answer', () => {
+	it( 'has the same number of placeholders before the first answer', () => {
 		const { container } = render( <FiguresSkeleton count={ 7 } label="Loading your figures…" isDense /> );
 		expect( screen.getByRole( 'status' ) ).toHaveTextContent( 'Loading your figures…' );
 		expect( container.querySelectorAll( '.store-admin-figure' ) ).toHaveLength( 7 );

@@ -22,7 +22,7 @@ function renderPages( props: Partial< PaginationProps > = {} ) {
 const field = () => screen.getByRole( 'textbox', { name: 'Go to page' } );
 
 describe( 'Pagination', () => {
-	it( 'says which page this is and goes to the ones beside it', async () => {
+	it( 'shows the current page and goes to the previous and next one', async () => {
 		const { user, onPageChange } = renderPages();
 		expect( screen.getByText( 'Page 2 of 4' ) ).toBeInTheDocument();
 		await user.click( screen.getByRole( 'button', { name: 'Previous Page' } ) );
@@ -38,7 +38,7 @@ describe( 'Pagination', () => {
 		expect( screen.getByRole( 'button', { name } ) ).toBeDisabled();
 	} );
 
-	it( 'goes to the page that is entered, by Enter or by leaving the field', async () => {
+	it( 'goes to the entered page with Enter or when the field loses the focus', async () => {
 		const { user, onPageChange } = renderPages();
 		await user.clear( field() );
 		await user.type( field(), '4{Enter}' );
@@ -48,7 +48,7 @@ describe( 'Pagination', () => {
 		expect( onPageChange.mock.calls ).toEqual( [ [ 4 ], [ 3 ] ] );
 	} );
 
-	it.each( [ '0', '5', '-1', '1.5', 'abc', '99999999999', ' ' ] )( 'says what to enter instead of "%s"', async ( text ) => {
+	it.each( [ '0', '5', '-1', '1.5', 'abc', '99999999999', ' ' ] )( 'shows an error for "%s"', async ( text ) => {
 		const { user, onPageChange } = renderPages();
 		await user.clear( field() );
 		await user.type( field(), `${ text }{Enter}` );
@@ -60,13 +60,13 @@ describe( 'Pagination', () => {
 		expect( field() ).toBeValid();
 	} );
 
-	it( 'asks for nothing when the page is entered that is shown', async () => {
+	it( 'does nothing when the current page is entered', async () => {
 		const { user, onPageChange } = renderPages();
 		await user.type( field(), '{Enter}' );
 		expect( onPageChange ).not.toHaveBeenCalled();
 	} );
 
-	it( 'changes the rows per page, and keeps the number of the address among the choices', async () => {
+	it( 'changes the rows per page, and offers the number of the address', async () => {
 		const { user, onRowsPerPageChange } = renderPages( { rowsPerPage: 10 } );
 		const choice = screen.getByRole( 'combobox', { name: 'Rows per page' } );
 		expect( [ ...choice.querySelectorAll( 'option' ) ].map( ( { value } ) => value ) ).toEqual( [ '10', '25', '50', '75', '100' ] );
@@ -74,7 +74,7 @@ describe( 'Pagination', () => {
 		expect( onRowsPerPageChange ).toHaveBeenCalledWith( 100 );
 	} );
 
-	it( 'leads back from a page that is not there to the last one', async () => {
+	it( 'goes from a page that does not exist to the last one', async () => {
 		const { user, onPageChange } = renderPages( { page: 99 } );
 		expect( screen.getByText( 'Page 99 of 4' ) ).toBeInTheDocument();
 		expect( screen.getByRole( 'button', { name: 'Next Page' } ) ).toBeDisabled();
@@ -82,12 +82,12 @@ describe( 'Pagination', () => {
 		expect( onPageChange ).toHaveBeenCalledWith( 4 );
 	} );
 
-	it( 'is left out when all rows fit into the smallest page', () => {
+	it( 'is hidden when all rows fit on the smallest page', () => {
 		renderPages( { page: 1, total: 25 } );
 		expect( screen.queryByRole( 'navigation' ) ).not.toBeInTheDocument();
 	} );
 
-	it( 'keeps only the rows per page when all rows are on one larger page', () => {
+	it( 'shows only the rows per page when all rows are on one larger page', () => {
 		renderPages( { page: 1, rowsPerPage: 100 } );
 		expect( screen.getByRole( 'combobox', { name: 'Rows per page' } ) ).toBeInTheDocument();
 		expect( screen.queryByText( /Page 1/ ) ).not.toBeInTheDocument();

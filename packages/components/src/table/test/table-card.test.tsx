@@ -23,13 +23,13 @@ function renderCard( props: Partial< TableCardProps > = {} ) {
 const failure = { title: 'The rows could not be loaded.', detail: '400 rest_invalid_param', onRetry: () => {} };
 
 describe( 'TableCard', () => {
-	it( 'has a heading and a table of that name', () => {
+	it( 'has a heading and a table with the same name', () => {
 		renderCard();
 		expect( screen.getByRole( 'heading', { level: 2, name: 'Revenue' } ) ).toBeInTheDocument();
 		expect( screen.getByRole( 'table', { name: 'Revenue' } ) ).toBeInTheDocument();
 	} );
 
-	it( 'shows as many grey rows as a page has', () => {
+	it( 'shows a page of placeholder rows', () => {
 		const pagination = { page: 1, rowsPerPage: 25, total: 0, onPageChange: () => {}, onRowsPerPageChange: () => {} };
 		const { container } = renderCard( { rows: [], isPending: true, pagination } );
 		expect( container.querySelectorAll( 'tbody tr' ) ).toHaveLength( 25 );
@@ -42,7 +42,7 @@ describe( 'TableCard', () => {
 		expect( screen.getAllByRole( 'columnheader' ) ).toHaveLength( 3 );
 	} );
 
-	it( 'says that nothing matches, and takes the filters back', async () => {
+	it( 'says that nothing matches, and can remove the filters', async () => {
 		const onClear = jest.fn();
 		const { user } = renderCard( { rows: [], emptiness: { onClear } } );
 		expect( screen.getByText( 'Nothing matches your filters.' ) ).toBeInTheDocument();
@@ -50,7 +50,7 @@ describe( 'TableCard', () => {
 		expect( onClear ).toHaveBeenCalledTimes( 1 );
 	} );
 
-	it( 'A9: tells a failure with Retry below the headings, and never says then that there is no data', async () => {
+	it( 'A9: shows a failure with Retry below the headings instead of “no data”', async () => {
 		const onRetry = jest.fn();
 		const { user } = renderCard( { rows: [], failure: { ...failure, onRetry } } );
 		expect( screen.getByRole( 'alert' ) ).toHaveTextContent( 'The rows could not be loaded.' );
@@ -60,13 +60,13 @@ describe( 'TableCard', () => {
 		expect( onRetry ).toHaveBeenCalledTimes( 1 );
 	} );
 
-	it( 'A9: keeps the rows of before when newer ones failed', () => {
+	it( 'A9: keeps the old rows when new ones could not be fetched', () => {
 		renderCard( { failure } );
 		expect( screen.getByRole( 'alert' ) ).toBeInTheDocument();
 		expect( screen.getByRole( 'rowheader', { name: 'May 1' } ) ).toBeInTheDocument();
 	} );
 
-	it( 'shows that a download is being made', async () => {
+	it( 'shows that a download is being prepared', async () => {
 		const onDownload = jest.fn();
 		const { user, rerender } = renderCard( { download: { onDownload } } );
 		await user.click( screen.getByRole( 'button', { name: 'Download' } ) );
@@ -77,7 +77,7 @@ describe( 'TableCard', () => {
 		expect( onDownload ).toHaveBeenCalledTimes( 1 );
 	} );
 
-	it( 'A4: shows the totals as they are given, each with its label', () => {
+	it( 'A4: shows the given totals unchanged, each with its label', () => {
 		renderCard( {
 			summary: {
 				totals: [
@@ -91,7 +91,7 @@ describe( 'TableCard', () => {
 		expect( totals.map( ( total ) => total.textContent ) ).toEqual( [ '27 days', '$-113.65 Net sales', ' odd' ] );
 	} );
 
-	it( 'keeps the places of the totals while they are loaded', () => {
+	it( 'shows placeholders while the totals are fetched', () => {
 		renderCard( { summary: { totals: [ { label: 'days', value: '' } ], isPending: true } } );
 		expect( screen.getByRole( 'list', { name: 'Totals' } ) ).toHaveAttribute( 'aria-busy', 'true' );
 		expect( screen.queryByText( 'days' ) ).not.toBeInTheDocument();
@@ -130,8 +130,8 @@ const openColumns = async () => {
 };
 const hidden = () => screen.getByRole( 'status', { name: 'hidden' } ).textContent;
 
-describe( 'The choice of columns', () => {
-	it( 'hides and shows all but the required ones, by keyboard', async () => {
+describe( 'ColumnMenu', () => {
+	it( 'hides and shows all columns except required ones, by keyboard', async () => {
 		render( <WithColumns /> );
 		const user = await openColumns();
 		expect( screen.getByRole( 'group', { name: 'Columns:' } ) ).toBeInTheDocument();
@@ -143,7 +143,7 @@ describe( 'The choice of columns', () => {
 		expect( screen.getByRole( 'menuitemcheckbox', { name: 'Net sales' } ) ).toBeChecked();
 	} );
 
-	it( 'keeps the last column and says so', async () => {
+	it( 'does not hide the last column, and says so', async () => {
 		render( <WithColumns all={ columns.map( ( column ) => ( { ...column, isRequired: false } ) ) } /> );
 		const user = await openColumns();
 		await user.click( screen.getByRole( 'menuitemcheckbox', { name: 'Date' } ) );
@@ -153,19 +153,19 @@ describe( 'The choice of columns', () => {
 		expect( screen.getAllByText( 'One column has to stay.' )[ 0 ] ).toBeInTheDocument();
 	} );
 
-	it( 'is not offered when all columns are required', () => {
+	it( 'is hidden when all columns are required', () => {
 		render( <WithColumns all={ columns.slice( 0, 1 ) } /> );
 		expect( screen.queryByRole( 'button', { name: 'Choose which values to display' } ) ).not.toBeInTheDocument();
 	} );
 } );
 
-describe( 'The comparison', () => {
+describe( 'CompareAction', () => {
 	function WithComparison( { onCompare }: { readonly onCompare: () => void } ) {
 		const [ selected, onChange ] = useState< readonly string[] >( [] );
 		return <TableCard title="Revenue" columns={ columns } rows={ rows } comparison={ { selected, onChange, onCompare, most: 5 } } />;
 	}
 
-	it( 'begins with two selected rows and says so until then', async () => {
+	it( 'needs two selected rows, and says so', async () => {
 		const onCompare = jest.fn();
 		render( <WithComparison onCompare={ onCompare } /> );
 		const user = userEvent.setup();

@@ -30,7 +30,7 @@ function renderTable( props: Partial< TableProps > = {} ) {
 const texts = ( cells: readonly HTMLElement[] ) => cells.map( ( cell ) => cell.textContent );
 
 describe( 'Table', () => {
-	it( 'has a caption, headings and rows that are named by their first cell', () => {
+	it( 'has a caption, headings, and a row header in each row', () => {
 		renderTable();
 		const table = screen.getByRole( 'table', { name: 'Products' } );
 		expect( texts( within( table ).getAllByRole( 'columnheader' ) ) ).toEqual( [ 'Product', 'SKU', 'Items sold' ] );
@@ -38,7 +38,7 @@ describe( 'Table', () => {
 		expect( texts( within( table ).getAllByRole( 'cell' ) ) ).toEqual( [ 'M-1', '36', 'S-1', '15' ] );
 	} );
 
-	it( 'sorts by another column in that column’s first order, and turns the order of its own', async () => {
+	it( 'sorts by another column in that column’s first order, and reverses the order of the sorted column', async () => {
 		const onSort = jest.fn();
 		const { user } = renderTable( { sort: { key: 'sold', order: 'desc' }, onSort } );
 		expect( screen.getByRole( 'columnheader', { name: 'Items sold' } ) ).toHaveAttribute( 'aria-sort', 'descending' );
@@ -52,7 +52,7 @@ describe( 'Table', () => {
 		] );
 	} );
 
-	it( 'sorts in descending order first unless the column says otherwise, and turns ascending into descending', async () => {
+	it( 'sorts in descending order first by default, and reverses ascending to descending', async () => {
 		const onSort = jest.fn();
 		const { user } = renderTable( { sort: { key: 'title', order: 'asc' }, onSort } );
 		await user.click( screen.getByRole( 'button', { name: 'Items sold' } ) );
@@ -63,12 +63,12 @@ describe( 'Table', () => {
 		] );
 	} );
 
-	it( 'reads words instead of an abbreviation', () => {
+	it( 'has a label for screen readers instead of an abbreviation', () => {
 		renderTable( { columns: [ { key: 'aov', label: 'AOV', spokenLabel: 'Average order value' } ], rows: [] } );
 		expect( screen.getByRole( 'columnheader', { name: 'Average order value' } ) ).toBeInTheDocument();
 	} );
 
-	it( 'leaves out hidden columns with their cells, but never required ones nor the last one', () => {
+	it( 'leaves out hidden columns and their cells, but never required ones or the last one', () => {
 		const { rerender } = renderTable( { hiddenColumns: [ 'sku', 'title', 'unknown' ] } );
 		expect( texts( screen.getAllByRole( 'columnheader' ) ) ).toEqual( [ 'Product', 'Items sold' ] );
 		expect( texts( screen.getAllByRole( 'cell' ) ) ).toEqual( [ '36', '15' ] );
@@ -77,7 +77,7 @@ describe( 'Table', () => {
 		expect( texts( screen.getAllByRole( 'columnheader' ) ) ).toEqual( [ 'Product' ] );
 	} );
 
-	it( 'selects rows by name, and all of the page without those of other pages', async () => {
+	it( 'selects rows by name, and all rows of the page without changing other pages', async () => {
 		const onChange = jest.fn();
 		const { user, rerender } = renderTable( { selection: { selected: [ '4', '7' ], onChange } } );
 		expect( screen.getByRole( 'checkbox', { name: 'Select Mug' } ) ).toBeChecked();
@@ -90,7 +90,7 @@ describe( 'Table', () => {
 		expect( onChange.mock.calls ).toEqual( [ [ [ '4', '7', '9' ] ], [ [ '4' ] ], [ [ '4', '7', '9' ] ], [ [ '4' ] ] ] );
 	} );
 
-	it( 'shows grey rows of the right shape below the real headings', () => {
+	it( 'shows placeholder rows with the right number of cells below the headings', () => {
 		const { container } = renderTable( { rows: [], pendingRows: 3, hiddenColumns: [ 'sku' ] } );
 		expect( screen.getByRole( 'table' ) ).toHaveAttribute( 'aria-busy', 'true' );
 		expect( screen.getAllByRole( 'columnheader' ) ).toHaveLength( 2 );
@@ -98,7 +98,7 @@ describe( 'Table', () => {
 		expect( grey.map( ( row ) => row.children.length ) ).toEqual( [ 2, 2, 2 ] );
 	} );
 
-	it( 'keeps the old rows while newer ones are loaded', () => {
+	it( 'keeps the old rows while new ones are fetched', () => {
 		renderTable( { isRefreshing: true } );
 		expect( screen.getByRole( 'table' ) ).toHaveAttribute( 'aria-busy', 'true' );
 		expect( screen.getByRole( 'rowheader', { name: 'Mug' } ) ).toBeVisible();
@@ -109,7 +109,7 @@ function Broken(): ReactElement {
 	throw new Error( 'A part of an extension.' );
 }
 
-describe( 'A cell of an extension', () => {
+describe( 'A cell from an extension', () => {
 	const showCell = ( cell: unknown ) => {
 		renderTable( { rows: [ { key: '1', name: 'Mug', cells: [ 'Mug', cell, { display: '36', value: 36 } ] } ] } );
 		expect( screen.getByRole( 'rowheader' ) ).toHaveTextContent( 'Mug' );
@@ -140,12 +140,12 @@ describe( 'A cell of an extension', () => {
 		expect( showCell( cell ) ).toBe( expected );
 	} );
 
-	it( 'shows its value when drawing it throws', () => {
+	it( 'shows its value when rendering it throws', () => {
 		expectCaughtError( /A part of an extension/ );
 		expect( showCell( { display: <Broken />, value: 'value' } ) ).toBe( 'value' );
 	} );
 
-	it( 'leaves the table whole when there are too few or too many of them', () => {
+	it( 'does not break the table when a row has too few or too many cells', () => {
 		renderTable( {
 			rows: [
 				{ key: '1', name: 'Short', cells: [ 'Short' ] },
@@ -162,7 +162,7 @@ describe( 'The frame of a table', () => {
 		Reflect.deleteProperty( HTMLElement.prototype, 'clientWidth' );
 	} );
 
-	it( 'is a region with a name that takes the focus only when the table is wider', () => {
+	it( 'is a named region that can be focused only when the table is wider than the frame', () => {
 		const { unmount } = renderTable();
 		expect( screen.queryByRole( 'region' ) ).not.toBeInTheDocument();
 		unmount();

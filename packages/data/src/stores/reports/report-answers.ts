@@ -2,25 +2,25 @@ import { toApiError } from '@store-admin/api';
 import type { DataRegistry } from '@wordpress/data';
 import { PENDING, type RemoteData } from '../../core/remote-data/remote-data';
 
-/** A year by day with five compared items is some 200 KB; this is as much as a person goes back to. */
+/** Limits the memory: a year by day with five compared items takes about 200 KB. */
 const MAX_ANSWERS = 60;
 
-/** Fetches the answer of a request; the signal ends it early. */
+/** Fetches the answer of a request; the signal aborts it. */
 type Load = ( signal: AbortSignal ) => Promise< unknown >;
 
 /**
- * Answers of the reports by request, for as long as the page is open. Not a store of @wordpress/data: a request of a store cannot be ended
- * early, and one that is registered would come with every page.
+ * Cache of report answers by request, kept until the page is closed. It is not a store of @wordpress/data, because requests of a store
+ * cannot be aborted and every page would load the store.
  */
 export interface ReportAnswers {
-	/** The answer of a request, pending when nobody asked. */
+	/** Returns the answer of a request; pending if the request was not sent. */
 	readonly get: ( key: string ) => RemoteData< unknown >;
-	/** Grows whenever all answers are forgotten, so that whoever shows one asks again. */
+	/** Increases when the cache is cleared, so that the hooks send their requests again. */
 	readonly getGeneration: () => number;
 	readonly subscribe: ( listener: () => void ) => () => void;
-	/** Asks. An answer that is there stays meanwhile, and also when the new one fails. Never rejects. */
+	/** Sends a request. The cached answer stays until the new one arrives, also if the request fails. Never rejects. */
 	readonly ask: ( key: string, load: Load, signal: AbortSignal ) => Promise< void >;
-	/** Forgets all answers, for example when settings change what counts. */
+	/** Clears the cache, for example after a change of the settings that decide which orders count. */
 	readonly forget: () => void;
 }
 
@@ -31,7 +31,7 @@ function createReportAnswers(): ReportAnswers {
 	const notify = () => listeners.forEach( ( listener ) => listener() );
 	const get = ( key: string ) => answers.get( key ) ?? PENDING;
 	const set = ( key: string, answer: RemoteData< unknown > ) => {
-		// The latest come last, the oldest go first.
+		// Deleting the key first moves it to the end, so that the oldest answers are removed first.
 		answers.delete( key );
 		answers.set( key, answer );
 		[ ...answers.keys() ].slice( 0, -MAX_ANSWERS ).forEach( ( old ) => answers.delete( old ) );
@@ -75,7 +75,7 @@ function createReportAnswers(): ReportAnswers {
 
 const known = new WeakMap< DataRegistry, ReportAnswers >();
 
-/** The answers of a page. */
+/** Returns the cache that belongs to a registry. */
 export function reportAnswersOf( registry: DataRegistry ): ReportAnswers {
 	const answers = known.get( registry ) ?? createReportAnswers();
 	known.set( registry, answers );

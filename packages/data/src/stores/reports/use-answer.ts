@@ -5,7 +5,7 @@ import { PENDING, type RemoteData } from '../../core/remote-data/remote-data';
 import { stableKey } from '../../core/remote-data/stable-key';
 import { reportAnswersOf } from './report-answers';
 
-/** A request of a report: the route below `wc-analytics/reports`, and its arguments. */
+/** Request of a report: its route below `wc-analytics/reports` and its arguments. */
 export interface ReportQuestion< Endpoint extends string = string > {
 	readonly endpoint: Endpoint;
 	readonly params: Query;
@@ -13,13 +13,13 @@ export interface ReportQuestion< Endpoint extends string = string > {
 
 export interface ReportHook< Value > {
 	readonly remote: RemoteData< Value >;
-	/** Whether the value answers the question before this one, and stands there until the answer comes. Show it dimmed. */
+	/** Whether the value is the answer of the previous request, shown until the new answer arrives. Show it dimmed. */
 	readonly isOutdated: boolean;
-	/** Asks the server again. */
+	/** Sends the request again. */
 	readonly retry: () => void;
 }
 
-/** Fetches an answer; the signal ends the request early. */
+/** Fetches an answer; the signal aborts the request. */
 export type Load< Value > = ( endpoint: string, params: Query, signal: AbortSignal ) => Promise< Value >;
 
 interface Known< Value > {
@@ -28,11 +28,11 @@ interface Known< Value > {
 }
 
 /**
- * Reads an answer of the reports. One that was read before shows at once and refreshes; a new question ends the request of the old one.
+ * Fetches an answer of the reports. A cached answer is returned at once and refreshed. A new request aborts the previous one.
  *
- * @param kind     What is read; answers of two kinds never meet.
- * @param load     Fetches it; the same function from render to render.
- * @param question Null while there is nothing to ask.
+ * @param kind     Prefix of the cache key, which keeps answers of different kinds apart.
+ * @param load     Fetches the answer; must be the same function in every render.
+ * @param question The request; null while there is nothing to fetch.
  */
 export function useAnswer< Value >( kind: string, load: Load< Value >, question: ReportQuestion | null ): ReportHook< Value > {
 	const answers = reportAnswersOf( useRegistry() );
@@ -57,7 +57,7 @@ export function useAnswer< Value >( kind: string, load: Load< Value >, question:
 		}
 	}, [ remote, endpoint ] );
 	const retry = useCallback( () => setAttempt( ( count ) => count + 1 ), [] );
-	// Figures of another route have other fields; those must not stand in for these.
+	// Answers of another route have other fields, so they are not shown in the meantime.
 	const kept = key !== null && remote.status === 'pending' && last.current?.endpoint === endpoint ? last.current : null;
 	return useMemo(
 		() => ( {

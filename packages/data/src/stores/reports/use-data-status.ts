@@ -4,18 +4,18 @@ import type { RemoteData } from '../../core/remote-data/remote-data';
 import { useAnswer, type Load } from './use-answer';
 
 export interface DataStatusHook {
-	/** Failed with status 404 on hosts whose reports are always fresh. */
+	/** Fails with status 404 on hosts whose reports are always up to date. */
 	readonly status: RemoteData< DataStatus >;
-	/** Asks the server again, for example while an import is under way. */
+	/** Fetches the status again, for example during an import. */
 	readonly refresh: () => void;
-	/** Has the next batch imported now; rejects with an ApiError when one is under way or due. */
+	/** Starts the import of the next batch; rejects with an ApiError when a batch is in progress or due. */
 	readonly update: () => Promise< void >;
 }
 
 const QUESTION = { endpoint: 'imports/status', params: {} };
 const load: Load< DataStatus > = async () => fetchDataStatus();
 
-/** Fetches how fresh the reports are, and updates them. */
+/** Fetches when the reports were last updated, and can update them. */
 export function useDataStatus(): DataStatusHook {
 	const { remote, retry } = useAnswer( 'data-status', load, QUESTION );
 	const update = useCallback( async () => {

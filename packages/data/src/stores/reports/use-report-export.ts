@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { fetchExportJob, startReportExport, toApiError, type ApiError, type Query } from '@store-admin/api';
 
-/** The host works through an export in batches of some seconds each. */
+/** The host exports in batches that take a few seconds each. */
 const POLL_MS = 3000;
 
 interface Job {
@@ -10,11 +10,11 @@ interface Job {
 }
 
 export interface ReportExportHook {
-	/** 0 to 100, and never less than before; null when no export was started. */
+	/** 0 to 100; never decreases. Null when no export was started. */
 	readonly percent: number | null;
-	/** The address of the file when it is finished. It is also sent by e-mail. */
+	/** Address of the file once the export has finished. */
 	readonly downloadUrl: string | null;
-	/** Why the progress is not known. The export itself may still come by e-mail. */
+	/** Why the progress could not be fetched. The export itself may still succeed. */
 	readonly error: ApiError | null;
 	/** Starts an export; rejects with an ApiError when the host refuses. */
 	readonly start: ( type: string, args: Query ) => Promise< void >;
@@ -24,7 +24,7 @@ const IDLE = { percent: null, downloadUrl: null, error: null };
 
 type Progress = Omit< ReportExportHook, 'start' >;
 
-/** Has the host make a file of a whole report, and follows it until the file is finished or the component is gone. */
+/** Starts the export of a whole report on the host, and polls its progress until it has finished or the component is unmounted. */
 export function useReportExport(): ReportExportHook {
 	const [ job, setJob ] = useState< Job | null >( null );
 	const [ progress, setProgress ] = useState< Progress >( IDLE );
@@ -35,7 +35,7 @@ export function useReportExport(): ReportExportHook {
 			try {
 				const { percent_complete: percent, download_url: downloadUrl } = await fetchExportJob( type, id );
 				if ( isFollowed ) {
-					// Batches finish in any order, and each says how far it is itself.
+					// Each batch reports its own progress, and batches finish in any order.
 					setProgress( ( known ) => ( { percent: Math.max( known.percent ?? 0, percent ), downloadUrl, error: null } ) );
 					timer = downloadUrl === null ? setTimeout( () => void follow( { type, id } ), POLL_MS ) : undefined;
 				}

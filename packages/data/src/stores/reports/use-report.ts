@@ -15,17 +15,17 @@ import {
 import { reportAnswersOf } from './report-answers';
 import { useAnswer, type Load, type ReportHook, type ReportQuestion } from './use-answer';
 
-/** Reads totals and all intervals of a report. */
+/** Fetches the totals and all intervals of a report. */
 export function useReportStats( question: ReportQuestion | null ): ReportHook< WholeStats > {
 	return useAnswer( 'stats', fetchWholeStats, question );
 }
 
-/** Reads one page of intervals, for a table that has them as rows. */
+/** Fetches one page of intervals, for a table whose rows are intervals. */
 export function useReportIntervals( question: ReportQuestion | null ): ReportHook< StatsPage > {
 	return useAnswer( 'intervals', fetchStatsPage, question );
 }
 
-/** Reads one page of rows. Those of an extension's report come as they are. */
+/** Fetches one page of rows. Rows of an extension's own report are returned unchanged. */
 export function useReportRows< Endpoint extends keyof ReportRowTypes >(
 	question: ReportQuestion< Endpoint > | null
 ): ReportHook< ReportRows< ReportRowTypes[ Endpoint ] > >;
@@ -36,12 +36,12 @@ export function useReportRows( question: ReportQuestion | null ): ReportHook< Re
 
 const loadLeaderboards: Load< readonly Leaderboard[] > = async ( _endpoint, params, signal ) => fetchLeaderboards( params, signal );
 
-/** Reads the leaderboards. */
+/** Fetches the leaderboards. */
 export function useLeaderboards( params: Query | null ): ReportHook< readonly Leaderboard[] > {
 	return useAnswer( 'leaderboards', loadLeaderboards, params && { endpoint: 'leaderboards', params } );
 }
 
-/** Gives what makes every report ask again, for example after the settings changed what counts. */
+/** Returns a function that makes every report fetch again, for example after a change of the settings that decide which orders count. */
 export function useForgetReports(): () => void {
 	return reportAnswersOf( useRegistry() ).forget;
 }
