@@ -1,12 +1,12 @@
-/** The button that shows the rest of a list is as high as a row, so that fewer than these are not worth it. */
+/** Minimum number of hidden items: the button that shows them takes as much space as a row. */
 const LEAST_FOLDED = 3;
 
 /**
- * How many items of a list stay in view.
+ * Returns how many items of a list are shown before "more" is pressed.
  *
- * @param total  How many there are.
- * @param wanted How many the list shows when there are many more.
- * @return All of them when fewer than three would be folded.
+ * @param total  Number of items.
+ * @param wanted Number of items to show in a long list.
+ * @return All items if fewer than three would be hidden.
  */
 export function countInView( total: number, wanted: number ): number {
 	return total - wanted < LEAST_FOLDED ? total : wanted;

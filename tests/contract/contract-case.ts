@@ -9,7 +9,7 @@ export interface ContractCase {
 	readonly path: string;
 	readonly query?: Readonly< Record< string, unknown > >;
 	readonly body?: unknown;
-	/** `none`: no cookie and no nonce; `wrong nonce`: the cookie with a nonce that is not valid. */
+	/** `none`: no cookie and no nonce. `wrong nonce`: the cookie and an invalid nonce. */
 	readonly auth?: 'none' | 'wrong nonce';
 	readonly status: number;
 	/** Names of required headers, in lower case. */

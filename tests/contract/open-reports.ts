@@ -3,17 +3,17 @@ import { startSite } from '../site/start-site';
 import { createReportReader, type Period, type ReportReader } from './report-reader';
 import { signIn, type RestAnswer, type Session } from './rest-client';
 
-/** A seeded store with a signed-in administrator who reads reports of the last 60 days. */
+/** A seeded store and a signed-in administrator, with reports of the last 60 days. */
 export interface OpenReports extends ReportReader {
 	readonly site: RunningSite;
 	readonly admin: Session[ 'call' ];
 	readonly period: Period;
-	/** One number of a query in which {p} stands for the prefix of tables and {from}, {to} for the ends of the period. */
+	/** Runs a query that returns one number. {p} is replaced by the table prefix, {from} and {to} by the start and end of the period. */
 	readonly select: ( sql: string ) => Promise< number >;
 }
 
 /**
- * Number of rows on all pages of an answer.
+ * Returns the number of rows on all pages, from the headers of an answer.
  *
  * @param answer the answer
  */
@@ -24,7 +24,7 @@ export function totalOf( answer: RestAnswer ): number {
 /**
  * Starts a store with the small seed.
  *
- * @param portsFrom a free port from here on
+ * @param portsFrom first port to try
  */
 export async function openReports( portsFrom: number ): Promise< OpenReports > {
 	const site = await startSite( { portsFrom, seed: 'small' } );

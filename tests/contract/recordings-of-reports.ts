@@ -1,4 +1,4 @@
-/** Names of the recordings of analytics by area. Writes are sent in this order. */
+/** Names of the recordings of reports, by area. Writes are sent in this order. */
 export const RECORDINGS_OF_REPORTS: Readonly< Record< string, readonly string[] > > = {
 	'reports-orders': [
 		'revenue-stats-day',

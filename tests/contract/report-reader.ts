@@ -1,6 +1,6 @@
 import type { RestAnswer, Session } from './rest-client';
 
-/** The figures that tests look at, of all reports. */
+/** Figures of any report that tests use. */
 export type FigureName =
 	| 'amount'
 	| 'customers_count'
@@ -19,32 +19,32 @@ export type FigureName =
 
 export type Figures = Readonly< Record< FigureName, number > >;
 
-/** A row of a list, with the fields that tests look at. */
+/** Row of a list, with the fields that tests use. */
 export type Row = Readonly< Record< FigureName | 'coupon_id' | 'id' | 'net_total' | 'product_id', number > >;
 
-/** Answer of a report with totals and intervals. */
+/** Totals and intervals of a report. */
 export interface Stats {
 	readonly totals: Figures & { segments: ReadonlyArray< { segment_id: number | string; segment_label: string; subtotals: Figures } > };
 	readonly intervals: ReadonlyArray< { interval: string; date_start: string; date_end: string; subtotals: Figures } >;
 }
 
-/** First and last moment in store time. */
+/** Start and end in store time. */
 export interface Period {
 	readonly after: string;
 	readonly before: string;
 }
 
-/** Reads reports of one period. A query may name another one. */
+/** Fetches reports of one period, unless the query has another one. */
 export interface ReportReader {
 	readonly report: ( path: string, query?: Record< string, unknown > ) => Promise< RestAnswer >;
-	/** Totals and up to 100 intervals, by day unless the query says otherwise. */
+	/** Fetches totals and up to 100 intervals; by day unless the query has another interval. */
 	readonly stats: ( path: string, query?: Record< string, unknown > ) => Promise< Stats >;
-	/** Up to 100 rows. */
+	/** Fetches up to 100 rows. */
 	readonly list: ( path: string, query?: Record< string, unknown > ) => Promise< Row[] >;
 }
 
 /**
- * Makes a reader of reports.
+ * Creates a `ReportReader`.
  *
  * @param call   calls a route
  * @param period the period

@@ -1,13 +1,13 @@
 import type { PanelId } from './visible-items';
 
-/** The entry of the browser's history, in which Home keeps its place as well (client/screens/home/place/place.ts). */
+/** State of the history entry. Home stores its place in it too (client/screens/home/place/place.ts). */
 interface Entry {
 	readonly storeAdminPlace?: { readonly values?: { readonly panel?: PanelId | null } };
 }
 
 const entry = () => Object( window.history.state ) as Entry;
 
-/** The panel that was open when this entry of the history was left. */
+/** Returns the panel that was open when the user left this history entry. */
 export const keptPanel = (): PanelId | null => entry().storeAdminPlace?.values?.panel ?? null;
 
 /** Stores which panel is open, for reload, Back and Forward. */

@@ -15,7 +15,7 @@ const list: OpenReports[ 'list' ] = ( ...call ) => reports.list( ...call );
 const admin: OpenReports[ 'admin' ] = ( ...call ) => reports.admin( ...call );
 
 describe( 'jobs of reports', () => {
-	it( 'An export goes from 0 to 100 percent and gives a file with a header and all rows', async () => {
+	it( 'An export progresses from 0 to 100 percent and creates a file with a header and all rows', async () => {
 		const started = await admin( { method: 'POST', path: '/wc-analytics/reports/orders/export', body: { report_args: reports.period, email: false } } );
 		const path = `/wc-analytics/reports/orders/export/${ ( started.body as { export_id: string } ).export_id }/status`;
 		const states: Array< { percent_complete: number; download_url?: string } > = [];
@@ -32,7 +32,7 @@ describe( 'jobs of reports', () => {
 		expect( lines ).toHaveLength( 1 + totalOf( await report( 'orders' ) ) );
 	} );
 
-	it( 'Deleted reports are empty until an import has brought all rows back', async () => {
+	it( 'Deleted reports are empty until an import has restored all rows', async () => {
 		const before = ( await stats( 'revenue' ) ).totals;
 		await admin( { method: 'POST', path: '/wc-analytics/reports/import/delete' } );
 		expect( ( await stats( 'revenue' ) ).totals.orders_count ).toBe( 0 );
@@ -52,7 +52,7 @@ describe( 'jobs of reports', () => {
 		expect( ( await stats( 'revenue' ) ).totals ).toEqual( before );
 	} );
 
-	it( 'A store that counts orders at once refuses to start an update', async () => {
+	it( 'A store that imports orders immediately refuses to start an update', async () => {
 		await reports.site.runPhp( { code: "update_option( 'woocommerce_analytics_scheduled_import', 'no' );" } );
 		expect( ( await admin( { path: '/wc-analytics/imports/status' } ) ).body ).toMatchObject( { mode: 'immediate' } );
 		expect( ( await admin( { method: 'POST', path: '/wc-analytics/imports/trigger' } ) ).status ).toBe( 400 );
@@ -94,11 +94,11 @@ describe( 'bad requests and rights', () => {
 		expect( { status: answer.status, code: ( answer.body as { code: string } ).code } ).toEqual( { status: 400, code: 'rest_invalid_param' } );
 	} );
 
-	it( 'A range whose end is before its start has neither totals nor intervals', async () => {
+	it( 'A reversed range has neither totals nor intervals', async () => {
 		expect( await stats( 'revenue', { after: reports.period.before, before: reports.period.after } ) ).toEqual( { totals: null, intervals: [] } );
 	} );
 
-	it( 'A role that may only see reports reads them, and an editor does not', async () => {
+	it( 'A role that may only view reports can fetch them, and an editor cannot', async () => {
 		await reports.site.runPhp( { code: "add_role( 'reader', 'Reader', array( 'read' => true, 'view_woocommerce_reports' => true ) ); wp_insert_user( array( 'user_login' => 'reader', 'user_pass' => $args[0], 'role' => 'reader' ) );" }, [ reports.site.password ] );
 		const viewer = ( await signIn( reports.site.url, 'reader', reports.site.password ) ).call;
 		const editor = ( await signIn( reports.site.url, 'editor', reports.site.password ) ).call;

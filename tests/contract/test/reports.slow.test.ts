@@ -20,7 +20,7 @@ const COUNTED = "s.status NOT IN ( 'wc-pending', 'wc-failed', 'wc-cancelled' )";
 const PAID = `${ COUNTED } AND s.date_paid BETWEEN '{from}' AND '{to}'`;
 
 describe( 'figures of orders', () => {
-	it( 'Revenue agrees with the rows of orders and refunds', async () => {
+	it( 'Revenue equals the sum of the rows of orders and refunds', async () => {
 		const { totals } = await stats( 'revenue' );
 		const rows = 'FROM {p}wc_order_stats s WHERE';
 		expect( totals.orders_count ).toBe( await select( `SELECT COUNT(*) ${ rows } s.parent_id = 0 AND ${ PAID }` ) );
@@ -43,7 +43,7 @@ describe( 'figures of orders', () => {
 		expect( sum( intervals.map( ( item ) => item.subtotals.total_sales ) ) ).toBeCloseTo( first.body.totals.total_sales, 2 );
 	} );
 
-	it( 'A day without orders is in the answer with zeros', async () => {
+	it( 'A day without orders is in the answer, with zeros', async () => {
 		const answer = await report( 'revenue/stats', { after: '2019-02-27T00:00:00', before: '2019-03-01T23:59:59', interval: 'day', order: 'asc' } );
 		const { intervals } = answer.body as Stats;
 		expect( intervals.map( ( item ) => item.interval ) ).toEqual( [ '2019-02-27', '2019-02-28', '2019-03-01' ] );
@@ -51,7 +51,7 @@ describe( 'figures of orders', () => {
 		expect( totalOf( answer ) ).toBe( 3 );
 	} );
 
-	it( 'The list has the number of rows that the figures count', async () => {
+	it( 'The number of rows equals the number in the totals', async () => {
 		const { totals } = await stats( 'orders' );
 		const answer = await report( 'orders', { refunds: 'none' } );
 		expect( totalOf( answer ) ).toBe( totals.orders_count );
@@ -77,7 +77,7 @@ describe( 'figures of orders', () => {
 		expect( ( await stats( 'orders', filter ) ).totals.total_sales ).toBeCloseTo( money, 2 );
 	} );
 
-	it( 'The filter on a product, a coupon and an attribute are joined as match says', async () => {
+	it( 'Filters on a product, a coupon and an attribute are combined according to “match”', async () => {
 		const [ product ] = await list( 'products', { orderby: 'items_sold', per_page: 1 } );
 		const [ coupon ] = await list( 'coupons', { orderby: 'orders_count', per_page: 1 } );
 		const filter = { product_includes: [ product?.product_id ], coupon_includes: [ coupon?.coupon_id ] };
@@ -87,19 +87,19 @@ describe( 'figures of orders', () => {
 		expect( Math.min( ofProduct, ofCoupon ) ).toBeGreaterThan( 0 );
 	} );
 
-	it( 'Orders are sorted by the column that is asked for', async () => {
+	it( 'Orders are sorted by the requested column', async () => {
 		const sums = ( await list( 'orders', { orderby: 'net_total', order: 'asc', per_page: 20 } ) ).map( ( row ) => Number( row.net_total ) );
 		expect( sums ).toEqual( [ ...sums ].sort( ( one, other ) => one - other ) );
 	} );
 
-	it( 'A date in UTC is converted to store time first', async () => {
+	it( 'A date in UTC is converted to store time', async () => {
 		const local = await stats( 'revenue', { before: `${ reports.period.after.slice( 0, 10 ) }T23:59:59` } );
 		expect( local.intervals ).toHaveLength( 1 );
 		const utc = await stats( 'revenue', { after: `${ reports.period.after }Z`, before: `${ reports.period.after.slice( 0, 10 ) }T23:59:59Z` } );
 		expect( utc.intervals ).toHaveLength( 2 );
 	} );
 
-	it( 'The date of the settings decides which orders count', async () => {
+	it( 'The date type in the settings decides which orders count', async () => {
 		const created = ( await stats( 'revenue', { date_type: 'date_created' } ) ).totals;
 		await reports.site.runPhp( { code: "update_option( 'woocommerce_date_type', 'date_created' );" } );
 		expect( ( await stats( 'orders' ) ).totals.orders_count ).toBe( created.orders_count );
@@ -109,7 +109,7 @@ describe( 'figures of orders', () => {
 } );
 
 describe( 'reports of products and money', () => {
-	it( 'The rows of products add up to the figures of products', async () => {
+	it( 'The sum of the product rows equals the totals', async () => {
 		const { totals } = await stats( 'products' );
 		const rows = await list( 'products' );
 		expect( sum( rows.map( ( row ) => Number( row.items_sold ) ) ) ).toBe( totals.items_sold );
@@ -117,12 +117,12 @@ describe( 'reports of products and money', () => {
 		expect( rows ).toHaveLength( totals.products_count );
 	} );
 
-	it( 'A product that is asked for is a row though it was not sold', async () => {
+	it( 'A requested product has a row even if it was not sold', async () => {
 		const rows = await list( 'products', { products: '999999', extended_info: true } );
 		expect( rows ).toMatchObject( [ { product_id: 999999, items_sold: 0, net_revenue: 0, orders_count: 0, extended_info: { name: '(Deleted)' } } ] );
 	} );
 
-	it( 'The filter on a category includes the categories below it', async () => {
+	it( 'The filter on a category includes its subcategories', async () => {
 		const categories = ( await reports.admin( { path: '/wc-analytics/products/categories', query: { per_page: 100 } } ) ).body as Array< { id: number; slug: string; parent: number } >;
 		const clothing = categories.find( ( category ) => category.slug === 'clothing' );
 		const below = categories.filter( ( category ) => category.parent === clothing?.id ).map( ( category ) => category.id );
@@ -151,17 +151,17 @@ describe( 'reports of products and money', () => {
 		expect( sum( rows.map( ( row ) => Number( row[ column ] ) ) ) ).toBeCloseTo( ( await stats( name ) ).totals[ column ], 2 );
 	} );
 
-	it( 'The list of downloads is as long as the figures say', async () => {
+	it( 'The number of downloads in the list equals the totals', async () => {
 		expect( totalOf( await report( 'downloads' ) ) ).toBe( ( await stats( 'downloads' ) ).totals.download_count );
 	} );
 
-	it( 'The figures of stock agree with the lists by stock', async () => {
+	it( 'The stock totals equal the number of rows per stock status', async () => {
 		const { totals } = ( await report( 'stock/stats' ) ).body as Stats;
 		expect( totalOf( await report( 'stock', { type: 'lowstock' } ) ) ).toBe( totals.lowstock );
 		expect( totalOf( await report( 'stock', { type: 'outofstock' } ) ) ).toBe( totals.outofstock );
 	} );
 
-	it( 'Performance indicators are the totals of the reports', async () => {
+	it( 'Performance indicators equal the totals of the reports', async () => {
 		const answer = await report( 'performance-indicators', { stats: 'revenue/net_revenue,products/items_sold,coupons/orders_count' } );
 		const values = Object.fromEntries( ( answer.body as Array< { stat: string; value: number } > ).map( ( item ) => [ item.stat, item.value ] ) );
 		expect( values[ 'revenue/net_revenue' ] ).toBeCloseTo( ( await stats( 'revenue' ) ).totals.net_revenue, 2 );
@@ -169,7 +169,7 @@ describe( 'reports of products and money', () => {
 		expect( values[ 'coupons/orders_count' ] ).toBe( ( await stats( 'coupons' ) ).totals.orders_count );
 	} );
 
-	it( 'A leaderboard has the first rows of its report and keeps the query of the page in its links', async () => {
+	it( 'A leaderboard has the first rows of its report, and its links contain the query of the page', async () => {
 		const answer = await reports.admin( { path: '/wc-analytics/leaderboards/products', query: { ...reports.period, per_page: 3, persisted_query: '{"period":"month"}' } } );
 		const rows = ( answer.body as [ { rows: Array< Array< { display: string; value: unknown } > > } ] )[ 0 ].rows;
 		const best = await list( 'products', { orderby: 'items_sold', per_page: 3 } );
@@ -179,7 +179,7 @@ describe( 'reports of products and money', () => {
 } );
 
 describe( 'customers', () => {
-	it( 'Customers are filtered by place and by the number of orders and refunds, which must be exceeded', async () => {
+	it( 'Customers are filtered by location, and by a number of orders and refunds that they must exceed', async () => {
 		const query = { country_includes: 'US', orders_count_min: 3, per_page: 100, orderby: 'orders_count', order: 'asc' };
 		const wanted = await select(
 			`SELECT COUNT(*) FROM ( SELECT c.customer_id FROM {p}wc_customer_lookup c JOIN {p}wc_order_stats s ON s.customer_id = c.customer_id WHERE c.country = 'US' AND ${ COUNTED } GROUP BY c.customer_id HAVING COUNT(*) > 3 ) found`
@@ -190,12 +190,12 @@ describe( 'customers', () => {
 		expect( totals.customers_count ).toBe( wanted );
 	} );
 
-	it( 'A filter on names takes ids of customers', async () => {
+	it( 'The filter on names accepts ids of customers', async () => {
 		const [ customer ] = await list( 'customers', { per_page: 1 } );
 		expect( await list( 'customers', { name_includes: String( customer?.id ) } ) ).toHaveLength( 1 );
 	} );
 
-	it( 'Guests and registered customers are told apart', async () => {
+	it( 'Guests and registered customers are filtered separately', async () => {
 		const guests = totalOf( await report( 'customers', { user_type: 'guest' } ) );
 		const registered = totalOf( await report( 'customers', { user_type: 'registered' } ) );
 		expect( guests + registered ).toBe( totalOf( await report( 'customers' ) ) );

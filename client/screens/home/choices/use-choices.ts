@@ -25,7 +25,7 @@ const BANNERS = [ BANNER ] as const;
 
 const problem = () => __( 'Your choice was not saved.', 'store-admin' );
 
-/** Saves a choice of the header's menu, which is closed by the time it fails. A later choice does not wait for the first. */
+/** Saves a choice of the display options. A failure is shown as a notice, because the menu is closed by then. Saves do not wait for each other. */
 export function useSaveChoice(): ( choice: Pick< AttemptedWrite, 'problem' | 'write' > ) => void {
 	const { createNotice } = useNotices();
 	const { attempt } = useAttempt();
@@ -51,14 +51,14 @@ function showLabel( { id, title }: TaskList ): string {
 	}
 }
 
-/** Lists that stand on Home or were put away. The host has others without a title, which nobody is meant to see. */
+/** Whether a list is on Home or hidden by the user. Lists without a title are internal to the host. */
 function canBeShown( list: TaskList ): boolean {
 	return list.title !== '' && ( list.isHidden || shownLists( [ list ] ).length > 0 );
 }
 
 const isOnHome = ( { title, isVisible, isHidden }: TaskList ) => title !== '' && isVisible && ! isHidden;
 
-/** For each list of tasks the choice whether it stands on Home, and one that brings back dismissed tasks. */
+/** Returns a menu item to show or hide each task list, and one to restore dismissed tasks. */
 export function useListChoices(): readonly MenuItem[] {
 	const { taskLists } = useTaskLists();
 	const { hideTaskList, unhideTaskList, undoDismissTask } = useTaskActions();
@@ -89,10 +89,10 @@ export function useListChoices(): readonly MenuItem[] {
 	}, [ taskLists, hideTaskList, unhideTaskList, undoDismissTask, saveChoice ] );
 }
 
-/** The choice whether the settings remind of the set-up, while there is something to remind of and the host has the reminder. */
+/** Returns the menu item for the set-up reminder in the settings; none when the set-up is finished or the host has no reminder. */
 export function useReminderChoices( isSetupActive: boolean ): readonly MenuItem[] {
 	const { hasReminderBar } = getFacts( homeManifest );
-	// Every page requests it at its start where the host has it. Other hosts refuse to be asked.
+	// Fetched only when the host has the option: other hosts reject the request. Every page fetches it at start, so this adds none.
 	const { options } = useOptions( hasReminderBar ? REMINDERS : NO_REMINDERS );
 	const updateOptions = useUpdateOptions();
 	const saveChoice = useSaveChoice();
@@ -111,7 +111,7 @@ export function useReminderChoices( isSetupActive: boolean ): readonly MenuItem[
 	];
 }
 
-/** The choice whether the mobile app is offered, on the phones on which client/frame/app-banner offers it. */
+/** Returns the menu item for the offer of the mobile app; only on phones where client/frame/app-banner can show the offer. */
 export function useAppChoices(): readonly MenuItem[] {
 	const preferences = useUserPreferences( BANNERS );
 	const updateUserPreferences = useUpdateUserPreferences();

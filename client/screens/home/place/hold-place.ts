@@ -1,6 +1,6 @@
 import { keepPlace, type FollowedLink, type Place } from './place';
 
-/** Milliseconds in which parts of the page may still arrive. */
+/** Milliseconds during which parts of the page may still load. */
 const HOLD_MS = 5000;
 const GESTURES = [ 'wheel', 'touchstart', 'pointerdown', 'keydown' ];
 
@@ -23,7 +23,7 @@ function focusLink( link: HTMLAnchorElement ): void {
 }
 
 /**
- * Scrolls to a position repeatedly while the parts of the page arrive, until the user does something.
+ * Scrolls to a position repeatedly while parts of the page load, until the user does something.
  *
  * @param place     Position and followed link.
  * @param needsLink Whether the page stays at its top when the followed link is no longer there.

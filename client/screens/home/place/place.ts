@@ -1,7 +1,7 @@
 /*
- * The user's place on Home: the scroll position, what is open, and the link that was followed. It is stored in the entry
- * of the browser's history, so that reload, Back and Forward restore it and a new visit starts without one. WordPress
- * empties that entry when a page loads; php/Admin/HistoryEntry.php prevents that.
+ * The user's place on Home: the scroll position, the open parts and the followed link. It is stored in the history entry,
+ * so that reload, Back and Forward restore it, and a new visit starts without a place. WordPress clears the state of the
+ * entry when a page loads; php/Admin/HistoryEntry.php prevents that.
  */
 
 export interface FollowedLink {
@@ -23,7 +23,7 @@ const START: Place = { top: 0, link: null, values: {} };
 /** The place that Home was left at in this document. */
 let left: Place | undefined;
 
-/** The state of the current entry. It has parts of the router, and nothing before the router has started. */
+/** Returns the state of the current history entry. It also contains state of the router, and is empty before the router starts. */
 const entryState = () => Object( window.history.state ) as Readonly< Record< string, unknown > >;
 
 function storedPlace(): Partial< Place > | undefined {
@@ -58,6 +58,6 @@ export function returnPlace( isNewEntry: boolean ): Place | undefined {
 		keepPlace( left );
 	}
 	const place = storedPlace();
-	// The header keeps its open panel there too, also where no place was stored yet.
+	// Without `top` the state has only the open panel of the header, and no place.
 	return place?.top === undefined ? undefined : { ...START, ...place };
 }

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import { keepValue, keptValue } from './place';
 
 /**
- * A state that is restored after reload, Back and Forward.
+ * React state that is restored after reload, Back and Forward.
  *
  * @param name    Name of the state; unique on Home.
  * @param initial Value on a new visit.

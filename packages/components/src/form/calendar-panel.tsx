@@ -5,10 +5,10 @@ import { InlineError } from '../feedback/inline-error';
 import { Spinner } from '../feedback/spinner';
 
 export interface CalendarPanelProps {
-	/** The chosen day as `YYYY-MM-DD`. Any other text is none. */
+	/** Chosen day as `YYYY-MM-DD`; any other text means no day. */
 	readonly value: string;
 	readonly onChange: ( day: string ) => void;
-	/** The last day that can be chosen, as `YYYY-MM-DD`. */
+	/** Last day that can be chosen, as `YYYY-MM-DD`. */
 	readonly lastDay?: string | undefined;
 	/** First day of the week, 0 (Sunday) to 6. */
 	readonly weekStartsOn?: number;
@@ -20,7 +20,7 @@ function pad( value: number ): string {
 	return String( value ).padStart( 2, '0' );
 }
 
-/** The platform's calendar, once its chunk is loaded. */
+/** Shows the platform's calendar, after its chunk has loaded. */
 export function CalendarPanel( { value, onChange, lastDay, weekStartsOn = 0 }: CalendarPanelProps ): ReactElement {
 	const { controls, hasFailed, retry } = usePlatformControls();
 	if ( hasFailed ) {

@@ -7,7 +7,7 @@ export interface FieldLineProps {
 	readonly error?: string | undefined;
 }
 
-/** The line below a control: its error, or else its help text. */
+/** Line below a control: its error, or else its help text. */
 export function FieldLine( { id, help, error }: FieldLineProps ): ReactElement | null {
 	if ( error ) {
 		return (

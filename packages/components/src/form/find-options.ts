@@ -17,7 +17,7 @@ export function toSearchText( text: string ): string {
 		.trim();
 }
 
-/** `Mexico — Baja California` has two parts; a person who types California means the part with that name. */
+/** Separates the parts of a name such as `Mexico — Baja California`, so that “California” finds the part with this name. */
 const PART_MARK = /\s[—–-]\s/;
 
 function rank( label: string, words: readonly string[], phrase: string ): number {

@@ -13,7 +13,7 @@ export interface IdSearchFieldProps extends FieldFrameProps, IdSearch {
 	readonly placeholder?: string | undefined;
 }
 
-/** Finds things by name where only their ids are kept, such as in an address. */
+/** Search field whose value is a list of ids, such as those in an address. */
 export function IdSearchField( { ids, onChange, getLabels, ...field }: IdSearchFieldProps ): ReactElement {
 	const { tags, hasFailed, remember, retry } = useTagLabels( ids, getLabels );
 	const handleChange = ( next: readonly SearchTag[] ) => {

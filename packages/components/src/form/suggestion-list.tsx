@@ -33,19 +33,19 @@ function statusText( { status }: Suggestions, optionCount: number ): string {
 	return status === 'pending' ? __( 'Loading…', 'woocommerce' ) : __( 'No results.', 'woocommerce' );
 }
 
-/** A press must not take the focus out of the field, which would close the list. */
+/** Keeps the focus in the field, because the list closes when the field loses it. */
 function keepFocus( event: MouseEvent ): void {
 	event.preventDefault();
 }
 
-/** The suggestions for the typed text, or the reason why there are none. */
+/** Suggestions for the typed text, or the reason why there are none. */
 export function SuggestionList( { id, label, suggestions, options, active, choose, retry }: SuggestionListProps ): ReactElement {
 	const isFailed = suggestions.status === 'failed';
 	return (
 		<div className="store-admin-tag-search__panel">
 			<ul id={ id } role="listbox" aria-label={ label } className="store-admin-tag-search__list">
 				{ options.map( ( option ) => (
-					// eslint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are heard by the field, which has the focus
+					// eslint-disable-next-line jsx-a11y/click-events-have-key-events -- the field has the focus and handles the keys
 					<li
 						key={ option.key }
 						id={ `${ id }${ option.key }` }

@@ -36,8 +36,8 @@ function TagList( { tags, onRemove }: TagListProps ) {
 }
 
 /**
- * A search field whose chosen results become tags, by the combobox pattern of the ARIA practices. The platform's own control
- * cannot search on a server and comes with a chunk of 100 KB.
+ * Search field whose chosen results become tags, with the combobox pattern of the ARIA practices. The platform's own control
+ * cannot search on a server, and its chunk has 100 KB.
  */
 export function TagSearchField( { label, help, error, className, placeholder, ...tagSearch }: TagSearchFieldProps ): ReactElement {
 	const listId = useId();

@@ -2,20 +2,20 @@ import { useEffect, useRef, useState } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
 import type { SearchTag, TagSearch } from './use-tag-search';
 
-/** How things of one kind are found, and named by their ids. */
+/** Search for one kind of items, and lookup of their labels. */
 export interface IdSearch extends Pick< TagSearch, 'search' > {
-	/** Looks up the names of ids. Ids that are missing from the answer are shown as not found. Without it an id is its own name. */
+	/** Returns the labels of ids. Ids that are missing from the result get a label such as '#12 (not found)'. By default the id is the label. */
 	readonly getLabels?: ( ( ids: readonly string[] ) => Promise< readonly SearchTag[] > ) | undefined;
 }
 
 type Labels = ReadonlyMap< string, string >;
 
 export interface TagLabelsHook {
-	/** The ids with their names; with a number sign before the id until its name is known. */
+	/** Ids with their labels; the label of an unknown id is '#12' until it is fetched. */
 	readonly tags: readonly SearchTag[];
-	/** Whether the last names that were asked for did not come. */
+	/** Whether the last lookup failed. */
 	readonly hasFailed: boolean;
-	/** Keeps names that are known already, so that they are not asked for. */
+	/** Stores known labels, so that they are not fetched. */
 	readonly remember: ( tags: readonly SearchTag[] ) => void;
 	readonly retry: () => void;
 }
@@ -29,17 +29,17 @@ function notFoundText( id: string ): string {
 	return sprintf( __( '%s (not found)', 'store-admin' ), idText( id ) );
 }
 
-/** The names for ids: those of the answer, and that there is none for the others. */
+/** Returns the labels of ids; ids that were not found get '#12 (not found)'. */
 function labelsFor( ids: readonly string[], found: readonly SearchTag[] ): readonly [ string, string ][] {
 	const names = new Map( found.map( ( { key, label } ) => [ String( key ), label ] ) );
 	return ids.map( ( id ) => [ id, names.get( id ) || notFoundText( id ) ] );
 }
 
 /**
- * Looks up the names of ids, each once.
+ * Fetches the labels of ids, each once.
  *
- * @param ids       Ids in the order in which they are shown.
- * @param getLabels Looks names up; without it an id is its own name.
+ * @param ids       Ids, in display order.
+ * @param getLabels Fetches labels; by default the id is the label.
  */
 export function useTagLabels( ids: readonly string[], getLabels: IdSearch[ 'getLabels' ] ): TagLabelsHook {
 	const [ labels, setLabels ] = useState< Labels >( new Map() );

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ChangeEvent, type FocusEvent, type KeyboardEvent } from 'react';
 
 export interface SearchTag {
-	/** Id of a thing, or a text that was searched for. */
+	/** Id of an item, or the text of a free-text search. */
 	readonly key: string;
 	readonly label: string;
 }
@@ -11,9 +11,9 @@ export interface TagSearch {
 	readonly onChange: ( tags: readonly SearchTag[] ) => void;
 	/** Finds items by a part of their name. A rejection is shown with Retry. */
 	readonly search: ( text: string, signal: AbortSignal ) => Promise< readonly SearchTag[] >;
-	/** Whether a choice replaces the one before. */
+	/** Whether a choice replaces the previous one. */
 	readonly isSingle?: boolean | undefined;
-	/** Names the first entry of the list, which looks for the typed text itself. There is none without it. */
+	/** Label of the first entry, which searches for the typed text itself. Without it, there is no such entry. */
 	readonly freeTextLabel?: ( ( text: string ) => string ) | undefined;
 }
 
@@ -25,7 +25,7 @@ interface Answer {
 	readonly suggestions: Suggestions;
 }
 
-/** Milliseconds without a key press after which the search starts. */
+/** Milliseconds without a key press before the search starts. */
 const PAUSE = 250;
 
 function useSuggestions( search: TagSearch[ 'search' ], text: string ) {
@@ -86,7 +86,7 @@ function optionsOf( { tags, freeTextLabel }: TagSearch, suggestions: Suggestions
 	return [ ...free, ...found.filter( ( { key } ) => key !== free[ 0 ]?.key ) ].filter( ( { key } ) => ! chosen.has( key ) );
 }
 
-/** State and keys of the field that finds tags. */
+/** State and keyboard handling of `TagSearchField`. */
 // eslint-disable-next-line @typescript-eslint/explicit-module-boundary-types -- inferred, for the field and its list only
 export function useTagSearch( tagSearch: TagSearch ) {
 	const { tags, onChange, search, isSingle = false, freeTextLabel } = tagSearch;
@@ -100,7 +100,7 @@ export function useTagSearch( tagSearch: TagSearch ) {
 	const active = isOpen ? options[ Math.min( index, options.length - 1 ) ] : undefined;
 
 	const choose = ( tag: SearchTag ) => {
-		// The entry for the text itself is named by a sentence; its tag is the text.
+		// The label of the free-text entry is a sentence; its tag is only the text.
 		const chosen = freeTextLabel && tag.key === text ? { key: text, label: text } : tag;
 		setTyped( '' );
 		setIndex( 0 );
@@ -113,7 +113,7 @@ export function useTagSearch( tagSearch: TagSearch ) {
 			setIsListWanted( true );
 			setIndex( next );
 		} else if ( event.key === 'Enter' && typed !== '' ) {
-			// The form around it is not sent with half a name in the field.
+			// Enter must not submit the form while there is typed text.
 			event.preventDefault();
 			if ( active ) {
 				choose( active );

@@ -13,10 +13,10 @@ use DemoStore\Reports\Period;
 use DemoStore\Reports\Sql;
 use WP_REST_Request;
 
-/** Conditions on the row of a customer and on the sums over the orders. Like the host's, they are joined apart, whatever match says. */
+/** Conditions on the row of a customer (WHERE) and on the sums of the orders (HAVING). Like in the host, both must be true, whatever `match` is. */
 final class CustomerFilters {
 
-	/** Columns that are searched. */
+	/** Columns for the search. */
 	private const SEARCH = array(
 		'name'     => array( "CONCAT( c.first_name, ' ', c.last_name )" ),
 		'username' => array( 'c.username' ),
@@ -24,7 +24,7 @@ final class CustomerFilters {
 		'all'      => array( 'c.username', 'c.email', "CONCAT( c.first_name, ' ', c.last_name )" ),
 	);
 
-	/** Sums that can be limited. The host counts refunds here too, and compares without the limits themselves. */
+	/** Sums with limits. Like in the host, refunds count too, and a sum that equals its minimum or maximum does not match. */
 	private const SUMS = array(
 		'orders_count'    => 'COUNT( s.order_id )',
 		'total_spend'     => 'SUM( s.total_sales )',
@@ -90,7 +90,7 @@ final class CustomerFilters {
 		return Sql::join( array_map( static fn ( string $column ): string => self::like( $column, $text ), $columns ), 'any' );
 	}
 
-	/** @return list<string> Names, user names and addresses are picked from a list, so that the parameters hold ids. */
+	/** @return list<string> Conditions on names, user names and addresses. These parameters contain customer ids, because the user chooses from a list. */
 	private function picked(): array {
 		$filters = array();
 		foreach ( array( 'name', 'username', 'email' ) as $name ) {
@@ -114,7 +114,7 @@ final class CustomerFilters {
 	}
 
 	/**
-	 * Conditions on a date. Some columns hold UTC, but the host compares them with store time as they are.
+	 * Conditions on a date. Some columns are in UTC, but the host compares them with store time without a conversion.
 	 *
 	 * @return list<string>
 	 */

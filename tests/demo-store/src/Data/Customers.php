@@ -13,7 +13,7 @@ use DemoStore\Reports\ListQuery;
 use DemoStore\Reports\Sql;
 use WP_REST_Request;
 
-/** Rows of the lookup table, registered or not, with sums over their orders. The id is that of the row, not of the user. */
+/** Rows of the customer lookup table (registered customers and guests) with the sums of their orders. The id is the id of the row, not of the user. */
 final class Customers {
 
 	private const COLUMNS = array(
@@ -39,7 +39,7 @@ final class Customers {
 	}
 
 	/**
-	 * Figures of all customers that a request asks for; averages are over those with orders.
+	 * Totals of all customers that match a request. Averages include only customers with orders.
 	 *
 	 * @param WP_REST_Request $request Validated request.
 	 * @return array<string, int|float>

@@ -13,15 +13,15 @@ use DemoStore\Data\Table;
 use WP_REST_Request;
 use WP_Term;
 
-/** Orders or lines with a variation that has, or has not, a certain value. */
+/** Conditions on orders or order lines whose variation has, or does not have, an attribute value. */
 final class Attributes {
 
 	/**
-	 * Conditions of the parameters attribute_is and attribute_is_not: lists of pairs of an attribute and a term, by id or by name.
+	 * Conditions for the parameters attribute_is and attribute_is_not, which are lists of pairs of attribute and term, by id or by name.
 	 *
 	 * @param WP_REST_Request $request Validated request.
 	 * @param string          $order   Column of the order.
-	 * @param string          $line    Column of the line, when a condition is on lines.
+	 * @param string          $line    Column of the order line, for conditions on lines.
 	 * @return list<string>
 	 */
 	public static function conditions( WP_REST_Request $request, string $order, string $line = '' ): array {
@@ -49,13 +49,13 @@ final class Attributes {
 		if ( '' !== $line ) {
 			return "$line IN ( SELECT m.order_item_id FROM $meta m WHERE $has AND m.meta_value " . ( $is_not ? '<>' : '=' ) . " $value )";
 		}
-		// An order has not the value as soon as one of its lines has another or none at all.
+		// For attribute_is_not, an order matches if at least one of its lines has another value or none.
 		return $is_not
 			? "$order IN ( SELECT i.order_id FROM $items i LEFT JOIN $meta m ON m.order_item_id = i.order_item_id AND $has WHERE i.order_item_type = 'line_item' AND ( m.meta_value IS NULL OR m.meta_value <> $value ) )"
 			: "$order IN ( SELECT i.order_id FROM $items i INNER JOIN $meta m ON m.order_item_id = i.order_item_id WHERE $has AND m.meta_value = $value )";
 	}
 
-	/** @return array{string, string} Taxonomy and slug of the term, empty when there is no such pair. */
+	/** @return array{string, string} Taxonomy and slug of the term; empty when the pair does not exist. */
 	private static function global_pair( int $attribute, int $term ): array {
 		$row      = ( new Table( 'woocommerce_attribute_taxonomies' ) )->row( array( 'attribute_id' => $attribute ) );
 		$taxonomy = $row ? 'pa_' . $row['attribute_name'] : '';

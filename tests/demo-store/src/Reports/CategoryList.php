@@ -1,6 +1,6 @@
 <?php
 /**
- * Categories of what was sold in a period.
+ * Categories of products sold in a period.
  *
  * @package DemoStore
  */
@@ -12,7 +12,7 @@ namespace DemoStore\Reports;
 use WP_REST_Request;
 use WP_Term;
 
-/** One row for each category that a product sold is directly in; a product in two of them counts in both. */
+/** One row for each category to which a sold product is directly assigned. A product in two categories counts in both. */
 final class CategoryList {
 
 	/**

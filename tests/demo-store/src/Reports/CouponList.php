@@ -12,7 +12,7 @@ namespace DemoStore\Reports;
 use WP_Post;
 use WP_REST_Request;
 
-/** One row for each coupon, also for those asked for that were not used. */
+/** One row for each used coupon, and for requested coupons that were not used. */
 final class CouponList {
 
 	/**
@@ -44,7 +44,7 @@ final class CouponList {
 	}
 
 	/**
-	 * Details of a coupon. The host sends store time in both fields of each date.
+	 * Details of a coupon. Like in the host, both fields of each date are in store time.
 	 *
 	 * @return array<string, string>
 	 */

@@ -21,7 +21,7 @@ final class CouponStats extends StatsReport {
 		);
 	}
 
-	/** Segments by coupon, or by what the discount was for. */
+	/** Segments by coupon, or by product, variation or category. */
 	public function segments(): ?Segments {
 		$name   = (string) $this->request['segmentby'];
 		$labels = Labels::of( $name, $this->request );
@@ -41,7 +41,7 @@ final class CouponStats extends StatsReport {
 		return Sql::table( 'wc_order_coupon_lookup' ) . ' l INNER JOIN ' . Sql::table( 'wc_order_stats' ) . ' s ON s.order_id = l.order_id';
 	}
 
-	/** Date by which discounts count. */
+	/** Column of the date. */
 	protected function date(): string {
 		return 'l.date_created';
 	}

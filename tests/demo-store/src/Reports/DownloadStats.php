@@ -11,7 +11,7 @@ namespace DemoStore\Reports;
 
 use WP_REST_Request;
 
-/** Rows of the download log. The log holds UTC, and the host compares it with store time as it is. */
+/** Figures of the download log. The log is in UTC, but the host compares it with store time without a conversion. */
 final class DownloadStats extends StatsReport {
 
 	/** Figures of the answer. */
@@ -29,7 +29,7 @@ final class DownloadStats extends StatsReport {
 		return self::tables();
 	}
 
-	/** Date by which downloads count. */
+	/** Column of the date. */
 	protected function date(): string {
 		return 'g.timestamp';
 	}

@@ -1,6 +1,6 @@
 <?php
 /**
- * Files of reports.
+ * Exports of reports.
  *
  * @package DemoStore
  */
@@ -11,14 +11,14 @@ namespace DemoStore\Reports;
 
 use WP_REST_Request;
 
-/** A job that adds a page of the report to its file each time somebody asks how far it is. */
+/** Export job: each request of its status adds a page of the report to its file. */
 final class Export {
 
 	private const OPTION   = 'demo_store_exports';
 	private const PER_PAGE = 100;
 	private const ACTION   = 'woocommerce_admin_download_report_csv';
 
-	/** Adds the hooks of the downloads. */
+	/** Adds the hook for downloads. */
 	public static function add_hooks(): void {
 		add_action( 'admin_init', array( self::class, 'download' ) );
 	}
@@ -28,7 +28,7 @@ final class Export {
 	 *
 	 * @param string               $type      Report.
 	 * @param array<string, mixed> $arguments Arguments of the report.
-	 * @param bool                 $is_mailed Whether the user gets the address of the file by mail; such a job is done at once.
+	 * @param bool                 $is_mailed Whether the address of the file is sent to the user by mail. Such a job is finished at once.
 	 * @return string Id of digits.
 	 */
 	public static function start( string $type, array $arguments, bool $is_mailed ): string {
@@ -54,7 +54,7 @@ final class Export {
 	}
 
 	/**
-	 * Type of a job, null when there is none with this id.
+	 * Type of a job; null when the job does not exist.
 	 *
 	 * @param string $id Id.
 	 */
@@ -63,7 +63,7 @@ final class Export {
 	}
 
 	/**
-	 * How much of a job was done before this call, which goes on with the next page.
+	 * Returns the progress of a job before this call, and exports the next page.
 	 *
 	 * @param string $id Id.
 	 */
@@ -99,7 +99,7 @@ final class Export {
 		return admin_url( '?action=' . self::ACTION . "&filename=wc-$type-report-export-$id" );
 	}
 
-	/** Sends a file to those who may see reports. */
+	/** Sends a file to users who may view reports. */
 	public static function download(): void {
 		// phpcs:disable WordPress.Security.NonceVerification -- the host's links have no nonce either.
 		if ( self::ACTION !== ( $_GET['action'] ?? '' ) || ! current_user_can( 'view_woocommerce_reports' ) ) {
@@ -124,7 +124,7 @@ final class Export {
 		return wp_upload_dir()['basedir'] . "/woocommerce_uploads/reports/wc-$type-report-export-$id.csv";
 	}
 
-	/** @return array<string, mixed> A row whose objects are lists too. */
+	/** @return array<string, mixed> The row with all objects converted to arrays. */
 	private static function plain( mixed $row ): array {
 		return (array) json_decode( (string) wp_json_encode( $row ), true );
 	}

@@ -9,10 +9,10 @@ declare( strict_types=1 );
 
 namespace DemoStore\Reports;
 
-/** Headers and fields of the file of each report, in the host's words. */
+/** Headers and fields of the export of each report, as in the host. */
 final class ExportColumns {
 
-	/** Header to field; a path with dots goes into lists of a row. */
+	/** Field by header. A path with dots is the path of a nested field. */
 	private const COLUMNS = array(
 		'revenue'    => array(
 			'Date'        => 'date_start',
@@ -112,7 +112,7 @@ final class ExportColumns {
 	);
 
 	/**
-	 * Headers of a report, none when there is no such report.
+	 * Headers of a report; empty when the report does not exist.
 	 *
 	 * @return list<string>
 	 */
@@ -121,7 +121,7 @@ final class ExportColumns {
 	}
 
 	/**
-	 * Cells of a row.
+	 * Cells of an exported row.
 	 *
 	 * @param string               $type Report.
 	 * @param array<string, mixed> $row  Row as the report sends it.

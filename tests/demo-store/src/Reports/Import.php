@@ -10,24 +10,24 @@ declare( strict_types=1 );
 namespace DemoStore\Reports;
 
 /**
- * A stand-in of the host's importer: deleting puts the rows aside, importing brings them back, a part each time somebody
- * asks how far it is.
+ * Simulates the host's importer: deleting moves the rows to other tables, and an import restores them, one part with each
+ * request of the status.
  */
 final class Import {
 
 	private const OPTION = 'demo_store_import';
 
-	/** Whether rows were put aside. */
+	/** Option: whether deleted rows were moved to other tables. */
 	private const ASIDE = 'demo_store_import_aside';
 
 	private const PARTS  = 4;
 	private const TABLES = array( 'wc_order_stats', 'wc_order_product_lookup', 'wc_order_coupon_lookup', 'wc_order_tax_lookup' );
 
 	/**
-	 * Numbers of customers and orders that an import would read.
+	 * Numbers of customers and orders that an import would process.
 	 *
-	 * @param int  $days         Days back from today, 0 for all.
-	 * @param bool $skips_known  Whether those that are there already are left out.
+	 * @param int  $days         Number of days before today; 0 for all.
+	 * @param bool $skips_known  Whether existing rows are skipped.
 	 * @return array{customers: int, orders: int}
 	 */
 	public static function totals( int $days, bool $skips_known ): array {
@@ -62,7 +62,7 @@ final class Import {
 		);
 	}
 
-	/** Stops an import where it is. */
+	/** Stops an import. */
 	public static function cancel(): void {
 		$state = self::state();
 		if ( $state ) {
@@ -88,7 +88,7 @@ final class Import {
 	}
 
 	/**
-	 * How far the import is; goes on with the next part.
+	 * Imports the next part and returns the status of the import.
 	 *
 	 * @return array<string, mixed>
 	 */
@@ -120,10 +120,10 @@ final class Import {
 	}
 
 	/**
-	 * Brings back a share of the rows that were put aside.
+	 * Restores a part of the deleted rows.
 	 *
-	 * @param int    $parts Parts that are left.
-	 * @param string $from  First day, -1 for all.
+	 * @param int    $parts Number of remaining parts.
+	 * @param string $from  First day; -1 for all.
 	 */
 	private static function bring_back( int $parts, string $from ): void {
 		global $wpdb;

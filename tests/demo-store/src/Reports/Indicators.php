@@ -1,6 +1,6 @@
 <?php
 /**
- * Single figures of a period.
+ * Performance indicators of a period.
  *
  * @package DemoStore
  */
@@ -11,7 +11,7 @@ namespace DemoStore\Reports;
 
 use WP_REST_Request;
 
-/** Figures taken from the totals of the reports, each with the date rule of its report. */
+/** Performance indicators, taken from the totals of the reports. */
 final class Indicators {
 
 	private const REPORTS = array(
@@ -25,7 +25,7 @@ final class Indicators {
 	);
 
 	/**
-	 * Totals by class, computed once for all figures that need them.
+	 * Cached totals by report class.
 	 *
 	 * @var array<string, array<string, int|float>>
 	 */
@@ -39,7 +39,7 @@ final class Indicators {
 	public function __construct( private readonly WP_REST_Request $request ) {
 	}
 
-	/** Value of a figure such as revenue/total_sales. */
+	/** Value of an indicator such as revenue/total_sales. */
 	public function value( string $stat ): int|float {
 		[ $report, $field ] = explode( '/', $stat );
 

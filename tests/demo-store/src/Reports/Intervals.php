@@ -11,17 +11,17 @@ namespace DemoStore\Reports;
 
 use DateTimeImmutable;
 
-/** Hours, days, weeks, months, quarters or years; the first and the last are cut to the period. */
+/** Hours, days, weeks, months, quarters or years of a period. The first and the last one are cut to the period. */
 final class Intervals {
 
 	/**
-	 * Start and end in store time, by id, the earliest first.
+	 * Start and end in store time by id, in ascending order.
 	 *
 	 * @var array<string, array{string, string}>
 	 */
 	public readonly array $bounds;
 
-	/** Number of intervals. It has the hour that comes twice when summer time ends, which is one interval. */
+	/** Number of intervals. It includes both hours when an hour occurs twice at the end of summer time, although they are one interval. */
 	public readonly int $count;
 
 	/**
@@ -46,7 +46,7 @@ final class Intervals {
 		$this->count  = count( $bounds ) + ( 'hour' === $name ? self::repeated_hours( $period ) : 0 );
 	}
 
-	/** SQL that gives the id of the interval in which a date lies. */
+	/** SQL expression for the id of the interval that contains a date. */
 	public function expression( string $column ): string {
 		$length = array(
 			'hour'  => 13,
@@ -65,7 +65,7 @@ final class Intervals {
 	}
 
 	/**
-	 * The fields with which an answer describes an interval.
+	 * Fields that describe an interval in an answer.
 	 *
 	 * @return array<string, string>
 	 */
@@ -110,7 +110,7 @@ final class Intervals {
 		};
 	}
 
-	/** Weeks that begin on Monday have their ISO number, others are counted from the first of January and end with the year. */
+	/** Id of a week. Weeks that start on Monday have ISO numbers. Other weeks are counted from 1 January and end with the year. */
 	private static function week( DateTimeImmutable $moment ): string {
 		$first_day = (int) get_option( 'start_of_week', 1 );
 		if ( 1 === $first_day ) {
@@ -127,7 +127,7 @@ final class Intervals {
 		return max( 0, intdiv( $real - $read, HOUR_IN_SECONDS ) );
 	}
 
-	/** Whether the clock of the store shows this hour: one is left out when summer time begins. */
+	/** Whether this hour exists in store time. One hour is skipped when summer time begins. */
 	private static function exists( DateTimeImmutable $hour ): bool {
 		$text = $hour->format( 'Y-m-d H' );
 		return ( new DateTimeImmutable( $text . ':00:00', wp_timezone() ) )->format( 'Y-m-d H' ) === $text;

@@ -1,6 +1,6 @@
 <?php
 /**
- * Names of segments.
+ * Labels of segments.
  *
  * @package DemoStore
  */
@@ -12,11 +12,11 @@ namespace DemoStore\Reports;
 use WP_REST_Request;
 use WP_Term;
 
-/** What an answer may be divided into, with the name of each part. */
+/** Segments of an answer with their labels. */
 final class Labels {
 
 	/**
-	 * Names by id, of those that the request asks for or else of all.
+	 * Labels by id: of the requested items, or else of all.
 	 *
 	 * @param string          $segment Name of the parameter segmentby.
 	 * @param WP_REST_Request $request Validated request.
@@ -34,14 +34,14 @@ final class Labels {
 		};
 	}
 
-	/** Tables that give a line the categories of its product, with the alias t. */
+	/** Joins the categories of an order line's product, with the alias t. */
 	public static function category_join( string $product ): string {
 		global $wpdb;
 		return "INNER JOIN {$wpdb->term_relationships} r ON r.object_id = $product INNER JOIN {$wpdb->term_taxonomy} t ON t.term_taxonomy_id = r.term_taxonomy_id AND t.taxonomy = 'product_cat'";
 	}
 
 	/**
-	 * Name of a tax rate, as invoices have it.
+	 * Name of a tax rate, as on invoices.
 	 *
 	 * @param array<string, string|null> $rate Row of the rate.
 	 */
@@ -59,9 +59,9 @@ final class Labels {
 	}
 
 	/**
-	 * @param list<int> $ids        Posts, none for all.
-	 * @param list<int> $categories Categories with what lies below them, none for all.
-	 * @param list<int> $parents    Parents, none for all.
+	 * @param list<int> $ids        Posts; empty for all.
+	 * @param list<int> $categories Categories, including subcategories; empty for all.
+	 * @param list<int> $parents    Parents; empty for all.
 	 * @return array<int, string>
 	 */
 	private static function posts( string $type, array $ids, array $categories = array(), array $parents = array() ): array {
@@ -73,7 +73,7 @@ final class Labels {
 	}
 
 	/**
-	 * @param list<int> $ids Categories, none for all.
+	 * @param list<int> $ids Categories; empty for all.
 	 * @return array<int, string>
 	 */
 	private static function categories( array $ids ): array {
@@ -95,7 +95,7 @@ final class Labels {
 	}
 
 	/**
-	 * @param list<int> $ids Rates, none for all.
+	 * @param list<int> $ids Rates; empty for all.
 	 * @return array<int, string>
 	 */
 	private static function rates( array $ids ): array {

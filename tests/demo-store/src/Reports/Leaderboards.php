@@ -15,7 +15,7 @@ use WP_REST_Request;
 final class Leaderboards {
 
 	/**
-	 * Label and headers by id. Names are the host's.
+	 * Label and headers by id, with the same texts as in the host.
 	 *
 	 * @return array<string, array{string, list<string>}>
 	 */
@@ -30,7 +30,7 @@ final class Leaderboards {
 	}
 
 	/**
-	 * Rows of a leaderboard, each of three cells.
+	 * Rows of a leaderboard, each with three cells.
 	 *
 	 * @param string          $id      Leaderboard.
 	 * @param WP_REST_Request $request Request with period, per_page and persisted_query.

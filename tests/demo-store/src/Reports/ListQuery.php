@@ -1,6 +1,6 @@
 <?php
 /**
- * Rows of a report with pages.
+ * Query for the rows of a report.
  *
  * @package DemoStore
  */
@@ -11,16 +11,16 @@ namespace DemoStore\Reports;
 
 use WP_REST_Request;
 
-/** A query with groups, its page and the number of its groups. */
+/** Grouped query that returns a page of rows and the number of all rows. */
 final class ListQuery {
 
 	/**
-	 * Stores the parts.
+	 * Stores the parts of the query.
 	 *
-	 * @param string $columns Columns with their names.
+	 * @param string $columns Columns with aliases.
 	 * @param string $from    Tables.
 	 * @param string $where   Condition.
-	 * @param string $group   Columns of the groups, empty for none.
+	 * @param string $group   Columns to group by; empty for none.
 	 * @param string $having  Condition on the groups.
 	 */
 	public function __construct(
@@ -33,10 +33,10 @@ final class ListQuery {
 	}
 
 	/**
-	 * The page that a request asks for.
+	 * The requested page.
 	 *
 	 * @param WP_REST_Request $request Validated request.
-	 * @param string          $order   Columns of the order with their directions.
+	 * @param string          $order   Columns to sort by, with directions.
 	 * @return list<array<string, string|null>>
 	 */
 	public function page( WP_REST_Request $request, string $order ): array {

@@ -9,7 +9,7 @@ declare( strict_types=1 );
 
 namespace DemoStore\Reports;
 
-/** Amounts in the currency of the store and in the form that the settings ask for. */
+/** Formats amounts in the currency of the store, according to the settings. */
 final class Money {
 
 	/** Amount as plain text. */

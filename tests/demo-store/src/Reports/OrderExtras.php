@@ -1,6 +1,6 @@
 <?php
 /**
- * What belongs to the orders of a page.
+ * Additional data of the orders on a page.
  *
  * @package DemoStore
  */
@@ -12,23 +12,23 @@ namespace DemoStore\Reports;
 use DemoStore\Data\Orders;
 use DemoStore\Data\Table;
 
-/** Totals, products, coupons, customers and sources, read with one query for each table. A refund has the products of its order. */
+/** Totals, products, coupons, customers and attribution of orders, read with one query per table. A refund has the products of its order. */
 final class OrderExtras {
 
 	/** @var array<int, float> Total by order. */
 	private array $totals;
 
-	/** @var array<int, float> Money given back by order. */
+	/** @var array<int, float> Refunded amount by order. */
 	private array $refunded = array();
 
-	/** @var array<string, array<int, mixed>> Part to id to value. */
+	/** @var array<string, array<int, mixed>> Values by name of the part and by id. */
 	private array $parts = array();
 
 	/**
-	 * Reads what the rows need.
+	 * Reads the data of the rows.
 	 *
 	 * @param list<array<string, string|null>> $rows        Rows of the list.
-	 * @param bool                             $is_extended Whether more than the totals is asked for.
+	 * @param bool                             $is_extended Whether the request needs more than the totals.
 	 */
 	public function __construct( array $rows, bool $is_extended ) {
 		$orders       = array_values( array_unique( array_map( array( self::class, 'order' ), $rows ) ) );
@@ -54,7 +54,7 @@ final class OrderExtras {
 	}
 
 	/**
-	 * Total of the order of a row, with what is left of it after refunds.
+	 * Formatted total of the order of a row, with the rest after refunds.
 	 *
 	 * @param array<string, string|null> $row Row.
 	 */
@@ -112,7 +112,7 @@ final class OrderExtras {
 		return array( 'customer_id' => (int) $row['customer_id'] ) + array_diff_key( $row, array( 'date_last_order' => true ) );
 	}
 
-	/** Where the buyer came from, in words. */
+	/** Attribution of an order as text. */
 	private function origin( int $order ): string {
 		$meta   = array_column( $this->parts['meta'][ $order ] ?? array(), 'meta_value', 'meta_key' );
 		$source = ucfirst( trim( (string) ( $meta['_wc_order_attribution_utm_source'] ?? '' ), '()' ) );

@@ -12,10 +12,10 @@ namespace DemoStore\Reports;
 use DemoStore\Data\OrderStatuses;
 use WP_REST_Request;
 
-/** The filters of the reports of orders, over the table of orders under the alias `s`. */
+/** Filters of the order reports. The table of orders has the alias `s`. */
 final class OrderFilters {
 
-	/** Table, column of the rule and parameter. */
+	/** Table, column and prefix of the parameter of each filter on a lookup table. */
 	private const LOOKUPS = array(
 		array( 'wc_order_product_lookup', 'product_id', 'product' ),
 		array( 'wc_order_product_lookup', 'variation_id', 'variation' ),
@@ -23,10 +23,10 @@ final class OrderFilters {
 		array( 'wc_order_tax_lookup', 'tax_rate_id', 'tax_rate' ),
 	);
 
-	/** Id of the order, for a refund of the order that it belongs to. */
+	/** SQL expression for the id of the order; for a refund, the id of the refunded order. */
 	public const ORDER = 'CASE WHEN s.parent_id > 0 THEN s.parent_id ELSE s.order_id END';
 
-	/** Condition of all filters that a request has. */
+	/** Condition of all filters of a request. */
 	public static function condition( WP_REST_Request $request ): string {
 		$match      = 'any' === $request['match'] ? 'any' : 'all';
 		$conditions = array_merge( self::lookups( $request ), Attributes::conditions( $request, 's.order_id' ), self::own( $request ) );
@@ -40,11 +40,11 @@ final class OrderFilters {
 		if ( $conditions ) {
 			$required[] = Sql::join( $conditions, $match );
 		}
-		// These two join a refund to its order, so that they never match an order, whatever the others do.
+		// These two values match only refunds, never orders, whatever the other filters are.
 		if ( in_array( $request['refunds'], array( 'partial', 'full' ), true ) ) {
 			$required[] = 's.parent_id > 0';
 		}
-		// Newer hosts have a filter on the payment method, which always counts.
+		// Newer hosts have a filter on the payment method, which is required even if match is any.
 		foreach ( array( 'includes', 'excludes' ) as $rule ) {
 			$methods    = wp_parse_list( $request[ "payment_method_$rule" ] ?? array() );
 			$required[] = $methods ? self::ORDER . ' IN ( SELECT id FROM ' . Sql::table( 'wc_orders' ) . ' WHERE ' . Sql::texts( 'payment_method', $methods, 'excludes' === $rule ) . ' )' : '';
@@ -96,7 +96,7 @@ final class OrderFilters {
 	}
 
 	/**
-	 * Conditions on the status that a request asks for; none when it asks for none.
+	 * Conditions on the requested statuses; empty without such a filter.
 	 *
 	 * @return list<string>
 	 */

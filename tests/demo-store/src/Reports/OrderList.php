@@ -12,7 +12,7 @@ namespace DemoStore\Reports;
 use DemoStore\Settings\HostVersion;
 use WP_REST_Request;
 
-/** Rows of orders and refunds, newest first unless asked otherwise. */
+/** Rows of orders and refunds; the newest first by default. */
 final class OrderList {
 
 	/**

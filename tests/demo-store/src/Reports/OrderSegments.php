@@ -11,12 +11,12 @@ namespace DemoStore\Reports;
 
 use WP_REST_Request;
 
-/** Orders by what they contain or by who bought. Money of a product, variation or category is that of its lines. */
+/** Segments of orders by content or by type of customer. The amounts of a product, variation or category are those of its order lines. */
 final class OrderSegments {
 
 	private const ORDERS = 'COUNT( DISTINCT CASE WHEN s.parent_id = 0 THEN s.order_id END )';
 
-	/** Segments of a request, null when it asks for none. */
+	/** Segments of a request; null when it has none. */
 	public static function of( WP_REST_Request $request ): ?Segments {
 		$name   = (string) $request['segmentby'];
 		$labels = Labels::of( $name, $request );
@@ -25,7 +25,7 @@ final class OrderSegments {
 			'variation'     => self::by_line( 'l.variation_id', $labels, '', 'l.variation_id > 0' ),
 			'category'      => self::by_line( 't.term_id', $labels, Labels::category_join( 'l.product_id' ) ),
 			'coupon'        => new Segments( 'g.coupon_id', $labels, 'INNER JOIN ' . Sql::table( 'wc_order_coupon_lookup' ) . ' g ON g.order_id = s.order_id', self::coupon_figures(), array( 'gross_sales' ) ),
-			// The host compares numbers with names here, so that its segments stay empty.
+			// The host compares numbers with names here, so its segments are always empty.
 			'customer_type' => new Segments( "'-'", $labels, '', array(), array( 'gross_sales' ) ),
 			default         => null,
 		};

@@ -11,7 +11,7 @@ namespace DemoStore\Reports;
 
 use DemoStore\Settings\Options;
 
-/** Orders and money, by the day of payment or another day that the settings name; refunds are rows of their own. */
+/** Figures of orders by the day of payment, or by another date of the settings. Refunds are separate rows. */
 final class OrderStats extends StatsReport {
 
 	private const ORDERS = 'SUM( CASE WHEN s.parent_id = 0 THEN 1 ELSE 0 END )';
@@ -44,12 +44,12 @@ final class OrderStats extends StatsReport {
 		);
 	}
 
-	/** The host sends both always. */
+	/** The host always sends both. */
 	public function always(): array {
 		return array( 'products', 'coupons_count' );
 	}
 
-	/** The number of coupons of an interval is of no use: the host gives the first one with orders that of all. */
+	/** Copies a fault of the host: the first interval with orders has the number of coupons of the whole period. */
 	public function adjust( array $rows, array $totals ): array {
 		$first = array_key_first( array_filter( $rows, static fn ( array $row ): bool => $row['total_customers'] > 0 ) );
 		if ( null !== $first ) {
@@ -58,7 +58,7 @@ final class OrderStats extends StatsReport {
 		return $rows;
 	}
 
-	/** Segments by product, variation, category, coupon or kind of customer. */
+	/** Segments by product, variation, category, coupon or type of customer. */
 	public function segments(): ?Segments {
 		return OrderSegments::of( $this->request );
 	}
@@ -68,7 +68,7 @@ final class OrderStats extends StatsReport {
 		return Sql::table( 'wc_order_stats' ) . ' s LEFT JOIN ( SELECT order_id, SUM( discount_amount ) AS discount FROM ' . Sql::table( 'wc_order_coupon_lookup' ) . ' GROUP BY order_id ) c ON c.order_id = s.order_id';
 	}
 
-	/** Date by which orders count. */
+	/** Column of the date. */
 	protected function date(): string {
 		return 's.' . self::date_column( (string) ( $this->request['date_type'] ?? '' ) );
 	}
@@ -78,7 +78,7 @@ final class OrderStats extends StatsReport {
 		return OrderFilters::condition( $this->request );
 	}
 
-	/** Column of the date by which orders count: the one asked for, that of the settings, or the day of payment. */
+	/** Column of the date: the requested one, or the one of the settings, or the date of payment. */
 	public static function date_column( string $asked = '' ): string {
 		$columns = array( 'date_paid', 'date_created', 'date_completed' );
 		$chosen  = '' === $asked ? Options::text( 'woocommerce_date_type' ) : $asked;

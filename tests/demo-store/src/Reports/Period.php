@@ -13,21 +13,21 @@ use DateTimeImmutable;
 use DateTimeZone;
 use WP_REST_Request;
 
-/** First and last moment, in store time. */
+/** Start and end of a period, in store time. */
 final class Period {
 
 	private const FORMAT = 'Y-m-d H:i:s';
 
 	/**
-	 * Stores the ends.
+	 * Stores start and end.
 	 *
-	 * @param string $after  First moment.
-	 * @param string $before Last moment.
+	 * @param string $after  Start.
+	 * @param string $before End.
 	 */
 	public function __construct( public readonly string $after, public readonly string $before ) {
 	}
 
-	/** The period that a request asks for; without one, the seven days up to now. */
+	/** The requested period; by default the last seven days. */
 	public static function of( WP_REST_Request $request ): self {
 		$now = new DateTimeImmutable( 'now', wp_timezone() );
 		return new self(
@@ -36,12 +36,12 @@ final class Period {
 		);
 	}
 
-	/** Converts a date to store time; a date without an offset is in store time already. */
+	/** Converts a date to store time. A date without an offset is already in store time. */
 	public static function store_time( string $date ): string {
 		return ( new DateTimeImmutable( $date, wp_timezone() ) )->setTimezone( wp_timezone() )->format( self::FORMAT );
 	}
 
-	/** A moment as a date without a zone, so that arithmetic on days never meets a change of the clock. */
+	/** Converts a local time to a date object in UTC, so that daylight saving does not affect arithmetic. */
 	public static function plain( string $moment ): DateTimeImmutable {
 		return new DateTimeImmutable( $moment, new DateTimeZone( 'UTC' ) );
 	}

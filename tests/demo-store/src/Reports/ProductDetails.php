@@ -14,7 +14,7 @@ use DemoStore\Rest\ProductParts;
 use DemoStore\Settings\Options;
 use WP_Post;
 
-/** What the reports of products and variations say about a product besides its figures; only a name when it was deleted. */
+/** Details of products and variations in reports. A deleted product has only a name. */
 final class ProductDetails {
 
 	/**
@@ -35,7 +35,7 @@ final class ProductDetails {
 	}
 
 	/**
-	 * Details of a variation; one that was deleted has none.
+	 * Details of a variation; empty when it was deleted.
 	 *
 	 * @return array<string, mixed>
 	 */
@@ -70,7 +70,7 @@ final class ProductDetails {
 		);
 	}
 
-	/** Markup of the picture, that of the product for a variation without one. */
+	/** Markup of the picture. A variation without a picture has the picture of its product. */
 	private static function image( WP_Post $post ): string {
 		$image = (int) get_post_thumbnail_id( $post );
 		$image = 0 === $image && $post->post_parent > 0 ? (int) get_post_thumbnail_id( $post->post_parent ) : $image;

@@ -11,10 +11,10 @@ namespace DemoStore\Reports;
 
 use WP_REST_Request;
 
-/** The filters of the reports of products and variations, over their lines under the alias `l`. */
+/** Filters of the product and variation reports. The table of order lines has the alias `l`. */
 final class ProductFilters {
 
-	/** Condition of the filters of a report of products. */
+	/** Condition of the filters of a product report. */
 	public static function products( WP_REST_Request $request ): string {
 		return Sql::join(
 			array(
@@ -25,7 +25,7 @@ final class ProductFilters {
 		);
 	}
 
-	/** Condition of the filters of a report of variations. */
+	/** Condition of the filters of a variation report. */
 	public static function variations( WP_REST_Request $request ): string {
 		$filters = array_merge(
 			array(
@@ -50,7 +50,7 @@ final class ProductFilters {
 	}
 
 	/**
-	 * Products of some categories or of those below them.
+	 * Products of categories and their subcategories.
 	 *
 	 * @param list<int> $categories Categories.
 	 * @return list<int>
@@ -64,7 +64,7 @@ final class ProductFilters {
 	}
 
 	/**
-	 * Products that a request names or whose categories it names; null when it limits nothing.
+	 * Products that match the products and categories of a request; null when it has neither.
 	 *
 	 * @return list<int>|null
 	 */

@@ -11,7 +11,7 @@ namespace DemoStore\Reports;
 
 use WP_REST_Request;
 
-/** One row for each product, also for those asked for that were not sold. */
+/** One row for each sold product, and for requested products that were not sold. */
 final class ProductList {
 
 	/**
@@ -42,7 +42,7 @@ final class ProductList {
 	}
 
 	/**
-	 * What to sort by when it is not in the rows.
+	 * Values to sort by if they are not columns of the rows.
 	 *
 	 * @param list<int> $ids Products.
 	 * @return array<int, string|int>|null Value by product.

@@ -9,7 +9,7 @@ declare( strict_types=1 );
 
 namespace DemoStore\Reports;
 
-/** Lines of orders and refunds by the day of the order, whatever the settings say about dates. */
+/** Figures of order lines and refund lines by the day of the order; the date type of the settings is ignored, as in the host. */
 final class ProductStats extends StatsReport {
 
 	/** Figures of the answer. */
@@ -23,7 +23,7 @@ final class ProductStats extends StatsReport {
 		);
 	}
 
-	/** Segments by product, variation or category; these count refunds among their orders. */
+	/** Segments by product, variation or category. Their orders_count includes refunds. */
 	public function segments(): ?Segments {
 		$name   = (string) $this->request['segmentby'];
 		$labels = Labels::of( $name, $this->request );
@@ -41,7 +41,7 @@ final class ProductStats extends StatsReport {
 		return Sql::table( 'wc_order_product_lookup' ) . ' l INNER JOIN ' . Sql::table( 'wc_order_stats' ) . ' s ON s.order_id = l.order_id';
 	}
 
-	/** Date by which lines count. */
+	/** Column of the date. */
 	protected function date(): string {
 		return 'l.date_created';
 	}

@@ -1,6 +1,6 @@
 <?php
 /**
- * Parts that a report is divided into.
+ * Segments of a report.
  *
  * @package DemoStore
  */
@@ -9,19 +9,19 @@ declare( strict_types=1 );
 
 namespace DemoStore\Reports;
 
-/** How rows find their segment, and the segments that the answer names even when they have no rows. */
+/** Expression for the segment of a row, and the segments that the answer contains even without rows. */
 final class Segments {
 
 	/**
-	 * Stores the parts.
+	 * Stores the definition.
 	 *
 	 * @param string                                 $column    Expression of the id.
 	 * @param array<int|string, string|null>         $labels    Label by id, in the order of the answer.
 	 * @param string                                 $join      Tables to add.
-	 * @param array<string, array{string, 'int'|int}> $figures  Figures that are counted in another way than in the whole.
-	 * @param list<string>                           $without   Figures that segments do not have.
-	 * @param string                                 $condition Further condition.
-	 * @param bool                                   $has_text_ids Whether the ids of segments with rows are texts.
+	 * @param array<string, array{string, 'int'|int}> $figures  Figures with another expression than in the totals.
+	 * @param list<string>                           $without   Figures that segments leave out.
+	 * @param string                                 $condition Additional condition.
+	 * @param bool                                   $has_text_ids Whether the ids of segments with rows are strings.
 	 */
 	public function __construct(
 		public readonly string $column,

@@ -11,16 +11,16 @@ namespace DemoStore\Reports;
 
 use WP_REST_Request;
 
-/** Sorts and cuts lists that are short enough to be read whole. */
+/** Sorts and paginates lists in PHP, for lists that are short enough. */
 final class Sorting {
 
 	/**
-	 * The page that a request asks for, and the number of rows on all pages.
+	 * The requested page, and the number of rows on all pages.
 	 *
 	 * @param list<array<string, string|null>> $rows    All rows.
 	 * @param WP_REST_Request                  $request Validated request.
-	 * @param array<int, string|int>|null      $values  Values to sort by, by the key of the row; null for the column that the request names.
-	 * @param string                           $key     Column of the key, of which the lowest comes first among equal rows.
+	 * @param array<int, string|int>|null      $values  Values to sort by, by key of the row; null to sort by the requested column.
+	 * @param string                           $key     Column of the key, by which rows with equal values are sorted.
 	 * @return array{list<array<string, string|null>>, int}
 	 */
 	public static function page( array $rows, WP_REST_Request $request, ?array $values, string $key ): array {

@@ -1,6 +1,6 @@
 <?php
 /**
- * Parts of queries over the report tables.
+ * SQL parts for queries on the report tables.
  *
  * @package DemoStore
  */
@@ -13,7 +13,7 @@ use DemoStore\Data\OrderStatuses;
 use DemoStore\Data\Table;
 use DemoStore\Settings\Options;
 
-/** Conditions that SQLite and MariaDB both understand. Column names come from our own code, values are prepared. */
+/** Conditions that work in SQLite and MariaDB. Column names come from our own code; values are escaped. */
 final class Sql {
 
 	/** Name of a table with its prefix. */
@@ -22,11 +22,11 @@ final class Sql {
 	}
 
 	/**
-	 * Condition that a column holds one of some ids, or none of them.
+	 * Condition that the value of a column is one of the ids, or none of them.
 	 *
 	 * @param string     $column Column.
-	 * @param list<int>  $ids    Ids; without any, nothing matches.
-	 * @param bool       $is_not Whether the ids are those left out.
+	 * @param list<int>  $ids    Ids; an empty list matches nothing.
+	 * @param bool       $is_not Whether the ids are excluded.
 	 */
 	public static function ids( string $column, array $ids, bool $is_not = false ): string {
 		if ( ! $ids ) {
@@ -36,11 +36,11 @@ final class Sql {
 	}
 
 	/**
-	 * The same for texts.
+	 * Condition that the value of a column is one of the texts, or none of them.
 	 *
 	 * @param string       $column Column.
 	 * @param list<string> $texts  Texts.
-	 * @param bool         $is_not Whether the texts are those left out.
+	 * @param bool         $is_not Whether the texts are excluded.
 	 */
 	public static function texts( string $column, array $texts, bool $is_not = false ): string {
 		if ( ! $texts ) {
@@ -49,21 +49,21 @@ final class Sql {
 		return $column . ( $is_not ? ' NOT IN ( ' : ' IN ( ' ) . implode( ', ', array_map( array( self::class, 'text' ), $texts ) ) . ' )';
 	}
 
-	/** A text as a quoted value. */
+	/** Quotes a text. */
 	public static function text( string $text ): string {
 		global $wpdb;
 		return $wpdb->prepare( '%s', $text );
 	}
 
-	/** Condition that a date lies in a period, both ends included. */
+	/** Condition that a date is in a period, including start and end. */
 	public static function in_period( string $column, Period $period ): string {
 		return $column . ' BETWEEN ' . self::text( $period->after ) . ' AND ' . self::text( $period->before );
 	}
 
 	/**
-	 * Several conditions as one; true when there are none.
+	 * Joins conditions; true when there are none.
 	 *
-	 * @param list<string> $conditions Conditions, of which empty ones are skipped.
+	 * @param list<string> $conditions Conditions; empty ones are skipped.
 	 * @param string       $match      `all` or `any`.
 	 */
 	public static function join( array $conditions, string $match = 'all' ): string {
@@ -72,12 +72,12 @@ final class Sql {
 	}
 
 	/**
-	 * Condition that a place is one of a list; empty without a list.
+	 * Condition that a location is in a list; empty without a list.
 	 *
 	 * @param string $country Column of the country.
 	 * @param string $state   Column of the state.
-	 * @param string $list    Countries, or states such as US:CA, with commas between.
-	 * @param bool   $is_not  Whether the places are those left out.
+	 * @param string $list    Countries, or states such as US:CA, separated by commas.
+	 * @param bool   $is_not  Whether the locations are excluded.
 	 */
 	public static function places( string $country, string $state, string $list, bool $is_not = false ): string {
 		$places = array();
@@ -88,7 +88,7 @@ final class Sql {
 		return $places ? ( $is_not ? 'NOT ' : '' ) . self::join( $places, 'any' ) : '';
 	}
 
-	/** Condition that an order has a status which reports count. */
+	/** Condition that reports count the status of an order. */
 	public static function counted( string $column = 's.status' ): string {
 		$excluded = array_merge( Options::list( 'woocommerce_excluded_report_order_statuses' ), array( 'checkout-draft', 'auto-draft', 'trash' ) );
 		return self::texts( $column, array_map( array( OrderStatuses::class, 'stored' ), $excluded ), true );

@@ -11,7 +11,7 @@ namespace DemoStore\Reports;
 
 use WP_REST_Request;
 
-/** Puts the figures of a report into the form of the answer: sorted, filled up and cut to a page. */
+/** Builds the answer of a report: sorts the intervals, adds empty ones and cuts the page. */
 final class StatsAnswer {
 
 	/** Number of intervals on all pages. */
@@ -57,14 +57,14 @@ final class StatsAnswer {
 			$totals['segments'] = $segments ? $this->segments( $segments, $report->by_segment( $this->period, $segments ), '' ) : array();
 		}
 		$this->body = array(
-			// A period that ends before it begins has no totals either.
+			// A reversed period has no totals either.
 			'totals'    => $this->intervals->bounds ? $totals : null,
 			'intervals' => $list,
 		);
 	}
 
 	/**
-	 * The intervals of the page, with zeros where nothing was found.
+	 * The intervals of the page, with zeros for intervals without rows.
 	 *
 	 * @param array<string, array<string, int|float>> $found Figures by interval.
 	 * @return array<string, array<string, int|float>>
@@ -88,10 +88,10 @@ final class StatsAnswer {
 	}
 
 	/**
-	 * Figures that the request names, all when it names none.
+	 * The requested figures; by default all.
 	 *
 	 * @param array<string, mixed> $figures Figures.
-	 * @param list<string>         $kept    Those that may be there without being named.
+	 * @param list<string>         $kept    Figures that are included even if not requested.
 	 * @return array<string, mixed>
 	 */
 	private function chosen( array $figures, array $kept ): array {
@@ -101,7 +101,7 @@ final class StatsAnswer {
 
 	/**
 	 * @param array<string, array<string, int|float>> $rows   Figures by key.
-	 * @param string                                  $prefix Beginning of the keys.
+	 * @param string                                  $prefix Prefix of the keys.
 	 * @return list<array<string, mixed>>
 	 */
 	private function segments( Segments $segments, array $rows, string $prefix ): array {
@@ -109,7 +109,7 @@ final class StatsAnswer {
 		$list  = array();
 		foreach ( $segments->labels as $id => $label ) {
 			$list[] = array(
-				// The host sends the ids of rows that it found as texts.
+				// The host sends the ids of segments with rows as strings.
 				'segment_id'    => isset( $rows[ $prefix . $id ] ) && $segments->has_text_ids ? (string) $id : $id,
 				'segment_label' => $label,
 				'subtotals'     => $rows[ $prefix . $id ] ?? $zeros,

@@ -11,7 +11,7 @@ namespace DemoStore\Reports;
 
 use WP_REST_Request;
 
-/** One query for the totals and one for the intervals, each also by segment. */
+/** Runs one query for the totals and one for the intervals, and both also by segment. */
 abstract class StatsReport {
 
 	/**
@@ -23,7 +23,7 @@ abstract class StatsReport {
 	}
 
 	/**
-	 * Figures by name: an expression over all rows, and `int` or the number of decimals that the host keeps (-1: all).
+	 * Figures by name: an aggregate expression, and `int` or the number of decimals as in the host (-1: all).
 	 *
 	 * @return array<string, array{string, 'int'|int}>
 	 */
@@ -32,24 +32,24 @@ abstract class StatsReport {
 	/** Tables with their aliases. */
 	abstract protected function from(): string;
 
-	/** Column of the date that decides whether a row is in the period. */
+	/** Column of the date, which decides whether a row is in the period. */
 	abstract protected function date(): string;
 
 	/** Condition of all filters. */
 	abstract protected function filters(): string;
 
-	/** The parts that the answer may be divided into; null when there are none. */
+	/** Segments of the answer; null when there are none. */
 	public function segments(): ?Segments {
 		return null;
 	}
 
-	/** Whether answers have a list of segments, if only an empty one. */
+	/** Whether the answer has a list of segments, even if it is empty. */
 	public function has_segments(): bool {
 		return true;
 	}
 
 	/**
-	 * Figures that the answer has whether they are asked for or not.
+	 * Figures that the answer has even if they are not requested.
 	 *
 	 * @return list<string>
 	 */
@@ -67,7 +67,7 @@ abstract class StatsReport {
 	}
 
 	/**
-	 * Changes figures of the intervals as the host does.
+	 * Changes figures of the intervals like the host.
 	 *
 	 * @param array<string, array<string, mixed>> $rows   Figures by interval, in the order of the answer.
 	 * @param array<string, mixed>                $totals Figures of the whole period.
@@ -87,7 +87,7 @@ abstract class StatsReport {
 	}
 
 	/**
-	 * Figures by interval; intervals without rows are absent.
+	 * Figures by interval, without intervals that have no rows.
 	 *
 	 * @return array<string, array<string, int|float>>
 	 */
@@ -96,7 +96,7 @@ abstract class StatsReport {
 	}
 
 	/**
-	 * Figures by segment, or by interval and segment, with `|` between.
+	 * Figures by segment, or by interval and segment, whose ids are separated by `|`.
 	 *
 	 * @return array<string, array<string, int|float>>
 	 */
@@ -109,7 +109,7 @@ abstract class StatsReport {
 	}
 
 	/**
-	 * Figures that are all zero.
+	 * All figures, with zeros.
 	 *
 	 * @return array<string, int|float>
 	 */

@@ -12,7 +12,7 @@ namespace DemoStore\Reports;
 use DemoStore\Settings\Options;
 use WP_REST_Request;
 
-/** Products and variations with what is left of them. */
+/** Products and variations with their stock. */
 final class Stock {
 
 	private const COLUMNS = array(
@@ -46,7 +46,7 @@ final class Stock {
 	}
 
 	/**
-	 * Numbers of products by stock. Those that are short count as in stock too, and drafts count there as well.
+	 * Numbers of products by stock status. Products with low stock and drafts also count as in stock.
 	 *
 	 * @return array<string, int>
 	 */

@@ -12,11 +12,11 @@ namespace DemoStore\Reports;
 use DemoStore\Data\Table;
 use WP_REST_Request;
 
-/** One row for each rate, also for those asked for that were not charged. */
+/** One row for each charged tax rate, and for requested rates that were not charged. */
 final class TaxList {
 
 	/**
-	 * A page and the number of rows on all pages. Rows have the columns of the rate too.
+	 * A page and the number of rows on all pages. Rows also have the columns of the rate.
 	 *
 	 * @return array{list<array<string, string|null>>, int}
 	 */
@@ -34,7 +34,7 @@ final class TaxList {
 		$rows  = array();
 		foreach ( $rates as $id => $rate ) {
 			$row = ( $found[ $id ] ?? $zeros ) + $rate;
-			// What a rate on top of another one was charged on does not follow from its tax.
+			// The taxable amount of a compound rate (priority above 1) cannot be calculated from its tax.
 			$row['taxable_amount'] = (string) ( (int) $rate['tax_rate_priority'] > 1 || 0.0 === (float) $rate['tax_rate'] ? 0 : (float) $row['total_tax'] * 100 / (float) $rate['tax_rate'] );
 
 			$rows[] = $row;

@@ -11,7 +11,7 @@ namespace DemoStore\Reports;
 
 use WP_REST_Request;
 
-/** Taxes of orders and refunds by the day of the order. */
+/** Figures of taxes of orders and refunds by the day of the order. */
 final class TaxStats extends StatsReport {
 
 	/** Figures of the answer. */
@@ -25,7 +25,7 @@ final class TaxStats extends StatsReport {
 		);
 	}
 
-	/** Segments by rate; these count refunds among their orders. */
+	/** Segments by rate. Their orders_count includes refunds. */
 	public function segments(): ?Segments {
 		return 'tax_rate_id' === $this->request['segmentby'] ? new Segments( 'l.tax_rate_id', Labels::of( 'tax_rate_id', $this->request ), '', array( 'orders_count' => array( 'COUNT( DISTINCT l.order_id )', 'int' ) ) ) : null;
 	}
@@ -35,7 +35,7 @@ final class TaxStats extends StatsReport {
 		return Sql::table( 'wc_order_tax_lookup' ) . ' l INNER JOIN ' . Sql::table( 'wc_order_stats' ) . ' s ON s.order_id = l.order_id';
 	}
 
-	/** Date by which taxes count. */
+	/** Column of the date. */
 	protected function date(): string {
 		return 'l.date_created';
 	}
@@ -45,7 +45,7 @@ final class TaxStats extends StatsReport {
 		return self::condition( $this->request );
 	}
 
-	/** Condition of the filters of both reports of taxes. Newer hosts have one on the place of the rate. */
+	/** Condition of the filters of both tax reports. Newer hosts also filter by the location of the rate. */
 	public static function condition( WP_REST_Request $request ): string {
 		$ids     = wp_parse_id_list( $request['taxes'] ?? array() );
 		$filters = array( Sql::counted(), $ids ? Sql::ids( 'l.tax_rate_id', $ids ) : '' );

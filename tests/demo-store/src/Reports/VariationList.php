@@ -11,7 +11,7 @@ namespace DemoStore\Reports;
 
 use WP_REST_Request;
 
-/** One row for each variation, also for those asked for that were not sold. Refunds count among the orders. */
+/** One row for each sold variation, and for requested variations that were not sold. The orders_count includes refunds. */
 final class VariationList {
 
 	/**

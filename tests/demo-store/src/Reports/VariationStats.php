@@ -9,7 +9,7 @@ declare( strict_types=1 );
 
 namespace DemoStore\Reports;
 
-/** Lines with a variation, by the day of the order. */
+/** Figures of order lines with a variation, by the day of the order. */
 final class VariationStats extends StatsReport {
 
 	/** Figures of the answer. */
@@ -39,7 +39,7 @@ final class VariationStats extends StatsReport {
 		return Sql::table( 'wc_order_product_lookup' ) . ' l INNER JOIN ' . Sql::table( 'wc_order_stats' ) . ' s ON s.order_id = l.order_id';
 	}
 
-	/** Date by which lines count. */
+	/** Column of the date. */
 	protected function date(): string {
 		return 'l.date_created';
 	}

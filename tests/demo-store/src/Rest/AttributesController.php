@@ -15,7 +15,7 @@ use WP_REST_Request;
 use WP_REST_Response;
 use WP_Term;
 
-/** Attributes of the whole store and their terms. */
+/** Global attributes and their terms. */
 final class AttributesController extends Controller {
 
 	private readonly string $base;
@@ -54,7 +54,7 @@ final class AttributesController extends Controller {
 		$this->route( $this->base . '/(?P<attribute_id>[\d]+)/terms/(?P<id>[\d]+)', $this->endpoint( self::READ, array( $this, 'one_term' ), $read ) );
 	}
 
-	/** All attributes, or those whose name has a text. */
+	/** All attributes, or those whose name contains a text. */
 	public function list( WP_REST_Request $request ): WP_REST_Response {
 		$text = (string) $request['search'];
 		$rows = array_filter( ( new Table( 'woocommerce_attribute_taxonomies' ) )->rows( array(), array( 'order' => 'attribute_label' ) ), static fn ( array $row ): bool => '' === $text || false !== stripos( (string) $row['attribute_label'], $text ) );

@@ -15,7 +15,7 @@ use WP_Query;
 use WP_REST_Request;
 use WP_REST_Response;
 
-/** The list of coupons and one. */
+/** List of coupons, and a single coupon. */
 final class CouponsController extends Controller {
 
 	private readonly string $base;

@@ -12,11 +12,11 @@ namespace DemoStore\Rest;
 use WP_Error;
 use WP_REST_Request;
 
-/** Filters that the list, the report and its figures share. */
+/** Arguments of the filters, shared by the list, the report and its totals. */
 final class CustomerArgs {
 
 	/**
-	 * The filters.
+	 * Arguments of all filters.
 	 *
 	 * @return array<string, array<string, mixed>>
 	 */
@@ -80,7 +80,7 @@ final class CustomerArgs {
 	}
 
 	/**
-	 * Two values. Unlike other lists they may not come as one text with a comma.
+	 * Argument with two values. Unlike other lists, it must not be a text with a comma.
 	 *
 	 * @param string $type Type of the values.
 	 * @return array<string, mixed>
@@ -97,7 +97,7 @@ final class CustomerArgs {
 	}
 
 	/**
-	 * @param list<string> $values Values, the first is the default.
+	 * @param list<string> $values Values; the first one is the default.
 	 * @return array<string, mixed>
 	 */
 	private static function choice( array $values ): array {

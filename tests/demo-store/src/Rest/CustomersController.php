@@ -13,7 +13,7 @@ use DemoStore\Data\Customers;
 use WP_REST_Request;
 use WP_REST_Response;
 
-/** Customers: the list, one, and the report with its figures. */
+/** Customers: the list, a single customer, and the report with its totals. */
 final class CustomersController extends Controller {
 
 	private const BASE    = 'wc-analytics/customers';
@@ -44,7 +44,7 @@ final class CustomersController extends Controller {
 		return array( 'totals' => $fields ? array_intersect_key( $totals, array_flip( $fields ) ) : $totals );
 	}
 
-	/** One customer; like the host's, the answer is a list. */
+	/** A single customer. Like in the host, the answer is a list. */
 	public function one( WP_REST_Request $request ): WP_REST_Response {
 		$request->set_param( 'customers', array( (int) $request['id'] ) );
 		[ $rows ] = Customers::query( $request );
@@ -71,7 +71,7 @@ final class CustomersController extends Controller {
 			'state'                => $row['state'],
 			'postcode'             => $row['postcode'],
 			'date_registered'      => $this->local_date( $row['date_registered'] ),
-			// The host swaps this date with its UTC date.
+			// The host swaps the values of this field and its UTC field.
 			'date_last_active'     => $this->plain_date( $row['date_last_active'] ),
 			'date_last_order'      => $row['date_last_order'],
 			'orders_count'         => $orders,

@@ -14,7 +14,7 @@ use WP_REST_Request;
 use WP_REST_Response;
 use WP_Term;
 
-/** Terms of a taxonomy of products: the list and one. */
+/** Terms of a product taxonomy: the list, and a single term. */
 final class TermsController extends Controller {
 
 	private const PATHS = array(

@@ -15,7 +15,7 @@ use WP_Query;
 use WP_REST_Request;
 use WP_REST_Response;
 
-/** Variations of a product; in analytics also those of all products, with what goes with a product. */
+/** Variations of a product, and related and suggested products. In analytics also the variations of all products. */
 final class VariationsController extends Controller {
 
 	/** Fields that products have and variations do not. */
@@ -109,7 +109,7 @@ final class VariationsController extends Controller {
 		return array( 'related_ids' => array_map( 'intval', get_posts( $args ) ) );
 	}
 
-	/** Some products. */
+	/** Suggested products. */
 	public function suggested( WP_REST_Request $request ): WP_REST_Response {
 		$posts = get_posts(
 			array(

@@ -7,7 +7,7 @@ const usePanel = () => useKeptState( 'orders-panel', false );
 beforeEach( () => window.history.replaceState( { key: 'of the router' }, '' ) );
 
 describe( 'useKeptState', () => {
-	it( 'PL1: has the value that it had when the page was left, in the same entry of the history', () => {
+	it( 'PL1: restores the value in the same history entry', () => {
 		const first = renderHook( usePanel );
 		expect( first.result.current[ 0 ] ).toBe( false );
 		act( () => first.result.current[ 1 ]( true ) );
@@ -17,7 +17,7 @@ describe( 'useKeptState', () => {
 		expect( window.history.state ).toMatchObject( { key: 'of the router' } );
 	} );
 
-	it( 'has its initial value in a new entry of the history', () => {
+	it( 'has its initial value in a new history entry', () => {
 		const { result } = renderHook( usePanel );
 		act( () => result.current[ 1 ]( true ) );
 		window.history.pushState( null, '' );

@@ -32,7 +32,7 @@ function renderField( props: Parameters< typeof Example >[ 0 ] = {} ) {
 const keys = () => screen.getByRole( 'status', { name: 'keys' } ).textContent;
 
 describe( 'TagSearchField', () => {
-	it( 'finds by a part of the name and chooses by keyboard alone', async () => {
+	it( 'finds items by part of the name and chooses one by keyboard alone', async () => {
 		const { user, field } = renderField();
 		await user.type( field, 'mug' );
 		const first = await screen.findByRole( 'option', { name: 'Ceramic Mug', selected: true } );
@@ -45,7 +45,7 @@ describe( 'TagSearchField', () => {
 		expect( screen.queryByRole( 'listbox' ) ).not.toBeInTheDocument();
 	} );
 
-	it( 'says how many suggestions there are, and when there are none', async () => {
+	it( 'announces the number of suggestions, also when there are none', async () => {
 		const { user, field } = renderField();
 		await user.type( field, 'mug' );
 		expect( await screen.findByText( '2 results found, use up and down arrow keys to navigate.' ) ).toBeInTheDocument();
@@ -54,7 +54,7 @@ describe( 'TagSearchField', () => {
 		expect( await screen.findByText( 'No results.' ) ).toBeInTheDocument();
 	} );
 
-	it( 'chooses with the pointer, and offers nothing twice', async () => {
+	it( 'chooses with the pointer, and does not suggest chosen items again', async () => {
 		const { user, field } = renderField( { initial: products.slice( 0, 1 ) } );
 		await user.type( field, 'mug' );
 		await user.click( await screen.findByRole( 'option', { name: 'Travel Mug' } ) );
@@ -63,7 +63,7 @@ describe( 'TagSearchField', () => {
 		expect( await screen.findByText( 'No results.' ) ).toBeInTheDocument();
 	} );
 
-	it( 'takes a tag out with its button or with Backspace, and keeps the focus', async () => {
+	it( 'removes a tag with its button or with Backspace, and keeps the focus', async () => {
 		const { user, field } = renderField( { initial: products } );
 		await user.click( screen.getByRole( 'button', { name: 'Remove Travel Mug' } ) );
 		expect( keys() ).toBe( '7,12' );
@@ -72,7 +72,7 @@ describe( 'TagSearchField', () => {
 		expect( keys() ).toBe( '7' );
 	} );
 
-	it( 'replaces the tag when only one is possible', async () => {
+	it( 'replaces the tag when only one is allowed', async () => {
 		const { user, field } = renderField( { initial: products.slice( 0, 1 ), isSingle: true } );
 		await user.type( field, 'wool' );
 		await screen.findByRole( 'option' );
@@ -80,7 +80,7 @@ describe( 'TagSearchField', () => {
 		expect( keys() ).toBe( '12' );
 	} );
 
-	it( 'offers to look for the typed text itself', async () => {
+	it( 'offers to search for the typed text itself', async () => {
 		const { user, field } = renderField( { freeTextLabel: ( text ) => `All products with titles that include ${ text }` } );
 		await user.type( field, 'mu' );
 		await user.click( await screen.findByRole( 'option', { name: 'All products with titles that include mu' } ) );
@@ -88,7 +88,7 @@ describe( 'TagSearchField', () => {
 		expect( screen.getByRole( 'button', { name: 'Remove mu' } ) ).toBeInTheDocument();
 	} );
 
-	it( 'asks once for what is typed quickly, and ignores a late answer', async () => {
+	it( 'sends one request for quickly typed text, and ignores a late answer', async () => {
 		const late: ( () => void )[] = [];
 		const search = jest.fn( ( text: string ) =>
 			text === 'm' ? new Promise< typeof products >( ( resolve ) => late.push( () => resolve( products ) ) ) : find( text )
@@ -104,7 +104,7 @@ describe( 'TagSearchField', () => {
 		expect( screen.queryByRole( 'option', { name: 'Wool Socks' } ) ).not.toBeInTheDocument();
 	} );
 
-	it( 'tells a failure and tries again', async () => {
+	it( 'shows a failure and retries', async () => {
 		const search = jest.fn( find ).mockRejectedValueOnce( new Error( 'Away.' ) );
 		const { user, field } = renderField( { search } );
 		await user.type( field, 'wool' );
@@ -113,7 +113,7 @@ describe( 'TagSearchField', () => {
 		expect( await screen.findByRole( 'option', { name: 'Wool Socks' } ) ).toBeInTheDocument();
 	} );
 
-	it( 'closes the list with Escape, then empties the field; leaving it does both', async () => {
+	it( 'closes the list with Escape and then clears the field; does both when it loses the focus', async () => {
 		const { user, field } = renderField();
 		await user.type( field, 'mug' );
 		await screen.findByRole( 'option', { name: 'Travel Mug' } );
@@ -128,7 +128,7 @@ describe( 'TagSearchField', () => {
 		expect( keys() ).toBe( '' );
 	} );
 
-	it( 'does not send the form around it with half a name in the field', async () => {
+	it( 'does not submit its form while there is typed text', async () => {
 		const handleSubmit = jest.fn( ( event: { preventDefault: () => void } ) => event.preventDefault() );
 		render(
 			<form onSubmit={ handleSubmit }>

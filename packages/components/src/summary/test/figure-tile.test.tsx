@@ -36,7 +36,7 @@ describe( 'FigureTile', () => {
 		[ { kind: 'down', percent: 4 }, true, 'down 4%, which is better' ],
 		[ { kind: 'new' }, false, 'new' ],
 		[ { kind: 'same' }, true, 'no change' ],
-	] )( 'says %j (less is better: %p) as "%s"', ( delta, isReversed, words ) => {
+	] )( 'shows %j (lower is better: %p) as "%s"', ( delta, isReversed, words ) => {
 		renderTile( { delta, isReversed } );
 		expect( screen.getByText( words, { exact: true } ) ).toBeInTheDocument();
 		expect( screen.getByRole( 'link' ) ).toHaveAccessibleName( expect.stringContaining( words ) );

@@ -14,7 +14,7 @@ use WP_REST_Request;
 use WP_REST_Response;
 use WP_Term;
 
-/** Categories of what was sold. */
+/** Categories of sold products. */
 final class CategoriesReportController extends ReportController {
 
 	/** Registers the route. */

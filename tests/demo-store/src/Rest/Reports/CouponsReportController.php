@@ -14,7 +14,7 @@ use DemoStore\Reports\CouponStats;
 use WP_REST_Request;
 use WP_REST_Response;
 
-/** Coupons used, and their figures. */
+/** Used coupons, and their figures. */
 final class CouponsReportController extends ReportController {
 
 	/** Registers the routes. */

@@ -14,7 +14,7 @@ use DemoStore\Reports\DownloadStats;
 use WP_REST_Request;
 use WP_REST_Response;
 
-/** What customers downloaded, and how often. */
+/** Downloads of customers, and their number. */
 final class DownloadsReportController extends ReportController {
 
 	/** Registers the routes. */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Routes of exported reports.
+ * Routes of exports.
  *
  * @package DemoStore
  */
@@ -15,7 +15,7 @@ use DemoStore\Rest\Access;
 use WP_Error;
 use WP_REST_Request;
 
-/** Starts the job of a file, and says how far it is. */
+/** Starts an export and returns its progress. */
 final class ExportController extends ReportController {
 
 	/** Registers the routes. */
@@ -33,7 +33,7 @@ final class ExportController extends ReportController {
 	public function start( WP_REST_Request $request ): array|WP_Error {
 		$type = (string) $request['type'];
 		if ( ! ExportColumns::headers( $type ) ) {
-			// The host breaks off here.
+			// The host fails with a fatal error here.
 			return $this->error( 'internal_server_error', __( 'No such report.', 'woocommerce' ), 500 );
 		}
 		$id = Export::start( $type, (array) ( $request['report_args'] ?? array() ), (bool) $request['email'] );

@@ -13,7 +13,7 @@ use DemoStore\Reports\Import;
 use DemoStore\Rest\Access;
 use WP_REST_Request;
 
-/** Start, stop, delete, status and totals. */
+/** Starts and cancels an import, deletes imported data, returns status and totals. */
 final class ImportController extends ReportController {
 
 	/** Registers the routes. */

@@ -14,7 +14,7 @@ use DemoStore\Rest\Access;
 use WP_REST_Request;
 use WP_REST_Response;
 
-/** All leaderboards, one of them, and their names. */
+/** All leaderboards, a single one, and the list of allowed ones. */
 final class LeaderboardsController extends ReportController {
 
 	private const ROUTE = 'wc-analytics/leaderboards';
@@ -51,7 +51,7 @@ final class LeaderboardsController extends ReportController {
 		return array_map( static fn ( string $id ): array => self::head( $id ) + array( 'rows' => Leaderboards::rows( $id, $request ) ), $ids );
 	}
 
-	/** Names of the leaderboards. */
+	/** List of allowed leaderboards. */
 	public function allowed(): WP_REST_Response {
 		return $this->whole( array_map( array( self::class, 'head' ), array_keys( Leaderboards::names() ) ) );
 	}

@@ -1,6 +1,6 @@
 <?php
 /**
- * Routes of the figures of orders and of revenue.
+ * Routes of the order and revenue statistics.
  *
  * @package DemoStore
  */
@@ -13,7 +13,7 @@ use DemoStore\Reports\OrderStats;
 use WP_REST_Request;
 use WP_REST_Response;
 
-/** Revenue is the same report without filters, by a date that the request may choose. */
+/** Figures of orders and of revenue. Revenue is the same report without filters; its request can choose the date type. */
 final class OrderStatsController extends ReportController {
 
 	private const SEGMENTS = array( 'product', 'category', 'variation', 'coupon', 'customer_type' );

@@ -16,10 +16,10 @@ use DemoStore\Settings\HostVersion;
 use WP_REST_Request;
 use WP_REST_Response;
 
-/** Orders and refunds, each as a row. */
+/** List of orders and refunds. */
 final class OrdersReportController extends ReportController {
 
-	/** Fields of a row; newer hosts have the payment method too. */
+	/** Fields of a row; newer hosts also have the payment method. */
 	private const FIELDS = array(
 		'order_id'         => 'integer',
 		'parent_id'        => 'integer',
@@ -52,7 +52,7 @@ final class OrdersReportController extends ReportController {
 	}
 
 	/**
-	 * Filters that the list and the figures of orders share.
+	 * Arguments of the filters, shared by the list and the figures of orders.
 	 *
 	 * @return array<string, array<string, mixed>>
 	 */

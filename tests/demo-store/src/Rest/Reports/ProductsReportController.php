@@ -15,7 +15,7 @@ use DemoStore\Reports\ProductStats;
 use WP_REST_Request;
 use WP_REST_Response;
 
-/** Products sold, and their figures. */
+/** Sold products, and their figures. */
 final class ProductsReportController extends ReportController {
 
 	/** Registers the routes. */

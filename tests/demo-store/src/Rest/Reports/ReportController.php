@@ -17,13 +17,13 @@ use DemoStore\Rest\Controller;
 use WP_REST_Request;
 use WP_REST_Response;
 
-/** Arguments and answers that all reports share. */
+/** Shared arguments and answers of the reports. */
 abstract class ReportController extends Controller {
 
 	protected const BASE = 'wc-analytics/reports/';
 
 	/**
-	 * Registers a route that may be read by everyone who may see reports.
+	 * Registers a route for users who may view reports.
 	 *
 	 * @param string                             $path     Path below reports.
 	 * @param callable                           $callback Handler.
@@ -53,9 +53,9 @@ abstract class ReportController extends Controller {
 	}
 
 	/**
-	 * Arguments of a list of a period.
+	 * Arguments of a list with a period.
 	 *
-	 * @param list<string> $orderby Columns, the first is the default.
+	 * @param list<string> $orderby Columns; the first one is the default.
 	 * @return array<string, array<string, mixed>>
 	 */
 	protected function period_args( array $orderby ): array {
@@ -69,8 +69,8 @@ abstract class ReportController extends Controller {
 	/**
 	 * Arguments of a report with intervals.
 	 *
-	 * @param list<string> $orderby  Columns, the first is the default.
-	 * @param list<string> $segments What it may be divided into.
+	 * @param list<string> $orderby  Columns; the first one is the default.
+	 * @param list<string> $segments Segments that the report supports.
 	 * @return array<string, array<string, mixed>>
 	 */
 	protected function stats_args( array $orderby, array $segments = array() ): array {

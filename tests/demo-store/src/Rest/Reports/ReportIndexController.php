@@ -11,10 +11,10 @@ namespace DemoStore\Rest\Reports;
 
 use WP_REST_Response;
 
-/** Names the reports. */
+/** List of the reports. */
 final class ReportIndexController extends ReportController {
 
-	/** Description by path, in the host's order; some of these reports have no route. */
+	/** Description by path, in the same order as in the host; some of these reports have no route. */
 	private const REPORTS = array(
 		'performance-indicators' => 'Several figures of the reports at once.',
 		'revenue/stats'          => 'Figures of revenue.',

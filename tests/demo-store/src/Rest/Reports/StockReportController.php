@@ -14,7 +14,7 @@ use DemoStore\Settings\Options;
 use WP_REST_Request;
 use WP_REST_Response;
 
-/** What is left of each product. Nothing here depends on a period. */
+/** Stock of the products. It does not depend on a period. */
 final class StockReportController extends ReportController {
 
 	/** Registers the routes. */

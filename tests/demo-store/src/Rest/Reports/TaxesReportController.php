@@ -18,7 +18,7 @@ use WP_REST_Response;
 /** Taxes by rate, and their figures. */
 final class TaxesReportController extends ReportController {
 
-	/** Fields of a row; newer hosts have the amounts that were taxed too. */
+	/** Fields of a row; newer hosts also have the taxable amounts. */
 	private const FIELDS = array(
 		'tax_rate_id'  => 'integer',
 		'name'         => 'string',
@@ -64,7 +64,7 @@ final class TaxesReportController extends ReportController {
 	}
 
 	/**
-	 * A rate without a state has the code of its country in that place.
+	 * A row. A rate without a state has the code of its country as state.
 	 *
 	 * @param array<string, string|null> $row Row.
 	 * @return array<string, mixed>
@@ -90,7 +90,7 @@ final class TaxesReportController extends ReportController {
 	}
 
 	/**
-	 * What was taxed: the whole is 0 and its parts are absent when it is unknown.
+	 * Taxable amounts. When they are unknown, the total is 0 and its parts are missing.
 	 *
 	 * @param array<string, string|null> $row Row.
 	 * @return array<string, float>

@@ -12,15 +12,15 @@ namespace DemoStore\Rest\Reports;
 use DemoStore\Rest\Access;
 use WP_Error;
 
-/** When the reports were brought up to date, and when they will be next. A store may have every order count at once instead. */
+/** Times of the last and the next scheduled update. A store can also import each order immediately. */
 final class UpdatesController extends ReportController {
 
 	private const EVERY = 12 * HOUR_IN_SECONDS;
 
-	/** Time of the last update that somebody asked for. */
+	/** Option: time of the last update that was started by a request. */
 	private const OPTION = 'demo_store_update';
 
-	/** Seconds that such an update takes. */
+	/** Duration of such an update in seconds. */
 	private const LENGTH = 3;
 
 	/** Registers the routes. */

@@ -15,7 +15,7 @@ use DemoStore\Reports\VariationStats;
 use WP_REST_Request;
 use WP_REST_Response;
 
-/** Variations sold, and their figures. */
+/** Sold variations, and their figures. */
 final class VariationsReportController extends ReportController {
 
 	/** Registers the routes. */
