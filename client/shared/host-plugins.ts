@@ -3,8 +3,8 @@ import { getHostGlobals } from '@store-admin/settings';
 const registered = new Set< string >();
 
 /**
- * Registers names that the host gives to plugins of its own, when an extension brought what plugins need. The plugins render nothing,
- * since the parts are shown without plugins; `isPluginRemoved` tells whether an extension has unregistered a name.
+ * Registers empty plugins with the names of the host's own plugins, if an extension has loaded the plugin API. The plugins render
+ * nothing, because our parts do not need them. They let `isPluginRemoved` detect that an extension has unregistered a name.
  *
  * @param scope Plugin scope of the host, for example `woocommerce-tasks`.
  * @param names Names of the plugins.
@@ -20,7 +20,7 @@ export function registerHostPlugins( scope: string, names: readonly string[] ): 
 	}
 }
 
-/** Whether an extension has unregistered the plugin, so that its part is not to be shown. */
+/** Whether an extension has unregistered the plugin. Then its part must not be shown. */
 export function isPluginRemoved( name: string ): boolean {
 	const getPlugin = getHostGlobals().plugins?.getFunction( 'getPlugin' );
 	return registered.has( name ) && getPlugin !== undefined && ! getPlugin( name );

@@ -26,7 +26,7 @@ describe( 'LW1: 600 letters without a space', () => {
 		}
 	);
 
-	it( 'in the question before the set-up list is hidden, and in its menu, never widen Home', async () => {
+	it( 'in the confirmation and the menu of the set-up list never widen Home', async () => {
 		const texts = [
 			'Hide setup list',
 			'Hide store setup tasks',
@@ -44,7 +44,7 @@ describe( 'LW1: 600 letters without a space', () => {
 		} );
 	} );
 
-	it( 'in the account menu and its question never widen Home', async () => {
+	it( 'in the account menu and its dialog never widen Home', async () => {
 		const texts = [
 			'WooCommerce.com account',
 			'Disconnect account',

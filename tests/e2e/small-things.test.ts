@@ -5,14 +5,13 @@ import { HOME, prepareScenario } from './support/scenario';
 const scenario = prepareScenario();
 const page = () => scenario.page;
 
-/** Least width and height of what can be pressed, in CSS pixels. */
+/** Minimum size of the target of a control, in CSS pixels (WCAG 2.5.8). */
 const LEAST = 24;
 
 afterEach( () => restoreHome( scenario.store ) );
 
 /**
- * Lists the controls of our part of the page of which less than a square of 24 pixels can be pressed. Links within a sentence are as
- * high as their line.
+ * Returns the controls of our part of the page whose target is smaller than 24 by 24 pixels. Links within a sentence are exempt.
  */
 async function smallControls(): Promise< readonly string[] > {
 	return page().evaluate( ( least ) => {
@@ -24,7 +23,7 @@ async function smallControls(): Promise< readonly string[] > {
 			[ ...( control.parentElement?.childNodes ?? [] ) ].some(
 				( node ) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim()
 			);
-		/** Whether a press beside the centre of the control is a press on it, as far as it can be seen. */
+		/** Whether a press at this point would hit the control or its label. */
 		const isHit = ( control: HTMLElement, x: number, y: number ) => {
 			const hit = document.elementFromPoint( x, y );
 			return hit !== null && ( control.contains( hit ) || hit.closest( 'label' )?.contains( control ) === true );
@@ -54,7 +53,7 @@ async function smallControls(): Promise< readonly string[] > {
 	}, LEAST );
 }
 
-/** Regions that have a heading of their own, and another name than any heading that is seen. */
+/** Returns regions with a heading whose name matches no visible heading. */
 async function otherNames(): Promise< readonly string[] > {
 	return page().evaluate( () => {
 		const seen = ( place: ParentNode ) =>
@@ -74,8 +73,8 @@ async function otherNames(): Promise< readonly string[] > {
 
 const PLACES = [ '&task=payments', '&task=payments&id=bacs', '&task=shipping', '&task=tax', '&task=products', '&task=marketing' ];
 
-describe( 'SM5: every control can be pressed in a square of 24 pixels, and every region has the name of its heading', () => {
-	it.each( PLACES )( 'in Home%s', async ( query ) => {
+describe( 'SM5: every control has a target of 24 by 24 pixels, and every region has the name of its heading', () => {
+	it.each( PLACES )( 'on Home%s', async ( query ) => {
 		await scenario.open( HOME + query );
 		await page().locator( '.store-admin-skeleton' ).first().waitFor( { state: 'detached' } );
 		for ( const width of [ 1366, 360 ] ) {
@@ -85,7 +84,7 @@ describe( 'SM5: every control can be pressed in a square of 24 pixels, and every
 		}
 	} );
 
-	it( 'in Home during the set-up', async () => {
+	it( 'on Home during the set-up', async () => {
 		await scenario.open();
 		await page().locator( '#setup li' ).first().waitFor();
 		for ( const width of [ 1366, 360 ] ) {
@@ -95,7 +94,7 @@ describe( 'SM5: every control can be pressed in a square of 24 pixels, and every
 		}
 	} );
 
-	it( 'in Home after the set-up, with open panels', async () => {
+	it( 'on Home after the set-up, with open panels', async () => {
 		await finishSetup( scenario.store );
 		await scenario.open();
 		for ( const id of [ 'orders', 'stock', 'reviews' ] ) {

@@ -8,6 +8,6 @@ test.each( [
 	[ 6, 3, 3 ],
 	[ 52, 50, 52 ],
 	[ 53, 50, 50 ],
-] )( 'K12: Of %i items a list of %i keeps %i in view', ( total, wanted, inView ) => {
+] )( 'K12: countInView of %i items with %i wanted returns %i', ( total, wanted, inView ) => {
 	expect( countInView( total, wanted ) ).toBe( inView );
 } );

@@ -11,15 +11,15 @@ export type PeriodId = Extract< PresetId, 'today' | 'week' | 'month' >;
 export interface ComparedPeriod {
 	readonly current: Span;
 	readonly previous: Span;
-	/** Whether both end at the same time of the same day. Otherwise the one before is shorter, and taken as a whole. */
+	/** Whether both end at the same time of the same day. False when the previous period is shorter; then all of it is used. */
 	readonly endsAtSameTime: boolean;
 }
 
 /**
- * A day, week or month until now, and the one before until the same time of its day. A month before that has no such day is
- * taken as a whole.
+ * Returns the current day, week or month until now, and the previous one until the same time. If the previous month does not
+ * have the day, all of it is used.
  *
- * @param id           Which period.
+ * @param id           Day, week or month.
  * @param now          The current moment in store time.
  * @param weekStartsOn First day of the week, 0 (Sunday) to 6.
  */

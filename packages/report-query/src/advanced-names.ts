@@ -1,6 +1,6 @@
 import type { AdvancedFilter, AdvancedFilters } from './filter-config';
 
-/** The advanced filter and rule that a parameter of the address stands for. */
+/** Key and rule of the advanced filter that a parameter of the address belongs to. */
 export interface AdvancedName {
 	readonly key: string;
 	readonly rule: string | null;

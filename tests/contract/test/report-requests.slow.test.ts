@@ -14,7 +14,7 @@ const stats: OpenReports[ 'stats' ] = ( ...call ) => reports.stats( ...call );
 const list: OpenReports[ 'list' ] = ( ...call ) => reports.list( ...call );
 const admin: OpenReports[ 'admin' ] = ( ...call ) => reports.admin( ...call );
 
-describe( 'jobs of reports', () => {
+describe( 'exports and imports of reports', () => {
 	it( 'An export progresses from 0 to 100 percent and creates a file with a header and all rows', async () => {
 		const started = await admin( { method: 'POST', path: '/wc-analytics/reports/orders/export', body: { report_args: reports.period, email: false } } );
 		const path = `/wc-analytics/reports/orders/export/${ ( started.body as { export_id: string } ).export_id }/status`;
@@ -64,7 +64,7 @@ describe( 'newer hosts', () => {
 	const schemaOf = async ( path: string ): Promise< string[] > =>
 		Object.keys( ( ( await admin( { method: 'OPTIONS', path: `/wc-analytics/reports/${ path }` } ) ).body as { schema: { properties: object } } ).schema.properties );
 
-	it( 'Payment methods, taxable amounts and places of taxes are in the schema and in the answers of newer hosts only', async () => {
+	it( 'Only newer hosts have payment methods, taxable amounts and locations of taxes in schema and answers', async () => {
 		expect( await schemaOf( 'orders' ) ).not.toContain( 'payment_method' );
 		await reports.site.runPhp( { code: "update_option( 'demo_store_newer_host', 'yes' );" } );
 		expect( await schemaOf( 'orders' ) ).toContain( 'payment_method' );
@@ -78,7 +78,7 @@ describe( 'newer hosts', () => {
 	} );
 } );
 
-describe( 'bad requests and rights', () => {
+describe( 'invalid requests and rights', () => {
 	it.each( [
 		[ 'revenue/stats', { after: '2026-02-01' } ],
 		[ 'revenue/stats', { interval: 'fortnight' } ],
@@ -89,7 +89,7 @@ describe( 'bad requests and rights', () => {
 		[ 'products', { orderby: 'shoe_size' } ],
 		[ 'customers', { total_spend_between: '1,2' } ],
 		[ 'stock', { type: 'plenty' } ],
-	] )( 'The report %s refuses %j', async ( path, query ) => {
+	] )( 'The report %s rejects %j', async ( path, query ) => {
 		const answer = await report( path, query );
 		expect( { status: answer.status, code: ( answer.body as { code: string } ).code } ).toEqual( { status: 400, code: 'rest_invalid_param' } );
 	} );

@@ -30,7 +30,7 @@ describe( 'figures of orders', () => {
 		expect( totals.total_sales ).toBeCloseTo( totals.net_revenue + totals.taxes + totals.shipping, 2 );
 	} );
 
-	it.each( [ 'hour', 'day', 'week', 'month', 'quarter', 'year' ] )( 'The intervals by %s leave no gap and add up to the totals', async ( interval ) => {
+	it.each( [ 'hour', 'day', 'week', 'month', 'quarter', 'year' ] )( 'The intervals by %s have no gaps, and their sum equals the totals', async ( interval ) => {
 		const first = ( await report( 'revenue/stats', { interval, order: 'asc', per_page: 100 } ) ) as RestAnswer & { body: Stats };
 		const pages = Number( first.headers.get( 'x-wp-totalpages' ) );
 		const intervals = [ ...first.body.intervals ];
@@ -69,7 +69,7 @@ describe( 'figures of orders', () => {
 		[ { tax_rate_excludes: [ 1 ] }, 's.order_id NOT IN ( SELECT order_id FROM {p}wc_order_tax_lookup WHERE tax_rate_id = 1 )' ],
 		[ { customer_type: 'new', status_is: [ 'processing' ], match: 'any' }, "( s.returning_customer = 0 OR s.status = 'wc-processing' )" ],
 		[ { customer_type: 'new', status_is: [ 'processing' ], match: 'all' }, "s.returning_customer = 0 AND s.status = 'wc-processing'" ],
-	] )( 'The filter %j picks the same orders in the list and in the figures', async ( filter, condition ) => {
+	] )( 'The filter %j selects the same orders in the list and in the totals', async ( filter, condition ) => {
 		const rows = await select( `SELECT COUNT(*) FROM {p}wc_order_stats s WHERE ${ PAID } AND ${ condition }` );
 		expect( rows ).toBeGreaterThan( 0 );
 		expect( totalOf( await report( 'orders', filter ) ) ).toBe( rows );
@@ -145,7 +145,7 @@ describe( 'reports of products and money', () => {
 		[ 'variations', 'net_revenue' ],
 		[ 'coupons', 'amount' ],
 		[ 'taxes', 'total_tax' ],
-	] )( 'The rows of %s add up to their figures by %s', async ( name, column ) => {
+	] )( 'The sum of the rows of %s equals their total of %s', async ( name, column ) => {
 		const rows = await list( name );
 		expect( rows.length ).toBeGreaterThan( 0 );
 		expect( sum( rows.map( ( row ) => Number( row[ column ] ) ) ) ).toBeCloseTo( ( await stats( name ) ).totals[ column ], 2 );

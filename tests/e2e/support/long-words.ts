@@ -3,8 +3,8 @@ import type { Page } from 'playwright-core';
 import { widestOverflow } from './axe';
 
 /**
- * Makes each field of tasks, notes, gateways, products, reviews and suggestions that is text for people 600 letters without a space,
- * and the labels of statuses 40 letters with tags.
+ * Replaces each displayed text of tasks, notes, gateways, products, reviews and suggestions with 600 letters without a space,
+ * and the labels of statuses with 40 letters and tags.
  */
 export const LONG_FIELDS = `const WORDS = array( 'title', 'content', 'additionalInfo', 'time', 'actionLabel', 'badge', 'name', 'label', 'description', 'text', 'method_title', 'method_description', 'reviewer', 'review', 'first_name', 'last_name', 'sku', 'actioned_text' );
 add_filter( 'rest_post_dispatch', static function ( $response, $server, $request ) {
@@ -24,16 +24,16 @@ add_filter( 'wc_order_statuses', static function ( $statuses ) {
 } );`;
 
 /**
- * Makes texts of the app 600 letters without a space, as a translation could.
+ * Replaces texts of the app with 600 letters without a space, like a long translation.
  *
- * @param texts In English.
+ * @param texts English texts.
  */
 export function longTexts( ...texts: readonly string[] ): string {
 	const script = `wp.hooks.addFilter( 'i18n.gettext', 'browser-test', ( translation, text ) => ${ JSON.stringify( texts ) }.includes( text ) ? 'Wort'.repeat( 150 ) : translation );`;
 	return `add_action( 'admin_enqueue_scripts', static function () { wp_add_inline_script( 'wp-i18n', ${ JSON.stringify( script ) } ); } );`;
 }
 
-/** Expects that nothing on a page needs scrolling to the side, neither the page itself nor a dialog over it. */
+/** Expects that neither the page nor a dialog scrolls sideways. */
 export async function expectNoOverflow( page: Page ): Promise< void > {
 	for ( const width of [ 1366, 360 ] ) {
 		await page.setViewportSize( { width, height: 800 } );

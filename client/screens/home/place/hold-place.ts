@@ -14,7 +14,7 @@ function findLink( { href, className }: FollowedLink ): HTMLAnchorElement | unde
 	return [ ...links ].find( ( link ) => link.href === href && link.className === className );
 }
 
-/** Gives the link the focus unless the person has moved it: a new page begins with the focus on its title. */
+/** Focuses the link, unless the user has moved the focus away from the title, where it is on a new page. */
 function focusLink( link: HTMLAnchorElement ): void {
 	const { activeElement, body } = link.ownerDocument;
 	if ( ! activeElement || activeElement === body || activeElement.matches( '.woocommerce-layout__header-heading' ) ) {

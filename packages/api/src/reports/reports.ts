@@ -18,7 +18,7 @@ async function fetchReport< Data >( shape: Shape< Data >, path: string, query: Q
 
 const row = recordOf( anything );
 
-/** A row of a report, in the words of its route. */
+/** Row of a report, with the field names of its route. */
 export type ReportRow = ValueOf< typeof row >;
 
 /**
@@ -49,7 +49,7 @@ export async function fetchReportStats( endpoint: string, query: Query ): Promis
 	return fetchReport( stats, `${ endpoint }/stats`, query );
 }
 
-/** Has a report written to a file, which is sent by e-mail; gives the id of the export. */
+/** Starts the export of a report to a file, which is sent by e-mail. Returns the id of the export. */
 export async function startReportExport( type: string, args: Query ): Promise< string > {
 	const shape = object( { export_id: requiredText } );
 	return ( await post( shape, `${ REPORTS }/${ type }/export`, { report_args: args, email: true } ) ).export_id;

@@ -15,7 +15,7 @@ function nextIndex( key: string, current: number, count: number ): number | null
 	}
 }
 
-/** Moves the focus through the entries of a list by arrows, Home and End, around its ends. */
+/** Moves the focus between the entries of a list with arrow keys, Home and End, and wraps around at both ends. */
 export function moveFocus( event: KeyboardEvent< HTMLElement >, items: readonly HTMLElement[] ): void {
 	const current = items.findIndex( ( item ) => item === event.currentTarget.ownerDocument.activeElement );
 	const next = nextIndex( event.key, current, items.length );

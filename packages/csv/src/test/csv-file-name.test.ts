@@ -9,7 +9,7 @@ describe( 'csvFileName', () => {
 		[ 'orders', { period: 'month', filter: 'advanced', match: 'all' }, 'orders_2026-11-27_filter-advanced_match-all_period-month.csv' ],
 		[ 'customers', { orders_between: [ '2', '5' ] }, 'customers_2026-11-27_orders-between-2-5.csv' ],
 		[ 'Münzen/..', { search: 'a/../b\\c:d' }, 'm-nzen---_2026-11-27_search-a----b-c-d.csv' ],
-	] )( 'names an export of %s with %j', ( endpoint, query, expected ) => {
+	] )( 'returns the file name of %s with the query %j', ( endpoint, query, expected ) => {
 		expect( csvFileName( endpoint, '2026-11-27', query ) ).toBe( expected );
 	} );
 

@@ -31,7 +31,7 @@ describe( 'toCsv', () => {
 		[ '@x', "'@x" ],
 		[ '\t=1', "'\t=1" ],
 		[ '\r=1', `"'\r=1"` ],
-	] )( 'E6: makes the text %j harmless', ( cell, expected ) => {
+	] )( 'E6: escapes the formula %j', ( cell, expected ) => {
 		expect( toCsv( [ [ cell ] ] ) ).toBe( `${ expected }\n` );
 	} );
 

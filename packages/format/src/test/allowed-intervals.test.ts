@@ -36,7 +36,7 @@ describe( 'allowedIntervals', () => {
 		[ '2025-11-27', '2026-11-27', 'day,week,month,quarter,year' ],
 		[ '2015-11-27', '2026-11-27', 'week,month,quarter,year' ],
 		[ '1900-01-01', '2026-11-27', 'quarter,year' ],
-	] )( 'gives for the days from %s to %s %s', ( after, before, intervals ) => {
+	] )( 'returns for the days from %s to %s: %s', ( after, before, intervals ) => {
 		expect( allowedIntervals( 'custom', { after, before } ).join( ',' ) ).toBe( intervals );
 	} );
 
@@ -58,7 +58,7 @@ describe( 'validInterval', () => {
 		[ 'hour', 'day' ],
 		[ 'fortnight', 'day' ],
 		[ undefined, 'day' ],
-	] )( 'makes %p of a month %s', ( wanted, interval ) => {
+	] )( 'returns for %p in a month: %s', ( wanted, interval ) => {
 		expect( validInterval( wanted, 'month', month ) ).toBe( interval );
 	} );
 } );

@@ -38,7 +38,7 @@ describe( 'dayRangeError', () => {
 		[ '2026-11-27', '2026-11-01', 'reversed' ],
 		[ '2026-11-27', '2026-11-27', undefined ],
 		[ '2026-11-01', '2026-11-27', undefined ],
-	] )( 'of %s to %s is %s', ( after, before, error ) => {
+	] )( 'for %s to %s returns %s', ( after, before, error ) => {
 		expect( dayRangeError( after, before, '2026-11-27' ) ).toBe( error );
 	} );
 } );

@@ -14,7 +14,7 @@ describe( 'formatRange', () => {
 		[ '2026-11-01', '2026-11-27', 'fr_FR', '1–27 nov. 2026' ],
 		[ '2026-11-01', '2026-11-27', 'th', '1–27 พ.ย. 2026' ],
 		[ '2026-11-01', '2026-11-27', 'ar-EG', '١–٢٧ نوفمبر ٢٠٢٦' ],
-	] )( 'makes %s to %s in %s “%s”', ( after, before, locale, text ) => {
+	] )( 'formats %s to %s in %s as “%s”', ( after, before, locale, text ) => {
 		expect( formatRange( { after, before }, { locale } ) ).toBe( text );
 	} );
 } );

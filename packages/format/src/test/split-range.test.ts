@@ -58,7 +58,7 @@ describe( 'splitRange', () => {
 		[ 'Australia/Lord_Howe', '2026-04-05', countTo( 24 ) ],
 		[ '+05:45', '2026-11-27', countTo( 24 ) ],
 		[ 'Pacific/Apia', '2011-12-30', [] ],
-	] )( 'has the hours that the clock in %s shows on %s', ( zone, day, expected ) => {
+	] )( 'returns the hours that exist in %s on %s', ( zone, day, expected ) => {
 		expect( hours( day, zone ) ).toEqual( expected );
 	} );
 

@@ -14,7 +14,7 @@ describe( 'addToDay', () => {
 		[ '2026-03-01', { days: -1 }, '2026-02-28' ],
 		[ '2025-12-31', { days: 1 }, '2026-01-01' ],
 		[ '2018-11-03', { days: 1 }, '2018-11-04' ],
-	] )( 'from %s by %j gives %s', ( day, amount, expected ) => {
+	] )( 'adds to %s the amount %j, with the result %s', ( day, amount, expected ) => {
 		expect( addToDay( day, amount ) ).toBe( expected );
 	} );
 
@@ -44,7 +44,7 @@ describe( 'firstDayOf', () => {
 		[ '2026-11-22', 0, '2026-11-22' ],
 		[ '2026-11-22', 1, '2026-11-16' ],
 		[ '2026-01-01', 6, '2025-12-27' ],
-	] )( 'of the week of %s, with weeks from %s, is %s', ( day, weekStartsOn, expected ) => {
+	] )( 'returns for the week of %s, which starts on day %s, %s', ( day, weekStartsOn, expected ) => {
 		expect( firstDayOf( 'week', day, weekStartsOn ) ).toBe( expected );
 	} );
 

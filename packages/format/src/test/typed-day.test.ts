@@ -82,7 +82,7 @@ describe( 'parseTypedDay', () => {
 		[ '2026-11-27', 'en_US' ],
 		[ '2026-11-27', 'ar_EG' ],
 		[ '٢٠٢٦-١١-٢٧', 'de_DE' ],
-	] )( 'takes “%s” in %s', ( text, locale ) => {
+	] )( 'parses “%s” in %s', ( text, locale ) => {
 		expect( parseTypedDay( text, { locale } ) ).toBe( '2026-11-27' );
 	} );
 
@@ -100,7 +100,7 @@ describe( 'parseTypedDay', () => {
 		[ '0000-00-00', 'en_US' ],
 		[ '27.11.2026', 'ja' ],
 		[ 'yesterday', 'en_US' ],
-	] )( 'refuses “%s” in %s', ( text, locale ) => {
+	] )( 'rejects “%s” in %s', ( text, locale ) => {
 		expect( parseTypedDay( text, { locale } ) ).toBeUndefined();
 	} );
 
@@ -131,7 +131,7 @@ describe( 'typedDayPattern', () => {
 		[ 'sv_SE', 'YYYY-MM-DD' ],
 		[ 'ar_EG', 'DD/MM/YYYY' ],
 		[ 'ko_KR', 'YYYY. MM. DD.' ],
-	] )( 'of %s is %s', ( locale, pattern ) => {
+	] )( 'returns for %s the pattern %s', ( locale, pattern ) => {
 		expect( typedDayPattern( locale ) ).toBe( pattern );
 	} );
 } );

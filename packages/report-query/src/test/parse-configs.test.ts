@@ -53,7 +53,7 @@ describe( 'parseReportFilters', () => {
 		],
 		[ [ { param: '', filters: [] } ], [ { code: 'no_param', at: 'filters.0' } ] ],
 		[ [ { param: 'a' } ], [ { code: 'no_choices', at: 'filters.0' } ] ],
-	] )( 'leaves out what cannot be used of %j', ( given, problems ) => {
+	] )( 'reports the invalid parts of %j', ( given, problems ) => {
 		expect( parseReportFilters( given ) ).toEqual( { value: [], problems } );
 	} );
 

@@ -93,7 +93,7 @@ describe( 'DateRangePicker', () => {
 		[ '11/01/2026', 'soon', 'End date', 'Invalid date' ],
 		[ '11/01/2026', '11/28/2026', 'End date', 'Select a date in the past' ],
 		[ '11/20/2026', '11/01/2026', 'Start date', 'Start date must be before end date' ],
-	] )( 'says beside the field what is wrong with %s and %s', async ( after, before, field, message ) => {
+	] )( 'shows an error at the field for %s and %s', async ( after, before, field, message ) => {
 		const { user, onChange, button } = open();
 		await user.click( button );
 		await user.click( screen.getByRole( 'tab', { name: 'Custom' } ) );

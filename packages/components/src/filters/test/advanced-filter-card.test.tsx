@@ -211,7 +211,7 @@ describe( 'A filter', () => {
 			{ key: 'attribute', rule: 'is', value: [ '1', '20' ] },
 		],
 		[ 'IP address', ( user ) => user.type( textbox( 'IP address' ), '10.0.0.1{Enter}' ), { key: 'ip', rule: null, value: '10.0.0.1' } ],
-	] )( '"%s" hands over what was entered', async ( name, enter, value ) => {
+	] )( '"%s" applies the entered value', async ( name, enter, value ) => {
 		const { user, onApply } = renderCard();
 		await add( user, name );
 		await enter( user );
@@ -231,7 +231,7 @@ describe( 'A filter', () => {
 		[ 'Registered', 'Enter a day that exists, with year, month and day.', 'textbox', 'Registered' ],
 		[ 'Product attribute', 'Choose an attribute.', 'combobox', 'Product attribute' ],
 		[ 'IP address', 'Enter what to look for.', 'textbox', 'IP address' ],
-	] )( '"%s" without a value says what to enter, beside the field that gets the focus', async ( name, problem, role, field ) => {
+	] )( '"%s" without a value shows an error at the field, which gets the focus', async ( name, problem, role, field ) => {
 		const { user, onApply } = renderCard();
 		await add( user, name );
 		await apply( user );
@@ -245,7 +245,7 @@ describe( 'A filter', () => {
 	it.each( [
 		[ 'Total spend', '12,5,0', 'Enter a number.' ],
 		[ 'Registered', '2026-02-30', 'Enter a day that exists, with year, month and day.' ],
-	] )( '"%s" does not take "%s"', async ( name, text, problem ) => {
+	] )( '"%s" does not accept "%s"', async ( name, text, problem ) => {
 		const { user, onApply } = renderCard();
 		await add( user, name );
 		await user.type( textbox( name ), text );
@@ -257,7 +257,7 @@ describe( 'A filter', () => {
 	it.each( [
 		[ 'Total spend', '10', '9', 'Enter a number that is not smaller than the first.' ],
 		[ 'Registered', '2026-03-02', '2026-03-01', 'Enter a day that is not before the first.' ],
-	] )( '"%s" does not take ends in the wrong order, and takes them once they are right', async ( name, from, to, problem ) => {
+	] )( '"%s" does not accept a reversed range, but accepts it after a correction', async ( name, from, to, problem ) => {
 		const { user, onApply } = renderCard();
 		await add( user, name );
 		await user.selectOptions( row( name ).getByRole( 'combobox' ), 'Between' );

@@ -51,10 +51,10 @@ describe( 'FilterMenu', () => {
 	} );
 
 	it.each( [
-		[ 'the name of the one thing', { value: 'single_product', valueLabel: 'Ceramic Mug' }, 'Show Ceramic Mug' ],
+		[ 'the name of a single item', { value: 'single_product', valueLabel: 'Ceramic Mug' }, 'Show Ceramic Mug' ],
 		[ 'a choice of a lower level', { value: 'out' }, 'Show Out' ],
 		[ 'the first choice instead of an unknown one', { value: 'nonsense' }, 'Show All products' ],
-	] )( 'says %s', ( _what, props, name ) => {
+	] )( 'shows %s', ( _what, props, name ) => {
 		expect( renderMenu( props ).button ).toHaveAccessibleName( name );
 	} );
 

@@ -33,7 +33,7 @@ describe( 'Pagination', () => {
 	it.each( [
 		[ 1, 'Previous Page' ],
 		[ 4, 'Next Page' ],
-	] )( 'goes no further than the ends (page %d)', ( page, name ) => {
+	] )( 'does not go beyond the first and last page (page %d)', ( page, name ) => {
 		renderPages( { page } );
 		expect( screen.getByRole( 'button', { name } ) ).toBeDisabled();
 	} );

@@ -128,7 +128,7 @@ describe( 'A cell from an extension', () => {
 		[ 'an empty object', {}, '' ],
 		[ 'a display of null', { display: null, value: 4 }, '' ],
 		[ 'a display of 0', { display: 0, value: 0 }, '0' ],
-		[ 'a display of another big kind of number', { display: 12n, value: 12 }, '12' ],
+		[ 'a display that is a BigInt', { display: 12n, value: 12 }, '12' ],
 		[ 'a display that is a date', { display: new Date( 0 ), value: '1970' }, '1970' ],
 		[ 'a display that is an object', { display: { a: 1 }, value: 'a' }, 'a' ],
 		[ 'a display that is a symbol', { display: Symbol( 'x' ), value: 'a' }, '' ],
@@ -136,7 +136,7 @@ describe( 'A cell from an extension', () => {
 		[ 'an element', { display: <b>ten</b>, value: 10 }, 'ten' ],
 		[ 'an element without a cell', <b key="ten">ten</b>, 'ten' ],
 		[ 'a list', { display: [ 'a', <b key="b">b</b>, { c: 1 }, 4 ], value: '' }, 'ab4' ],
-	] )( 'is shown as a text or left empty when it is %s', ( _what, cell, expected ) => {
+	] )( 'is shown as text, or is empty, when it is %s', ( _what, cell, expected ) => {
 		expect( showCell( cell ) ).toBe( expected );
 	} );
 

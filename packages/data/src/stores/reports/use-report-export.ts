@@ -12,9 +12,9 @@ interface Job {
 export interface ReportExportHook {
 	/** 0 to 100; never decreases. Null when no export was started. */
 	readonly percent: number | null;
-	/** Address of the file once the export has finished. */
+	/** Address of the file once the export has finished. The host also sends it by e-mail. */
 	readonly downloadUrl: string | null;
-	/** Why the progress could not be fetched. The export itself may still succeed. */
+	/** Why the progress could not be fetched. The file may still arrive by e-mail. */
 	readonly error: ApiError | null;
 	/** Starts an export; rejects with an ApiError when the host refuses. */
 	readonly start: ( type: string, args: Query ) => Promise< void >;
