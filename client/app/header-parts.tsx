@@ -13,7 +13,7 @@ function ActivityPanelWithInbox( { onOpened }: { readonly onOpened: () => void }
 	);
 }
 
-/** The parts of the other islands and of Home that the header shows, on our pages and on classic ones. */
+/** Parts of other islands and of Home in the header, on pages of the app and on classic pages. */
 export const headerParts: HeaderParts = {
 	Reminder: ReminderPlace,
 	ActivityPanel: ActivityPanelWithInbox,

@@ -49,7 +49,7 @@ describe( 'Home', () => {
 		expect( await top() ).toBe( 0 );
 	} );
 
-	it( 'PL1: has the opened message and the panel of the header open as before after reload and after Back', async () => {
+	it( 'PL1: restores the opened message and the panel of the header after reload and Back', async () => {
 		const { page } = scenario;
 		await finishSetup( scenario.store );
 		await addMessages( scenario.store, [ { title: 'Long message', content: 'Words that go on. '.repeat( 30 ) } ] );

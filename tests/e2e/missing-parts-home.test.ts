@@ -21,7 +21,7 @@ describe( 'LP1: a part that fails to load affects nothing else, shows a message 
 	it.each( partsOn( 'home' ) )( '%s', async ( name, part ) => missPart( scenario, name, part ) );
 } );
 
-describe( 'LP1: a part of which a file does not arrive that is not its script says so by its name and can be loaded again', () => {
+describe( 'LP1: a part is named and can be loaded again when one of its other files fails to load:', () => {
 	const part = LAZY_PARTS[ 'mobile-app' ] as LazyPart;
 
 	it( 'its style', async () => missFile( scenario, 'mobile-app\\.\\w+\\.css', part, NOT_FOUND ) );

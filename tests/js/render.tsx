@@ -38,7 +38,7 @@ export function render( ui: ReactElement, { url, settings = {} }: RenderOptions 
 	return renderHere( ui );
 }
 
-/** Renders as a reload does: the address and the state of its history entry stay, and all that was in memory is gone. */
+/** Renders like after a reload: the address and its history state are kept, and everything in memory is lost. */
 export function renderAgain( ui: ReactElement ) {
 	resetHistory();
 	return renderHere( ui );

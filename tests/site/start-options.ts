@@ -21,9 +21,9 @@ export interface StartOptions {
 	readonly woocommerce?: string;
 	/** `sqlite` (default) or `mysql://user:password@host:port/name`. */
 	readonly database?: string;
-	/** Seed data that the store must have; `none` for a store without any. */
+	/** Seed data that the store must have; `none` for no data. */
 	readonly seed?: SeedSize | 'none';
-	/** Seed data of a store that this start makes, when `seed` does not say. */
+	/** Seed data for a new store when `seed` is not set. */
 	readonly seedOfNewStore?: SeedSize;
 	/** Serve the store below a folder of the address. */
 	readonly subFolder?: string;

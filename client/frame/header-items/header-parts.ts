@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 
 /** The components of other islands that the header shows. The app passes them in, because islands never import each other. */
 export interface HeaderParts {
-	/** Only pages of the app have it, as with the host. */
+	/** Like in the host, only pages of the app have it. */
 	readonly MobileBanner?: ComponentType;
 	/** Gets the number of set-up steps that are left. */
 	readonly Reminder: ComponentType< { readonly stepsLeft: number } >;

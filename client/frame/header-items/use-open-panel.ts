@@ -55,7 +55,7 @@ function useEscape( isActive: boolean, onEscape: () => void ): void {
 	}, [ isActive ] );
 }
 
-/** A panel that was open when this address was left is so again, without an animation. */
+/** Opens the panel that was open when the user left this address, without an animation. */
 const arrival = ( shownAt: string ) => ( { shownAt, wanted: keptPanel(), isSwitching: true } );
 
 /**

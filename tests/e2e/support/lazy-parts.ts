@@ -24,7 +24,7 @@ export function builtParts(): readonly string[] {
 	return [ ...listOfParts().matchAll( /^\t'([\w-]+)' =>/gm ) ].map( ( [ , name = '' ] ) => name );
 }
 
-/** The scripts that a part shares with others; they have numbers for names. */
+/** Returns the scripts that a part shares with others. Their names are numbers. */
 export function sharedScripts( part: string ): readonly string[] {
 	const line = listOfParts()
 		.split( '\n' )
@@ -50,7 +50,7 @@ async function openWithAlert( scenario: Scenario ): Promise< void > {
 	await scenario.open();
 }
 
-/** Opens Home of a store that can have an account at WooCommerce.com. */
+/** Opens Home of a store that can be connected to WooCommerce.com. */
 export async function openWithAccount( scenario: Scenario, isConnected = false ): Promise< void > {
 	await scenario.page.route(
 		( url ) => url.pathname.endsWith( 'admin.php' ),

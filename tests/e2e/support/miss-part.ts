@@ -9,7 +9,7 @@ const TOO_LONG = 125_000;
 
 type Answer = ( route: Route ) => Promise< void >;
 
-/** Every way in which the file of a part can fail to load. */
+/** Ways in which the file of a part can fail to load. */
 const ANSWERS: readonly Answer[] = [
 	async ( route ) => route.fulfill( { status: 404, contentType: 'text/html', body: 'Not found' } ),
 	async ( route ) => route.fulfill( { status: 200, contentType: 'text/html', body: '<!doctype html><p>Maintenance' } ),
@@ -28,15 +28,15 @@ export async function missPart( scenario: Scenario, name: string, part: LazyPart
 	await missFile( scenario, `${ name }\\.\\w+\\.js`, part );
 }
 
-/** What a style answers when it is not there. Chromium takes HTML for an empty style. */
+/** Only 404, for styles: Chromium loads HTML as an empty style. */
 export const NOT_FOUND = ANSWERS.slice( 0, 1 );
 
 /**
- * The same for any file that a part needs.
+ * Like `missPart`, for any file that a part needs.
  *
  * @param scenario From `prepareScenario()`.
- * @param file     Pattern of its name.
- * @param part     Which part needs it.
+ * @param file     Pattern of the file name.
+ * @param part     Part that needs the file.
  */
 export async function missFile( scenario: Scenario, file: string, part: LazyPart, answers: readonly Answer[] = ANSWERS ): Promise< void > {
 	const { page } = scenario;

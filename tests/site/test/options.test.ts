@@ -53,7 +53,7 @@ describe( 'readCommandLine', () => {
 		} );
 	} );
 
-	it( 'asks for a store without seed data when told so', () => {
+	it( 'requests a store without seed data with --seed none', () => {
 		expect( readCommandLine( [ '--seed', 'none' ], {} ).start.seed ).toBe( 'none' );
 	} );
 

@@ -223,8 +223,8 @@ describe( 'The link to the store', () => {
 	} );
 } );
 
-describe( 'A panel that is open', () => {
-	test( 'PL1: is open again in its entry of the history after reload, Back and Forward, and closed in a new one', async () => {
+describe( 'an open panel', () => {
+	test( 'PL1: is restored after reload, Back and Forward, and closed in a new history entry', async () => {
 		onRest( 'GET /wc-admin/onboarding/tasks', twoOfFive() );
 		const { user, history } = open( '&path=%2Fanalytics%2Frevenue' );
 		await user.click( await tab( /^Finish setup/ ) );
@@ -237,7 +237,7 @@ describe( 'A panel that is open', () => {
 		await waitFor( () => expect( screen.queryByRole( 'tabpanel' ) ).not.toBeInTheDocument() );
 	} );
 
-	test( 'PL1: is not open again when it was closed before the page was left', async () => {
+	test( 'PL1: is not restored when it was closed before the user left the page', async () => {
 		const { user, history } = open( '&path=%2Fanalytics%2Frevenue' );
 		await user.click( await tab( /^Finish setup/ ) );
 		await user.keyboard( '{Escape}' );

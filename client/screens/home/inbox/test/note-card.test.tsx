@@ -42,7 +42,7 @@ it( 'a title of 300 characters in the other direction is shown as it was written
 	await waitFor( () => expect( card.querySelector( 'h3 bdi' )?.textContent ).toBe( title ) );
 } );
 
-it( 'PL1: a message that was opened is open after reload, and the others are not', async () => {
+it( 'PL1: an opened message is open after reload, and other messages are not', async () => {
 	const long = 'Words that go on. '.repeat( 30 );
 	onRest( LIST, [ makeNote( { id: 5, title: 'First', content: long } ), makeNote( { id: 6, title: 'Second', content: long } ) ] );
 	const { user, unmount } = render( <InboxSection /> );

@@ -140,7 +140,7 @@ describe( 'lists of tasks', () => {
 	} );
 } );
 
-describe( 'what is put away elsewhere', () => {
+describe( 'display options for things that were hidden elsewhere', () => {
 	const open = async ( settings = {} ) => {
 		const { user } = render( <Example />, { settings } );
 		await user.click( await screen.findByRole( 'button', { name: 'Display options' } ) );
@@ -152,7 +152,7 @@ describe( 'what is put away elsewhere', () => {
 		Object.defineProperty( window.navigator, 'userAgent', { value: isPhone ? 'Mobile; Android 14' : 'Desktop', configurable: true } );
 	afterEach( () => void saysAndroid( false ) );
 
-	it( 'K15: the reminder of the set-up comes back when it is chosen here', async () => {
+	it( 'K15: can show the set-up reminder again', async () => {
 		serve( {}, false, active );
 		onRest( 'GET /wc-admin/options', { woocommerce_default_homepage_layout: false, woocommerce_task_list_reminder_bar_hidden: 'yes' } );
 		onRest( 'POST /wc-admin/options', { woocommerce_task_list_reminder_bar_hidden: true } );
@@ -165,14 +165,14 @@ describe( 'what is put away elsewhere', () => {
 	it.each( [
 		[ 'is over', finished, { hasReminderBar: true, isSetupOver: true } ],
 		[ 'has no reminder on this host', active, { hasReminderBar: false } ],
-	] )( 'is not the reminder when the set-up %s', async ( _why, list, settings ) => {
+	] )( 'have no choice for the reminder when the set-up %s', async ( _why, list, settings ) => {
 		serve( {}, false, list );
 		await open( settings );
 		await screen.findByRole( 'menuitemcheckbox', { name: 'Show store setup' } );
 		expect( screen.queryByRole( 'menuitemcheckbox', REMINDER ) ).not.toBeInTheDocument();
 	} );
 
-	it( 'K15: the offer of the mobile app comes back on a phone when it is chosen here', async () => {
+	it( 'K15: can show the offer of the mobile app again on a phone', async () => {
 		serve( { android_app_banner_dismissed: 'yes' }, false );
 		onRest( 'POST /wp/v2/users/1', makeUser() );
 		saysAndroid( true );
@@ -182,14 +182,14 @@ describe( 'what is put away elsewhere', () => {
 		expect( restRequests( 'POST /wp/v2/users/1' )[ 0 ]?.body ).toEqual( { woocommerce_meta: { android_app_banner_dismissed: '' } } );
 	} );
 
-	it( 'is not the offer of the mobile app on a computer', async () => {
+	it( 'have no choice for the offer of the mobile app on a computer', async () => {
 		serve( {}, false );
 		await open( { features: [ 'mobile-app-banner' ] } );
 		await screen.findByRole( 'menuitemcheckbox', { name: 'Show store setup' } );
 		expect( screen.queryByRole( 'menuitemcheckbox', APP ) ).not.toBeInTheDocument();
 	} );
 
-	it( 'K15: dismissed tasks come back when they are chosen here', async () => {
+	it( 'K15: can show dismissed tasks again', async () => {
 		const list = makeTaskList( { tasks: [ makeTask( { id: 'one' } ), makeTask( { id: 'two', isDismissed: true } ) ] } );
 		serve( {}, false, list );
 		onRest( 'POST /wc-admin/onboarding/tasks/two/undo_dismiss', makeTask( { id: 'two' } ) );

@@ -40,7 +40,7 @@ afterEach( () => {
 } );
 
 describe( 'the products task', () => {
-	it( 'K12: offers all product types while fewer than three would be folded', async () => {
+	it( 'K12: offers all product types when fewer than three would be hidden', async () => {
 		open();
 		expect( await typeTitles() ).toEqual( OWN_TYPES );
 		expect( screen.queryByRole( 'button', { name: 'View more product types' } ) ).not.toBeInTheDocument();

@@ -12,7 +12,7 @@ test( 'useMagicLink resolves when the e-mail was sent', async () => {
 
 test.each( [
 	[ 'an error', restError( 500, 'jetpack_not_connected', 'Jetpack is not connected.' ), 'jetpack_not_connected' ],
-	[ 'a success that is none', { code: 'later' }, 'wrong_shape' ],
+	[ 'an unknown success code', { code: 'later' }, 'wrong_shape' ],
 	[ 'an empty answer', [], 'wrong_shape' ],
 ] )( 'rejects on %s', async ( _name, body, code ) => {
 	onRest( ROUTE, body );
