@@ -20,12 +20,23 @@ const singletons = {
 };
 
 /**
- * Adds the style of a part that is loaded later. One that never answers fails as a script does, or its part would wait for ever.
- * The build copies the text of this function, so it uses nothing from outside.
+ * Adds the stylesheet of a part that is loaded later. A request without an answer fails after the same time as a script's. The next attempt has
+ * another address, because the browser would otherwise join the request that still waits. The build copies the text of this function,
+ * so the function uses nothing from outside.
  */
 function insertStyle( link ) {
+	const silent = ( window.storeAdminSilentStyles = window.storeAdminSilentStyles || [] );
+	const address = link.href;
+	if ( silent.includes( address ) ) {
+		link.href += `?again=${ silent.length }`;
+	}
 	document.head.append( link );
-	setTimeout( () => link.onerror?.( { type: 'timeout' } ), 120000 );
+	setTimeout( () => {
+		if ( ! link.sheet ) {
+			silent.push( address );
+			link.onerror?.( { type: 'timeout' } );
+		}
+	}, 120000 );
 }
 
 module.exports = ( env, { mode = 'production' } ) => ( {

@@ -1,7 +1,7 @@
 import { afterEach, describe, it } from '@jest/globals';
 import { restoreHome } from './support/home-store';
 import { LAZY_PARTS, sharedScripts, type LazyPart } from './support/lazy-parts';
-import { missFile, missPart, NOT_FOUND } from './support/miss-part';
+import { missFile, missPart, STYLE_ANSWERS } from './support/miss-part';
 import { prepareScenario } from './support/scenario';
 import { setOptions } from './support/store';
 
@@ -24,18 +24,7 @@ describe( 'LP1: a part that fails to load affects nothing else, shows a message 
 describe( 'LP1: a part is named and can be loaded again when one of its other files fails to load:', () => {
 	const part = LAZY_PARTS[ 'mobile-app' ] as LazyPart;
 
-	it( 'its style', async () => missFile( scenario, 'mobile-app\\.\\w+\\.css', part, NOT_FOUND ) );
-
-	it( 'its style that never answers', async () => {
-		const { page } = scenario;
-		await page.clock.install();
-		await page.route( /mobile-app\.\w+\.css/, async () => {} );
-		const asked = page.waitForRequest( /mobile-app\.\w+\.css/ );
-		await part.open( scenario );
-		await asked;
-		await page.clock.fastForward( 125_000 );
-		await page.locator( '.store-admin-snackbar' ).filter( { hasText: part.says } ).waitFor();
-	} );
+	it( 'its style', async () => missFile( scenario, 'mobile-app\\.\\w+\\.css', part, STYLE_ANSWERS ) );
 
 	it( 'a script that it shares with other parts', async () => missFile( scenario, sharedScripts( 'mobile-app' )[ 0 ] ?? 'none', part ) );
 } );

@@ -9,12 +9,15 @@ const TOO_LONG = 125_000;
 
 type Answer = ( route: Route ) => Promise< void >;
 
-/** Ways in which the file of a part can fail to load. */
-const ANSWERS: readonly Answer[] = [
-	async ( route ) => route.fulfill( { status: 404, contentType: 'text/html', body: 'Not found' } ),
-	async ( route ) => route.fulfill( { status: 200, contentType: 'text/html', body: '<!doctype html><p>Maintenance' } ),
-	async () => {},
-];
+const NOT_FOUND: Answer = async ( route ) => route.fulfill( { status: 404, contentType: 'text/html', body: 'Not found' } );
+const HTML: Answer = async ( route ) => route.fulfill( { status: 200, contentType: 'text/html', body: '<!doctype html><p>Maintenance' } );
+const NO_ANSWER: Answer = async () => {};
+
+/** Ways in which a script can fail to load. */
+const ANSWERS: readonly Answer[] = [ NOT_FOUND, HTML, NO_ANSWER ];
+
+/** Ways in which a style can fail to load. HTML is not among them, because Chromium loads it as an empty style. */
+export const STYLE_ANSWERS: readonly Answer[] = [ NOT_FOUND, NO_ANSWER ];
 
 /**
  * Opens a part while its file is answered with 404, then with HTML, then not at all, then correctly, with a press on the
@@ -27,9 +30,6 @@ const ANSWERS: readonly Answer[] = [
 export async function missPart( scenario: Scenario, name: string, part: LazyPart ): Promise< void > {
 	await missFile( scenario, `${ name }\\.\\w+\\.js`, part );
 }
-
-/** Only 404, for styles: Chromium loads HTML as an empty style. */
-export const NOT_FOUND = ANSWERS.slice( 0, 1 );
 
 /**
  * Like `missPart`, for any file that a part needs.

@@ -13,9 +13,13 @@ function faultsWithTest(): ReadonlySet< string > {
 }
 
 function faultsOfTheDocument(): readonly string[] {
-	return [ ...readRepositoryFile( 'docs/known-faults.md' ).matchAll( /^\| ([A-Z]{1,2}\d{1,2}) \|/gm ) ].map(
-		( match ) => match[ 1 ] ?? ''
-	);
+	const pages = repositoryFiles.filter( ( file ) => /^docs\/known-faults.*\.md$/.test( file ) );
+	return [
+		...pages
+			.map( readRepositoryFile )
+			.join( '\n' )
+			.matchAll( /^\| ([A-Z]{1,2}\d{1,2}) \|/gm ),
+	].map( ( match ) => match[ 1 ] ?? '' );
 }
 
 describe( 'known faults', () => {
