@@ -115,7 +115,11 @@ describe( 'an installation', () => {
 
 	it.each( [
 		[ 'that the server gives up on', 'install:timeout', 'The server gave up before the installation was done.' ],
-		[ 'whose plugin does not unpack', 'install:archive', 'Stripe: The plugin' ],
+		[
+			'whose plugin does not unpack',
+			'install:archive',
+			'Stripe was not installed: your site could not download or unpack its files.',
+		],
 		[ 'whose plugin does not switch on', 'activate:activation', 'Stripe: The plugin' ],
 	] )( '%s says so and can be retried', async ( _what, fault, text ) => {
 		await setOptions( scenario.store, { demo_store_plugin_faults: { [ PLUGIN ]: fault } } );

@@ -57,7 +57,9 @@ describe( 'two plugins of which one is installed', () => {
 		const installs = watchInstalls();
 		await button( 'Install & enable' ).click();
 		await alert( 'The installation did not finish.' ).waitFor();
-		expect( await lines() ).toEqual( [ expect.stringMatching( /^woocommerce-square-terminal: .*could not be installed/ ) ] );
+		expect( await lines() ).toEqual( [
+			expect.stringMatching( /^woocommerce-square-terminal was not installed: your site could not download or unpack its files\./ ),
+		] );
 		expect( await isActive( SQUARE ) ).toBe( true );
 		expect( await isActive( TERMINAL ) ).toBe( false );
 		await setFaults( null );

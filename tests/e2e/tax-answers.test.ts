@@ -77,7 +77,7 @@ describe( 'Stripe Tax', () => {
 		await setOptions( scenario.store, { demo_store_plugin_faults: { '*': 'archive' } } );
 		await openTask( '&partner=stripe-tax' );
 		await button( 'Install for free' ).click();
-		await alert( 'Stripe Tax for WooCommerce: The plugin' ).waitFor();
+		await alert( 'Stripe Tax for WooCommerce was not installed: your site could not download or unpack its files.' ).waitFor();
 		expect( await option( 'woocommerce_calc_taxes' ) ).toBe( 'no' );
 		await setOptions( scenario.store, { demo_store_plugin_faults: null } );
 		await button( 'Install for free' ).click();

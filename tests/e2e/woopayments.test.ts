@@ -52,7 +52,7 @@ describe( 'the WooPayments task', () => {
 		await setOptions( scenario.store, { demo_store_plugin_faults: { [ PLUGIN ]: 'archive' } } );
 		await openTask();
 		await button( 'Finish setup' ).click();
-		await alert( 'WooPayments: The plugin' ).waitFor();
+		await alert( 'WooPayments was not installed: your site could not download or unpack its files.' ).waitFor();
 		expect( await option( 'active_plugins' ) ).not.toContainEqual( expect.stringMatching( /^woocommerce-payments\// ) );
 		await setOptions( scenario.store, { demo_store_plugin_faults: null } );
 		await button( 'Finish setup' ).click();

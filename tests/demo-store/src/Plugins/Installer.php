@@ -38,14 +38,16 @@ final class Installer {
 				continue;
 			}
 			$start = microtime( true );
-			$error = $this->unpack( $slug );
+			$error = $this->find( $slug ) ?? $this->unpack( $slug, $result['results'] );
+			// As on the host, only plugins that the directory knew have a time.
+			if ( isset( $result['results'][ $slug ] ) ) {
+				$result['time'][ $slug ] = (int) round( ( microtime( true ) - $start ) * 1000 );
+			}
 			if ( null !== $error ) {
 				$result['errors'][ $slug ] = array( $error );
 				continue;
 			}
-			$result['installed'][]      = $slug;
-			$result['results'][ $slug ] = true;
-			$result['time'][ $slug ]    = (int) round( ( microtime( true ) - $start ) * 1000 );
+			$result['installed'][] = $slug;
 		}
 		do_action( 'woocommerce_plugins_install_complete', $result['installed'] );
 		return $result;
@@ -76,14 +78,24 @@ final class Installer {
 		return compact( 'activated', 'errors' );
 	}
 
-	/** Why a plugin could not be installed, null when it could. */
-	private function unpack( string $slug ): ?string {
+	/** Why the directory did not name a plugin; null when it did. */
+	private function find( string $slug ): ?string {
+		if ( Catalogue::find( $slug ) && 'api' !== Faults::of( 'install', $slug ) && 'blocked' !== get_option( self::SOURCE ) ) {
+			return null;
+		}
+		/* translators: %s: plugin slug. */
+		return sprintf( __( 'The plugin %s could not be installed: the plugin directory did not answer.', 'woocommerce' ), $slug );
+	}
+
+	/**
+	 * Unpacks a plugin.
+	 *
+	 * @param array<string, bool> $results Gets whether it was unpacked, by slug.
+	 * @return string|null Why it could not be installed; null when it was.
+	 */
+	private function unpack( string $slug, array &$results ): ?string {
 		$about = Catalogue::find( $slug );
 		$fault = Faults::of( 'install', $slug );
-		if ( ! $about || 'api' === $fault || 'blocked' === get_option( self::SOURCE ) ) {
-			/* translators: %s: plugin slug. */
-			return sprintf( __( 'The plugin %s could not be installed: the plugin directory did not answer.', 'woocommerce' ), $slug );
-		}
 		require_once ABSPATH . 'wp-admin/includes/file.php';
 		require_once ABSPATH . 'wp-admin/includes/plugin.php';
 		require_once ABSPATH . 'wp-admin/includes/class-wp-upgrader.php';
@@ -92,6 +104,7 @@ final class Installer {
 		$done    = ( new Plugin_Upgrader( new Automatic_Upgrader_Skin() ) )->install( 'archive' === $fault ? $archive->broken() : $archive->pack() );
 		$archive->remove();
 		wp_clean_plugins_cache();
+		$results[ $slug ] = true === $done;
 		/* translators: %s: plugin slug. */
 		return true === $done ? null : sprintf( __( 'The plugin %s could not be installed: its archive is broken.', 'woocommerce' ), $slug );
 	}
