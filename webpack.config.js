@@ -25,17 +25,13 @@ const singletons = {
  * so the function uses nothing from outside.
  */
 function insertStyle( link ) {
-	const silent = ( window.storeAdminSilentStyles = window.storeAdminSilentStyles || [] );
-	const address = link.href;
-	if ( silent.includes( address ) ) {
-		link.href += `?again=${ silent.length }`;
-	}
-	document.head.append( link );
+	const { head } = document;
+	const { href } = link;
+	link.href += head[ href ] || '';
+	head.append( link );
 	setTimeout( () => {
-		if ( ! link.sheet ) {
-			silent.push( address );
-			link.onerror?.( { type: 'timeout' } );
-		}
+		head[ href ] = '?' + Date.now();
+		link.onerror?.( { type: 'timeout' } );
 	}, 120000 );
 }
 
