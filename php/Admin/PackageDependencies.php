@@ -18,12 +18,6 @@ use StoreAdmin\Plugin;
 final class PackageDependencies {
 
 	/**
-	 * Scripts of the host that register a store which ours register too; some hosts do it without checking for it.
-	 * They run before ours, which then uses their store.
-	 */
-	private const STORE_OWNERS = array( 'wc-admin-marketing-coupons' );
-
-	/**
 	 * Our bundle.
 	 *
 	 * @var Bundle
@@ -72,14 +66,7 @@ final class PackageDependencies {
 			wp_dequeue_script( $handle );
 		}
 
-		$store_owners = array_filter(
-			self::STORE_OWNERS,
-			static function ( string $handle ) use ( $ours ): bool {
-				return in_array( $handle, $ours->roots(), true ) && ! $ours->depends_on( $handle, Plugin::HANDLE );
-			}
-		);
-
-		$this->host_app->set_script_dependencies( array_merge( $base, $decision->kept(), $store_owners ) );
+		$this->host_app->set_script_dependencies( array_merge( $base, $decision->kept() ) );
 		// Our style comes after those of the packages, so that a package on the page does not restyle our bundled components.
 		$this->host_app->set_style_dependencies( array_values( array_filter( $decision->kept(), array( new DependencyGraph( wp_styles() ), 'has' ) ) ) );
 		$this->extension_style->settle( $decision->has_extension() );

@@ -112,21 +112,6 @@ final class TakeoverTest extends PageTestCase {
 		$this->assertGreaterThan( strpos( $page, 'id="wp-data-js"' ), strpos( $page, 'id="' . Plugin::HANDLE . '-js-before"' ) );
 	}
 
-	public function test_a_script_of_the_host_that_registers_a_store_runs_before_ours(): void {
-		$this->activate();
-		add_action(
-			'admin_enqueue_scripts',
-			static function (): void {
-				wp_enqueue_script( 'wc-admin-marketing-coupons', plugins_url( 'assets/coupons.js', WC_PLUGIN_FILE ), array( 'wp-data' ), '1', true );
-			},
-			20
-		);
-		$scripts = $this->printed_scripts( $this->open_settings() );
-
-		$this->assertContains( 'wc-admin-marketing-coupons', $scripts );
-		$this->assertLessThan( array_search( Plugin::HANDLE, $scripts, true ), array_search( 'wc-admin-marketing-coupons', $scripts, true ) );
-	}
-
 	public function test_an_extension_gets_what_it_names_before_our_script(): void {
 		$this->activate();
 		$this->add_extension( array( 'wc-components', 'wp-plugins' ) );
