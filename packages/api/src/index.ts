@@ -20,6 +20,7 @@ export * from './options/survey-queue';
 export * from './plugins/connect-woopayments';
 export * from './plugins/jetpack-auth';
 export * from './plugins/plugin-reads';
+export { installStop, type InstallStop } from './plugins/install-stop';
 export * from './plugins/plugin-writes';
 export * from './users/current-user';
 export * from './users/preferences';

@@ -2,10 +2,10 @@ import { __ } from '@wordpress/i18n';
 import { ApiError } from '../core/api-error';
 import { INSTALL_TIMEOUT_MS, post, request } from '../core/request';
 import { anything, exactly, listOf, maybe, object, orNone, recordOf, requiredFlag, requiredText, text, type ValueOf } from '../core/shape';
+import { installStop, NO_TIMES, NOT_INSTALLED, type InstallStop } from './install-stop';
 
 const slugs = orNone( listOf( requiredText ), [] );
 
-const NO_TIMES = {};
 const knownTimes = orNone( recordOf( anything ), NO_TIMES );
 
 /** An empty list means that no file was fetched; without the field this is not known. */
@@ -36,17 +36,18 @@ const answer = object( {
 /** The answer of a successful installation or activation, with the field names of the route. */
 export interface PluginsAnswer extends ValueOf< typeof answer > {}
 
-const NOT_INSTALLED = 'plugins_not_installed';
-
 async function write( path: string, data: Readonly< Record< string, unknown > >, code: string ): Promise< PluginsAnswer > {
 	const { body } = await request( answer, { method: 'POST', path, data, timeoutMs: INSTALL_TIMEOUT_MS } );
 	if ( ! body.success ) {
 		// The request succeeds even when a plugin is refused.
 		const refused = Object.entries( body.errors.errors );
+		const stops = refused.map( ( [ slug ] ) => installStop( { code, data: body }, slug ) );
 		throw new ApiError( {
 			code,
 			status: 200,
-			message: body.message || __( 'There was a problem with some of the requested plugins.', 'store-admin' ),
+			message:
+				describeStops( stops ) ??
+				( body.message || __( 'There was a problem with some of the requested plugins.', 'store-admin' ) ),
 			fieldErrors: Object.fromEntries( refused.map( ( [ slug, messages ] ) => [ slug, messages.join( ' ' ) ] ) ),
 			data: body,
 			request: `POST ${ path }`,
@@ -55,23 +56,12 @@ async function write( path: string, data: Readonly< Record< string, unknown > >,
 	return body;
 }
 
-/** The step at which an installation stopped: at the plugin directory, which did not answer the site, or at the plugin's files. */
-export type InstallStop = 'directory' | 'files';
-
-/**
- * Finds out where the installation of a plugin stopped. The answer has no code for it and its message is translated, but
- * every host measures the time of each plugin whose files it tried to fetch.
- *
- * @param error  The error that `installPlugins` threw.
- * @param plugin Directory name of a plugin that was refused.
- * @return Undefined when the answer does not say so.
- */
-export function installStop( { code, data }: ApiError, plugin: string ): InstallStop | undefined {
-	const times = code === NOT_INSTALLED ? ( data as PluginsAnswer ).data.install_time : NO_TIMES;
-	if ( times === NO_TIMES ) {
-		return undefined;
+/** Says why plugins were not installed, for screens that show one sentence for all. The host's own message does not say what to do. */
+function describeStops( stops: readonly ( InstallStop | undefined )[] ): string | undefined {
+	if ( stops.includes( 'directory' ) ) {
+		return __( 'WordPress.org, where plugins come from, did not answer your site. Try again in a few minutes.', 'store-admin' );
 	}
-	return plugin in times ? 'files' : 'directory';
+	return stops.includes( 'files' ) ? __( 'Your site could not download or unpack the plugin. Try again.', 'store-admin' ) : undefined;
 }
 
 /**

@@ -259,6 +259,20 @@ describe( 'the offer of Jetpack', () => {
 		expect( button ).not.toHaveAttribute( 'aria-busy' );
 	} );
 
+	it( 'IN1: says that the plugin directory did not answer, without the words of the server', async () => {
+		onRest( 'POST /wc-admin/plugins/install', {
+			success: false,
+			message: 'There was a problem.',
+			data: { installed: [], results: [], install_time: [] },
+			errors: { errors: { jetpack: [ 'Plugin API call failed.' ] }, error_data: [] },
+		} );
+		const { user } = renderStats( { settings: { jetpack: 'absent' } } );
+		await user.click( await screen.findByRole( 'button', { name: 'Get Jetpack' } ) );
+		const alert = await screen.findByRole( 'alert' );
+		expect( alert ).toHaveTextContent( 'Jetpack was not set up. WordPress.org, where plugins come from, did not answer your site.' );
+		expect( alert ).not.toHaveTextContent( 'problem' );
+	} );
+
 	it( 'says why the installation failed', async () => {
 		onRest( 'GET /wc-admin/plugins/connect-jetpack', restError( 500, 'connect', 'Jetpack is away.' ) );
 		const { user } = renderStats( { settings: { jetpack: 'active' } } );

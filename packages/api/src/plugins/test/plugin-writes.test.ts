@@ -5,7 +5,7 @@ import { activatePlugins, installPlugins, installStop, type ApiError } from '../
 describe( 'plugins', () => {
 	test( 'that could not be installed are in fieldErrors, although the status is 200', async () => {
 		onRest( 'POST /wc-admin/plugins/install', {
-			data: { installed: [], results: [], install_time: [], plugin_details: [] },
+			data: { installed: [], results: [], plugin_details: [] },
 			errors: { errors: { jetpack: [ 'Could not be installed.', 'No access.' ] }, error_data: [] },
 			success: false,
 			message: 'Some plugins are not installed.',
@@ -20,10 +20,15 @@ describe( 'plugins', () => {
 	} );
 
 	test.each( [
-		[ 'the directory, when no file was fetched', { install_time: [] }, 'directory' ],
-		[ 'their files, when fetching them took time', { install_time: { jetpack: 1200 } }, 'files' ],
-		[ 'nowhere that is known, when the answer has no times', {}, undefined ],
-	] )( 'that could not be installed stopped at %s', async ( _where, data, expected ) => {
+		[ 'the directory, when no file was fetched', { install_time: [] }, 'directory', /^WordPress\.org, .* did not answer your site/ ],
+		[
+			'their files, when fetching them took time',
+			{ install_time: { jetpack: 1200 } },
+			'files',
+			/^Your site could not download or unpack the plugin/,
+		],
+		[ 'nowhere that is known, when the answer has no times', {}, undefined, /^There was a problem with some/ ],
+	] )( 'that could not be installed stopped at %s', async ( _where, data, expected, message ) => {
 		onRest( 'POST /wc-admin/plugins/install', {
 			data: { installed: [], ...data },
 			errors: { errors: { jetpack: [ 'Konnte nicht installiert werden.' ] } },
@@ -31,6 +36,7 @@ describe( 'plugins', () => {
 		} );
 		const error = await installPlugins( [ 'jetpack' ] ).catch( ( thrown: ApiError ) => thrown );
 		expect( installStop( error as ApiError, 'jetpack' ) ).toBe( expected );
+		expect( ( error as ApiError ).message ).toMatch( message );
 	} );
 
 	test( 'that were activated have one shape, including empty PHP arrays', async () => {
