@@ -1,17 +1,12 @@
+import { storedPlace, storePlace, withValue } from '../../shared/entry-place';
 import type { PanelId } from './visible-items';
 
-/** State of the history entry. Home stores its place in it too (client/screens/home/place/place.ts). */
-interface Entry {
-	readonly storeAdminPlace?: { readonly values?: { readonly panel?: PanelId | null } };
-}
+const NAME = 'panel';
 
-const entry = () => Object( window.history.state ) as Entry;
-
-/** Returns the panel that was open when the user left this history entry. */
-export const keptPanel = (): PanelId | null => entry().storeAdminPlace?.values?.panel ?? null;
+/** Returns the panel that was open when the user left this history entry. The caller checks that the page has it. */
+export const keptPanel = (): PanelId | null => ( storedPlace()?.values?.[ NAME ] ?? null ) as PanelId | null;
 
 /** Stores which panel is open, for reload, Back and Forward. */
 export function keepPanel( panel: PanelId | null ): void {
-	const place = entry().storeAdminPlace;
-	window.history.replaceState( { ...entry(), storeAdminPlace: { ...place, values: { ...place?.values, panel } } }, '' );
+	storePlace( withValue( NAME, panel ) );
 }

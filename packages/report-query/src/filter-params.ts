@@ -1,3 +1,4 @@
+import { rangeSpan } from '@store-admin/format';
 import type { QueryInput, QueryInputValue } from '@store-admin/query';
 import { buildAdvancedQuery, advancedValue } from './build-advanced-query';
 import { ADVANCED, choicesOf, type AdvancedFilter, type ReportFilter } from './filter-config';
@@ -5,23 +6,15 @@ import { joinIds } from './ids';
 import { joined } from './joined';
 import type { ActiveFilter, FilterChoice, ReportAddress, ReportQueryDefinition } from './report-address';
 
-/** Returns the first second of a day in store time, in the form that the report routes expect. */
-export function startOf( day: string ): string {
-	return `${ day }T00:00:00`;
-}
-
-/** Returns the last second of a day in store time. */
-export function endOf( day: string ): string {
-	return `${ day }T23:59:59`;
-}
-
 /** Adds times, which the routes require: "after" and the first day of "between" get the start of the day, all others its end. */
 function withTimes( value: ActiveFilter[ 'value' ], rule: string | null ): QueryInputValue {
 	if ( typeof value !== 'string' ) {
 		const [ first = '', last = '' ] = value;
-		return [ startOf( first ), endOf( last ) ];
+		const { after, before } = rangeSpan( { after: first, before: last } );
+		return [ after, before ];
 	}
-	return rule === 'after' ? startOf( value ) : endOf( value );
+	const { after, before } = rangeSpan( { after: value, before: value } );
+	return rule === 'after' ? after : before;
 }
 
 function toParam( value: ActiveFilter[ 'value' ], filter: AdvancedFilter, rule: string | null ): QueryInputValue {

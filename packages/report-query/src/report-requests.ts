@@ -1,6 +1,6 @@
-import { comparedRange, type DayRange } from '@store-admin/format';
+import { comparedRange, rangeSpan, type DayRange } from '@store-admin/format';
 import type { QueryInput } from '@store-admin/query';
-import { endOf, filterParams, startOf } from './filter-params';
+import { filterParams } from './filter-params';
 import type { ReportAddress, ReportQueryDefinition } from './report-address';
 import { chartSegment } from './chart-mode';
 
@@ -27,7 +27,7 @@ export function comparedDays( { dates }: ReportAddress ): DayRange | null {
 }
 
 function rangeParams( range: DayRange | null | undefined ): QueryInput {
-	return range ? { after: startOf( range.after ), before: endOf( range.before ) } : {};
+	return range ? { ...rangeSpan( range ) } : {};
 }
 
 function statsRoute( { endpoint, statsEndpoint }: ReportQueryDefinition ): string {

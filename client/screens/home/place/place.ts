@@ -1,15 +1,12 @@
-/*
- * The user's place on Home: the scroll position, the open parts and the followed link. It is stored in the history entry,
- * so that reload, Back and Forward restore it, and a new visit starts without a place. WordPress clears the state of the
- * entry when a page loads; php/Admin/HistoryEntry.php prevents that.
- */
+import { storedPlace, storePlace, withValue, type EntryPlace } from '../../../shared/entry-place';
 
 export interface FollowedLink {
 	readonly href: string;
 	readonly className: string;
 }
 
-export interface Place {
+/** The scroll position of Home, its open parts and the followed link. */
+export interface Place extends EntryPlace {
 	/** Pixels from the top of the page. */
 	readonly top: number;
 	readonly link: FollowedLink | null;
@@ -17,28 +14,20 @@ export interface Place {
 	readonly values: Readonly< Record< string, unknown > >;
 }
 
-const KEY = 'storeAdminPlace';
 const START: Place = { top: 0, link: null, values: {} };
 
 /** The place that Home was left at in this document. */
 let left: Place | undefined;
 
-/** Returns the state of the current history entry. It also contains state of the router, and is empty before the router starts. */
-const entryState = () => Object( window.history.state ) as Readonly< Record< string, unknown > >;
-
-function storedPlace(): Partial< Place > | undefined {
-	return entryState()[ KEY ] as Partial< Place > | undefined;
-}
-
 /** Stores a part of the place in the current entry of the history. */
 export function keepPlace( part: Partial< Place > ): void {
-	left = { ...START, ...storedPlace(), ...part };
-	window.history.replaceState( { ...entryState(), [ KEY ]: left }, '' );
+	left = { ...START, ...storedPlace< Place >(), ...part };
+	storePlace( left );
 }
 
 /** Stores a value of the place by name. */
 export function keepValue( name: string, value: unknown ): void {
-	keepPlace( { values: { ...storedPlace()?.values, [ name ]: value } } );
+	keepPlace( withValue( name, value ) );
 }
 
 export function keptValue( name: string ): unknown {
@@ -57,7 +46,7 @@ export function returnPlace( isNewEntry: boolean ): Place | undefined {
 	if ( isNewEntry && left && isTask( left.link ) ) {
 		keepPlace( left );
 	}
-	const place = storedPlace();
+	const place = storedPlace< Place >();
 	// Without `top` the state has only the open panel of the header, and no place.
 	return place?.top === undefined ? undefined : { ...START, ...place };
 }
