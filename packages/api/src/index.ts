@@ -30,6 +30,16 @@ export * from './entities/orders';
 export * from './entities/product-form';
 export * from './entities/reviews';
 export * from './countries/countries';
+export {
+	fetchAttribute,
+	fetchAttributes,
+	fetchAttributeTerms,
+	fetchCategoryNames,
+	fetchProductNames,
+	fetchVariationNames,
+	type VariationName,
+} from './item-search/catalogue-items';
+export * from './item-search/order-items';
 export * from './marketing/marketing';
 export * from './navigation/favorites';
 export * from './payments/gateway-suggestions';

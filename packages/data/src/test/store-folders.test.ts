@@ -11,6 +11,7 @@ const FILE_SET = /^(state|selectors|actions|resolvers|store|use-[a-z-]+)\.ts$/;
 const FURTHER: Readonly< Record< string, readonly string[] > > = {
 	'stores/customer-effort-score': [ 'current-page.ts' ],
 	'stores/onboarding': [ 'deprecated-tasks.ts', 'get-task-lists.ts', 'load-task-lists.ts', 'task-edits.ts', 'usable-tasks.ts' ],
+	'stores/item-search': [ 'item-kinds.ts', 'item-labels.ts' ],
 	'stores/items': [ 'product-path.ts' ],
 	'stores/options': [ 'load-options.ts', 'option-batch.ts' ],
 	'stores/reports': [ 'report-answers.ts' ],

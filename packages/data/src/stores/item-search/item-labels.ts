@@ -1,0 +1,34 @@
+import { __, sprintf } from '@wordpress/i18n';
+import type { CustomerName, OrderNumber, TaxRate, VariationName } from '@store-admin/api';
+
+/** Name of a variation with its attributes, of which long names lack them. */
+export function variationLabel( { name, attributes }: VariationName ): string {
+	const chosen = attributes.flatMap( ( { option } ) => ( option === '' ? [] : [ option ] ) ).join( ', ' );
+	if ( attributes.length === 0 || ( chosen !== '' && name.endsWith( chosen ) ) ) {
+		return name;
+	}
+	const all = attributes.map( ( { name: attribute, option } ) => {
+		/* translators: %s: name of an attribute, such as "Color". */
+		const any = sprintf( __( 'Any %s', 'woocommerce' ), attribute );
+		return option || any;
+	} );
+	return `${ name } - ${ all.join( ', ' ) }`;
+}
+
+/** Code of a tax rate, as in the report: `US-CA-STATE TAX-1`. */
+export function taxLabel( { country, state, name, priority }: TaxRate ): string {
+	return [ country, state, name || __( 'TAX', 'woocommerce' ), priority === null ? '' : String( priority ) ]
+		.map( ( part ) => part.trim().toUpperCase() )
+		.filter( ( part ) => part !== '' )
+		.join( '-' );
+}
+
+/** Number of an order with its sign. */
+export function orderLabel( { id, number }: OrderNumber ): string {
+	return `#${ number || id }`;
+}
+
+/** The given field of a customer, or another one if it is empty: guests have no user name. */
+export function customerLabel( customer: CustomerName, field: 'name' | 'username' | 'email' ): string {
+	return customer[ field ].trim() || customer.name.trim() || customer.email || customer.username || `#${ customer.id }`;
+}
