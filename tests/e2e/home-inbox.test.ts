@@ -42,6 +42,7 @@ describe( 'the inbox on Home', () => {
 		);
 		await scenario.page.getByRole( 'button', { name: 'Undo' } ).click();
 		await message( 'Offer a winter sale' ).waitFor();
+		await scenario.settle();
 		expect( await deleted( 'browser-test-1' ) ).toBe( '0' );
 		expect( ( await inbox().locator( 'li h3' ).allTextContents() ).map( titleOf ) ).toEqual( titles.map( titleOf ) );
 	} );
@@ -89,6 +90,7 @@ describe( 'the inbox on Home', () => {
 		expect( await deleted( 'browser-test-0' ) ).toBe( '1' );
 		await scenario.page.getByRole( 'button', { name: 'Undo' } ).click();
 		await message( 'Offer a winter sale' ).waitFor();
+		await scenario.settle();
 		expect( await deleted( 'browser-test-0' ) ).toBe( '0' );
 	} );
 

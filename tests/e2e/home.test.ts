@@ -51,6 +51,7 @@ describe( 'Home', () => {
 		await dismiss();
 		await scenario.page.getByRole( 'button', { name: 'Undo' } ).click();
 		await task.waitFor();
+		// The answer to Undo may still be coming.
 		await dismiss();
 		await scenario.page.reload();
 		await row( 'Add your products' ).waitFor();

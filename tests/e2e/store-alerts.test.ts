@@ -72,6 +72,7 @@ describe( 'store alerts', () => {
 		);
 		await scenario.page.getByRole( 'button', { name: 'Undo' } ).click();
 		await alert().getByRole( 'heading', { name: 'Alert 0' } ).waitFor();
+		await scenario.settle();
 		expect( ( await noteOf( 0 ) )?.[ 'is_deleted' ] ).toBe( '0' );
 	} );
 

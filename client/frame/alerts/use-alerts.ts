@@ -52,6 +52,7 @@ export function useAlerts(): AlertsHook {
 			attempt( note, {
 				problem: __( 'The alert was not brought back.', 'store-admin' ),
 				write: async () => updateNote( note.id, { is_deleted: false } ),
+				isUndo: true,
 			} );
 		void createNotice( 'success', __( 'Alert dismissed.', 'store-admin' ), {
 			actions: [ { label: __( 'Undo', 'woocommerce' ), onClick: undo } ],

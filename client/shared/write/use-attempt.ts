@@ -15,6 +15,8 @@ export interface AttemptedWrite {
 	readonly onDone?: () => void;
 	/** Called when the write fails, for a failure that is not shown beside the button. See `failureNotice`. */
 	readonly onFailed?: ( failure: FailedWrite ) => void;
+	/** Whether the write takes back another one. The subject is shown again at once, so a write that starts meanwhile is sent after this one instead of being ignored. */
+	readonly isUndo?: boolean;
 	/** Whether the pressed control disappears after success. It stays busy until then, so that a second press does not write again. */
 	readonly isFinal?: boolean;
 }
@@ -42,6 +44,16 @@ export interface AttemptHook {
 
 const NOTHING: ReadonlySet< string > = new Set();
 
+interface RunningWrite {
+	/** Set while an undo is running. */
+	undo?: Promise< unknown >;
+}
+
+/** Sends a write, after an undo that is running. */
+function sendAfter( earlier: RunningWrite | undefined, write: () => Promise< unknown > ): Promise< unknown > {
+	return earlier?.undo?.then( write, write ) ?? write();
+}
+
 interface AttemptOptions {
 	/** Whether a running write blocks all others, whatever their subject. */
 	readonly isExclusive?: boolean;
@@ -55,7 +67,7 @@ export function useAttempt( { isExclusive = false }: AttemptOptions = {} ): Atte
 	const [ busy, setBusy ] = useState( NOTHING );
 	const [ failure, setFailure ] = useState< FailedWrite | undefined >();
 	// State is updated only with the next render, and two presses can come before that.
-	const running = useRef( new Map< string, object >() );
+	const running = useRef( new Map< string, RunningWrite >() );
 	useReturn( () => {
 		running.current.clear();
 		setBusy( NOTHING );
@@ -63,13 +75,14 @@ export function useAttempt( { isExclusive = false }: AttemptOptions = {} ): Atte
 
 	const attempt = useCallback(
 		async function run( what: AttemptedWrite ): Promise< boolean > {
-			const { problem, write, subject = '', onDone, onFailed, isFinal = false } = what;
-			if ( running.current.has( subject ) || ( isExclusive && running.current.size > 0 ) ) {
+			const { problem, write, subject = '', onDone, onFailed, isFinal, isUndo } = what;
+			const earlier = running.current.get( subject );
+			if ( ( earlier && ! earlier.undo ) || ( isExclusive && running.current.size > 0 ) ) {
 				return false;
 			}
-			const own = {};
+			const own: RunningWrite = {};
 			const end = () => {
-				// After Back, another write on the same subject may be running when the answer to this one arrives.
+				// After Back or during an undo, another write on the subject may be running when the answer to this one arrives.
 				if ( running.current.get( subject ) === own ) {
 					running.current.delete( subject );
 					setBusy( new Set( running.current.keys() ) );
@@ -79,7 +92,11 @@ export function useAttempt( { isExclusive = false }: AttemptOptions = {} ): Atte
 			setBusy( new Set( running.current.keys() ) );
 			setFailure( undefined );
 			try {
-				await write();
+				const sent = sendAfter( earlier, write );
+				if ( isUndo ) {
+					own.undo = sent;
+				}
+				await sent;
 			} catch ( thrown ) {
 				const error = thrown as FailedWrite[ 'error' ];
 				const failed = { message: describeFailedWrite( problem, error ), error, subject, retry: () => void run( what ) };

@@ -163,6 +163,7 @@ export function useReviewsPanel(): ReviewsPanelHook {
 			const undo = () =>
 				void attempt( {
 					subject,
+					isUndo: true,
 					problem: failedText( 'approved', false ),
 					write: async () => {
 						await updateReview( id, { status: 'hold' } );

@@ -82,6 +82,7 @@ export function useInbox(): InboxHook {
 			subject: ids.join(),
 			problem: __( 'The messages were not brought back.', 'store-admin' ),
 			write: async () => writes.batchUpdateNotes( ids, { is_deleted: false } ),
+			isUndo: true,
 		} );
 	const tell = ( content: string, ids: readonly number[] ) =>
 		void createNotice( 'success', content, {

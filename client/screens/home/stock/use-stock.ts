@@ -73,6 +73,7 @@ function useSaveStock() {
 	const takeBack = ( changes: readonly StockChange[] ) =>
 		void attempt( {
 			problem: '',
+			subject: changes.map( ( { row } ) => row.id ).join(),
 			write: async () => save( changes.map( ( { row } ) => ( { row, quantity: row.quantity } ) ) ),
 			onFailed: ( failure ) => void createNotice( ...failureNotice( failure ) ),
 		} );

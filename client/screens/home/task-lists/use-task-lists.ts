@@ -41,7 +41,7 @@ function useTaskVisit(): ( task: Task ) => void {
 	);
 }
 
-interface ListWrite extends Pick< AttemptedWrite, 'problem' | 'write' | 'onDone' > {
+interface ListWrite extends Pick< AttemptedWrite, 'problem' | 'write' | 'onDone' | 'isUndo' > {
 	readonly listId: string;
 	/** Tells several writes of one list apart. */
 	readonly taskId?: string;
@@ -83,7 +83,7 @@ function useTaskListActions(): TaskListActionsHook {
 		( content: string, undo: ListWrite ) => {
 			void createNotice( 'success', content, {
 				type: 'snackbar',
-				actions: [ { label: __( 'Undo', 'woocommerce' ), onClick: () => void attempt( undo ) } ],
+				actions: [ { label: __( 'Undo', 'woocommerce' ), onClick: () => void attempt( { ...undo, isUndo: true } ) } ],
 			} );
 		},
 		[ createNotice, attempt ]

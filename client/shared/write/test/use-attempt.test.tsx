@@ -38,6 +38,31 @@ describe( 'useAttempt', () => {
 		expect( result.current.isBusy ).toBe( false );
 	} );
 
+	test( 'sends a write that starts during an Undo of its subject after that Undo', async () => {
+		const { result } = renderHook( () => useAttempt() );
+		const undo = openWrite();
+		const dismissal = openWrite();
+		const dismiss = async () => result.current.attempt( { problem: 'Not dismissed.', subject: 'a', write: dismissal.write } );
+		let pressed: readonly Promise< boolean >[] = [];
+		act( () => void result.current.attempt( { problem: 'Not put back.', subject: 'a', write: undo.write, isUndo: true } ) );
+		act( () => {
+			pressed = [ dismiss(), dismiss() ];
+		} );
+		expect( dismissal.write ).not.toHaveBeenCalled();
+		await act( async () => {
+			undo.fail( refused( 500 ) );
+			await Promise.resolve();
+		} );
+		expect( result.current.failure?.message ).toBe( 'Not put back. Broken.' );
+		expect( result.current.isBusy ).toBe( true );
+		await act( async () => {
+			dismissal.done();
+			expect( await Promise.all( pressed ) ).toEqual( [ true, false ] );
+		} );
+		expect( dismissal.write ).toHaveBeenCalledTimes( 1 );
+		expect( result.current.isBusy ).toBe( false );
+	} );
+
 	test( 'runs writes on different subjects at the same time, unless it is exclusive', () => {
 		const { result } = renderHook( () => ( { shared: useAttempt(), exclusive: useAttempt( { isExclusive: true } ) } ) );
 		const write = jest.fn( () => new Promise< void >( () => {} ) );

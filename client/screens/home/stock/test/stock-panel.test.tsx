@@ -167,6 +167,19 @@ describe( 'the stock panel', () => {
 		expect( await screen.findByText( '2 in stock' ) ).toBeInTheDocument();
 	} );
 
+	it( 'undoes a second change while the answer to the first Undo is still coming', async () => {
+		const { user, shirtField, capField } = await open();
+		await user.type( shirtField, '{Control>}a{/Control}12{Enter}' );
+		await screen.findByText( '12 in stock' );
+		await user.type( capField, '{Control>}a{/Control}30{Enter}' );
+		await screen.findByText( '30 in stock' );
+		onRest( PUT_SHIRT, async () => new Promise( () => {} ) );
+		const [ first, second ] = screen.getAllByRole( 'button', { name: 'Undo' } );
+		await user.click( first as HTMLElement );
+		await user.click( second as HTMLElement );
+		await waitFor( () => expect( restRequests( PUT_CAP ).at( -1 )?.body ).toEqual( { stock_quantity: 0 } ) );
+	} );
+
 	it( 'restores the stored quantity with Escape', async () => {
 		const { user, shirtField } = await open();
 		await user.type( shirtField, '7{Escape}' );
