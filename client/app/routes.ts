@@ -1,3 +1,4 @@
+import { analyticsPages } from '../screens/analytics/route';
 import { homePages } from '../screens/home/route';
 import type { OwnPageDefinition } from '../shared/page-definition';
 
@@ -5,5 +6,5 @@ export { taskScreens } from '../screens/tasks/route';
 
 /** Our own pages, before extensions add theirs. */
 export function createPages(): readonly OwnPageDefinition[] {
-	return [ ...homePages() ];
+	return [ ...homePages(), ...analyticsPages() ];
 }

@@ -54,6 +54,8 @@ final class Facts {
 			'actionableStatuses' => array( $store, 'actionable_statuses' ),
 			'breadcrumbs'        => array( new Breadcrumbs(), 'items' ),
 			'currency'           => array( $store, 'currency' ),
+			'dateType'           => array( $store, 'date_type' ),
+			'defaultDateRange'   => array( $store, 'default_date_range' ),
 			'hasQrSignIn'        => static function (): bool {
 				return class_exists( MobileAppQRLogin::class );
 			},

@@ -18,6 +18,8 @@ final class StoreFacts {
 
 	private const POSITIONS = array( 'left', 'right', 'left_space', 'right_space' );
 
+	private const DATE_TYPES = array( 'date_created', 'date_paid', 'date_completed' );
+
 	/**
 	 * Format of prices.
 	 *
@@ -97,6 +99,24 @@ final class StoreFacts {
 	 */
 	public function shows_suggestions(): bool {
 		return 'yes' === get_option( 'woocommerce_show_marketplace_suggestions', 'yes' );
+	}
+
+	/**
+	 * Period and comparison that reports open with.
+	 *
+	 * @return string A query such as `period=month&compare=previous_year`.
+	 */
+	public function default_date_range(): string {
+		return Text::of( get_option( 'woocommerce_default_date_range', '' ), 'period=month&compare=previous_year' );
+	}
+
+	/**
+	 * Date of an order that reports count by.
+	 */
+	public function date_type(): string {
+		$type = get_option( 'woocommerce_date_type', 'date_paid' );
+
+		return in_array( $type, self::DATE_TYPES, true ) ? $type : 'date_paid';
 	}
 
 	/**

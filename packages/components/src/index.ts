@@ -2,6 +2,7 @@ export { Button, buttonClassName, type ButtonProps } from './button/button';
 export { IconButton } from './button/icon-button';
 export type { DateRangeValue } from './date-range/date-range-draft';
 export { DateRangePicker } from './date-range/date-range-picker';
+export { comparisonLabel, periodLabel } from './date-range/period-labels';
 export { ConfirmDialog } from './dialog/confirm-dialog';
 export { Dialog } from './dialog/dialog';
 export { Badge } from './feedback/badge';

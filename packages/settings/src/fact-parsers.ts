@@ -38,6 +38,8 @@ export const FACT_PARSERS: { readonly [ Name in FactName ]: ( root: FieldReader 
 	actionableStatuses: ( root ) => [ ...root.texts( 'actionableStatuses' ) ],
 	breadcrumbs: ( root ) => root.list( 'breadcrumbs' ).map( parseBreadcrumb ),
 	currency: ( root ) => parseCurrency( root.object( 'currency' ) ),
+	dateType: ( root ) => root.oneOf( 'dateType', [ 'date_created', 'date_paid', 'date_completed' ] ),
+	defaultDateRange: ( root ) => root.text( 'defaultDateRange' ),
 	hasQrSignIn: ( root ) => root.flag( 'hasQrSignIn' ),
 	hasReminderBar: ( root ) => root.flag( 'hasReminderBar' ),
 	hasUnreadNotes: ( root ) => root.flag( 'hasUnreadNotes' ),

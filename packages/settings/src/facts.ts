@@ -10,6 +10,9 @@ export interface BootAccount {
 	readonly url: string;
 }
 
+/** Date of an order, with the host's names. */
+export type DateType = 'date_created' | 'date_paid' | 'date_completed';
+
 /** A title, or an address below wp-admin with its title. */
 export type BootBreadcrumb = string | readonly [ path: string, title: string ];
 
@@ -24,6 +27,10 @@ export interface Facts {
 	/** The breadcrumbs of a classic page. */
 	readonly breadcrumbs: readonly BootBreadcrumb[];
 	readonly currency: BootCurrency;
+	/** Date of an order that the reports count by. */
+	readonly dateType: DateType;
+	/** Query with the period and comparison that reports open with: `period=month&compare=previous_year`. */
+	readonly defaultDateRange: string;
 	/** Whether the host has the routes for signing in the mobile app by QR code. */
 	readonly hasQrSignIn: boolean;
 	/** Whether the host still has the reminder of the set-up in its header; newer ones do not. */

@@ -37,6 +37,8 @@ export function makeSettings( changes: Partial< BootObject > = {} ): BootObject 
 			decimalSeparator: '.',
 			thousandSeparator: ',',
 		},
+		dateType: 'date_paid',
+		defaultDateRange: 'period=month&compare=previous_year',
 		features: [ 'activity-panels', 'analytics', 'onboarding', 'store-alerts' ],
 		orderStatuses: { processing: 'Processing', 'on-hold': 'On hold', completed: 'Completed' },
 		alertCount: 0,

@@ -103,8 +103,8 @@ describe( 'A screen of the host', () => {
 	test( 'is loaded as a document when an extension navigates to it', () => {
 		// The message of jsdom, which cannot load a document.
 		expectConsole( 'error', /Not implemented: navigation/ );
-		const { history } = renderApp( '%2Fmine', { settings: { hostPaths: [ '/analytics/*' ] } } );
-		go( history, 'path=%2Fanalytics%2Frevenue' );
+		const { history } = renderApp( '%2Fmine', { settings: { hostPaths: [ '/product/*' ] } } );
+		go( history, 'path=%2Fproduct%2F7' );
 	} );
 } );
 

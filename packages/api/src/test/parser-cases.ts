@@ -162,9 +162,14 @@ export const OPTION_CASES: Readonly< Record< api.OptionName, Case > > = {
 	woocommerce_task_list_reminder_bar_hidden: isOn,
 };
 
+const hiddenColumns: Case = { value: [ 'taxes' ], parsed: [ 'taxes' ], wrong: [ true, 'nonsense', 7, { taxes: true }, [ {} ] ] };
+
 /** Every preference that screens read. */
 export const PREFERENCE_CASES: Readonly< Record< api.PreferenceName, Case > > = {
 	android_app_banner_dismissed: isOn,
+	categories_report_columns: hiddenColumns,
+	coupons_report_columns: hiddenColumns,
+	customers_report_columns: hiddenColumns,
 	homepage_layout: { value: 'two_columns', parsed: 'two_columns', wrong: [ {}, [ 1 ], true ] },
 	homepage_stats: {
 		value: { hiddenStats: [], other: 'kept' },
@@ -172,5 +177,10 @@ export const PREFERENCE_CASES: Readonly< Record< api.PreferenceName, Case > > = 
 		wrong: [ true, 'nonsense', 7, [ 'orders' ], { hiddenStats: 'orders' } ],
 	},
 	launch_your_store_tour_hidden: isOn,
+	orders_report_columns: hiddenColumns,
+	products_report_columns: hiddenColumns,
+	revenue_report_columns: hiddenColumns,
 	task_list_tracked_started_tasks: { value: { tax: '2' }, parsed: { tax: 2 }, wrong: [ true, 'nonsense', 7, [ 2 ], { tax: 'often' } ] },
+	taxes_report_columns: hiddenColumns,
+	variations_report_columns: hiddenColumns,
 };

@@ -16,12 +16,19 @@ import {
 
 const isOn = flagOr( false );
 
+/** Keys of hidden columns; null until the user chooses. An empty list is a choice too: it hides nothing. */
+const hiddenColumns: Shape< readonly string[] | null > = ( given, field ) =>
+	Array.isArray( given ) ? listOf( requiredText )( given, field ) : orNone( listOf( requiredText ), null )( given, field );
+
 /**
  * The preferences that screens read, and the shape of each after its JSON was parsed. One that was never set is empty. A
  * value of another shape is a failure, since saved values are derived from read ones.
  */
 const PREFERENCES = {
 	android_app_banner_dismissed: isOn,
+	categories_report_columns: hiddenColumns,
+	coupons_report_columns: hiddenColumns,
+	customers_report_columns: hiddenColumns,
 	homepage_layout: text,
 	/** `hiddenStats` is missing until the user chooses; an empty list hides nothing. */
 	homepage_stats: orNone(
@@ -29,8 +36,13 @@ const PREFERENCES = {
 		{}
 	),
 	launch_your_store_tour_hidden: isOn,
+	orders_report_columns: hiddenColumns,
+	products_report_columns: hiddenColumns,
+	revenue_report_columns: hiddenColumns,
 	/** Task id to how many times the task was opened. */
 	task_list_tracked_started_tasks: orNone( recordOf( requiredNumber ), {} ),
+	taxes_report_columns: hiddenColumns,
+	variations_report_columns: hiddenColumns,
 };
 
 /** A preference that screens read. */

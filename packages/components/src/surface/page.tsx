@@ -5,7 +5,7 @@ import './page.scss';
 export interface PageProps {
 	readonly children: ReactNode;
 	/** Maximum width of the content, see the design tokens. */
-	readonly measure: 'single' | 'double';
+	readonly measure: 'single' | 'double' | 'wide';
 	readonly className?: string;
 }
 

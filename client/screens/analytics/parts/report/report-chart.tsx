@@ -1,0 +1,98 @@
+import { useMemo, useState, type ReactElement } from 'react';
+import { Chart, ChartControls } from '@store-admin/charts';
+import { comparisonLabel, periodLabel } from '@store-admin/components';
+import type { ReportSegment, WholeStats } from '@store-admin/data';
+import { allowedIntervals, formatMoney, formatNumber, validInterval } from '@store-admin/format';
+import type { QueryInput } from '@store-admin/query';
+import { chartMode, withChart, withDates, type ReportDates, type ReportQueryDefinition } from '@store-admin/report-query';
+import { getSettings } from '@store-admin/settings';
+import { describeError } from '../../../../shared/remote/describe-error';
+import { itemsChart, periodChart, type ChartData } from './chart-data';
+import { intervalLabel } from './interval-label';
+import type { ReportChart as Figure, ReportContext } from './report-definition';
+import type { ReportAnswersHook } from './use-report';
+import { useSeriesColors } from './use-series-colors';
+
+export interface ReportChartProps extends Pick< ReportAnswersHook< never >, 'current' | 'compared' > {
+	readonly figure: Figure;
+	readonly definition: ReportQueryDefinition;
+	readonly dates: ReportDates;
+	readonly context: ReportContext;
+	readonly open: ( query: QueryInput ) => void;
+	/** Returns the name of a compared item that the host sent without one. */
+	readonly segmentName?: ( ( segment: ReportSegment ) => string ) | undefined;
+}
+
+/** Placeholder series while the chart is pending: their number is that of the final chart. */
+const PENDING_SERIES = [ 'current', 'compared' ].map( ( key ) => ( { key, label: '', total: null } ) );
+const NO_DATA: ChartData = { series: [], points: [] };
+
+const standardName = ( { segment_label: label, segment_id: id }: ReportSegment ) => label || `#${ id }`;
+
+function useChartData( props: ReportChartProps ): ChartData {
+	const { figure, definition, dates, context, current, compared, segmentName = standardName } = props;
+	const { locale } = getSettings();
+	const mode = chartMode( context.address, definition );
+	const whole = current.remote.status === 'ready' ? current.remote.data : null;
+	const before = compared.remote.status === 'ready' ? compared.remote.data : null;
+	const shown: WholeStats | null = current.isOutdated === compared.isOutdated || mode === 'item-comparison' ? before : null;
+	const fresh = useMemo( () => {
+		const options = { figure: figure.key, dates, locale };
+		if ( ! whole ) {
+			return NO_DATA;
+		}
+		if ( mode === 'item-comparison' ) {
+			return itemsChart( whole, segmentName, options );
+		}
+		return periodChart( whole, shown, { period: periodLabel( dates.period ), comparison: comparisonLabel( dates.compare ) }, options );
+	}, [ whole, shown, mode, figure.key, dates, locale, segmentName ] );
+	// Until the answer for new dates arrives, the chart of the old dates stays. The old answer has no values for the new ones.
+	const [ kept, setKept ] = useState( fresh );
+	if ( ! current.isOutdated && kept !== fresh ) {
+		setKept( fresh );
+	}
+	return current.isOutdated ? kept : fresh;
+}
+
+/** The chart of the selected figure. */
+export function ReportChart( props: ReportChartProps ): ReactElement {
+	const { figure, dates, context, current, open } = props;
+	const { address, query, format } = context;
+	const data = useChartData( props );
+	const series = useSeriesColors( data.series );
+	const { remote } = current;
+	const formatValue = ( value: number, precision: number ) =>
+		figure.type === 'currency'
+			? formatMoney( value, { ...format.currency, precision } )
+			: formatNumber( value, format.currency, precision );
+	return (
+		<Chart
+			title={ figure.label }
+			status={ remote.status }
+			isRefreshing={ current.isOutdated }
+			errorMessage={ remote.status === 'failed' ? describeError( remote.error ).message : undefined }
+			onRetry={ current.retry }
+			series={ remote.status === 'ready' ? series : PENDING_SERIES }
+			points={ data.points }
+			type={ address.chartType }
+			decimals={ format.decimals( figure.type ) }
+			formatValue={ formatValue }
+			isRtl={ getSettings().locale.isRtl }
+			hasSearch={ address.search.length > 0 }
+			controls={
+				<ChartControls
+					intervals={ allowedIntervals( dates.period, dates.range ).map( ( value ) => ( {
+						value,
+						label: intervalLabel( value ),
+					} ) ) }
+					interval={ dates.interval }
+					onIntervalChange={ ( interval ) =>
+						open( withDates( query, { ...dates, interval: validInterval( interval, dates.period, dates.range ) } ) )
+					}
+					type={ address.chartType }
+					onTypeChange={ ( chartType ) => open( withChart( query, { chartType } ) ) }
+				/>
+			}
+		/>
+	);
+}

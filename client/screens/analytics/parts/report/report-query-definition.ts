@@ -1,0 +1,22 @@
+import type { ReportQueryDefinition } from '@store-admin/report-query';
+import type { ReportDefinition } from './report-definition';
+
+/** Returns the part of a report's definition that decides its address and its requests. */
+export function toQueryDefinition< Row >( { sort, columns, ...definition }: ReportDefinition< Row > ): ReportQueryDefinition {
+	const { endpoint, hasDates, charts, summaryFields, filters, advancedFilters } = definition;
+	const { statsEndpoint, hasIntervalRows, rowParams, searchParam, segmentBy } = definition;
+	return {
+		endpoint,
+		hasDates,
+		charts,
+		summaryFields,
+		filters,
+		advancedFilters,
+		sort: { ...sort, orderbys: columns.filter( ( { isSortable } ) => isSortable ).map( ( { key } ) => key ) },
+		...( statsEndpoint === undefined ? {} : { statsEndpoint } ),
+		...( hasIntervalRows === undefined ? {} : { hasIntervalRows } ),
+		...( rowParams === undefined ? {} : { rowParams } ),
+		...( searchParam === undefined ? {} : { searchParam } ),
+		...( segmentBy === undefined ? {} : { segmentBy } ),
+	};
+}

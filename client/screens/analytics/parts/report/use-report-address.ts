@@ -1,0 +1,38 @@
+import { useCallback, useEffect, useMemo } from 'react';
+import { storeNow, toStoreDay, type StoreDay } from '@store-admin/format';
+import { getHistory, getNewPath, useFullQuery, usePath, type Query } from '@store-admin/navigation';
+import type { QueryInput } from '@store-admin/query';
+import { parseReportAddress, type AddressProblem, type ReportAddress, type ReportQueryDefinition } from '@store-admin/report-query';
+import { getSettings } from '@store-admin/settings';
+import { rememberedRange, rememberRange } from './remembered-range';
+import { getReportFacts } from './report-facts';
+
+export interface ReportAddressHook {
+	readonly query: Query;
+	readonly address: ReportAddress;
+	/** Invalid values in the address, which were replaced by defaults. */
+	readonly problems: readonly AddressProblem[];
+	/** Today in store time. */
+	readonly today: StoreDay;
+	/** Opens the report with another query. */
+	readonly open: ( query: QueryInput ) => void;
+	/** Returns the address of the report with another query, for a link. */
+	readonly hrefOf: ( query: QueryInput ) => string;
+}
+
+/** Parses the address of a report and changes it. */
+export function useReportAddress( definition: ReportQueryDefinition ): ReportAddressHook {
+	const query = useFullQuery();
+	const path = usePath();
+	const { locale } = getSettings();
+	const today = toStoreDay( storeNow( locale.timeZone ) );
+	const { defaultDateRange } = getReportFacts();
+	useEffect( () => rememberRange( query ), [ query ] );
+	const parsed = useMemo( () => {
+		const context = { today, weekStartsOn: locale.startOfWeek, defaultRange: rememberedRange( defaultDateRange ) };
+		return parseReportAddress( query, definition, context );
+	}, [ query, definition, today, locale, defaultDateRange ] );
+	const hrefOf = useCallback( ( next: QueryInput ) => getNewPath( next, path, {} ), [ path ] );
+	const open = useCallback( ( next: QueryInput ) => getHistory().push( hrefOf( next ) ), [ hrefOf ] );
+	return { query, ...parsed, today, open, hrefOf };
+}

@@ -1,0 +1,101 @@
+import { useMemo } from 'react';
+import { useReportIntervals, useReportRows, useReportStats, type ReportHook, type RemoteData, type WholeStats } from '@store-admin/data';
+import { mapRemote } from '@store-admin/data';
+import {
+	chartRequests,
+	rowsRequest,
+	summaryRequest,
+	type ReportAddress,
+	type ReportQueryDefinition,
+	type ReportRequest,
+} from '@store-admin/report-query';
+import type { ReportDay } from './report-definition';
+
+/** Rows of the page of a table, with the number of rows on all pages. */
+export interface TableRows< Row > {
+	readonly rows: readonly Row[];
+	readonly total: number;
+}
+
+export interface ReportAnswersHook< Row > {
+	/** Totals and intervals of the period, and of the compared period. */
+	readonly current: ReportHook< WholeStats >;
+	readonly compared: ReportHook< WholeStats >;
+	readonly table: ReportHook< TableRows< Row > >;
+	/** Totals below the table; the same answer as `current` where one request has both. */
+	readonly summary: ReportHook< WholeStats >;
+}
+
+interface Requests {
+	readonly current: ReportRequest | null;
+	readonly compared: ReportRequest | null;
+	/** Null when the request of the period has the fields too. */
+	readonly summary: ReportRequest | null;
+	readonly rows: ReportRequest;
+}
+
+/** Returns whether two requests differ only in the fields of their answers. */
+function differInFields( one: ReportRequest, other: ReportRequest ): boolean {
+	const withoutFields = ( { endpoint, params }: ReportRequest ) =>
+		JSON.stringify( [ endpoint, ...Object.entries( { ...params, fields: null } ).sort() ] );
+	return withoutFields( one ) === withoutFields( other );
+}
+
+/**
+ * Returns the requests of a report. The totals below the table usually have the same range and filters as the chart, so one request asks
+ * for the fields of both.
+ *
+ * @param address    Parsed address.
+ * @param definition Definition of the report.
+ * @param found      Ids that the search box found.
+ */
+export function requestsOf( address: ReportAddress, definition: ReportQueryDefinition, found: readonly string[] ): Requests {
+	const options = { found };
+	const { current, compared } = chartRequests( address, definition, options );
+	const summary = summaryRequest( address, definition, options );
+	const rows = rowsRequest( address, definition, options );
+	if ( ! current || ! summary || ! differInFields( current, summary ) ) {
+		return { current, compared, summary, rows };
+	}
+	const fields = [ ...new Set( [ ...definition.charts.map( ( { key } ) => key ), ...definition.summaryFields ] ) ];
+	return { current: { ...current, params: { ...current.params, fields } }, compared, summary: null, rows };
+}
+
+const toDays = ( remote: RemoteData< { readonly intervals: WholeStats[ 'intervals' ]; readonly total: number } > ) =>
+	mapRemote( remote, ( { intervals, total } ): TableRows< ReportDay > => ( {
+		rows: intervals.map( ( { date_start: start, figures } ) => ( { day: start.slice( 0, 10 ), figures } ) ),
+		total,
+	} ) );
+
+/** Fetches the rows of a report: records of its route, or the days of its stats route. */
+function useTableRows< Row >( request: ReportRequest | null, hasIntervalRows: boolean ): ReportHook< TableRows< Row > > {
+	const records = useReportRows( hasIntervalRows ? null : toQuestion( request ) );
+	const intervals = useReportIntervals( hasIntervalRows ? toQuestion( request ) : null );
+	return useMemo(
+		// The definition declares the type of its rows, which the fetcher has checked for the route.
+		() => ( hasIntervalRows ? { ...intervals, remote: toDays( intervals.remote ) } : records ) as ReportHook< TableRows< Row > >,
+		[ hasIntervalRows, records, intervals ]
+	);
+}
+
+const toQuestion = ( request: ReportRequest | null ) => request;
+
+/**
+ * Fetches everything that a report shows, each part on its own, so that a slow or failed table does not affect the chart.
+ *
+ * @param address    Parsed address.
+ * @param definition Definition with charts and filters of extensions.
+ * @param found      Ids that the search box found; null while they are unknown, and then nothing is requested.
+ */
+export function useReport< Row >(
+	address: ReportAddress,
+	definition: ReportQueryDefinition,
+	found: readonly string[] | null
+): ReportAnswersHook< Row > {
+	const requests = useMemo( () => ( found === null ? null : requestsOf( address, definition, found ) ), [ address, definition, found ] );
+	const current = useReportStats( toQuestion( requests?.current ?? null ) );
+	const compared = useReportStats( toQuestion( requests?.compared ?? null ) );
+	const own = useReportStats( toQuestion( requests?.summary ?? null ) );
+	const table = useTableRows< Row >( requests?.rows ?? null, definition.hasIntervalRows ?? false );
+	return { current, compared, table, summary: requests?.summary ? own : current };
+}
