@@ -71,6 +71,7 @@ final class Facts {
 			'orderStatuses'      => array( $store, 'order_statuses' ),
 			'reviewsEnabled'     => array( $store, 'has_reviews' ),
 			'showsSuggestions'   => array( $store, 'shows_suggestions' ),
+			'stockStatuses'      => array( $store, 'stock_statuses' ),
 		);
 	}
 

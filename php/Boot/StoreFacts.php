@@ -57,6 +57,23 @@ final class StoreFacts {
 	}
 
 	/**
+	 * Titles of the stock statuses.
+	 *
+	 * @return array<string, string> Titles by slug.
+	 */
+	public function stock_statuses(): array {
+		$statuses = function_exists( 'wc_get_product_stock_status_options' ) ? wc_get_product_stock_status_options() : array();
+
+		// Plugins filter them, so the value may be anything.
+		return array_map(
+			static function ( $title ): string {
+				return Text::decoded( wp_strip_all_tags( Text::of( $title ) ) );
+			},
+			(array) $statuses
+		);
+	}
+
+	/**
 	 * Address of the shop page; the site's front page when there is none.
 	 */
 	public function shop_url(): string {

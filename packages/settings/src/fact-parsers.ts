@@ -51,4 +51,5 @@ export const FACT_PARSERS: { readonly [ Name in FactName ]: ( root: FieldReader 
 	orderStatuses: ( root ) => root.textMap( 'orderStatuses' ),
 	reviewsEnabled: ( root ) => root.flag( 'reviewsEnabled' ),
 	showsSuggestions: ( root ) => root.flag( 'showsSuggestions' ),
+	stockStatuses: ( root ) => root.textMap( 'stockStatuses' ),
 };

@@ -50,6 +50,8 @@ export interface Facts {
 	readonly reviewsEnabled: boolean;
 	/** Whether the owner allows suggestions of extensions; one setting for all promotions. */
 	readonly showsSuggestions: boolean;
+	/** Stock status to its label. */
+	readonly stockStatuses: Readonly< Record< string, string > >;
 }
 
 export type FactName = keyof Facts;

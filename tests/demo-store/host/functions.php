@@ -8,6 +8,7 @@
 declare( strict_types=1 );
 
 use Automattic\WooCommerce\Admin\PageController;
+use DemoStore\Data\Products;
 use DemoStore\Settings\Currencies;
 use DemoStore\Settings\Options;
 
@@ -137,6 +138,11 @@ function wc_get_price_decimals(): int {
  */
 function wc_get_order_statuses(): array {
 	return (array) apply_filters( 'wc_order_statuses', DemoStore\Data\OrderStatuses::names() );
+}
+
+/** @return array<string, string> Names of the stock statuses by slug. */
+function wc_get_product_stock_status_options(): array {
+	return (array) apply_filters( 'woocommerce_product_stock_status_options', Products::stock_statuses() );
 }
 
 /**

@@ -46,6 +46,7 @@ export function makeSettings( changes: Partial< BootObject > = {} ): BootObject 
 		reviewsEnabled: true,
 		actionableStatuses: [ 'processing', 'on-hold' ],
 		showsSuggestions: true,
+		stockStatuses: { instock: 'In stock', outofstock: 'Out of stock', onbackorder: 'On backorder' },
 		isJetpackUser: false,
 		jetpack: 'absent',
 		account: { isConnected: false, url: '' },

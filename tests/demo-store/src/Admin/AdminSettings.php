@@ -43,11 +43,7 @@ final class AdminSettings {
 	public function add_store( array $settings ): array {
 		$settings += array(
 			'orderStatuses'                     => OrderStatuses::without_prefix(),
-			'stockStatuses'                     => array(
-				'instock'     => __( 'In stock', 'woocommerce' ),
-				'outofstock'  => __( 'Out of stock', 'woocommerce' ),
-				'onbackorder' => __( 'On backorder', 'woocommerce' ),
-			),
+			'stockStatuses'                     => wc_get_product_stock_status_options(),
 			'currency'                          => Currencies::settings(),
 			'locale'                            => SharedSettings::locale(),
 			'reviewsEnabled'                    => Options::text( 'woocommerce_enable_reviews' ),

@@ -15,6 +15,15 @@ use WP_Query;
 /** Posts of products; figures of the lookup table. */
 final class Products {
 
+	/** @return array<string, string> Names of the stock statuses by slug. */
+	public static function stock_statuses(): array {
+		return array(
+			'instock'     => __( 'In stock', 'woocommerce' ),
+			'outofstock'  => __( 'Out of stock', 'woocommerce' ),
+			'onbackorder' => __( 'On backorder', 'woocommerce' ),
+		);
+	}
+
 	/**
 	 * A page of products.
 	 *

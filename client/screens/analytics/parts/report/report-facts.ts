@@ -1,7 +1,15 @@
 import { getFacts, type Facts } from '@store-admin/settings';
 
 /** Facts that the manifest of each report names. */
-export const REPORT_FACTS = [ 'currency', 'dateType', 'defaultDateRange', 'manageStock', 'orderStatuses', 'showsSuggestions' ] as const;
+export const REPORT_FACTS = [
+	'currency',
+	'dateType',
+	'defaultDateRange',
+	'manageStock',
+	'orderStatuses',
+	'showsSuggestions',
+	'stockStatuses',
+] as const;
 
 const reportsManifest = { facts: REPORT_FACTS };
 
