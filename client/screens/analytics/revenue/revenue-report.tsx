@@ -79,7 +79,7 @@ export function createRevenueReport(): DaysReport {
 		rowKey: ( { day } ) => day,
 		rowName: ( { day }, { format } ) => format.day( day ),
 		totals: ( figures, dayCount, { format } ) => [
-			{ label: _n( 'day', 'days', dayCount, 'woocommerce' ), value: format.number( dayCount ) },
+			{ label: _n( 'day', 'days', dayCount ?? 0, 'woocommerce' ), value: format.number( dayCount ) },
 			{
 				label: _n( 'order', 'orders', figures[ 'orders_count' ] ?? 0, 'woocommerce' ),
 				value: format.number( figures[ 'orders_count' ] ),

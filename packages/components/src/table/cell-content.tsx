@@ -1,8 +1,8 @@
-import { Children, Component, isValidElement, type ReactElement, type ReactNode } from 'react';
+import { Children, Component, isValidElement, type ReactNode } from 'react';
 import { __ } from '@wordpress/i18n';
 
 /** Converts a value of unknown origin to something that React can render; null when that is not possible. */
-function toNode( value: unknown ): ReactNode {
+export function toNode( value: unknown ): ReactNode {
 	if ( typeof value === 'string' || typeof value === 'number' ) {
 		return value;
 	}
@@ -59,11 +59,8 @@ export class CellContent extends Component< CellContentProps, CellContentState >
 
 	public override render(): ReactNode {
 		const { cell } = this.props;
-		return this.state.hasFailed ? valueText( cell ) || __( 'N/A', 'woocommerce' ) : displayOf( cell );
+		const shown = this.state.hasFailed ? valueText( cell ) || __( 'N/A', 'woocommerce' ) : displayOf( cell );
+		// A text needs an element of its own, or it is not updated on a page that the browser has translated.
+		return typeof shown === 'string' || typeof shown === 'number' ? <span>{ shown }</span> : shown;
 	}
-}
-
-/** Shows a value of unknown origin that is not a cell, such as a total. */
-export function UnknownContent( { children }: { readonly children: unknown } ): ReactElement {
-	return <>{ toNode( children ) }</>;
 }

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { __ } from '@wordpress/i18n';
 import { Skeleton } from '../feedback/skeleton';
-import { UnknownContent } from './cell-content';
+import { toNode } from './cell-content';
 
 export interface TableTotal {
 	readonly label: string;
@@ -28,9 +28,7 @@ export function TableSummary( { totals, isPending = false }: TableSummaryProps )
 						<Skeleton inlineSize="88px" />
 					) : (
 						<>
-							<strong>
-								<UnknownContent>{ value }</UnknownContent>
-							</strong>{ ' ' }
+							<strong>{ toNode( value ) }</strong>{ ' ' }
 							<span>{ label }</span>
 						</>
 					) }

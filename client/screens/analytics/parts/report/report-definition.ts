@@ -91,8 +91,8 @@ export interface ReportDefinition< Row > extends QueryPart {
 	readonly rowName: ( row: Row, context: ReportContext ) => string;
 	/** Preference with the hidden columns; without it the choice lasts until the page is closed. */
 	readonly columnsPreference?: ColumnsPreference;
-	/** Totals below the table. `rowCount` is the number of rows on all pages. */
-	readonly totals: ( figures: ReportFigures, rowCount: number, context: ReportContext ) => readonly ReportTotal[];
+	/** Totals below the table. `rowCount` is the number of rows on all pages; null while it is unknown. */
+	readonly totals: ( figures: ReportFigures, rowCount: number | null, context: ReportContext ) => readonly ReportTotal[];
 	readonly comparison?: ReportComparison;
 	readonly search?: ReportSearch;
 }

@@ -13,6 +13,7 @@ import { ReportTable } from './report-table';
 import { useFilteredDefinition } from './use-filtered-definition';
 import { useReport } from './use-report';
 import { useReportAddress } from './use-report-address';
+import { useTableSearch } from './use-table-search';
 import { useReportCurrency } from './use-report-currency';
 import './style.scss';
 
@@ -20,8 +21,6 @@ export interface ReportScreenProps< Row > {
 	/** Must be the same object in each render. */
 	readonly definition: ReportDefinition< Row >;
 }
-
-const NONE_FOUND: readonly string[] = [];
 
 /** Screen of a report: range and filters, figures, chart and table. Everything else is in its definition. */
 export function ReportScreen< Row >( { definition: own }: ReportScreenProps< Row > ): ReactElement {
@@ -31,7 +30,8 @@ export function ReportScreen< Row >( { definition: own }: ReportScreenProps< Row
 	const currency = useReportCurrency( query );
 	const format = useMemo( () => createReportFormat( currency ), [ currency ] );
 	const context: ReportContext = useMemo( () => ( { format, query, address } ), [ format, query, address ] );
-	const answers = useReport< Row >( address, queryDefinition, NONE_FOUND );
+	const search = useTableSearch( { search: definition.search, words: address.search, query, definition: queryDefinition, open } );
+	const answers = useReport< Row >( address, queryDefinition, search );
 	const figure = definition.charts.find( ( { key } ) => key === address.chart );
 	return (
 		<Page measure="wide" className="store-admin-report">
@@ -66,7 +66,7 @@ export function ReportScreen< Row >( { definition: own }: ReportScreenProps< Row
 					context={ context }
 					open={ open }
 					today={ today }
-					found={ NONE_FOUND }
+					search={ search }
 				/>
 			</SectionBoundary>
 		</Page>

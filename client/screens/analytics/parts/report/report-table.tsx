@@ -1,6 +1,6 @@
 import { useState, type ReactElement } from 'react';
 import { __ } from '@wordpress/i18n';
-import { TableCard, type TableCardProps, type TagSearchFieldProps } from '@store-admin/components';
+import { TableCard, type TableCardProps } from '@store-admin/components';
 import type { QueryInput } from '@store-admin/query';
 import { buildReportAddress, withChoice, withPage, withRowsPerPage, withSort, type ReportQueryDefinition } from '@store-admin/report-query';
 import { describeError } from '../../../../shared/remote/describe-error';
@@ -8,6 +8,7 @@ import type { ReportContext, ReportDefinition } from './report-definition';
 import { useDownload } from './use-download';
 import { useHiddenColumns } from './use-hidden-columns';
 import type { ReportAnswersHook } from './use-report';
+import type { TableSearchHook } from './use-table-search';
 import { useTableContent } from './use-table-content';
 
 export interface ReportTableProps< Row > {
@@ -17,9 +18,7 @@ export interface ReportTableProps< Row > {
 	readonly context: ReportContext;
 	readonly open: ( query: QueryInput ) => void;
 	readonly today: string;
-	/** Ids that the search box found. */
-	readonly found: readonly string[];
-	readonly search?: TagSearchFieldProps | undefined;
+	readonly search: TableSearchHook;
 }
 
 const MOST_COMPARED = 5;
@@ -61,12 +60,13 @@ function clearFilters< Row >( { queryDefinition, context, open }: ReportTablePro
 
 /** The table of a report. */
 export function ReportTable< Row >( props: ReportTableProps< Row > ): ReactElement {
-	const { definition, queryDefinition, answers, context, open, today, found, search } = props;
+	const { definition, queryDefinition, answers, context, open, today, search } = props;
 	const { query, address } = context;
 	const { remote, isOutdated, retry } = answers.table;
 	const content = useTableContent( definition, answers, context );
 	const { hidden, change } = useHiddenColumns( definition.columnsPreference, content.hiddenByDefault );
 	const { name, title } = definition;
+	const found = search.found ?? [];
 	const { download, isBusy } = useDownload( { name, title, definition: queryDefinition, content, context, hidden, today, found } );
 	const comparison = useComparison( props );
 	const failure = remote.status === 'failed' ? describeError( remote.error ) : undefined;
@@ -92,7 +92,7 @@ export function ReportTable< Row >( props: ReportTableProps< Row > ): ReactEleme
 			sort={ { key: address.orderby, order: address.order } }
 			onSort={ ( key, order ) => open( withSort( query, queryDefinition, key, order ) ) }
 			comparison={ comparison }
-			search={ search }
+			search={ search.field }
 			pagination={ {
 				page: address.page,
 				rowsPerPage: address.rowsPerPage,

@@ -10,6 +10,9 @@ import {
 	type ReportRequest,
 } from '@store-admin/report-query';
 import type { ReportDay } from './report-definition';
+import type { TableSearchHook } from './use-table-search';
+
+type SearchResult = Pick< TableSearchHook, 'found' | 'error' | 'retry' >;
 
 /** Rows of the page of a table, with the number of rows on all pages. */
 export interface TableRows< Row > {
@@ -80,22 +83,52 @@ function useTableRows< Row >( request: ReportRequest | null, hasIntervalRows: bo
 
 const toQuestion = ( request: ReportRequest | null ) => request;
 
+const NOTHING: WholeStats = { totals: { figures: {}, segments: [] }, intervals: [] };
+
+/** Replaces the answers while the search box has words: nothing was found, or the search failed. */
+function afterSearch< Row >( answers: ReportAnswersHook< Row >, { found, error, retry }: SearchResult ): ReportAnswersHook< Row > {
+	const replace = < Value >( hook: ReportHook< Value >, nothing: Value ): ReportHook< Value > => {
+		if ( error ) {
+			return { remote: { status: 'failed', error }, isOutdated: false, retry };
+		}
+		return found?.length === 0 ? { remote: { status: 'ready', data: nothing, isRefreshing: false }, isOutdated: false, retry } : hook;
+	};
+	return {
+		current: replace( answers.current, NOTHING ),
+		compared: replace( answers.compared, NOTHING ),
+		summary: replace( answers.summary, NOTHING ),
+		table: replace( answers.table, { rows: [], total: 0 } ),
+	};
+}
+
+const NO_IDS: readonly string[] = [];
+const NO_REQUESTS = { current: null, compared: null, summary: null, rows: null };
+
+/** Returns the ids for the requests; null when nothing must be requested. */
+function idsToRequest( found: SearchResult[ 'found' ] ): readonly string[] | null {
+	if ( found === undefined ) {
+		return NO_IDS;
+	}
+	return found && found.length > 0 ? found : null;
+}
+
 /**
  * Fetches everything that a report shows, each part on its own, so that a slow or failed table does not affect the chart.
  *
  * @param address    Parsed address.
  * @param definition Definition with charts and filters of extensions.
- * @param found      Ids that the search box found; null while they are unknown, and then nothing is requested.
+ * @param search     Ids that the search box found. Without any, nothing is requested, because the host would then return all rows.
  */
 export function useReport< Row >(
 	address: ReportAddress,
 	definition: ReportQueryDefinition,
-	found: readonly string[] | null
+	search: SearchResult
 ): ReportAnswersHook< Row > {
-	const requests = useMemo( () => ( found === null ? null : requestsOf( address, definition, found ) ), [ address, definition, found ] );
-	const current = useReportStats( toQuestion( requests?.current ?? null ) );
-	const compared = useReportStats( toQuestion( requests?.compared ?? null ) );
-	const own = useReportStats( toQuestion( requests?.summary ?? null ) );
-	const table = useTableRows< Row >( requests?.rows ?? null, definition.hasIntervalRows ?? false );
-	return { current, compared, table, summary: requests?.summary ? own : current };
+	const ids = idsToRequest( search.found );
+	const requests = useMemo( () => ( ids ? requestsOf( address, definition, ids ) : NO_REQUESTS ), [ address, definition, ids ] );
+	const current = useReportStats( toQuestion( requests.current ) );
+	const compared = useReportStats( toQuestion( requests.compared ) );
+	const own = useReportStats( toQuestion( requests.summary ) );
+	const table = useTableRows< Row >( requests.rows, definition.hasIntervalRows ?? false );
+	return afterSearch( { current, compared, table, summary: requests.summary ? own : current }, search );
 }

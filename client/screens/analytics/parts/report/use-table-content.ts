@@ -18,6 +18,7 @@ export function useTableContent< Row >(
 	{ table, summary }: Pick< ReportAnswersHook< Row >, 'table' | 'summary' >,
 	context: ReportContext
 ): TableContent {
+	const isReady = table.remote.status === 'ready';
 	const { rows, total } = table.remote.status === 'ready' ? table.remote.data : NO_ROWS;
 	const figures = summary.remote.status === 'ready' ? summary.remote.data.totals.figures : NO_FIGURES;
 	const content = useMemo( (): TableContent => {
@@ -33,11 +34,11 @@ export function useTableContent< Row >(
 				cells: columns.map( ( { cell } ) => cell( row, context ) ),
 			} ) ),
 			totals: figures,
-			summary: withoutUnknown( definition.totals( figures, total, context ) ),
+			summary: withoutUnknown( definition.totals( figures, isReady ? total : null, context ) ),
 			records: rows,
 			total,
 		};
-	}, [ definition, rows, total, figures, context ] );
+	}, [ definition, rows, total, isReady, figures, context ] );
 	return useFilteredTable( content );
 }
 
