@@ -39,7 +39,7 @@ export { ScaleField } from './form/scale-field';
 export { TextField } from './form/text-field';
 export { ToggleGroupField } from './form/toggle-group-field';
 export { TokenField } from './form/token-field';
-export { type IdSearch } from './form/use-tag-labels';
+export { useTagLabels, type IdSearch } from './form/use-tag-labels';
 export { type SearchTag } from './form/use-tag-search';
 export { Anchor } from './link/anchor';
 export { CollapsibleList } from './list/collapsible-list';

@@ -54,7 +54,8 @@ export type {
 export { installStop, parsePurchase, parseTaxServices } from '@store-admin/api';
 export { useLowStockCount, useOrdersToProcess, useRecount, useReviewsToModerate, useUnreadNotes } from './stores/counts/use-counts';
 export { useCountries } from './stores/countries/use-countries';
-export type { ItemContext, ItemTag } from './stores/item-search/item-kinds';
+export type { ItemContext } from './stores/item-search/item-kinds';
+export type { ItemTag } from './stores/item-search/item-labels';
 export { useItemSearches, type ItemSearch, type ItemSearches } from './stores/item-search/use-item-searches';
 export { useLowStockProducts, useUpdateProductStock } from './stores/items/use-low-stock-products';
 export { useNewProducts } from './stores/items/use-new-products';

@@ -43,5 +43,8 @@ export function choiceQuery( filter: ReportFilter, choice: FilterChoice | undefi
 		return {};
 	}
 	const settings = choicesOf( filter ).find( ( { value } ) => value === choice.value )?.settings;
-	return { [ filter.param ]: choice.value, ...( settings ? { [ settings.param ]: joinIds( choice.ids ) } : {} ) };
+	return {
+		[ filter.param ]: choice.value,
+		...( settings && choice.ids.length > 0 ? { [ settings.param ]: joinIds( choice.ids ) } : {} ),
+	};
 }

@@ -52,6 +52,8 @@ export interface FilterInput {
 	/** Kind of records that a `Search` finds, for example `coupons`. */
 	readonly type?: string;
 	readonly getLabels?: ( ids: string, query: Query ) => Promise< readonly { readonly key: string | number; readonly label: string }[] >;
+	/** The extension's own search for the type `custom`. */
+	readonly autocompleter?: Readonly< Record< string, unknown > >;
 	readonly options?: readonly { readonly value: string; readonly label: string }[];
 	readonly defaultOption?: string;
 }
@@ -78,6 +80,11 @@ const ALL = 'all';
 
 /** Choice that shows the advanced filters. */
 export const ADVANCED = 'advanced';
+
+/** Whether a choice compares items: without any, its card is open and the report shows all items. */
+export function isComparison( { value }: Pick< FilterOption, 'value' > ): boolean {
+	return value.startsWith( 'compare-' );
+}
 
 /** Returns the choice of a filter when the address has none. */
 export function defaultChoice( { defaultValue }: ReportFilter ): string {

@@ -2,7 +2,7 @@ export { buildReportAddress } from './build-report-address';
 export { withAdvanced, withChart, withChoice, withDates, withPage, withRowsPerPage, withSearch, withSort } from './change-report-address';
 export { chartMode } from './chart-mode';
 export type { ConfigProblem, ParsedConfig } from './config-value';
-export { choicesOf, defaultChoice } from './filter-config';
+export { choicesOf, defaultChoice, isComparison } from './filter-config';
 export type { AdvancedFilter, AdvancedFilters, FilterInput, FilterOption, FilterRule, FilterSettings, ReportFilter } from './filter-config';
 export { parseReportAddress } from './parse-report-address';
 export { parseAdvancedFilters } from './parse-advanced-filters';

@@ -67,12 +67,13 @@ function parseInput( given: unknown ): FilterInput | undefined {
 	if ( ! isFields( given ) || asText( given[ 'component' ] ) === '' ) {
 		return undefined;
 	}
-	const { type, getLabels, options, defaultOption, ...others } = given;
+	const { type, getLabels, options, defaultOption, autocompleter, ...others } = given;
 	return {
 		...others,
 		component: asText( given[ 'component' ] ),
 		...( type === undefined ? {} : { type: asText( type ) } ),
 		...( typeof getLabels === 'function' ? { getLabels: getLabels as NonNullable< FilterInput[ 'getLabels' ] > } : {} ),
+		...( isFields( autocompleter ) ? { autocompleter } : {} ),
 		...( Array.isArray( options ) ? { options: parseOptions( options ) } : {} ),
 		...( defaultOption === undefined ? {} : { defaultOption: asText( defaultOption ) } ),
 	};

@@ -1,5 +1,5 @@
 import type { QueryValues } from './query-values';
-import { ADVANCED, choicesOf, defaultChoice, type ReportFilter } from './filter-config';
+import { ADVANCED, choicesOf, defaultChoice, isComparison, type ReportFilter } from './filter-config';
 import { parseIds } from './ids';
 import type { FilterChoice, ReportQueryDefinition } from './report-address';
 
@@ -46,7 +46,9 @@ function parseChoice( values: QueryValues, filter: ReportFilter, { advancedFilte
 	}
 	const ids = parseIds( values, option.settings.param, option.settings.type );
 	if ( ids.length === 0 ) {
-		values.report( 'no_ids', option.settings.param );
+		if ( ! isComparison( option ) ) {
+			values.report( 'no_ids', option.settings.param );
+		}
 		return undefined;
 	}
 	return { value, ids };

@@ -35,44 +35,61 @@ function labelsFor( ids: readonly string[], found: readonly SearchTag[] ): reado
 	return ids.map( ( id ) => [ id, names.get( id ) || notFoundText( id ) ] );
 }
 
+function keyOf( kind: string, id: string ): string {
+	return `${ kind } ${ id }`;
+}
+
+/** Returns the labels with those of further ids. */
+function withLabels( labels: Labels, kind: string, added: readonly ( readonly [ string, string ] )[] ): Labels {
+	return new Map( [ ...labels, ...added.map( ( [ id, label ] ) => [ keyOf( kind, id ), label ] as const ) ] );
+}
+
 /**
  * Fetches the labels of ids, each once.
  *
  * @param ids       Ids, in display order.
  * @param getLabels Fetches labels; by default the id is the label.
+ * @param kind      Kind of the items, where it can change: the same id then has another label.
  */
-export function useTagLabels( ids: readonly string[], getLabels: IdSearch[ 'getLabels' ] ): TagLabelsHook {
+export function useTagLabels( ids: readonly string[], getLabels: IdSearch[ 'getLabels' ], kind = '' ): TagLabelsHook {
 	const [ labels, setLabels ] = useState< Labels >( new Map() );
 	const [ hasFailed, setHasFailed ] = useState( false );
 	const [ attempt, setAttempt ] = useState( 0 );
 	const asked = useRef( new Set< string >() );
 	const latest = useRef( getLabels );
-	const add = ( entries: readonly ( readonly [ string, string ] )[] ) => setLabels( ( before ) => new Map( [ ...before, ...entries ] ) );
-	const missing = getLabels ? ids.filter( ( id ) => ! labels.has( id ) ).join() : '';
+	const missing = getLabels ? ids.filter( ( id ) => ! labels.has( keyOf( kind, id ) ) ).join() : '';
 
 	useEffect( () => {
 		latest.current = getLabels;
 	} );
 	useEffect( () => {
-		const wanted = missing.split( ',' ).filter( ( id ) => id !== '' && ! asked.current.has( id ) );
+		const wanted = missing.split( ',' ).filter( ( id ) => id !== '' && ! asked.current.has( keyOf( kind, id ) ) );
 		if ( wanted.length === 0 || ! latest.current ) {
 			return;
 		}
-		wanted.forEach( ( id ) => asked.current.add( id ) );
+		wanted.forEach( ( id ) => asked.current.add( keyOf( kind, id ) ) );
 		latest.current( wanted ).then(
-			( found ) => add( labelsFor( wanted, found ) ),
+			( found ) => setLabels( ( before ) => withLabels( before, kind, labelsFor( wanted, found ) ) ),
 			() => {
-				wanted.forEach( ( id ) => asked.current.delete( id ) );
+				wanted.forEach( ( id ) => asked.current.delete( keyOf( kind, id ) ) );
 				setHasFailed( true );
 			}
 		);
-	}, [ missing, attempt ] );
+	}, [ missing, kind, attempt ] );
 
 	return {
-		tags: ids.map( ( key ) => ( { key, label: labels.get( key ) ?? ( getLabels ? idText( key ) : key ) } ) ),
+		tags: ids.map( ( key ) => ( { key, label: labels.get( keyOf( kind, key ) ) ?? ( getLabels ? idText( key ) : key ) } ) ),
 		hasFailed: hasFailed && missing !== '',
-		remember: ( tags ) =>
-			add( tags.filter( ( { key } ) => ! ids.includes( key ) ).map( ( { key, label } ) => [ key, label ] as const ) ),
+		remember: ( tags ) => {
+			const others = tags.filter( ( { key } ) => ! ids.includes( key ) );
+			setLabels( ( before ) =>
+				withLabels(
+					before,
+					kind,
+					others.map( ( { key, label } ) => [ key, label ] as const )
+				)
+			);
+		},
 		retry: () => {
 			setHasFailed( false );
 			setAttempt( attempt + 1 );

@@ -9,18 +9,13 @@ import {
 	fetchCustomerNames,
 	fetchDownloadIps,
 	fetchOrderNumbers,
+	fetchPaymentMethods,
 	fetchProductNames,
 	fetchTaxRates,
 	fetchVariationNames,
 	type Query,
 } from '@store-admin/api';
-import { customerLabel, orderLabel, taxLabel, variationLabel } from './item-labels';
-
-/** An item that was found: its id and its name, in which entities are not decoded. */
-export interface ItemTag {
-	readonly key: string;
-	readonly label: string;
-}
+import { customerLabel, locationTags, orderLabel, taxLabel, variationLabel, type ItemTag } from './item-labels';
 
 /** What limits a search. */
 export interface ItemContext {
@@ -84,6 +79,25 @@ async function fetchCountryTags(): Tags {
 	return ( await fetchCountries() ).map( ( { code, name } ) => ( { key: code, label: name } ) );
 }
 
+async function fetchLocationTags(): Tags {
+	return locationTags( await fetchCountries() );
+}
+
+async function fetchPaymentTags(): Tags {
+	return ( await fetchPaymentMethods() ).map( ( { id, title, method_title: ownTitle } ) => ( {
+		key: id,
+		label: title || ownTitle || id,
+	} ) );
+}
+
+/** Creates a kind of which all items are fetched at once. */
+function wholeList( fetchTags: () => Tags ): ItemKind {
+	return {
+		search: async ( text ) => ( await fetchTags() ).filter( ( { label } ) => contains( label, text ) ).slice( 0, SUGGESTIONS ),
+		lookUp: fetchTags,
+	};
+}
+
 async function fetchOneAttribute( key: string ): Tags {
 	try {
 		const { id, name } = await fetchAttribute( key );
@@ -121,10 +135,10 @@ export const ITEM_KINDS = {
 	downloadIps: {
 		search: async ( text, _context, signal ) => ( await fetchDownloadIps( text, signal ) ).map( ( key ) => ( { key, label: key } ) ),
 	},
-	countries: {
-		search: async ( text ) => ( await fetchCountryTags() ).filter( ( { label } ) => contains( label, text ) ).slice( 0, SUGGESTIONS ),
-		lookUp: fetchCountryTags,
-	},
+	countries: wholeList( fetchCountryTags ),
+	/** Countries and states, as `US` or `US:CA`. */
+	locations: wholeList( fetchLocationTags ),
+	paymentMethods: wholeList( fetchPaymentTags ),
 	attributes: {
 		search: async ( text, _context, signal ) =>
 			( await fetchAttributes( text, signal ) ).slice( 0, SUGGESTIONS ).map( ( { id, name } ) => ( { key: id, label: name } ) ),

@@ -1,5 +1,6 @@
 import { useRegistry, type DataRegistry } from '@wordpress/data';
-import { ITEM_KINDS, type ItemContext, type ItemKind, type ItemTag, type ItemType } from './item-kinds';
+import { ITEM_KINDS, type ItemContext, type ItemKind, type ItemType } from './item-kinds';
+import type { ItemTag } from './item-labels';
 
 /** Search for one kind of items. */
 export interface ItemSearch {

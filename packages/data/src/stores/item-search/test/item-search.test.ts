@@ -146,6 +146,28 @@ const CASES: readonly Case[] = [
 		found: [ [ 'DE', 'Germany' ] ],
 	},
 	{
+		type: 'locations',
+		route: `GET ${ ITEMS }/data/countries`,
+		answer: [ { code: 'US', name: 'United States', states: [ { code: 'CA', name: 'California' } ] } ],
+		text: 'united',
+		query: {},
+		found: [
+			[ 'US', 'United States' ],
+			[ 'US:CA', 'United States — California' ],
+		],
+	},
+	{
+		type: 'paymentMethods',
+		route: 'GET /wc/v3/payment_gateways',
+		answer: [
+			{ id: 'bacs', title: 'Bank transfer' },
+			{ id: 'cod', title: '', method_title: 'Cash on delivery' },
+		],
+		text: 'cash',
+		query: {},
+		found: [ [ 'cod', 'Cash on delivery' ] ],
+	},
+	{
 		type: 'attributes',
 		route: ATTRIBUTES,
 		answer: [
