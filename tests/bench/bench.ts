@@ -4,10 +4,14 @@ import { parseArgs } from 'node:util';
 import type { BrowserContext } from 'playwright-core';
 import { launchBrowser, openContext, signIn } from '../e2e/support/browser';
 import { startSite } from '../site/start-site';
+import { chooseScreens } from '../site/choose-screens';
+import { describeError } from '../site/errors';
 import type { RunningSite } from '../site/start-options';
 import { measure, median, type Sample, type Target } from './measure';
 import { measureInteractions } from './interactions';
-import { toInteractionTable, toTable } from './report';
+import { measurePages, type PageResult } from './measure-pages';
+import { BARE_PAGE, firstOf, parsePages, targetOf, type PageName } from './pages';
+import { toComparison, toInteractionTable, toTable } from './report';
 
 /*
  * Measures Home in Chromium against the bare admin page of the same store, with an extension beside it and, with a real host,
@@ -15,15 +19,16 @@ import { toInteractionTable, toTable } from './report';
  *
  *   npm run bench -- [--runs 5] [--seed small] [--wordpress DIR --woocommerce DIR] [--json FILE]
  *   npm run bench -- --dir DIR        a store that exists already (npm start -- --dir DIR)
+ *   npm run bench -- --pages home,revenue,orders,products,overview,customers,settings [--warm]
+ *                                     these pages instead, each without the extension, with an empty cache unless --warm is given
  */
 
 const extension = path.resolve( __dirname, '../extension' );
-const home = 'admin.php?page=wc-admin';
-const ours: Target = { name: 'Store Admin', path: home, ready: '.store-admin-task-row', drawn: '#root .store-admin-task-row' };
-const bare: Target = { name: 'bare admin page', path: 'tools.php', ready: '' };
+const bare = BARE_PAGE;
+const ours = targetOf( 'home', 'ours' );
+const hosts = targetOf( 'home', 'host' );
 const extended = { ...ours, name: 'with the sample extension' };
 const fullyExtended = { ...ours, name: 'with one that needs every package' };
-const hosts: Target = { name: "host's own app", path: home, ready: '.woocommerce-task-list__item' };
 
 function readOptions() {
 	const text = { type: 'string' } as const;
@@ -35,6 +40,8 @@ function readOptions() {
 			woocommerce: text,
 			dir: text,
 			json: text,
+			pages: text,
+			warm: { type: 'boolean' },
 		},
 	} );
 	return values;
@@ -63,11 +70,6 @@ async function measureTarget( context: BrowserContext, store: RunningSite, targe
 		samples.push( await measure( context, store.url, target ) );
 	}
 	return median( samples );
-}
-
-/** Switches the user to the original screen of the host, or back. */
-function chooseOriginal( store: RunningSite, isOriginal: boolean ): Promise< string > {
-	return store.runPhp( { code: 'update_user_option( 1, "store_admin_original_screen", $args[0] ? "yes" : "" );' }, [ isOriginal ] );
 }
 
 /** Chooses which parts of the sample extension run; null on a store that does not have the extension. */
@@ -111,11 +113,11 @@ async function compare( store: RunningSite, options: Options ): Promise< Results
 		}
 		await chooseParts( store, [] );
 		if ( store.state.host.asked !== 'demo' ) {
-			await chooseOriginal( store, true );
+			await chooseScreens( store, 'host' );
 			try {
 				pages.set( hosts.name, await measureTarget( context, store, hosts, runs ) );
 			} finally {
-				await chooseOriginal( store, false );
+				await chooseScreens( store, 'ours' );
 			}
 		}
 		return { pages, interactions: await measureInteractions( context, store, runs ) };
@@ -124,18 +126,44 @@ async function compare( store: RunningSite, options: Options ): Promise< Results
 	}
 }
 
+const print = ( text: string ) => process.stdout.write( `${ text }\n\n` );
+
+function printPage( page: PageName, { samples, problems }: PageResult ): void {
+	const parts = [ `## ${ page }`, toTable( samples, firstOf( page ) ), toComparison( samples, firstOf( page ) ), problems.join( '\n' ) ];
+	print( parts.filter( ( part ) => part !== '' ).join( '\n\n' ) );
+}
+
+/** Measures the pages that `--pages` names, and prints each as soon as it is measured. */
+async function benchPages( store: RunningSite, pages: readonly PageName[], options: Options ): Promise< unknown > {
+	const browser = await launchBrowser();
+	try {
+		await chooseParts( store, [] );
+		const how = { runs: Number( options.runs ), isWarm: options.warm === true };
+		const results = await measurePages( browser, store, pages, how, printPage );
+		return Object.fromEntries( [ ...results ].map( ( [ page, { samples } ] ) => [ page, Object.fromEntries( samples ) ] ) );
+	} finally {
+		await browser.close();
+	}
+}
+
+/** Measures Home with and without extensions, and prints it. */
+async function benchHome( store: RunningSite, options: Options ): Promise< object > {
+	const { pages, interactions } = await compare( store, options );
+	print( toTable( pages, firstOf( 'home' ) ) );
+	print( toInteractionTable( interactions ) );
+	return { results: Object.fromEntries( pages ), interactions: Object.fromEntries( interactions ) };
+}
+
 async function main(): Promise< void > {
 	const options = readOptions();
+	const pages = options.pages === undefined ? null : parsePages( options.pages );
 	const store = await openStore( options );
 	try {
-		const { pages, interactions } = await compare( store, options );
-		const file = path.resolve( options.json ?? 'tests/bench/results/home.json' );
+		const found = pages === null ? await benchHome( store, options ) : { pages: await benchPages( store, pages, options ) };
+		const file = path.resolve( options.json ?? `tests/bench/results/${ pages === null ? 'home' : 'pages' }.json` );
 		mkdirSync( path.dirname( file ), { recursive: true } );
-		writeFileSync(
-			file,
-			`${ JSON.stringify( { host: store.state.host, seed: store.state.seed, results: Object.fromEntries( pages ), interactions: Object.fromEntries( interactions ) }, null, '\t' ) }\n`
-		);
-		process.stdout.write( `${ toTable( pages ) }\n\n${ toInteractionTable( interactions ) }\n\nWritten to ${ file }\n` );
+		writeFileSync( file, `${ JSON.stringify( { host: store.state.host, seed: store.state.seed, ...found }, null, '\t' ) }\n` );
+		process.stdout.write( `Written to ${ file }\n` );
 	} finally {
 		if ( ! options.dir ) {
 			await store.stop();
@@ -143,4 +171,7 @@ async function main(): Promise< void > {
 	}
 }
 
-void main();
+main().catch( ( error: unknown ) => {
+	process.stderr.write( `${ describeError( error ) }\n` );
+	process.exitCode = 1;
+} );

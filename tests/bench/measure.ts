@@ -11,51 +11,67 @@ export interface Sample {
 	readonly styles: number;
 	readonly styleBytes: number;
 	readonly restCalls: number;
-	/** Time until the first row is visible and its link works. */
-	readonly firstRow: number;
 	/** Time until the first byte of the document. */
 	readonly firstByte: number;
-	/** Time until the app has rendered the row with all its controls. */
+	/** Time until the last byte of the document. */
+	readonly documentEnd: number;
+	/** Time until what the user looks for first is visible: the first row of Home, the first figure of a report. */
+	readonly first: number;
+	/** Time until the app has rendered all of the main content. */
 	readonly drawn: number;
 	readonly blocking: number;
 	readonly layoutShift: number;
 }
 
+/** Content to wait for. */
+export interface Mark {
+	/** Selectors, each of which matches an element. */
+	readonly present: readonly string[];
+	/** Whether one of the elements of each selector has to contain a digit, which a placeholder does not. */
+	readonly hasDigit?: boolean;
+	/** Selector of placeholders, which match nothing any more. */
+	readonly absent?: string;
+}
+
 export interface Target {
 	readonly name: string;
+	/** Address below wp-admin. */
 	readonly path: string;
-	/** Selector of the main content; '' when the page is complete once it has loaded. */
-	readonly ready: string;
-	/** Selector of the same content rendered by the app, when the server prints it first. */
-	readonly drawn?: string;
+	/** The content that the user looks for first; null when the page is complete once it has loaded. */
+	readonly first: Mark | null;
+	/** All of the main content, rendered by the app. The server may print the first part before. */
+	readonly drawn: Mark | null;
 }
 
 interface Seen {
 	/** Milliseconds, 0 before it happened. Measured in the page, since a call to this process would add its own time. */
-	ready: number;
+	first: number;
 	drawn: number;
 	blocking: number;
 	layoutShift: number;
 }
 
 /** Runs in the page before its scripts: long tasks and layout shifts are reported only to observers. */
-function observe( [ ready, drawn ]: readonly [ string, string ] ): void {
-	const seen: Seen = { ready: 0, drawn: 0, blocking: 0, layoutShift: 0 };
+function observe( [ first, drawn ]: readonly [ Mark | null, Mark | null ] ): void {
+	const seen: Seen = { first: 0, drawn: 0, blocking: 0, layoutShift: 0 };
 	Object.assign( window, { benchSeen: seen } );
-	for ( const [ name, selector ] of [
-		[ 'ready', ready ],
+	for ( const [ name, mark ] of [
+		[ 'first', first ],
 		[ 'drawn', drawn ],
 	] as const ) {
-		// An element that was just added is visible with the next frame.
-		if ( selector ) {
+		// What was just added is visible with the next frame. (No function here has a name, since the compiler adds a call to such.)
+		if ( mark ) {
 			new MutationObserver( ( _, observer ) => {
-				if ( document.querySelector( selector ) ) {
+				const isPresent = mark.present.every( ( selector ) =>
+					[ ...document.querySelectorAll( selector ) ].some( ( element ) => ! mark.hasDigit || /\d/.test( element.textContent ) )
+				);
+				if ( isPresent && ( mark.absent === undefined || document.querySelector( mark.absent ) === null ) ) {
 					observer.disconnect();
 					requestAnimationFrame( () => {
 						seen[ name ] = performance.now();
 					} );
 				}
-			} ).observe( document, { childList: true, subtree: true } );
+			} ).observe( document, { childList: true, subtree: true, characterData: true, attributeFilter: [ 'class', 'aria-busy' ] } );
 		} else {
 			window.addEventListener( 'load', () => {
 				requestAnimationFrame( () => {
@@ -108,10 +124,10 @@ function readSeen(): Seen {
 	return ( window as unknown as { benchSeen: Seen } ).benchSeen;
 }
 
-/** When the first byte of the document arrived. */
-function readFirstByte(): number {
+/** When the first and the last byte of the document arrived. */
+function readDocumentTimes(): { firstByte: number; documentEnd: number } {
 	const [ navigation ] = performance.getEntriesByType( 'navigation' ) as PerformanceNavigationTiming[];
-	return navigation?.responseStart ?? Number.NaN;
+	return { firstByte: navigation?.responseStart ?? Number.NaN, documentEnd: navigation?.responseEnd ?? Number.NaN };
 }
 
 /** Waits until no REST call has been made for the given time. */
@@ -135,7 +151,7 @@ async function settle( page: Page, quiet: number ): Promise< void > {
 export async function measure( context: BrowserContext, base: string, target: Target ): Promise< Sample > {
 	const page = await context.newPage();
 	try {
-		await page.addInitScript( observe, [ target.ready, target.drawn ?? target.ready ] as const );
+		await page.addInitScript( observe, [ target.first, target.drawn ] as const );
 		const responses: Response[] = [];
 		let restCalls = 0;
 		page.on( 'response', ( response ) => responses.push( response ) );
@@ -146,8 +162,8 @@ export async function measure( context: BrowserContext, base: string, target: Ta
 		await page.waitForLoadState();
 		await page.waitForFunction( () => ( window as unknown as { benchSeen: Seen } ).benchSeen.drawn > 0, null, { timeout: 60000 } );
 		await settle( page, 1500 );
-		const { ready: firstRow, drawn, blocking, layoutShift } = await page.evaluate( readSeen );
-		const firstByte = await page.evaluate( readFirstByte );
+		const { first, drawn, blocking, layoutShift } = await page.evaluate( readSeen );
+		const times = await page.evaluate( readDocumentTimes );
 		const [ , documentBytes ] = await weigh( responses, 'document' );
 		const [ scripts, scriptBytes ] = await weigh( responses, 'script' );
 		const packages = responses.filter(
@@ -162,8 +178,8 @@ export async function measure( context: BrowserContext, base: string, target: Ta
 			styles,
 			styleBytes,
 			restCalls,
-			firstByte,
-			firstRow,
+			...times,
+			first,
 			drawn,
 			blocking,
 			layoutShift,
@@ -186,7 +202,8 @@ export function median( samples: readonly Sample[] ): Sample {
 		styleBytes: middle( 'styleBytes' ),
 		restCalls: middle( 'restCalls' ),
 		firstByte: middle( 'firstByte' ),
-		firstRow: middle( 'firstRow' ),
+		documentEnd: middle( 'documentEnd' ),
+		first: middle( 'first' ),
 		drawn: middle( 'drawn' ),
 		blocking: middle( 'blocking' ),
 		layoutShift: middle( 'layoutShift' ),

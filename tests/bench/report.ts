@@ -12,19 +12,38 @@ const rows: readonly ( readonly [ string, ( sample: Sample ) => string ] )[] = [
 	[ 'style bytes, gzip', ( sample ) => kilobytes( sample.styleBytes ) ],
 	[ 'REST calls', ( sample ) => String( sample.restCalls ) ],
 	[ 'until the first byte', ( sample ) => milliseconds( sample.firstByte ) ],
-	[ 'until first task row', ( sample ) => milliseconds( sample.firstRow ) ],
-	[ 'until the app has drawn it', ( sample ) => milliseconds( sample.drawn ) ],
+	[ 'until the last byte', ( sample ) => milliseconds( sample.documentEnd ) ],
+	[ 'until first %s', ( sample ) => milliseconds( sample.first ) ],
+	[ 'until the app has drawn everything', ( sample ) => milliseconds( sample.drawn ) ],
 	[ 'blocking time', ( sample ) => milliseconds( sample.blocking ) ],
 	[ 'layout shift', ( sample ) => sample.layoutShift.toFixed( 3 ) ],
 ];
 
-/** A table with a column per page that was measured, ready to paste into Markdown. */
-export function toTable( results: ReadonlyMap< string, Sample > ): string {
+/**
+ * A table with a column per page that was measured, ready to paste into Markdown.
+ *
+ * @param results samples by name
+ * @param first   what the user looks for first on these pages
+ */
+export function toTable( results: ReadonlyMap< string, Sample >, first: string ): string {
 	const names = [ ...results.keys() ];
 	const head = `| | ${ names.join( ' | ' ) } |`;
 	const line = `|---|${ names.map( () => '---:' ).join( '|' ) }|`;
-	const body = rows.map( ( [ label, show ] ) => `| ${ label } | ${ [ ...results.values() ].map( show ).join( ' | ' ) } |` );
+	const body = rows.map(
+		( [ label, show ] ) => `| ${ label.replace( '%s', first ) } | ${ [ ...results.values() ].map( show ).join( ' | ' ) } |`
+	);
 	return [ head, line, ...body ].join( '\n' );
+}
+
+/** Times of our app as parts of the host's: "first number 0.38 of the host's". Empty without a host. */
+export function toComparison( results: ReadonlyMap< string, Sample >, first: string ): string {
+	const ours = results.get( 'Store Admin' );
+	const host = results.get( "host's own app" );
+	if ( ! ours || ! host ) {
+		return '';
+	}
+	const part = ( key: 'first' | 'drawn' | 'blocking' | 'scriptBytes' ) => ( ours[ key ] / host[ key ] ).toFixed( 2 );
+	return `Of the host's: first ${ first } ${ part( 'first' ) }, drawn ${ part( 'drawn' ) }, blocking ${ part( 'blocking' ) }, script bytes ${ part( 'scriptBytes' ) }`;
 }
 
 /** A table of the work of the main thread after a click. */

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { BrowserContext } from 'playwright-core';
 import { measure, type Sample } from '../bench/measure';
+import { targetOf } from '../bench/pages';
 import { openContext, signIn } from './support/browser';
-import { HOME, prepareScenario } from './support/scenario';
+import { prepareScenario } from './support/scenario';
 
 /** The numbers of docs/budgets.md. */
 const SCRIPT_BYTES = 330_000;
@@ -19,8 +20,7 @@ beforeEach( async () => {
 
 afterEach( () => context.close() );
 
-const openHome = (): Promise< Sample > =>
-	measure( context, scenario.store.url, { name: 'Home', path: HOME, ready: '.store-admin-task-row' } );
+const openHome = (): Promise< Sample > => measure( context, scenario.store.url, targetOf( 'home', 'ours' ) );
 
 describe( 'Home without extensions', () => {
 	it( 'loads fewer bytes of script than its budget, those of WordPress included', async () => {
