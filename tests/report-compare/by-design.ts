@@ -1,0 +1,39 @@
+import type { Difference } from './compare';
+
+/** An intended difference. */
+interface DesignRule {
+	readonly reason: string;
+	readonly explains: ( difference: Difference ) => boolean;
+}
+
+/** All intended differences, each with its reason. All others are printed, and the exit status is 1. */
+const BY_DESIGN: readonly DesignRule[] = [
+	{
+		reason: 'A change from zero is "new", since it has no percentage; the host shows 0%.',
+		explains: ( { about, host, ours } ) => about.startsWith( 'change of ' ) && host === '0%' && ours === 'new',
+	},
+];
+
+/** Differences of a report, with and without a reason. */
+export interface Explained {
+	readonly unexplained: readonly Difference[];
+	/** Reasons with the number of differences that each explains. */
+	readonly reasons: ReadonlyMap< string, number >;
+}
+
+/**
+ * Removes the intended differences.
+ *
+ * @param differences differences of one report
+ */
+export function explain( differences: readonly Difference[] ): Explained {
+	const reasons = new Map< string, number >();
+	const unexplained = differences.filter( ( difference ) => {
+		const rule = BY_DESIGN.find( ( { explains } ) => explains( difference ) );
+		if ( rule !== undefined ) {
+			reasons.set( rule.reason, ( reasons.get( rule.reason ) ?? 0 ) + 1 );
+		}
+		return rule === undefined;
+	} );
+	return { unexplained, reasons };
+}
