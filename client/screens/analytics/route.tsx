@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import { lazyScreen } from '../../shared/lazy-screen';
 import type { OwnPageDefinition, PageProps } from '../../shared/page-definition';
-import { revenueManifest } from './revenue/manifest';
+import { reportPages, type ReportEntry } from './report-pages';
 
 // Created once, outside of analyticsPages(): that runs again when an extension registers late, and a new component would remount the screen.
 const Revenue = lazyScreen< 'RevenueScreen', PageProps >(
@@ -9,30 +9,12 @@ const Revenue = lazyScreen< 'RevenueScreen', PageProps >(
 	'RevenueScreen'
 );
 
-interface ReportPage {
-	readonly path: string;
-	readonly capability: string;
-	readonly title: string;
-	readonly id: string;
-	readonly screen: typeof Revenue;
+/** Our reports, in the order of the host's list. */
+function ownReports(): readonly ReportEntry[] {
+	return [ { report: 'revenue', title: __( 'Revenue', 'woocommerce' ), component: Revenue, preload: Revenue.load } ];
 }
 
-/** The definition of a page below "Analytics" in the admin menu. */
-function toPage( { path, capability, title, id, screen }: ReportPage ): OwnPageDefinition {
-	return {
-		container: screen,
-		path,
-		capability,
-		breadcrumbs: [ [ 'admin.php?page=wc-admin&path=/analytics/overview', __( 'Analytics', 'woocommerce' ) ], title ],
-		wpOpenMenu: 'toplevel_page_wc-admin-path--analytics-overview',
-		navArgs: { id },
-		preload: screen.load,
-	};
-}
-
-/** The page definitions of the reports. */
+/** The page definitions of Analytics. */
 export function analyticsPages(): readonly OwnPageDefinition[] {
-	return [
-		toPage( { ...revenueManifest, title: __( 'Revenue', 'woocommerce' ), id: 'woocommerce-analytics-revenue', screen: Revenue } ),
-	];
+	return [ ...reportPages( ownReports() ) ];
 }

@@ -28,8 +28,7 @@ export function TableSummary( { totals, isPending = false }: TableSummaryProps )
 						<Skeleton inlineSize="88px" />
 					) : (
 						<>
-							<strong>{ toNode( value ) }</strong>{ ' ' }
-							<span>{ label }</span>
+							<strong>{ toNode( value ) }</strong> <span>{ label }</span>
 						</>
 					) }
 				</li>
