@@ -32,16 +32,18 @@ export class Walker {
 	/**
 	 * @param session where to open pages, signed in
 	 * @param seconds for one page, all in all
+	 * @param profile options of the browser's profile
 	 */
 	constructor(
 		private readonly session: Session,
-		private readonly seconds: number
+		private readonly seconds: number,
+		private readonly profile: Parameters< typeof openContext >[ 1 ] = {}
 	) {}
 
 	private async opened(): Promise< BrowserContext > {
 		if ( this.context === null ) {
 			this.browser = await launchBrowser();
-			this.context = await openContext( this.browser );
+			this.context = await openContext( this.browser, this.profile );
 			await this.context.addCookies( [ ...this.session.cookies ] );
 		}
 		return this.context;

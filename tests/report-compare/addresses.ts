@@ -154,6 +154,9 @@ export interface ReportAddress {
 	readonly query: string;
 }
 
+/** Matches a filter for which the store has no item. */
+const HAS_NO_ITEM = /=(?:&|$)/;
+
 /**
  * The addresses of a report: each range once, and each column to sort by, a second page, a page size and each filter once in the
  * last range.
@@ -164,10 +167,12 @@ export interface ReportAddress {
  */
 export function addressesOf( report: ReportName, ranges: readonly string[], items: StoreItems ): readonly ReportAddress[] {
 	const { hasDates, sorts, hasSearch = false, filters = () => [] }: ReportDefinition = REPORTS[ report ];
-	const range = `period=${ ranges.at( -1 ) ?? 'year' }`;
+	// The host ignores a period without a comparison.
+	const rangeOf = ( period: string, compare = 'previous_year' ) => `period=${ period }&compare=${ compare }`;
+	const last = ranges.at( -1 ) ?? 'year';
 	const [ after, before ] = items.days;
 	const variants = [
-		...( hasDates ? [ 'compare=previous_period', 'interval=week' ] : [] ),
+		...( hasDates ? [ 'interval=week' ] : [] ),
 		...sorts.map( ( key ) => `orderby=${ key }&order=asc` ),
 		'paged=2',
 		'per_page=50',
@@ -176,12 +181,13 @@ export function addressesOf( report: ReportName, ranges: readonly string[], item
 	];
 	const queries = hasDates
 		? [
-				...ranges.map( ( name ) => `period=${ name }` ),
-				`period=custom&after=${ after }&before=${ before }`,
-				...variants.map( ( variant ) => `${ range }&${ variant }` ),
+				...ranges.map( ( name ) => rangeOf( name ) ),
+				rangeOf( last, 'previous_period' ),
+				`${ rangeOf( 'custom' ) }&after=${ after }&before=${ before }`,
+				...variants.map( ( variant ) => `${ rangeOf( last ) }&${ variant }` ),
 			]
 		: [ '', ...variants ];
-	return queries.map( ( query ) => ( { report, query } ) );
+	return queries.filter( ( query ) => ! HAS_NO_ITEM.test( query ) ).map( ( query ) => ( { report, query } ) );
 }
 
 /** Address of a report below wp-admin. */

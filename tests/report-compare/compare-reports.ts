@@ -25,6 +25,8 @@ interface Visitor {
 	readonly site: RunningSite;
 	readonly session: Session;
 	readonly seconds: number;
+	/** Time zone of the browser. The host takes the browser's day for today, ours the store's. */
+	readonly timeZone: string;
 	readonly say: ( line: string ) => void;
 }
 
@@ -41,7 +43,7 @@ async function readAddress( walker: Walker, address: ReportAddress, read: Read )
 
 /** Reads all addresses with one of the two apps. */
 async function readAll(
-	{ site, session, seconds, say }: Visitor,
+	{ site, session, seconds, timeZone, say }: Visitor,
 	addresses: readonly ReportAddress[],
 	app: 'host' | 'ours'
 ): Promise< ReadonlyMap< ReportAddress, Reading > > {
@@ -49,7 +51,7 @@ async function readAll(
 	const queue = [ ...addresses ];
 	const readings = new Map< ReportAddress, Reading >();
 	const work = async () => {
-		const walker = new Walker( session, seconds );
+		const walker = new Walker( session, seconds, timeZone === '' ? {} : { timezoneId: timeZone } );
 		for ( let address = queue.shift(); address !== undefined; address = queue.shift() ) {
 			const start = Date.now();
 			const reading = await readAddress( walker, address, app === 'host' ? readHost : readOurs );
@@ -90,7 +92,7 @@ export async function compareReports(
 	const addresses = options.reports
 		.flatMap( ( report ) => addressesOf( report, options.ranges, items ) )
 		.filter( ( { query } ) => options.only === null || options.only.test( query ) );
-	const visitor: Visitor = { site, session: await openSession( site ), seconds: options.seconds, say };
+	const visitor = { site, session: await openSession( site ), seconds: options.seconds, timeZone: items.timeZone, say };
 	try {
 		const results = await compareAll( visitor, addresses, options.isSelf );
 		const unclear = results.filter( ( { unexplained } ) => unexplained.length > 0 ).map( ( { address } ) => address );
@@ -98,6 +100,16 @@ export async function compareReports(
 			return results;
 		}
 		say( `${ unclear.length } of ${ addresses.length } addresses differ and are opened a second time` );
+		for ( const { address, unexplained } of results ) {
+			say(
+				`  ${ address.report } ${ address.query }: ${
+					unexplained
+						.map( ( { about } ) => about )
+						.join( '; ' )
+						.slice( 0, 200 ) || 'same'
+				}`
+			);
+		}
 		const again = new Map( ( await compareAll( visitor, unclear, options.isSelf ) ).map( ( result ) => [ result.address, result ] ) );
 		return results.map( ( result ) => again.get( result.address ) ?? result );
 	} finally {

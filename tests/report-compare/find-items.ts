@@ -14,6 +14,8 @@ export interface StoreItems {
 	/** Ids of an attribute and of one of its terms. */
 	readonly attribute: readonly [ string, string ];
 	readonly downloads: { readonly product: string; readonly customer: string; readonly order: string; readonly ip: string };
+	/** Time zone of the store; '' when it is only an offset. */
+	readonly timeZone: string;
 	/** Two days of this month or the last one, in order. */
 	readonly days: readonly [ string, string ];
 	/** A word of the name of the first product. */
@@ -38,7 +40,7 @@ foreach ( wc_get_attribute_taxonomies() as $taxonomy ) {
 		break;
 	}
 }
-$download = $wpdb->get_row( "SELECT p.product_id, p.order_id, p.user_id, l.user_ip_address FROM {$p}wc_download_log l JOIN {$p}woocommerce_downloadable_product_permissions p ON p.permission_id = l.permission_id WHERE l.user_ip_address <> '' ORDER BY l.download_log_id DESC LIMIT 1" );
+$download = $wpdb->get_row( "SELECT p.product_id, p.order_id, p.user_id, l.user_ip_address FROM {$p}wc_download_log l JOIN {$p}woocommerce_downloadable_product_permissions p ON p.permission_id = l.permission_id WHERE l.user_ip_address <> '' ORDER BY p.user_id > 0 DESC, l.download_log_id DESC LIMIT 1" );
 $today = current_datetime();
 echo wp_json_encode( array(
 	'products'        => $products,
@@ -56,6 +58,7 @@ echo wp_json_encode( array(
 		'order'    => (string) ( $download->order_id ?? '' ),
 		'ip'       => (string) ( $download->user_ip_address ?? '' ),
 	),
+	'timeZone'        => get_option( 'timezone_string' ),
 	'days'            => array( $today->modify( '-20 days' )->format( 'Y-m-d' ), $today->modify( '-5 days' )->format( 'Y-m-d' ) ),
 	'word'            => explode( ' ', get_the_title( (int) ( $products[0] ?? 0 ) ) )[0],
 ) );`;

@@ -13,9 +13,12 @@ const ITEMS: StoreItems = {
 	country: 'DE',
 	attribute: [ '1', '61' ],
 	downloads: { product: '71', customer: '51', order: '72', ip: '127.0.0.1' },
+	timeZone: 'America/Chicago',
 	days: [ '2026-11-09', '2026-11-24' ],
 	word: 'Zip',
 };
+
+const YEAR = 'period=year&compare=previous_year';
 
 const queriesOf = ( report: Parameters< typeof addressesOf >[ 0 ] ) =>
 	addressesOf( report, [ 'month', 'year' ], ITEMS ).map( ( { query } ) => query );
@@ -23,16 +26,16 @@ const queriesOf = ( report: Parameters< typeof addressesOf >[ 0 ] ) =>
 describe( 'addressesOf', () => {
 	it( 'has each range once, and variants in the last one', () => {
 		expect( queriesOf( 'revenue' ) ).toEqual( [
-			'period=month',
-			'period=year',
-			'period=custom&after=2026-11-09&before=2026-11-24',
+			'period=month&compare=previous_year',
+			'period=year&compare=previous_year',
 			'period=year&compare=previous_period',
-			'period=year&interval=week',
+			'period=custom&compare=previous_year&after=2026-11-09&before=2026-11-24',
+			`${ YEAR }&interval=week`,
 			...[ 'date', 'orders_count', 'gross_sales', 'refunds', 'coupons', 'net_revenue', 'taxes', 'shipping', 'total_sales' ].map(
-				( key ) => `period=year&orderby=${ key }&order=asc`
+				( key ) => `${ YEAR }&orderby=${ key }&order=asc`
 			),
-			'period=year&paged=2',
-			'period=year&per_page=50',
+			`${ YEAR }&paged=2`,
+			`${ YEAR }&per_page=50`,
 		] );
 	} );
 
@@ -49,7 +52,7 @@ describe( 'addressesOf', () => {
 		[ 'downloads', 'filter=advanced&ip_address_includes=127.0.0.1' ],
 		[ 'categories', 'search=Zip' ],
 	] as const )( 'of %s has %s', ( report, query ) => {
-		expect( queriesOf( report ) ).toContain( `period=year&${ query }` );
+		expect( queriesOf( report ) ).toContain( `${ YEAR }&${ query }` );
 	} );
 
 	it( 'of reports without dates has no range', () => {
@@ -58,6 +61,13 @@ describe( 'addressesOf', () => {
 			expect.arrayContaining( [ 'filter=advanced&total_spend_between[0]=50&total_spend_between[1]=300' ] )
 		);
 		expect( [ ...queriesOf( 'stock' ), ...queriesOf( 'customers' ) ].filter( ( query ) => query.includes( 'period=' ) ) ).toEqual( [] );
+	} );
+
+	it( 'leave out filters for which the store has no item', () => {
+		const items = { ...ITEMS, downloads: { ...ITEMS.downloads, customer: '' } };
+		const queries = addressesOf( 'downloads', [ 'year' ], items ).map( ( { query } ) => query );
+		expect( queries.filter( ( query ) => query.includes( 'customer_' ) ) ).toEqual( [] );
+		expect( queriesOf( 'downloads' ) ).toContain( `${ YEAR }&filter=advanced&customer_includes=51` );
 	} );
 
 	it.each( REPORT_NAMES )( 'of %s has no address twice', ( report ) => {
