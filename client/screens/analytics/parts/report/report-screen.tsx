@@ -1,7 +1,9 @@
 import { useMemo, type ReactElement } from 'react';
 import { __ } from '@wordpress/i18n';
 import { FilterBar, Page, Section } from '@store-admin/components';
+import type { Query } from '@store-admin/navigation';
 import { SectionBoundary } from '../../../../shared/section-boundary';
+import { ReportFilterCards, ReportFilterMenus } from '../filters/report-filters';
 import { ReportChart } from './report-chart';
 import { ReportDates } from './report-dates';
 import type { ReportContext, ReportDefinition } from './report-definition';
@@ -13,32 +15,49 @@ import { ReportTable } from './report-table';
 import { useFilteredDefinition } from './use-filtered-definition';
 import { useReport } from './use-report';
 import { useReportAddress } from './use-report-address';
-import { useTableSearch } from './use-table-search';
 import { useReportCurrency } from './use-report-currency';
+import { useTableSearch } from './use-table-search';
 import './style.scss';
 
 export interface ReportScreenProps< Row > {
 	/** Must be the same object in each render. */
 	readonly definition: ReportDefinition< Row >;
+	/** Values that filters read besides the address, see `useReportAddress`. Must be the same object in each render. */
+	readonly facts?: Query;
 }
 
-/** Screen of a report: range and filters, figures, chart and table. Everything else is in its definition. */
-export function ReportScreen< Row >( { definition: own }: ReportScreenProps< Row > ): ReactElement {
+const NO_FACTS: Query = {};
+
+/** Everything that the parts of a report need. */
+function useReportParts< Row >( own: ReportDefinition< Row >, facts: Query ) {
 	const definition = useFilteredDefinition( own );
 	const queryDefinition = useMemo( () => toQueryDefinition( definition ), [ definition ] );
-	const { query, address, problems, today, open, hrefOf } = useReportAddress( queryDefinition );
+	const { query, address, ...where } = useReportAddress( queryDefinition, facts );
 	const currency = useReportCurrency( query );
 	const format = useMemo( () => createReportFormat( currency ), [ currency ] );
 	const context: ReportContext = useMemo( () => ( { format, query, address } ), [ format, query, address ] );
+	const { open } = where;
 	const search = useTableSearch( { search: definition.search, words: address.search, query, definition: queryDefinition, open } );
 	const answers = useReport< Row >( address, queryDefinition, search );
+	const filters = { definition: queryDefinition, query, address, facts, currency, onChange: open };
+	return { definition, queryDefinition, context, search, answers, filters, ...where };
+}
+
+/** Screen of a report: range and filters, figures, chart and table. Everything else is in its definition. */
+export function ReportScreen< Row >( { definition: own, facts = NO_FACTS }: ReportScreenProps< Row > ): ReactElement {
+	const { definition, queryDefinition, context, search, answers, filters, problems, today, open, hrefOf } = useReportParts( own, facts );
+	const { address, query } = context;
 	const figure = definition.charts.find( ( { key } ) => key === address.chart );
 	return (
 		<Page measure="wide" className="store-admin-report">
 			<ReportProblems problems={ problems } />
 			<FilterBar>
 				{ address.dates && <ReportDates dates={ address.dates } query={ query } today={ today } open={ open } /> }
+				<ReportFilterMenus { ...filters } />
 			</FilterBar>
+			<SectionBoundary failureTitle={ __( 'The filters cannot be shown.', 'store-admin' ) }>
+				<ReportFilterCards { ...filters } />
+			</SectionBoundary>
 			{ figure && address.dates && (
 				<>
 					<SectionBoundary failureTitle={ __( 'The figures cannot be shown.', 'store-admin' ) }>

@@ -20,8 +20,14 @@ export interface ReportAddressHook {
 	readonly hrefOf: ( query: QueryInput ) => string;
 }
 
-/** Parses the address of a report and changes it. */
-export function useReportAddress( definition: ReportQueryDefinition ): ReportAddressHook {
+/**
+ * Parses the address of a report and changes it.
+ *
+ * @param definition Definition of the report.
+ * @param facts      Values that filters read besides the address, for example whether the product has variations. They are never in
+ *                   the address.
+ */
+export function useReportAddress( definition: ReportQueryDefinition, facts: Query ): ReportAddressHook {
 	const query = useFullQuery();
 	const path = usePath();
 	const { locale } = getSettings();
@@ -30,8 +36,8 @@ export function useReportAddress( definition: ReportQueryDefinition ): ReportAdd
 	useEffect( () => rememberRange( query ), [ query ] );
 	const parsed = useMemo( () => {
 		const context = { today, weekStartsOn: locale.startOfWeek, defaultRange: rememberedRange( defaultDateRange ) };
-		return parseReportAddress( query, definition, context );
-	}, [ query, definition, today, locale, defaultDateRange ] );
+		return parseReportAddress( { ...query, ...facts }, definition, context );
+	}, [ query, facts, definition, today, locale, defaultDateRange ] );
 	const hrefOf = useCallback( ( next: QueryInput ) => getNewPath( next, path, {} ), [ path ] );
 	const open = useCallback( ( next: QueryInput ) => getHistory().push( hrefOf( next ) ), [ hrefOf ] );
 	return { query, ...parsed, today, open, hrefOf };

@@ -1,10 +1,11 @@
 import { useEffect, useMemo, useState } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
 import type { SearchTag, TagSearchFieldProps } from '@store-admin/components';
-import { useItemSearches, type ApiError } from '@store-admin/data';
+import type { ApiError } from '@store-admin/data';
 import type { Query } from '@store-admin/navigation';
 import type { QueryInput } from '@store-admin/query';
 import { withSearch, type ReportQueryDefinition } from '@store-admin/report-query';
+import { useItemSearch } from '../filters/use-item-search';
 import type { ReportSearch } from './report-definition';
 
 export interface TableSearchHook {
@@ -26,7 +27,7 @@ interface Found {
 
 /** Fetches the ids of the items that have one of the words. */
 function useFoundIds( type: string | undefined, words: readonly string[] ) {
-	const searches = useItemSearches();
+	const searches = useItemSearch();
 	const [ answer, setAnswer ] = useState< Found | null >( null );
 	const [ attempt, setAttempt ] = useState( 0 );
 	const key = type === undefined || words.length === 0 ? '' : JSON.stringify( words );
@@ -65,7 +66,7 @@ interface TableSearchOptions {
 
 /** The search box above the table. Its words are in the address; the requests of the report get the ids of the items that have them. */
 export function useTableSearch( { search, words, query, definition, open }: TableSearchOptions ): TableSearchHook {
-	const searches = useItemSearches();
+	const searches = useItemSearch();
 	const { isSearching, ids, error, retry } = useFoundIds( search?.type, words );
 	const items = useMemo( () => ( search ? searches( search.type ) : null ), [ searches, search ] );
 	const field = items &&
