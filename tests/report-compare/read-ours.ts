@@ -19,8 +19,9 @@ const PARTS: ReportParts = {
 	total: '.store-admin-table-summary__total',
 	error: ':is( .store-admin-section-error__title, .store-admin-inline-error__text )',
 	ready: `:is( .store-admin-table tbody:not( .store-admin-table__skeleton ), .store-admin-section-error, .woocommerce-table__table )`,
+	// Each address names a comparison, so a figure without a change waits for the compared period.
 	pending:
-		':is( .store-admin-skeleton-group, .store-admin-table__skeleton, .store-admin-skeleton, table[aria-busy], ul[aria-busy], section[aria-busy] )',
+		':is( .store-admin-figure:not( :has( .store-admin-figure__delta ) ), .store-admin-skeleton-group, .store-admin-table__skeleton, .store-admin-skeleton, table[aria-busy], ul[aria-busy], section[aria-busy] )',
 };
 
 /** "down 29%, which is better" in the notation of the host: "-29%". */
