@@ -1,6 +1,8 @@
 import { __ } from '@wordpress/i18n';
 import { lazyScreen } from '../../shared/lazy-screen';
 import type { OwnPageDefinition, PageProps } from '../../shared/page-definition';
+import { customersManifest } from './customers/manifest';
+import { getReportFacts } from './parts/report/report-facts';
 import { reportPages, type ReportEntry } from './report-pages';
 
 // Created once, outside of analyticsPages(): that runs again when an extension registers late, and a new component would remount the screen.
@@ -8,13 +10,45 @@ const Revenue = lazyScreen< 'RevenueScreen', PageProps >(
 	() => import( /* webpackChunkName: "analytics-report" */ './revenue/revenue-screen' ),
 	'RevenueScreen'
 );
+const Stock = lazyScreen< 'StockScreen', PageProps >(
+	() => import( /* webpackChunkName: "analytics-report" */ './stock/stock-screen' ),
+	'StockScreen'
+);
+const Customers = lazyScreen< 'CustomersScreen', PageProps >(
+	() => import( /* webpackChunkName: "analytics-report" */ './customers/customers-screen' ),
+	'CustomersScreen'
+);
+const Downloads = lazyScreen< 'DownloadsScreen', PageProps >(
+	() => import( /* webpackChunkName: "analytics-report" */ './downloads/downloads-screen' ),
+	'DownloadsScreen'
+);
 
 /** Our reports, in the order of the host's list. */
 function ownReports(): readonly ReportEntry[] {
-	return [ { report: 'revenue', title: __( 'Revenue', 'woocommerce' ), component: Revenue, preload: Revenue.load } ];
+	const stock = { report: 'stock', title: __( 'Stock', 'woocommerce' ), component: Stock, preload: Stock.load };
+	return [
+		{ report: 'revenue', title: __( 'Revenue', 'woocommerce' ), component: Revenue, preload: Revenue.load },
+		// As in the host, a store that does not count its stock has no report of it.
+		...( getReportFacts().manageStock ? [ stock ] : [] ),
+		{ report: 'customers', title: __( 'Customers', 'woocommerce' ), component: Customers, preload: Customers.load },
+		{ report: 'downloads', title: __( 'Downloads', 'woocommerce' ), component: Downloads, preload: Downloads.load },
+	];
+}
+
+/** The customers below "WooCommerce" in the admin menu. */
+function customersPage(): OwnPageDefinition {
+	return {
+		container: Customers,
+		path: customersManifest.path,
+		capability: customersManifest.capability,
+		breadcrumbs: [ __( 'Customers', 'woocommerce' ) ],
+		wpOpenMenu: 'toplevel_page_woocommerce',
+		navArgs: { id: 'woocommerce-analytics-customers' },
+		preload: Customers.load,
+	};
 }
 
 /** The page definitions of Analytics. */
 export function analyticsPages(): readonly OwnPageDefinition[] {
-	return [ ...reportPages( ownReports() ) ];
+	return [ ...reportPages( ownReports() ), customersPage() ];
 }

@@ -54,6 +54,7 @@ export type {
 export { installStop, parsePurchase, parseTaxServices } from '@store-admin/api';
 export { useLowStockCount, useOrdersToProcess, useRecount, useReviewsToModerate, useUnreadNotes } from './stores/counts/use-counts';
 export { useCountries } from './stores/countries/use-countries';
+export { useCountryList } from './stores/countries/use-country-list';
 export type { ItemContext } from './stores/item-search/item-kinds';
 export type { ItemTag } from './stores/item-search/item-labels';
 export { useItemSearches, type ItemSearch, type ItemSearches } from './stores/item-search/use-item-searches';

@@ -4,6 +4,7 @@ export type { Bucket } from './bucket';
 export { bucketKey } from './bucket-key';
 export { comparedRange } from './compared-range';
 export type { DayRange } from './day-range';
+export { daysBetween } from './days-between';
 export { dayRangeError, type DayRangeError } from './day-range-error';
 export { formatBucket, type FormatBucketOptions } from './format-bucket';
 export { formatMoney, type CurrencyFormat } from './format-money';

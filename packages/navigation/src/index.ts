@@ -7,6 +7,6 @@ export { isPlainClick, Link } from './link';
 export { getAdminLink, getNewPath, isHostTarget, toUrl } from './links';
 export { navigateTo } from './navigate-to';
 export { getHistory, resetHistory, type PathHistory } from './path-history';
-export { MENU_FILTERS } from './persisted-query';
+export { getPersistedQuery, MENU_FILTERS } from './persisted-query';
 export { getArrivalQuery, useFullQuery, usePath, useQuery } from './query';
 export type { Query } from '@store-admin/query';

@@ -31,7 +31,7 @@ const money = ( key: string, label: string ): ReportColumn< ReportDay > => ( {
 	label,
 	isNumeric: true,
 	isSortable: true,
-	cell: ( { figures }, { format } ) => ( { display: format.money( figures[ key ] ), value: figures[ key ] ?? null } ),
+	cell: ( { figures }, { format } ) => ( { display: format.money( figures[ key ] ), value: format.rounded( figures[ key ] ) } ),
 } );
 
 const columns = (): readonly ReportColumn< ReportDay >[] => [

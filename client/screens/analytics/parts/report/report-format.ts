@@ -8,6 +8,8 @@ export type FigureType = 'number' | 'currency' | 'average';
 export interface ReportFormat {
 	readonly currency: CurrencyFormat;
 	readonly money: ( amount: number | null | undefined ) => string;
+	/** Rounds an amount to the decimals of the currency, for exports. */
+	readonly rounded: ( amount: number | null | undefined ) => number | null;
 	/** Formats a number, without decimals unless they are given. */
 	readonly number: ( value: number | null | undefined, decimals?: number ) => string;
 	/** Formats the day of a date in store time. */
@@ -18,6 +20,8 @@ export interface ReportFormat {
 }
 
 const AVERAGE_DECIMALS = 2;
+
+const PLAIN_DIGITS = { decimalSeparator: '.', thousandSeparator: '' };
 
 /**
  * Returns the formats of a report.
@@ -36,6 +40,8 @@ export function createReportFormat( currency: CurrencyFormat ): ReportFormat {
 	return {
 		currency,
 		money,
+		rounded: ( amount ) =>
+			amount === null || amount === undefined ? null : Number( formatNumber( amount, PLAIN_DIGITS, currency.precision ) ),
 		number,
 		day: ( storeTime ) => {
 			const moment = parseStoreTime( storeTime, locale.timeZone );

@@ -1,13 +1,13 @@
 import { useCallback, useMemo } from 'react';
-import { parseCountries, parseLocales, type Country } from '@store-admin/api';
+import { parseLocales } from '@store-admin/api';
 import type { RemoteData } from '../../core/remote-data/remote-data';
 import { useRemote } from '../../core/remote-data/use-remote';
 import type { AddressFormats } from './state';
 import { countriesStore } from './store';
+import { useCountryList, type CountryListHook } from './use-country-list';
 
 export interface CountriesHook {
-	/** Every country with its code, name and states. */
-	readonly countries: RemoteData< readonly Country[] >;
+	readonly countries: CountryListHook[ 'remote' ];
 	/** Address formats by country code. A field that is as usual is left out. */
 	readonly locales: RemoteData< AddressFormats >;
 	readonly retry: () => void;
@@ -15,7 +15,7 @@ export interface CountriesHook {
 
 /** Reads the countries and their address formats. */
 export function useCountries(): CountriesHook {
-	const { remote: countries, refresh: refreshCountries } = useRemote( countriesStore, 'getCountries', [], { parse: parseCountries } );
+	const { remote: countries, refresh: refreshCountries } = useCountryList();
 	const { remote: locales, refresh: refreshLocales } = useRemote( countriesStore, 'getLocales', [], { parse: parseLocales } );
 	const retry = useCallback( () => {
 		refreshCountries();

@@ -1,0 +1,9 @@
+import { useMemo } from 'react';
+import { useCountryList } from '@store-admin/data';
+import { toCountryNames, type CountryNames } from './country-names';
+
+/** Reads the names of countries. The report is shown without them meanwhile, and also if they cannot be fetched. */
+export function useCustomers(): CountryNames {
+	const { remote } = useCountryList();
+	return useMemo( () => toCountryNames( remote ), [ remote ] );
+}
