@@ -42,6 +42,7 @@ final class Facts {
 		$person = new PersonFacts();
 		$store  = new StoreFacts();
 		$header = new HeaderFacts();
+		$report = new ReportFacts();
 
 		$this->providers = array(
 			'shopUrl'            => array( $store, 'shop_url' ),
@@ -54,6 +55,7 @@ final class Facts {
 			'actionableStatuses' => array( $store, 'actionable_statuses' ),
 			'breadcrumbs'        => array( new Breadcrumbs(), 'items' ),
 			'currency'           => array( $store, 'currency' ),
+			'dateTours'          => array( $report, 'date_tours' ),
 			'dateType'           => array( $store, 'date_type' ),
 			'defaultDateRange'   => array( $store, 'default_date_range' ),
 			'hasQrSignIn'        => static function (): bool {
@@ -66,6 +68,7 @@ final class Facts {
 				return ( new TaskListFacts() )->is_setup_over( $this->value( 'features' ) );
 			},
 			'isTrackingAllowed'  => array( $header, 'is_tracking_allowed' ),
+			'isUpdateModeUnset'  => array( $report, 'is_update_mode_unset' ),
 			'jetpack'            => array( new JetpackState(), 'value' ),
 			'manageStock'        => array( $store, 'manages_stock' ),
 			'orderStatuses'      => array( $store, 'order_statuses' ),

@@ -27,6 +27,8 @@ export interface Facts {
 	/** The breadcrumbs of a classic page. */
 	readonly breadcrumbs: readonly BootBreadcrumb[];
 	readonly currency: BootCurrency;
+	/** Reports that still announce which date they count by; none for users who cannot change that date. */
+	readonly dateTours: readonly string[];
 	/** Date of an order that the reports count by. */
 	readonly dateType: DateType;
 	/** Query with the period and comparison that reports open with: `period=month&compare=previous_year`. */
@@ -43,6 +45,8 @@ export interface Facts {
 	readonly isSetupOver: boolean;
 	/** Whether the owner allows usage tracking, and with it answers to questions about the host. */
 	readonly isTrackingAllowed: boolean;
+	/** Whether this user can choose when orders are imported into the reports, and nobody has chosen yet. */
+	readonly isUpdateModeUnset: boolean;
 	readonly jetpack: JetpackState;
 	readonly manageStock: boolean;
 	/** Order status without `wc-` to its label. */

@@ -61,6 +61,7 @@ export function createRevenueReport(): DaysReport {
 	return {
 		name: 'revenue',
 		title: __( 'Revenue', 'woocommerce' ),
+		dateTour: __( 'Revenue is now reported from paid orders ✅', 'woocommerce' ),
 		endpoint: 'revenue',
 		hasIntervalRows: true,
 		hasDates: true,

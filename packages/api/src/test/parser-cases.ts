@@ -180,6 +180,7 @@ export const PREFERENCE_CASES: Readonly< Record< api.PreferenceName, Case > > = 
 	orders_report_columns: hiddenColumns,
 	products_report_columns: hiddenColumns,
 	revenue_report_columns: hiddenColumns,
+	scheduled_updates_promotion_notice_dismissed: isOn,
 	task_list_tracked_started_tasks: { value: { tax: '2' }, parsed: { tax: 2 }, wrong: [ true, 'nonsense', 7, [ 2 ], { tax: 'often' } ] },
 	taxes_report_columns: hiddenColumns,
 	variations_report_columns: hiddenColumns,

@@ -39,6 +39,7 @@ const PREFERENCES = {
 	orders_report_columns: hiddenColumns,
 	products_report_columns: hiddenColumns,
 	revenue_report_columns: hiddenColumns,
+	scheduled_updates_promotion_notice_dismissed: isOn,
 	/** Task id to how many times the task was opened. */
 	task_list_tracked_started_tasks: orNone( recordOf( requiredNumber ), {} ),
 	taxes_report_columns: hiddenColumns,

@@ -80,6 +80,8 @@ export interface ReportDefinition< Row > extends QueryPart {
 	readonly name: string;
 	/** Title of the table. */
 	readonly title: string;
+	/** Title of the announcement that the report counts orders by the date of their payment. */
+	readonly dateTour?: string;
 	readonly filterNames: ReportFilterNames;
 	readonly charts: readonly ReportChart[];
 	/** Default order of the rows. */

@@ -3,8 +3,10 @@ import { getFacts, type Facts } from '@store-admin/settings';
 /** Facts that the manifest of each report names. */
 export const REPORT_FACTS = [
 	'currency',
+	'dateTours',
 	'dateType',
 	'defaultDateRange',
+	'isUpdateModeUnset',
 	'manageStock',
 	'orderStatuses',
 	'showsSuggestions',

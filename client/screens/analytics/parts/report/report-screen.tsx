@@ -4,6 +4,7 @@ import { FilterBar, Page, Section } from '@store-admin/components';
 import type { Query } from '@store-admin/navigation';
 import { SectionBoundary } from '../../../../shared/section-boundary';
 import { ReportFilterCards, ReportFilterMenus } from '../filters/report-filters';
+import { DateTour } from './date-tour';
 import { ReportChart } from './report-chart';
 import { ReportDates } from './report-dates';
 import type { ReportContext, ReportDefinition } from './report-definition';
@@ -12,6 +13,7 @@ import { createReportFormat } from './report-format';
 import { ReportProblems } from './report-problems';
 import { toQueryDefinition } from './report-query-definition';
 import { ReportTable } from './report-table';
+import { ScheduledUpdatesNote } from './scheduled-updates-note';
 import { useFilteredDefinition } from './use-filtered-definition';
 import { useReport } from './use-report';
 import { useReportAddress } from './use-report-address';
@@ -50,11 +52,13 @@ export function ReportScreen< Row >( { definition: own, facts = NO_FACTS }: Repo
 	const figure = definition.charts.find( ( { key } ) => key === address.chart );
 	return (
 		<Page measure="wide" className="store-admin-report">
+			<ScheduledUpdatesNote />
 			<ReportProblems problems={ problems } />
 			<FilterBar>
 				{ address.dates && <ReportDates dates={ address.dates } query={ query } today={ today } open={ open } /> }
 				<ReportFilterMenus { ...filters } />
 			</FilterBar>
+			{ definition.dateTour !== undefined && <DateTour report={ definition.name } title={ definition.dateTour } /> }
 			<SectionBoundary failureTitle={ __( 'The filters cannot be shown.', 'store-admin' ) }>
 				<ReportFilterCards { ...filters } />
 			</SectionBoundary>

@@ -1,0 +1,34 @@
+import { __ } from '@wordpress/i18n';
+import { useNotices, useUpdateUserPreferences, useUserPreferences } from '@store-admin/data';
+import { getSettings } from '@store-admin/settings';
+import { failureNotice } from '../../../../shared/write/failure-notice';
+import { useAttempt } from '../../../../shared/write/use-attempt';
+import { getReportFacts } from './report-facts';
+
+const PREFERENCE = 'scheduled_updates_promotion_notice_dismissed';
+const PREFERENCES = [ PREFERENCE ] as const;
+const FEATURE = 'analytics-scheduled-import';
+
+interface ScheduledUpdatesNoteHook {
+	/** False until the preferences of the user are loaded. */
+	readonly isShown: boolean;
+	readonly dismiss: () => void;
+}
+
+/** Whether this user still gets the announcement of scheduled updates, and how it is dismissed for good. */
+export function useScheduledUpdatesNote(): ScheduledUpdatesNoteHook {
+	const preferences = useUserPreferences( PREFERENCES );
+	const update = useUpdateUserPreferences();
+	const { createNotice } = useNotices();
+	const { attempt } = useAttempt();
+	const isOffered = getSettings().features.includes( FEATURE ) && getReportFacts().isUpdateModeUnset;
+	return {
+		isShown: isOffered && preferences.status === 'ready' && ! preferences.data[ PREFERENCE ],
+		dismiss: () =>
+			void attempt( {
+				problem: __( 'The announcement was not dismissed.', 'store-admin' ),
+				write: async () => update( { [ PREFERENCE ]: 'yes' } ),
+				onFailed: ( failure ) => void createNotice( ...failureNotice( failure ) ),
+			} ),
+	};
+}
