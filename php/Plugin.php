@@ -13,6 +13,7 @@ use StoreAdmin\Admin\Bundle;
 use StoreAdmin\Admin\HostScreens;
 use StoreAdmin\Admin\LoadFailure;
 use StoreAdmin\Admin\Manifests;
+use StoreAdmin\Admin\MenuPlace;
 use StoreAdmin\Admin\OriginalScreen;
 use StoreAdmin\Admin\Takeover;
 
@@ -102,6 +103,10 @@ final class Plugin {
 		}
 
 		( new Takeover( $bundle, $original_screen, $host_screens, $manifests, $this->query_argument( 'path' ), $this->query_argument( 'task' ) ) )->start();
+
+		if ( self::PAGE_MAIN === $page && '' !== $this->query_argument( 'path' ) ) {
+			( new MenuPlace( $this->query_argument( 'path' ) ) )->add_hooks();
+		}
 
 		( new LoadFailure( $original_screen, $bundle ) )->attach();
 	}

@@ -176,7 +176,7 @@ describe( 'The address of Revenue', () => {
 		expect( screen.getByRole( 'button', { name: /Date range: Month to date/ } ) ).toBeVisible();
 	} );
 
-	it( 'U2: without a period uses the range of this session, and a period in the address wins', async () => {
+	it( 'without a period uses the range of this session, and a period in the address wins', async () => {
 		const { unmount } = render( <RevenueScreen />, { url: NOVEMBER } );
 		await table();
 		unmount();

@@ -1,0 +1,79 @@
+<?php
+/**
+ * The entry of the admin menu that a screen of the app belongs to.
+ *
+ * @package StoreAdmin
+ */
+
+declare( strict_types=1 );
+
+namespace StoreAdmin\Admin;
+
+/**
+ * Opens that entry while the menu is printed. WordPress opens WooCommerce for every screen of the app, and the app then had to close it and
+ * open Analytics, which moved the entries below.
+ */
+final class MenuPlace {
+
+	/**
+	 * Name of the screen's entry.
+	 *
+	 * @var string
+	 */
+	private string $entry;
+
+	/**
+	 * Stores the name of the entry.
+	 *
+	 * @param string $path Value of the query argument `path`.
+	 */
+	public function __construct( string $path ) {
+		$this->entry = 'wc-admin&path=' . $path;
+	}
+
+	/**
+	 * Starts to filter the open entry.
+	 */
+	public function add_hooks(): void {
+		add_filter( 'parent_file', array( $this, 'parent_file' ) );
+		add_filter( 'submenu_file', array( $this, 'submenu_file' ) );
+	}
+
+	/**
+	 * The entry that is open.
+	 *
+	 * @param mixed $file Name of the open entry.
+	 * @return mixed The parent of the screen's entry; unchanged when the menu does not have it.
+	 */
+	public function parent_file( $file ) {
+		return $this->parent() ?? $file;
+	}
+
+	/**
+	 * The marked entry below the open one.
+	 *
+	 * @param mixed $file Name of the marked entry.
+	 * @return mixed The screen's entry; unchanged when the menu does not have it.
+	 */
+	public function submenu_file( $file ) {
+		return null === $this->parent() ? $file : $this->entry;
+	}
+
+	/**
+	 * Name of the entry that has the screen's entry below it.
+	 */
+	private function parent(): ?string {
+		global $submenu;
+
+		foreach ( is_array( $submenu ) ? $submenu : array() as $parent => $items ) {
+			// Plugins change the menu, so it may have anything.
+			foreach ( is_array( $items ) ? $items : array() as $item ) {
+				if ( is_array( $item ) && ( $item[2] ?? '' ) === $this->entry ) {
+					return (string) $parent;
+				}
+			}
+		}
+
+		return null;
+	}
+}

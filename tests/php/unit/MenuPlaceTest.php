@@ -1,0 +1,69 @@
+<?php
+/**
+ * Tests of the open entry of the admin menu.
+ *
+ * @package StoreAdmin
+ */
+
+declare( strict_types=1 );
+
+namespace StoreAdmin\Tests\Unit;
+
+use PHPUnit\Framework\TestCase;
+use StoreAdmin\Admin\MenuPlace;
+
+/**
+ * Each test sets its own menu.
+ */
+final class MenuPlaceTest extends TestCase {
+
+	/**
+	 * The menu before the test.
+	 *
+	 * @var mixed
+	 */
+	private $menu;
+
+	/**
+	 * Sets a menu with Analytics below its own entry.
+	 */
+	protected function setUp(): void {
+		parent::setUp();
+		$this->menu         = $GLOBALS['submenu'] ?? null;
+		$GLOBALS['submenu'] = array(
+			'woocommerce'                       => array( array( 'Home', 'read', 'wc-admin' ) ),
+			'wc-admin&path=/analytics/overview' => array( array( 'Revenue', 'read', 'wc-admin&path=/analytics/revenue' ) ),
+		);
+	}
+
+	/**
+	 * Puts the menu back.
+	 */
+	protected function tearDown(): void {
+		$GLOBALS['submenu'] = $this->menu;
+		remove_all_filters( 'parent_file' );
+		remove_all_filters( 'submenu_file' );
+		parent::tearDown();
+	}
+
+	/**
+	 * The parent of the screen's entry is open, and the entry is marked.
+	 */
+	public function test_entry_of_the_screen_is_open(): void {
+		( new MenuPlace( '/analytics/revenue' ) )->add_hooks();
+
+		$this->assertSame( 'wc-admin&path=/analytics/overview', apply_filters( 'parent_file', 'woocommerce' ) );
+		$this->assertSame( 'wc-admin&path=/analytics/revenue', apply_filters( 'submenu_file', null ) );
+	}
+
+	/**
+	 * A screen without an entry leaves the menu as it is, also when a plugin broke the menu.
+	 */
+	public function test_screen_without_an_entry_changes_nothing(): void {
+		$GLOBALS['submenu']['broken'] = 'nonsense';
+		( new MenuPlace( '/unknown' ) )->add_hooks();
+
+		$this->assertSame( 'woocommerce', apply_filters( 'parent_file', 'woocommerce' ) );
+		$this->assertNull( apply_filters( 'submenu_file', null ) );
+	}
+}
