@@ -10,6 +10,18 @@ const Revenue = lazyScreen< 'RevenueScreen', PageProps >(
 	() => import( /* webpackChunkName: "analytics-report" */ './revenue/revenue-screen' ),
 	'RevenueScreen'
 );
+const Orders = lazyScreen< 'OrdersScreen', PageProps >(
+	() => import( /* webpackChunkName: "analytics-report" */ './orders/orders-screen' ),
+	'OrdersScreen'
+);
+const Coupons = lazyScreen< 'CouponsScreen', PageProps >(
+	() => import( /* webpackChunkName: "analytics-report" */ './coupons/coupons-screen' ),
+	'CouponsScreen'
+);
+const Taxes = lazyScreen< 'TaxesScreen', PageProps >(
+	() => import( /* webpackChunkName: "analytics-report" */ './taxes/taxes-screen' ),
+	'TaxesScreen'
+);
 const Stock = lazyScreen< 'StockScreen', PageProps >(
 	() => import( /* webpackChunkName: "analytics-report" */ './stock/stock-screen' ),
 	'StockScreen'
@@ -28,6 +40,9 @@ function ownReports(): readonly ReportEntry[] {
 	const stock = { report: 'stock', title: __( 'Stock', 'woocommerce' ), component: Stock, preload: Stock.load };
 	return [
 		{ report: 'revenue', title: __( 'Revenue', 'woocommerce' ), component: Revenue, preload: Revenue.load },
+		{ report: 'orders', title: __( 'Orders', 'woocommerce' ), component: Orders, preload: Orders.load },
+		{ report: 'coupons', title: __( 'Coupons', 'woocommerce' ), component: Coupons, preload: Coupons.load },
+		{ report: 'taxes', title: __( 'Taxes', 'woocommerce' ), component: Taxes, preload: Taxes.load },
 		// As in the host, a store that does not count its stock has no report of it.
 		...( getReportFacts().manageStock ? [ stock ] : [] ),
 		{ report: 'customers', title: __( 'Customers', 'woocommerce' ), component: Customers, preload: Customers.load },

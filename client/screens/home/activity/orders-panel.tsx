@@ -4,12 +4,11 @@ import { Badge } from '@store-admin/components';
 import { getNewPath, Link } from '@store-admin/navigation';
 import { Amount } from '../../../shared/amount';
 import { MomentText } from '../../../shared/moment-text';
+import { orderTone } from '../../../shared/order-tone';
 import { RemoteBoundary } from '../../../shared/remote/remote-boundary';
 import { PanelSkeleton } from './panel-skeleton';
 import type { OrderRow } from './order-row';
 import { useOrdersPanel } from './use-activity';
-
-const TONES: Readonly< Record< string, 'info' | 'warning' > > = { processing: 'info', 'on-hold': 'warning' };
 
 function Order( { order }: { readonly order: OrderRow } ) {
 	const products = sprintf(
@@ -34,7 +33,7 @@ function Order( { order }: { readonly order: OrderRow } ) {
 				</span>
 			</Link>
 			<span className="store-admin-activity-row__meta is-figures">
-				<Badge tone={ TONES[ order.status ] ?? 'neutral' }>{ order.statusLabel }</Badge>
+				<Badge tone={ orderTone( order.status ) }>{ order.statusLabel }</Badge>
 				<Amount className="store-admin-activity-row__figure">{ order.total }</Amount>
 			</span>
 		</li>

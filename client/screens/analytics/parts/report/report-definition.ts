@@ -39,6 +39,8 @@ export interface ReportColumn< Row > {
 	readonly isHiddenByDefault?: boolean;
 	readonly isNumeric?: boolean;
 	readonly isSortable?: boolean;
+	/** Whether a row has the value. Newer hosts send more fields than older ones: the column is left out when no row has it. */
+	readonly isKnown?: ( row: Row ) => boolean;
 	readonly cell: ( row: Row, context: ReportContext ) => ReportCell;
 }
 

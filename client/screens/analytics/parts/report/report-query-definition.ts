@@ -5,6 +5,7 @@ import type { ReportDefinition } from './report-definition';
 export function toQueryDefinition< Row >( { sort, columns, ...definition }: ReportDefinition< Row > ): ReportQueryDefinition {
 	const { endpoint, hasDates, charts, summaryFields, filters, advancedFilters } = definition;
 	const { statsEndpoint, hasIntervalRows, rowParams, searchParam, segmentBy } = definition;
+	const sortable = columns.filter( ( { isSortable } ) => isSortable ).map( ( { key } ) => key );
 	return {
 		endpoint,
 		hasDates,
@@ -12,7 +13,8 @@ export function toQueryDefinition< Row >( { sort, columns, ...definition }: Repo
 		summaryFields,
 		filters,
 		advancedFilters,
-		sort: { ...sort, orderbys: columns.filter( ( { isSortable } ) => isSortable ).map( ( { key } ) => key ) },
+		// The default order may be that of no column: taxes are sorted by id.
+		sort: { ...sort, orderbys: [ ...new Set( [ ...sortable, sort.orderby ] ) ] },
 		...( statsEndpoint === undefined ? {} : { statsEndpoint } ),
 		...( hasIntervalRows === undefined ? {} : { hasIntervalRows } ),
 		...( rowParams === undefined ? {} : { rowParams } ),

@@ -22,10 +22,11 @@ export function useTableContent< Row >(
 	const { rows, total } = table.remote.status === 'ready' ? table.remote.data : NO_ROWS;
 	const figures = summary.remote.status === 'ready' ? summary.remote.data.totals.figures : NO_FIGURES;
 	const content = useMemo( (): TableContent => {
-		const { columns, rowKey, rowName, endpoint, sort } = definition;
+		const { rowKey, rowName, endpoint, sort } = definition;
+		const columns = definition.columns.filter( ( { isKnown } ) => isKnown === undefined || rows.some( isKnown ) );
 		return {
 			endpoint,
-			columns: columns.map( ( { cell: _cell, isHiddenByDefault: _isHidden, ...column } ) => column ),
+			columns: columns.map( ( { cell: _cell, isHiddenByDefault: _isHidden, isKnown: _isKnown, ...column } ) => column ),
 			hiddenByDefault: columns.filter( ( { isHiddenByDefault } ) => isHiddenByDefault ).map( ( { key } ) => key ),
 			orderby: sort.orderby,
 			rows: rows.map( ( row ) => ( {

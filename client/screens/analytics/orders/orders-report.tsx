@@ -1,0 +1,52 @@
+import { __, _n, sprintf } from '@wordpress/i18n';
+import type { ReportChart, RowsReport } from '../parts/report/report-definition';
+import { orderColumns } from './order-columns';
+
+const charts = (): readonly ReportChart[] => [
+	{ key: 'orders_count', label: __( 'Orders', 'woocommerce' ), type: 'number' },
+	{ key: 'net_revenue', label: __( 'Net sales', 'woocommerce' ), type: 'currency' },
+	{ key: 'avg_order_value', label: __( 'Average order value', 'woocommerce' ), type: 'currency' },
+	{ key: 'avg_items_per_order', label: __( 'Average items per order', 'woocommerce' ), type: 'average' },
+];
+
+const totals: RowsReport< 'orders' >[ 'totals' ] = ( figures, _rowCount, { format } ) => {
+	const count = ( key: string, label: ( value: number ) => string ) => ( {
+		label: label( figures[ key ] ?? 0 ),
+		value: format.number( figures[ key ] ),
+	} );
+	return [
+		count( 'orders_count', ( value ) => _n( 'Order', 'Orders', value, 'woocommerce' ) ),
+		count( 'total_customers', ( value ) => _n( 'Customer', 'Customers', value, 'woocommerce' ) ),
+		count( 'products', ( value ) => _n( 'Product', 'Products', value, 'woocommerce' ) ),
+		count( 'num_items_sold', ( value ) => _n( 'Item sold', 'Items sold', value, 'woocommerce' ) ),
+		count( 'coupons_count', ( value ) => _n( 'Coupon', 'Coupons', value, 'woocommerce' ) ),
+		{ label: __( 'net sales', 'woocommerce' ), value: format.money( figures[ 'net_revenue' ] ) },
+	];
+};
+
+/** Report of orders and refunds. */
+export function createOrdersReport(): RowsReport< 'orders' > {
+	return {
+		name: 'orders',
+		title: __( 'Orders', 'woocommerce' ),
+		endpoint: 'orders',
+		hasDates: true,
+		rowParams: { extended_info: true },
+		filterNames: {
+			charts: 'woocommerce_admin_orders_report_charts',
+			filters: 'woocommerce_admin_orders_report_filters',
+			advancedFilters: 'woocommerce_admin_orders_report_advanced_filters',
+		},
+		charts: charts(),
+		filters: [],
+		advancedFilters: { title: '', filters: {} },
+		sort: { orderby: 'date', order: 'desc' },
+		columns: orderColumns(),
+		columnsPreference: 'orders_report_columns',
+		summaryFields: [ 'orders_count', 'total_customers', 'products', 'num_items_sold', 'coupons_count', 'net_revenue' ],
+		rowKey: ( { order_id: id } ) => String( id ),
+		/* translators: %s: number of an order. */
+		rowName: ( { order_number: number } ) => sprintf( __( 'Order #%s', 'woocommerce' ), number ),
+		totals,
+	};
+}
