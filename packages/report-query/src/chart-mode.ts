@@ -5,10 +5,17 @@ function chosenOptions( { choices }: ReportAddress, { filters }: ReportQueryDefi
 	return filters.flatMap( ( filter ) => choicesOf( filter ).filter( ( { value } ) => value === choices[ filter.param ]?.value ) );
 }
 
-/** Returns whether the chart compares periods or items. The last filter with a `chartMode` decides. */
-export function chartMode( address: ReportAddress, definition: ReportQueryDefinition ): 'item-comparison' | 'time-comparison' {
+/**
+ * Returns whether the chart compares periods or items. The last filter with a `chartMode` decides. Without segments there is nothing to
+ * compare but periods: a single coupon has the mode of its menu, and no segments.
+ */
+export function chartMode(
+	address: ReportAddress,
+	definition: ReportQueryDefinition,
+	segment: string | undefined = chartSegment( address, definition )
+): 'item-comparison' | 'time-comparison' {
 	const modes = chosenOptions( address, definition ).flatMap( ( { chartMode: mode } ) => mode ?? [] );
-	return modes.at( -1 ) ?? 'time-comparison';
+	return segment === undefined ? 'time-comparison' : ( modes.at( -1 ) ?? 'time-comparison' );
 }
 
 /** Returns the segments of the chart (`segmentby`); undefined when it has none. */

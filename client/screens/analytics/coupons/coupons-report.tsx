@@ -1,4 +1,5 @@
 import { __, _n } from '@wordpress/i18n';
+import { couponsAdvancedFilters, couponsFilters } from '../parts/filters/configs/coupons';
 import type { ReportChart, RowsReport } from '../parts/report/report-definition';
 import { couponCode, couponColumns } from './coupon-columns';
 
@@ -35,8 +36,10 @@ export function createCouponsReport(): RowsReport< 'coupons' > {
 			advancedFilters: 'woocommerce_admin_coupon_report_advanced_filters',
 		},
 		charts: charts(),
-		filters: [],
-		advancedFilters: { title: '', filters: {} },
+		filters: couponsFilters(),
+		advancedFilters: couponsAdvancedFilters(),
+		searchParam: 'coupons',
+		search: { type: 'coupons', label: __( 'Search by coupon code', 'woocommerce' ) },
 		sort: { orderby: 'orders_count', order: 'desc' },
 		columns: couponColumns(),
 		columnsPreference: 'coupons_report_columns',

@@ -1,5 +1,7 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
+import { ordersAdvancedFilters, ordersFilters } from '../parts/filters/configs/orders';
 import type { ReportChart, RowsReport } from '../parts/report/report-definition';
+import { getReportFacts } from '../parts/report/report-facts';
 import { orderColumns } from './order-columns';
 
 const charts = (): readonly ReportChart[] => [
@@ -38,8 +40,8 @@ export function createOrdersReport(): RowsReport< 'orders' > {
 			advancedFilters: 'woocommerce_admin_orders_report_advanced_filters',
 		},
 		charts: charts(),
-		filters: [],
-		advancedFilters: { title: '', filters: {} },
+		filters: ordersFilters(),
+		advancedFilters: ordersAdvancedFilters( { statuses: getReportFacts().orderStatuses, hasPaymentMethods: false } ),
 		sort: { orderby: 'date', order: 'desc' },
 		columns: orderColumns(),
 		columnsPreference: 'orders_report_columns',

@@ -1,4 +1,5 @@
 import { __, _n } from '@wordpress/i18n';
+import { taxesAdvancedFilters, taxesFilters } from '../parts/filters/configs/taxes';
 import type { ReportChart, RowsReport } from '../parts/report/report-definition';
 import { codeOf, taxColumns } from './tax-columns';
 
@@ -10,7 +11,7 @@ const charts = (): readonly ReportChart[] => [
 ];
 
 const totals: RowsReport< 'taxes' >[ 'totals' ] = ( figures, rowCount, { format } ) => [
-	{ label: _n( 'tax', 'taxes', rowCount, 'woocommerce' ), value: format.number( rowCount ) },
+	{ label: _n( 'tax', 'taxes', rowCount ?? 0, 'woocommerce' ), value: format.number( rowCount ) },
 	{
 		label: _n( 'distinct code', 'distinct codes', figures[ 'tax_codes' ] ?? 0, 'woocommerce' ),
 		value: format.number( figures[ 'tax_codes' ] ),
@@ -38,8 +39,10 @@ export function createTaxesReport(): RowsReport< 'taxes' > {
 			advancedFilters: 'woocommerce_admin_taxes_report_advanced_filters',
 		},
 		charts: charts(),
-		filters: [],
-		advancedFilters: { title: '', filters: {} },
+		filters: taxesFilters(),
+		advancedFilters: taxesAdvancedFilters( { hasLocation: false } ),
+		searchParam: 'taxes',
+		search: { type: 'taxes', label: __( 'Search by tax name', 'woocommerce' ) },
 		sort: { orderby: 'tax_rate_id', order: 'desc' },
 		columns: taxColumns(),
 		columnsPreference: 'taxes_report_columns',
