@@ -39,7 +39,10 @@ export function customerTypeCell( { customer_type: type }: OrderRow ): ReportCel
 }
 
 export function productsCell( { extended_info: info }: OrderRow, { query }: ReportContext ): ReportCell {
-	const products = ( info?.products ?? [] ).map( ( product ) => ( { ...product, name: decodeText( product.name ) } ) );
+	// The most sold product first, as in the host, since only the first one is shown.
+	const products = ( info?.products ?? [] )
+		.map( ( product ) => ( { ...product, name: decodeText( product.name ) } ) )
+		.sort( ( one, other ) => ( other.quantity ?? 0 ) - ( one.quantity ?? 0 ) );
 	const names = products.map( ( { name, quantity } ) =>
 		/* translators: 1: quantity of a product in an order, 2: its name. */
 		sprintf( __( '%1$s× %2$s', 'woocommerce' ), String( quantity ?? '' ), name )

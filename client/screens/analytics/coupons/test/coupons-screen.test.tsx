@@ -34,6 +34,8 @@ const ROWS = [
 let report: ReturnType< typeof fakeReport >;
 beforeEach( () => {
 	report = fakeReport( { name: 'coupons', totals: TOTALS, rows: ROWS } );
+	// The filters look up the names of the coupons in the address.
+	onRest( 'GET /wc-analytics/coupons', [ { id: 12, code: 'welcome10' } ] );
 } );
 
 const open = ( more = '' ) => render( <CouponsScreen />, { url: novemberOf( 'coupons', more ) } );

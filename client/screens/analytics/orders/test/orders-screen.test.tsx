@@ -39,8 +39,8 @@ function order( id: number, changes: object = {}, info: object = {} ) {
 }
 
 const PRODUCTS = [
-	{ id: '43', name: 'Salt &amp; Pepper', quantity: '2' },
 	{ id: '27', name: 'French Press', quantity: '1' },
+	{ id: '43', name: 'Salt &amp; Pepper', quantity: '2' },
 	{ id: '28', name: 'Mug', quantity: '1' },
 ];
 
@@ -80,7 +80,7 @@ describe( 'Orders', () => {
 		expect( await screen.findByRole( 'heading', { name: 'Net sales' } ) ).toBeVisible();
 	} );
 
-	it( 'lists an order with links to its page, its products and its coupons', async () => {
+	it( 'lists an order, its most sold product first, with links to its page, products and coupons', async () => {
 		open();
 		await screen.findByRole( 'link', { name: '12' } );
 		expect( await cellTexts( 'Orders' ) ).toEqual( [
@@ -189,6 +189,7 @@ describe( 'Orders', () => {
 	} );
 
 	it( 'A12: sends the filters of its address with every request', async () => {
+		onRest( 'GET /wc-analytics/coupons', [ { id: 5, code: 'gear3' } ] );
 		open( '&filter=advanced&match=any&status_is=completed&coupon_includes=5&refunds=none' );
 		await screen.findByRole( 'link', { name: '12' } );
 		for ( const request of [ ...restRequests( report.statsRoute ), ...restRequests( report.rowsRoute ) ] ) {

@@ -96,6 +96,10 @@ describe( 'Taxes', () => {
 	} );
 
 	it( 'compares the selected rates', async () => {
+		onRest(
+			'GET /wc-analytics/taxes',
+			RATES.map( ( { tax_rate_id: id, ...rate } ) => ( { id, ...rate } ) )
+		);
 		const { user, history } = open();
 		await user.click( await screen.findByRole( 'checkbox', { name: 'Select CA-QC-QST-2' } ) );
 		expect( screen.getByRole( 'button', { name: 'Compare' } ) ).toHaveAccessibleDescription(
