@@ -12,6 +12,18 @@ const BY_DESIGN: readonly DesignRule[] = [
 		reason: 'A change from zero is "new", since it has no percentage; the host shows 0%.',
 		explains: ( { about, host, ours } ) => about.startsWith( 'change of ' ) && host === '0%' && ours === 'new',
 	},
+	{
+		reason: 'The minus of an amount is before the currency symbol.',
+		explains: ( { host, ours } ) => ours.startsWith( '-' ) && host.replace( /^([^-\d]+)-/, '-$1' ) === ours,
+	},
+	{
+		reason: 'An average has two decimals; the host rounds it to a whole number.',
+		explains: ( { about, host, ours } ) => about.startsWith( 'value of Average' ) && String( Math.round( Number( ours ) ) ) === host,
+	},
+	{
+		reason: 'A tax rate has all its digits; the host cuts it to two decimals.',
+		explains: ( { about, host, ours } ) => about.endsWith( ', Rate' ) && Math.abs( parseFloat( host ) - parseFloat( ours ) ) < 0.01,
+	},
 ];
 
 /** Differences of a report, with and without a reason. */
