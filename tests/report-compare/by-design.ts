@@ -24,6 +24,10 @@ const BY_DESIGN: readonly DesignRule[] = [
 		reason: 'A tax rate has all its digits; the host cuts it to two decimals.',
 		explains: ( { about, host, ours } ) => about.endsWith( ', Rate' ) && Math.abs( parseFloat( host ) - parseFloat( ours ) ) < 0.01,
 	},
+	{
+		reason: 'Products and variations that run low are marked; the host marks them in the report of the stock only.',
+		explains: ( { about, host, ours } ) => about.endsWith( ', Status' ) && host === 'In stock' && ours === 'Low',
+	},
 ];
 
 /** Differences of a report, with and without a reason. */

@@ -34,13 +34,28 @@ const Downloads = lazyScreen< 'DownloadsScreen', PageProps >(
 	() => import( /* webpackChunkName: "analytics-report" */ './downloads/downloads-screen' ),
 	'DownloadsScreen'
 );
+const Products = lazyScreen< 'ProductsScreen', PageProps >(
+	() => import( /* webpackChunkName: "analytics-report" */ './products/products-screen' ),
+	'ProductsScreen'
+);
+const Variations = lazyScreen< 'VariationsScreen', PageProps >(
+	() => import( /* webpackChunkName: "analytics-report" */ './variations/variations-screen' ),
+	'VariationsScreen'
+);
+const Categories = lazyScreen< 'CategoriesScreen', PageProps >(
+	() => import( /* webpackChunkName: "analytics-report" */ './categories/categories-screen' ),
+	'CategoriesScreen'
+);
 
 /** Our reports, in the order of the host's list. */
 function ownReports(): readonly ReportEntry[] {
 	const stock = { report: 'stock', title: __( 'Stock', 'woocommerce' ), component: Stock, preload: Stock.load };
 	return [
 		{ report: 'revenue', title: __( 'Revenue', 'woocommerce' ), component: Revenue, preload: Revenue.load },
+		{ report: 'products', title: __( 'Products', 'woocommerce' ), component: Products, preload: Products.load },
+		{ report: 'variations', title: __( 'Variations', 'woocommerce' ), component: Variations, preload: Variations.load },
 		{ report: 'orders', title: __( 'Orders', 'woocommerce' ), component: Orders, preload: Orders.load },
+		{ report: 'categories', title: __( 'Categories', 'woocommerce' ), component: Categories, preload: Categories.load },
 		{ report: 'coupons', title: __( 'Coupons', 'woocommerce' ), component: Coupons, preload: Coupons.load },
 		{ report: 'taxes', title: __( 'Taxes', 'woocommerce' ), component: Taxes, preload: Taxes.load },
 		// As in the host, a store that does not count its stock has no report of it.

@@ -40,6 +40,7 @@ export {
 	type VariationName,
 } from './item-search/catalogue-items';
 export * from './item-search/order-items';
+export * from './item-search/products-and-categories';
 export * from './marketing/marketing';
 export * from './navigation/favorites';
 export * from './payments/gateway-suggestions';

@@ -2,6 +2,7 @@ export type {
 	AddressFormat,
 	ApiError,
 	BankAccounts,
+	Category,
 	CategoryRow,
 	Country,
 	CouponRow,
@@ -57,6 +58,7 @@ export { useCountries } from './stores/countries/use-countries';
 export { useCountryList } from './stores/countries/use-country-list';
 export type { ItemContext } from './stores/item-search/item-kinds';
 export type { ItemTag } from './stores/item-search/item-labels';
+export { variationLabel } from './stores/item-search/item-labels';
 export { useItemSearches, type ItemSearch, type ItemSearches } from './stores/item-search/use-item-searches';
 export { useLowStockProducts, useUpdateProductStock } from './stores/items/use-low-stock-products';
 export { useNewProducts } from './stores/items/use-new-products';
@@ -89,6 +91,7 @@ export { useJetpackConnection } from './stores/plugins/use-jetpack-connection';
 export { useJetpackSetup } from './stores/plugins/use-jetpack-setup';
 export { usePluginsState, type PluginsHook } from './stores/plugins/use-plugins-state';
 export { registerStores, type PublicStores } from './register-stores';
+export { useCategories, useProductTypeOf } from './stores/reports/use-catalogue';
 export { useIndicators } from './stores/reports/use-indicators';
 export type { ReportHook, ReportQuestion } from './stores/reports/use-answer';
 export { useDataStatus, type DataStatusHook } from './stores/reports/use-data-status';

@@ -1,26 +1,23 @@
-import { choicesOf, type FilterOption } from './filter-config';
+import { isComparison } from './filter-config';
 import type { ReportAddress, ReportQueryDefinition } from './report-address';
 
-function chosenOptions( { choices }: ReportAddress, { filters }: ReportQueryDefinition ): readonly FilterOption[] {
-	return filters.flatMap( ( filter ) => choicesOf( filter ).filter( ( { value } ) => value === choices[ filter.param ]?.value ) );
+/** Fewer items are not compared. */
+const LEAST_COMPARED = 2;
+
+/** Returns the segments of the chart (`segmentby`); undefined when it has none. The choice of the last filter decides. */
+export function chartSegment( { choices }: ReportAddress, { filters, segmentBy }: ReportQueryDefinition ): string | undefined {
+	const segments = filters.flatMap( ( { param } ) => {
+		const choice = choices[ param ];
+		const isUnused = ! choice || ( isComparison( choice ) && choice.ids.length < LEAST_COMPARED );
+		return isUnused ? [] : ( segmentBy?.[ choice.value ] ?? [] );
+	} );
+	return segments.at( -1 );
 }
 
 /**
- * Returns whether the chart compares periods or items. The last filter with a `chartMode` decides. Without segments there is nothing to
- * compare but periods: a single coupon has the mode of its menu, and no segments.
+ * Returns whether the chart compares periods or items. Like in the host, the report decides it by its segments and not the `chartMode` of
+ * the filters: the chart of a single product compares periods, that of a single category its products.
  */
-export function chartMode(
-	address: ReportAddress,
-	definition: ReportQueryDefinition,
-	segment: string | undefined = chartSegment( address, definition )
-): 'item-comparison' | 'time-comparison' {
-	const modes = chosenOptions( address, definition ).flatMap( ( { chartMode: mode } ) => mode ?? [] );
-	return segment === undefined ? 'time-comparison' : ( modes.at( -1 ) ?? 'time-comparison' );
-}
-
-/** Returns the segments of the chart (`segmentby`); undefined when it has none. */
-export function chartSegment( address: ReportAddress, definition: ReportQueryDefinition ): string | undefined {
-	return chosenOptions( address, definition )
-		.flatMap( ( { value } ) => definition.segmentBy?.[ value ] ?? [] )
-		.at( -1 );
+export function chartMode( address: ReportAddress, definition: ReportQueryDefinition ): 'item-comparison' | 'time-comparison' {
+	return chartSegment( address, definition ) === undefined ? 'time-comparison' : 'item-comparison';
 }

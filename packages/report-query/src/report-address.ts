@@ -23,6 +23,8 @@ export interface ReportQueryDefinition {
 	readonly rowParams?: QueryInput;
 	/** Fields of the totals below the table; empty when the route has no totals. */
 	readonly summaryFields: readonly string[];
+	/** Additional arguments of the totals, if their route has other ones than the rows. */
+	readonly summaryParams?: QueryInput;
 	/** Argument for the ids that the search box found, for example `products`. */
 	readonly searchParam?: string;
 	readonly filters: readonly ReportFilter[];

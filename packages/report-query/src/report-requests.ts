@@ -14,8 +14,6 @@ export interface ReportRequest {
 export interface RequestOptions {
 	/** Ids that the search box found. */
 	readonly found?: readonly ( number | string )[];
-	/** Segments of the chart, if only the screen knows them: a single variable product is shown by variation. */
-	readonly segmentBy?: string;
 }
 
 /** Maximum of the route. */
@@ -47,9 +45,10 @@ function intervalParams( { dates }: ReportAddress, range: DayRange | null | unde
 export function chartRequests(
 	address: ReportAddress,
 	definition: ReportQueryDefinition,
-	{ found, segmentBy = chartSegment( address, definition ) }: RequestOptions = {}
+	{ found }: RequestOptions = {}
 ): { readonly current: ReportRequest | null; readonly compared: ReportRequest | null } {
 	const fields = definition.charts.map( ( { key } ) => key );
+	const segmentBy = chartSegment( address, definition );
 	const requestOf = ( range: DayRange | null | undefined ): ReportRequest => ( {
 		endpoint: statsRoute( definition ),
 		params: {
@@ -81,6 +80,7 @@ export function summaryRequest(
 			...intervalParams( address, address.dates?.range ),
 			fields: definition.summaryFields,
 			...filterParams( address, definition, found ),
+			...definition.summaryParams,
 		},
 	};
 }

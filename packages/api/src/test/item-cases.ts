@@ -13,6 +13,16 @@ export const ITEM_CASES: FetcherCases = {
 		route: `GET ${ ITEMS }/products/categories`,
 		body: [ mug ],
 	},
+	fetchCategories: {
+		call: async () => api.fetchCategories(),
+		route: `GET ${ ITEMS }/products/categories`,
+		body: [ { ...mug, parent: 0 } ],
+	},
+	fetchProductTypeOf: {
+		call: async () => api.fetchProductTypeOf( '7' ),
+		route: `GET ${ ITEMS }/products`,
+		body: [ { id: 7, type: 'simple' } ],
+	},
 	fetchVariationNames: {
 		call: async () => api.fetchVariationNames( { parent: '7' } ),
 		route: `GET ${ ITEMS }/variations`,

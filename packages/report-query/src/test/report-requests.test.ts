@@ -1,3 +1,4 @@
+import { chartMode } from '../chart-mode';
 import { describe, expect, test } from '@jest/globals';
 import { parseQuery } from '@store-admin/query';
 import { parseReportAddress } from '../parse-report-address';
@@ -224,10 +225,33 @@ describe( 'requests of a report', () => {
 		expect( rowsRequest( address, PRODUCTS, { found: [ 4, 5 ] } ).params ).toMatchObject( { products: '4,5' } );
 	} );
 
-	test( 'contain the segments that the screen passes', () => {
-		const address = addressOf( 'filter=single_product&products=58', PRODUCTS );
-		const { current } = chartRequests( address, PRODUCTS, { segmentBy: 'variation' } );
-		expect( current?.params ).toMatchObject( { segmentby: 'variation', products: '58' } );
+	test( 'contain no segments while fewer than two items are compared', () => {
+		const address = addressOf( 'filter=compare-products&products=58', PRODUCTS );
+		expect( chartMode( address, PRODUCTS ) ).toBe( 'time-comparison' );
+		expect( chartRequests( address, PRODUCTS ).current?.params ).not.toHaveProperty( 'segmentby' );
+	} );
+
+	test( 'contain the segments of the last filter, whatever chart the configuration of the filter names', () => {
+		const definition = { ...PRODUCTS, segmentBy: { 'compare-variations': 'variation' } };
+		const single = addressOf( 'filter=single_product&products=58', definition );
+		expect( chartMode( single, definition ) ).toBe( 'time-comparison' );
+		const compared = addressOf(
+			'filter=single_product&products=58&is-variable=true&filter-variations=compare-variations&variations=59,60',
+			definition
+		);
+		expect( chartMode( compared, definition ) ).toBe( 'item-comparison' );
+		expect( chartRequests( compared, definition ).current?.params ).toMatchObject( {
+			segmentby: 'variation',
+			products: '58',
+			variations: '59,60',
+		} );
+	} );
+
+	test( 'contain arguments that only the totals have', () => {
+		const definition = { ...PRODUCTS, summaryParams: { product_includes: '58' } };
+		const address = addressOf( '', definition );
+		expect( summaryRequest( address, definition )?.params ).toMatchObject( { product_includes: '58' } );
+		expect( rowsRequest( address, definition ).params ).not.toHaveProperty( 'product_includes' );
 	} );
 
 	test( 'E4, E7: contain every filter and the days of a preset, but no page, for an export', () => {

@@ -6,6 +6,7 @@ import { allowedIntervals, formatMoney, formatNumber, validInterval } from '@sto
 import type { QueryInput } from '@store-admin/query';
 import { chartMode, withChart, withDates, type ReportDates, type ReportQueryDefinition } from '@store-admin/report-query';
 import { getSettings } from '@store-admin/settings';
+import { decodeText } from '../../../../shared/plain-text';
 import { describeError } from '../../../../shared/remote/describe-error';
 import { itemsChart, periodChart, type ChartData } from './chart-data';
 import { intervalLabel } from './interval-label';
@@ -19,7 +20,7 @@ export interface ReportChartProps extends Pick< ReportAnswersHook< never >, 'cur
 	readonly dates: ReportDates;
 	readonly context: ReportContext;
 	readonly open: ( query: QueryInput ) => void;
-	/** Returns the name of a compared item that the host sent without one. */
+	/** Returns the name of a compared item; by default the one of the host. */
 	readonly segmentName?: ( ( segment: ReportSegment ) => string ) | undefined;
 }
 
@@ -27,7 +28,7 @@ export interface ReportChartProps extends Pick< ReportAnswersHook< never >, 'cur
 const PENDING_SERIES = [ 'current', 'compared' ].map( ( key ) => ( { key, label: '', total: null } ) );
 const NO_DATA: ChartData = { series: [], points: [] };
 
-const standardName = ( { segment_label: label, segment_id: id }: ReportSegment ) => label || `#${ id }`;
+const standardName = ( { segment_label: label, segment_id: id }: ReportSegment ) => decodeText( label ) || `#${ id }`;
 
 function useChartData( props: ReportChartProps ): ChartData {
 	const { figure, definition, dates, context, current, compared, segmentName = standardName } = props;

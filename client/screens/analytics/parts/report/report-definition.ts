@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ReportFigures, ReportRowTypes } from '@store-admin/data';
+import type { ReportFigures, ReportRowTypes, ReportSegment } from '@store-admin/data';
 import type { Query } from '@store-admin/navigation';
 import type { ReportAddress, ReportQueryDefinition, SortOrder } from '@store-admin/report-query';
 import type { FigureType, ReportFormat } from './report-format';
@@ -66,6 +66,7 @@ type QueryPart = Pick<
 	| 'hasDates'
 	| 'rowParams'
 	| 'summaryFields'
+	| 'summaryParams'
 	| 'searchParam'
 	| 'segmentBy'
 	| 'filters'
@@ -97,6 +98,8 @@ export interface ReportDefinition< Row > extends QueryPart {
 	readonly columnsPreference?: ColumnsPreference;
 	/** Totals below the table. `rowCount` is the number of rows on all pages; null while it is unknown. */
 	readonly totals: ( figures: ReportFigures, rowCount: number | null, context: ReportContext ) => readonly ReportTotal[];
+	/** Returns the name of a compared item in the chart; by default the one of the host. */
+	readonly segmentName?: ( segment: ReportSegment ) => string;
 	readonly comparison?: ReportComparison;
 	readonly search?: ReportSearch;
 }

@@ -4,7 +4,7 @@ import type { ReportDefinition } from './report-definition';
 /** Returns the part of a report's definition that decides its address and its requests. */
 export function toQueryDefinition< Row >( { sort, columns, ...definition }: ReportDefinition< Row > ): ReportQueryDefinition {
 	const { endpoint, hasDates, charts, summaryFields, filters, advancedFilters } = definition;
-	const { statsEndpoint, hasIntervalRows, rowParams, searchParam, segmentBy } = definition;
+	const { statsEndpoint, hasIntervalRows, rowParams, searchParam, segmentBy, summaryParams } = definition;
 	const sortable = columns.filter( ( { isSortable } ) => isSortable ).map( ( { key } ) => key );
 	return {
 		endpoint,
@@ -20,5 +20,6 @@ export function toQueryDefinition< Row >( { sort, columns, ...definition }: Repo
 		...( rowParams === undefined ? {} : { rowParams } ),
 		...( searchParam === undefined ? {} : { searchParam } ),
 		...( segmentBy === undefined ? {} : { segmentBy } ),
+		...( summaryParams === undefined ? {} : { summaryParams } ),
 	};
 }

@@ -1,4 +1,4 @@
-import { useMemo, type ReactElement } from 'react';
+import { useMemo, type ReactElement, type ReactNode } from 'react';
 import { __ } from '@wordpress/i18n';
 import { FilterBar, Page, Section } from '@store-admin/components';
 import type { Query } from '@store-admin/navigation';
@@ -26,12 +26,16 @@ export interface ReportScreenProps< Row > {
 	readonly definition: ReportDefinition< Row >;
 	/** Values that filters read besides the address, see `useReportAddress`. Must be the same object in each render. */
 	readonly facts?: Query;
+	/** Whether a request decides which definition is the right one. Until then no figures and rows are requested. */
+	readonly isPending?: boolean;
+	/** Shown above the figures. */
+	readonly notice?: ReactNode;
 }
 
 const NO_FACTS: Query = {};
 
 /** Everything that the parts of a report need. */
-function useReportParts< Row >( own: ReportDefinition< Row >, facts: Query ) {
+function useReportParts< Row >( own: ReportDefinition< Row >, facts: Query, isPending: boolean ) {
 	const definition = useFilteredDefinition( own );
 	const queryDefinition = useMemo( () => toQueryDefinition( definition ), [ definition ] );
 	const { query, address, ...where } = useReportAddress( queryDefinition, facts );
@@ -40,14 +44,16 @@ function useReportParts< Row >( own: ReportDefinition< Row >, facts: Query ) {
 	const context: ReportContext = useMemo( () => ( { format, query, address } ), [ format, query, address ] );
 	const { open } = where;
 	const search = useTableSearch( { search: definition.search, words: address.search, query, definition: queryDefinition, open } );
-	const answers = useReport< Row >( address, queryDefinition, search );
+	const answers = useReport< Row >( address, queryDefinition, isPending ? { ...search, found: null } : search );
 	const filters = { definition: queryDefinition, query, address, facts, currency, onChange: open };
 	return { definition, queryDefinition, context, search, answers, filters, ...where };
 }
 
 /** Screen of a report: range and filters, figures, chart and table. Everything else is in its definition. */
-export function ReportScreen< Row >( { definition: own, facts = NO_FACTS }: ReportScreenProps< Row > ): ReactElement {
-	const { definition, queryDefinition, context, search, answers, filters, problems, today, open, hrefOf } = useReportParts( own, facts );
+export function ReportScreen< Row >( props: ReportScreenProps< Row > ): ReactElement {
+	const { facts = NO_FACTS, isPending = false, notice } = props;
+	const parts = useReportParts( props.definition, facts, isPending );
+	const { definition, queryDefinition, context, search, answers, filters, problems, today, open, hrefOf } = parts;
 	const { address, query } = context;
 	const figure = definition.charts.find( ( { key } ) => key === address.chart );
 	return (
@@ -62,6 +68,7 @@ export function ReportScreen< Row >( { definition: own, facts = NO_FACTS }: Repo
 			<SectionBoundary failureTitle={ __( 'The filters cannot be shown.', 'store-admin' ) }>
 				<ReportFilterCards { ...filters } />
 			</SectionBoundary>
+			{ notice }
 			{ figure && address.dates && (
 				<>
 					<SectionBoundary failureTitle={ __( 'The figures cannot be shown.', 'store-admin' ) }>
@@ -77,12 +84,14 @@ export function ReportScreen< Row >( { definition: own, facts = NO_FACTS }: Repo
 							{ ...answers }
 							context={ context }
 							open={ open }
+							segmentName={ definition.segmentName }
 						/>
 					</SectionBoundary>
 				</>
 			) }
 			<SectionBoundary failureTitle={ __( 'The table cannot be shown.', 'store-admin' ) }>
 				<ReportTable
+					key={ definition.name }
 					definition={ definition }
 					queryDefinition={ queryDefinition }
 					answers={ answers }

@@ -8,7 +8,7 @@ export interface ItemTag {
 }
 
 /** Name of a variation with its attributes, of which long names lack them. */
-export function variationLabel( { name, attributes }: VariationName ): string {
+export function variationLabel( { name, attributes }: Omit< VariationName, 'id' > ): string {
 	const chosen = attributes.flatMap( ( { option } ) => ( option === '' ? [] : [ option ] ) ).join( ', ' );
 	if ( attributes.length === 0 || ( chosen !== '' && name.endsWith( chosen ) ) ) {
 		return name;
