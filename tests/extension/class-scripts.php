@@ -47,6 +47,8 @@ final class Scripts {
 		'throwing-filter'  => array( 'wp-hooks' ),
 		'throwing-fill'    => array( 'wp-plugins', 'wp-components', 'wp-element' ),
 		'bad-filters'      => array( 'wp-hooks' ),
+		'bad-reports'      => array( 'wp-hooks' ),
+		'reports'          => array( 'wp-hooks', 'wp-element' ),
 		'looping-fill'     => array( 'wp-plugins', 'wp-components', 'wp-element' ),
 		'unfinished-fill'  => array( 'wp-plugins', 'wp-components', 'wp-element' ),
 		'rejecting-action' => array( 'wp-data' ),

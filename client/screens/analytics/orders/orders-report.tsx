@@ -34,6 +34,7 @@ export function createOrdersReport(): RowsReport< 'orders' > {
 		endpoint: 'orders',
 		hasDates: true,
 		rowParams: { extended_info: true },
+		dateTour: __( 'Orders are now reported based on the payment dates ✅', 'woocommerce' ),
 		filterNames: {
 			charts: 'woocommerce_admin_orders_report_charts',
 			filters: 'woocommerce_admin_orders_report_filters',

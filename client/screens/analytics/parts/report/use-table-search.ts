@@ -25,6 +25,9 @@ interface Found {
 	readonly error: ApiError | null;
 }
 
+/** Maximum of the routes: the rows of all of these items are in the report. */
+const ALL_FOUND = { limit: 100 };
+
 /** Fetches the ids of the items that have one of the words. */
 function useFoundIds( type: string | undefined, words: readonly string[] ) {
 	const searches = useItemSearch();
@@ -32,7 +35,7 @@ function useFoundIds( type: string | undefined, words: readonly string[] ) {
 	const [ attempt, setAttempt ] = useState( 0 );
 	const key = type === undefined || words.length === 0 ? '' : JSON.stringify( words );
 	useEffect( () => {
-		const items = type === undefined ? null : searches( type );
+		const items = type === undefined ? null : searches( type, ALL_FOUND );
 		if ( key === '' || ! items ) {
 			return undefined;
 		}

@@ -21,6 +21,8 @@ import { customerLabel, locationTags, orderLabel, taxLabel, variationLabel, type
 export interface ItemContext {
 	/** Ids of the products whose variations are searched; by default of all. */
 	readonly parents?: readonly string[] | undefined;
+	/** Maximum number of items that a search returns; by default as many as a list of suggestions shows. */
+	readonly limit?: number | undefined;
 	/** Number or slug of the attribute whose values are searched. */
 	readonly attribute?: string | undefined;
 }
@@ -46,7 +48,7 @@ function listed< Item extends { readonly id: number } >(
 	const toTag = ( item: Item ): ItemTag => ( { key: String( item.id ), label: labelOf( item ) } );
 	return {
 		search: async ( text, context, signal ) =>
-			( await load( { ...searchQuery( text, context ), per_page: SUGGESTIONS }, signal ) ).map( toTag ),
+			( await load( { ...searchQuery( text, context ), per_page: context.limit ?? SUGGESTIONS }, signal ) ).map( toTag ),
 		lookUp: async ( ids ) => {
 			const known = ids.filter( ( id ) => /^[1-9]\d*$/.test( id ) );
 			return known.length === 0 ? [] : ( await load( { include: known.join( ',' ), per_page: known.length } ) ).map( toTag );

@@ -1,0 +1,77 @@
+import { describe, expect, it } from '@jest/globals';
+import { appPage, enableParts, namings, watchConsole } from './support/parts';
+import { prepareScenario } from './support/scenario';
+
+const scenario = prepareScenario();
+
+/** Reports with the heading of their table and the names of their filters in the sample extension. */
+const REPORTS = [
+	[ 'revenue', '/analytics/revenue', 'revenue', 'revenue_report' ],
+	[ 'orders', '/analytics/orders', 'orders', 'orders_report' ],
+	[ 'products', '/analytics/products', 'products', 'products_report' ],
+	[ 'variations', '/analytics/variations', 'variations', 'variations_report' ],
+	[ 'categories', '/analytics/categories', 'categories', 'category_report' ],
+	[ 'coupons', '/analytics/coupons', 'coupons', 'coupon_report' ],
+	[ 'taxes', '/analytics/taxes', 'taxes', 'taxes_report' ],
+	[ 'downloads', '/analytics/downloads', 'downloads', 'downloads_report' ],
+	[ 'stock', '/analytics/stock', 'stock', 'stock_report' ],
+	[ 'customers', '/customers', 'customers', 'customers_report' ],
+] as const;
+
+const WITHOUT_CHARTS: readonly string[] = [ 'stock', 'customers' ];
+
+describe( 'an extension for reports', () => {
+	it( 'adds a figure, a menu, an advanced filter and a column to each report, and a report of its own', async () => {
+		await enableParts( scenario, 'reports' );
+		const { page } = scenario;
+		for ( const [ name, path, endpoint, advanced ] of REPORTS ) {
+			await scenario.open( appPage( path, '&filter=advanced&period=year&compare=previous_year' ) );
+			await page.getByRole( 'button', { name: `Sample menu of ${ name }` } ).waitFor();
+			await page.getByRole( 'columnheader', { name: `Sample column of ${ endpoint }` } ).waitFor();
+			if ( ! WITHOUT_CHARTS.includes( name ) ) {
+				await page.getByRole( 'link', { name: `Sample figure of ${ name }` } ).waitFor();
+			}
+			if ( name !== 'revenue' ) {
+				await page.getByRole( 'button', { name: 'Add a filter' } ).click();
+				await page.getByRole( 'menuitem', { name: `Sample of ${ advanced }` } ).waitFor();
+			}
+		}
+		await scenario.open( appPage( '/analytics/sample', '&period=today' ) );
+		await page.getByText( 'Sample report at /analytics/sample, period today' ).waitFor();
+		expect( scenario.errors ).toEqual( [] );
+	} );
+
+	it( 'changes the currency by its choice, which is in the address and in the requests', async () => {
+		await enableParts( scenario, 'reports' );
+		const { page } = scenario;
+		await scenario.open( appPage( '/analytics/revenue', '&period=year&compare=previous_year' ) );
+		await page.getByRole( 'button', { name: 'Sample menu of revenue' } ).click();
+		const asked = page.waitForRequest(
+			( request ) => request.url().includes( 'sample_choice=one' ) && request.url().includes( 'stats' )
+		);
+		await page.getByRole( 'button', { name: 'One sample' } ).click();
+		await asked;
+		await page.getByRole( 'link', { name: /Gross sales smp/ } ).waitFor();
+		expect( new URL( page.url() ).searchParams.get( 'sample_choice' ) ).toBe( 'one' );
+	} );
+
+	it( 'with broken handlers leaves the report as it is, and the console names each of them', async () => {
+		await enableParts( scenario, 'bad-reports' );
+		const { page } = scenario;
+		const lines = watchConsole( page, 'Store Admin' );
+		await scenario.open( appPage( '/analytics/orders', '&period=year&compare=previous_year' ) );
+		await page.getByRole( 'columnheader', { name: 'Net sales' } ).waitFor();
+		await scenario.settle();
+		for ( const filter of [
+			'woocommerce_admin_orders_report_charts',
+			'woocommerce_admin_orders_report_filters',
+			'woocommerce_admin_orders_report_advanced_filters',
+			'woocommerce_admin_report_table',
+			'woocommerce_admin_report_currency',
+			'woocommerce_admin_chart_item_color',
+			'woocommerce_admin_reports_list',
+		] ) {
+			expect( namings( lines, filter ) ).toHaveLength( 1 );
+		}
+	} );
+} );
