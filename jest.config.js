@@ -22,6 +22,7 @@ module.exports = {
 	// A busy machine is slow, not wrong.
 	testTimeout: 30000,
 	moduleNameMapper: {
+		'^@wordpress/icons$': '<rootDir>/tests/js/icons.cjs',
 		'\\.s?css$': '<rootDir>/tests/js/no-styles.ts',
 		'^@wordpress/date$': '<rootDir>/packages/components/src/form/platform/calendar-dates.ts',
 	},

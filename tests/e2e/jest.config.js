@@ -10,7 +10,7 @@ module.exports = {
 	roots: [ '<rootDir>/tests/e2e' ],
 	testMatch: [ '**/*.test.ts' ],
 	testPathIgnorePatterns: [ '/node_modules/' ],
-	setupFilesAfterEnv: [],
+	setupFilesAfterEnv: [ '<rootDir>/tests/e2e/support/retry.ts' ],
 	globalSetup: '<rootDir>/tests/e2e/support/global-setup.ts',
 	globalTeardown: '<rootDir>/tests/e2e/support/global-teardown.ts',
 	testSequencer: '<rootDir>/tests/e2e/support/longest-first.js',

@@ -17,6 +17,7 @@ async function report( stage: Stage ): Promise< StageResult > {
 	say(
 		`${ mark.padEnd( 7 ) }${ stage.name } (${ result.passed } passed, ${ result.failed } failed, ${ result.seconds.toFixed( 1 ) } s)`
 	);
+	result.flaky?.forEach( ( name ) => say( `  flaky: passed only the second time: ${ name }` ) );
 	if ( result.failed ) {
 		say( result.output.slice( -12000 ) );
 	}

@@ -21,13 +21,15 @@ export interface StageResult {
 	readonly failed: number;
 	readonly seconds: number;
 	readonly output: string;
+	/** Tests that failed and passed when they were run once more. */
+	readonly flaky?: readonly string[];
 }
 
 interface JestReport {
 	readonly testResults: readonly {
 		readonly name: string;
 		readonly status: string;
-		readonly assertionResults: readonly { readonly fullName: string; readonly status: string }[];
+		readonly assertionResults: readonly { readonly fullName: string; readonly status: string; readonly invocations?: number }[];
 	}[];
 	readonly numPassedTests: number;
 	readonly numFailedTests: number;
@@ -55,6 +57,23 @@ function listFailures( { report }: Stage, file: string ): string {
 		return lines.length > 0 ? `\nFailed:\n${ lines.join( '\n' ) }\n` : '';
 	} catch {
 		return '';
+	}
+}
+
+/** Names the tests that passed only when they were run once more. */
+function listFlaky( { report }: Stage, file: string ): readonly string[] {
+	if ( report !== 'jest' ) {
+		return [];
+	}
+	try {
+		const { testResults } = JSON.parse( readFileSync( file, 'utf8' ) ) as JestReport;
+		return testResults.flatMap( ( { name, assertionResults } ) =>
+			assertionResults
+				.filter( ( { status, invocations = 1 } ) => status === 'passed' && invocations > 1 )
+				.map( ( { fullName } ) => `${ path.relative( process.cwd(), name ) }: ${ fullName }` )
+		);
+	} catch {
+		return [];
 	}
 }
 
@@ -97,8 +116,9 @@ export function runStage( stage: Stage ): Promise< StageResult > {
 		child.on( 'close', ( code ) => {
 			const [ passed, failed ] = countTests( stage, report, code !== 0 );
 			output += listFailures( stage, report );
+			const flaky = listFlaky( stage, report );
 			rmSync( report, { force: true } );
-			resolve( { name: stage.name, passed, failed, seconds: ( Date.now() - started ) / 1000, output } );
+			resolve( { name: stage.name, passed, failed, seconds: ( Date.now() - started ) / 1000, output, flaky } );
 		} );
 	} );
 }

@@ -26,6 +26,8 @@ export interface ServerOptions {
 	readonly token: string;
 	/** Number of PHP processes that answer at the same time; 0 for a number that suits the machine. */
 	readonly workers: number;
+	/** Whether a browser may use scripts and styles again without asking. */
+	readonly hasStableFiles: boolean;
 }
 
 /**
@@ -100,6 +102,7 @@ function launch( options: ServerOptions ): number {
 		port,
 		workers: workerCount( options.workers ),
 		php: { binary: php.binary, settings: phpSettings( paths ), site: [ '-t', paths.publicDir, path.join( PHP_DIR, 'router.php' ) ] },
+		files: { root: paths.publicDir, isStable: options.hasStableFiles },
 	};
 	const log = openSync( paths.serverLog, 'a' );
 	try {

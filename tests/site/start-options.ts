@@ -33,6 +33,8 @@ export interface StartOptions {
 	readonly plugins?: readonly string[];
 	/** PHP processes that answer at the same time. */
 	readonly workers?: number;
+	/** Whether no script or style changes while the store runs, so that a browser need not ask again for those it has. */
+	readonly hasStableFiles?: boolean;
 	/** Address of the server for downloads. */
 	readonly downloads?: string;
 	readonly progress?: Progress;

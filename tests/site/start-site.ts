@@ -77,6 +77,7 @@ async function serveAt( port: number, context: StartContext, state: SiteState ):
 		hasPlainPermalinks: served.hasPlainPermalinks,
 		token: served.token,
 		workers: options.workers ?? 0,
+		hasStableFiles: options.hasStableFiles ?? false,
 	} );
 	await writeState( paths.stateFile, served );
 	return describeSite( context, served, pid, false );

@@ -15,6 +15,7 @@ export function startStore( dir?: string ): Promise< RunningSite > {
 	return startSite( {
 		...( dir ? { dir } : {} ),
 		seed: 'small',
+		hasStableFiles: true,
 		plugins: [ path.resolve( __dirname, '../../extension' ) ],
 	} );
 }

@@ -6,12 +6,13 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { forward } from './forward';
 import type { GatewayOptions } from './gateway-options';
 import { startWorker, type PhpWorker } from './php-worker';
+import { answerWithFile } from './static-file';
 import { createWorkerQueue } from './worker-queue';
 
 /** The server exits when PHP cannot start, instead of trying forever. */
 const START_TRIES = 5;
 
-const { port, workers, php } = JSON.parse( process.argv[ 2 ] ?? '' ) as GatewayOptions;
+const { port, workers, php, files } = JSON.parse( process.argv[ 2 ] ?? '' ) as GatewayOptions;
 
 const queue = createWorkerQueue< PhpWorker >();
 const running = new Set< PhpWorker >();
@@ -68,6 +69,9 @@ async function answer( incoming: IncomingMessage, outgoing: ServerResponse ): Pr
 	// The upload must be complete before a worker is used, so that a slow upload blocks no worker.
 	const body = await readBody( incoming ).catch( () => null );
 	if ( body === null ) {
+		return;
+	}
+	if ( await answerWithFile( files, incoming, outgoing ) ) {
 		return;
 	}
 	const worker = await queue.take();

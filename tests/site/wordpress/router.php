@@ -1,6 +1,6 @@
 <?php
 /**
- * Replaces a web server's rewrite rules for PHP's built-in server: serves files unchanged and passes every other request to WordPress.
+ * Replaces a web server's rewrite rules for PHP's built-in server. The gateway has already answered requests for scripts, styles and images.
  *
  * Everything runs in the global scope because WordPress expects its front controller to.
  */
@@ -11,32 +11,6 @@ $local_store = array(
 	'root'   => rtrim( $_SERVER['DOCUMENT_ROOT'], '/' ),
 	'folder' => getenv( 'STORE_ADMIN_SUB_FOLDER' ) ? '/' . getenv( 'STORE_ADMIN_SUB_FOLDER' ) : '',
 	'path'   => rawurldecode( (string) parse_url( $_SERVER['REQUEST_URI'], PHP_URL_PATH ) ),
-	'types'  => array(
-		'avif'  => 'image/avif',
-		'css'   => 'text/css; charset=UTF-8',
-		'csv'   => 'text/csv; charset=UTF-8',
-		'eot'   => 'application/vnd.ms-fontobject',
-		'gif'   => 'image/gif',
-		'html'  => 'text/html; charset=UTF-8',
-		'ico'   => 'image/x-icon',
-		'jpeg'  => 'image/jpeg',
-		'jpg'   => 'image/jpeg',
-		'js'    => 'text/javascript; charset=UTF-8',
-		'json'  => 'application/json; charset=UTF-8',
-		'map'   => 'application/json; charset=UTF-8',
-		'mjs'   => 'text/javascript; charset=UTF-8',
-		'mp4'   => 'video/mp4',
-		'pdf'   => 'application/pdf',
-		'png'   => 'image/png',
-		'svg'   => 'image/svg+xml',
-		'ttf'   => 'font/ttf',
-		'txt'   => 'text/plain; charset=UTF-8',
-		'webp'  => 'image/webp',
-		'woff'  => 'font/woff',
-		'woff2' => 'font/woff2',
-		'xml'   => 'application/xml; charset=UTF-8',
-		'zip'   => 'application/zip',
-	),
 );
 
 // Proves that the server on this port is the one of the store.
@@ -64,30 +38,7 @@ if ( is_dir( $local_store['file'] ) ) {
 }
 
 if ( is_file( $local_store['file'] ) ) {
-	$local_store['extension'] = strtolower( pathinfo( $local_store['file'], PATHINFO_EXTENSION ) );
-	if ( ! isset( $local_store['types'][ $local_store['extension'] ] ) ) {
-		return false;
-	}
-	// The built-in server sends no validators, so a browser would load every script again on each page.
-	$local_store['tag'] = sprintf( '"%x-%x"', filemtime( $local_store['file'] ), filesize( $local_store['file'] ) );
-	header( 'Cache-Control: no-cache' );
-	header( 'ETag: ' . $local_store['tag'] );
-	if ( ( $_SERVER['HTTP_IF_NONE_MATCH'] ?? '' ) === $local_store['tag'] ) {
-		http_response_code( 304 );
-		return true;
-	}
-	header( 'Content-Type: ' . $local_store['types'][ $local_store['extension'] ] );
-	header( 'Content-Length: ' . filesize( $local_store['file'] ) );
-	readfile( $local_store['file'] );
-	return true;
-}
-
-// A missing script or image needs no complete WordPress page.
-if ( preg_match( '~/wp-(admin|includes|content)/.*\.(' . implode( '|', array_keys( $local_store['types'] ) ) . ')$~', $local_store['path'] ) ) {
-	http_response_code( 404 );
-	header( 'Content-Type: text/plain' );
-	echo 'Not found';
-	return true;
+	return false;
 }
 
 // Addresses such as /index.php/shop/ have the path after the script's name.
