@@ -19,7 +19,7 @@ function renewAddresses( addressOf: ( id: number | string ) => string ): ( id: n
 
 try {
 	// Must run before the first lazy import: chunks are beside the entry, and only the server knows the address of the plugins folder.
-	// eslint-disable-next-line camelcase, @typescript-eslint/no-unused-vars -- webpack reads it.
+	// eslint-disable-next-line camelcase -- webpack reads it.
 	__webpack_public_path__ = getSettings().buildUrl;
 	// eslint-disable-next-line camelcase -- webpack's name.
 	if ( __webpack_get_script_filename__ ) {

@@ -1,32 +1,17 @@
 import { describe, expect, it } from '@jest/globals';
-import { findViolations, widestOverflow } from './support/axe';
-import { RIGHT_TO_LEFT, runWithPhp } from './support/run-with-php';
 import { prepareScenario } from './support/scenario';
+import { lookEverywhere } from './support/task-looks';
 
 const scenario = prepareScenario();
-describe( 'Home and a task screen', () => {
-	it.each( [
-		[ 'a desktop', { width: 1366, height: 900 } ],
-		[ 'a phone of 360 px', { width: 360, height: 740 } ],
-	] )( 'have no accessibility violation and do not overflow on %s', async ( _name, viewport ) => {
-		await scenario.signInAs( scenario.store.user, { viewport } );
-		await scenario.open();
-		await scenario.page.getByText( 'Add your products' ).waitFor();
-		expect( await findViolations( scenario.page ) ).toEqual( [] );
-		expect( await widestOverflow( scenario.page ) ).toBeLessThanOrEqual( 0 );
-	} );
 
-	it( 'have no accessibility violation from right to left', async () => {
-		await runWithPhp( scenario.store, RIGHT_TO_LEFT, async () => {
+describe( 'Home', () => {
+	it( 'has no accessibility violation and does not overflow', () =>
+		lookEverywhere( scenario, async () => {
 			await scenario.open();
-			await scenario.page.getByText( /Add your products/ ).waitFor();
-			expect( await scenario.page.evaluate( () => document.dir ) ).toBe( 'rtl' );
-			expect( await findViolations( scenario.page ) ).toEqual( [] );
-			expect( await widestOverflow( scenario.page ) ).toBeLessThanOrEqual( 0 );
-		} );
-	} );
+			await scenario.page.getByText( 'Add your products' ).waitFor();
+		} ) );
 
-	it( 'let the keyboard reach and open a task, and show the focus', async () => {
+	it( 'lets the keyboard reach and open a task, and shows the focus', async () => {
 		await scenario.open();
 		await scenario.page.getByText( 'Add your products' ).waitFor();
 		await scenario.page.evaluate( () => {

@@ -39,22 +39,31 @@ async function expectReadable( title: string ): Promise< void > {
 }
 
 describe( 'a header with items of extensions', () => {
-	it.each( [ 360, 768, 1100 ] )( 'keeps its title and shows each item at %i px', async ( width ) => {
+	const atEachWidth = async ( widths: readonly number[], title: string ) => {
+		for ( const width of widths ) {
+			await scenario.page.setViewportSize( { width, height: 800 } );
+			await scenario.settle();
+			await expectReadable( title );
+		}
+	};
+
+	it( 'keeps its title and shows each item at 360, 768 and 1100 px', async () => {
 		await enableParts( scenario, 'header', 'header-item' );
-		await scenario.page.setViewportSize( { width, height: 800 } );
-		await scenario.open( HOME );
-		await expectReadable( 'Home' );
-		await scenario.open( SETTINGS );
-		await expectReadable( 'Settings' );
+		for ( const [ address, title ] of [
+			[ HOME, 'Home' ],
+			[ SETTINGS, 'Settings' ],
+		] as const ) {
+			await scenario.open( address );
+			await atEachWidth( [ 360, 768, 1100 ], title );
+		}
 	} );
 
-	it.each( [ 360, 1366 ] )( 'keeps a long translated title, also right to left, at %i px', async ( width ) => {
+	it( 'keeps a long translated title, also right to left, at 360 and 1366 px', async () => {
 		await enableParts( scenario, 'header', 'header-item' );
-		await scenario.page.setViewportSize( { width, height: 800 } );
 		for ( const direction of [ '', RIGHT_TO_LEFT ] ) {
 			await runWithPhp( scenario.store, LONG_TITLE + direction, async () => {
 				await scenario.open( SETTINGS );
-				await expectReadable( LONG );
+				await atEachWidth( [ 360, 1366 ], LONG );
 			} );
 		}
 	} );

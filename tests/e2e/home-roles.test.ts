@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { finishSetup, restoreHome } from './support/home-store';
 import { restRoute } from './support/rest';
 import { HOME, prepareScenario } from './support/scenario';
@@ -15,15 +15,13 @@ const roles: Readonly< Record< string, readonly string[] > > = {
 };
 const PAGES = [ HOME, `${ HOME }&task=tax`, 'edit.php?post_type=product', 'edit.php?post_type=shop_order', 'admin.php?page=wc-settings' ];
 
-const hire = ( name: string, rights: readonly string[] ) =>
-	scenario.store.runPhp(
-		{
-			code: `remove_role( $args[0] );
-add_role( $args[0], $args[0], array_fill_keys( array_merge( array( 'read', 'view_admin_dashboard' ), $args[1] ), true ) );
-if ( ! username_exists( $args[0] ) ) { wp_insert_user( array( 'user_login' => $args[0], 'user_pass' => 'password', 'user_email' => $args[0] . '@store.test', 'role' => $args[0] ) ); }`,
-		},
-		[ name, rights ]
-	);
+const HIRE = `foreach ( $args[0] as $name => $rights ) {
+	remove_role( $name );
+	add_role( $name, $name, array_fill_keys( array_merge( array( 'read', 'view_admin_dashboard' ), $rights ), true ) );
+	if ( ! username_exists( $name ) ) {
+		wp_insert_user( array( 'user_login' => $name, 'user_pass' => 'password', 'user_email' => $name . '@store.test', 'role' => $name ) );
+	}
+}`;
 
 /** Opens all panels, because each one requests its data only then. */
 async function tryEverything(): Promise< void > {
@@ -38,17 +36,14 @@ async function tryEverything(): Promise< void > {
 	for ( const tab of await page.locator( '.woocommerce-layout__activity-panel-tab' ).all() ) {
 		await tab.click();
 		await page.locator( '.woocommerce-layout__activity-panel-content' ).waitFor();
-		await scenario.settle();
 	}
 	await scenario.settle();
 }
 
+beforeAll( async () => void ( await scenario.store.runPhp( { code: HIRE }, [ roles ] ) ) );
 beforeEach( async () => {
 	await finishSetup( scenario.store );
 	await setOptions( scenario.store, { woocommerce_default_homepage_layout: 'two_columns' } );
-	for ( const [ name, rights ] of Object.entries( roles ) ) {
-		await hire( name, rights );
-	}
 } );
 afterEach( () => restoreHome( scenario.store ) );
 

@@ -66,73 +66,79 @@ const isFirstColumnFirst = () =>
 		return first !== undefined && second !== undefined && ( first.left < second.left || first.top < second.top );
 	} );
 
-describe( 'the tab order of Home', () => {
-	it( 'AX8: goes down the first column and then down the second at every width', async () => {
-		await openAll();
-		// 320 px is what a window of 1,280 px shows at 400 percent.
-		for ( const width of [ 1280, 320 ] ) {
-			await scenario.page.setViewportSize( { width, height: 900 } );
-			const columns = await stops();
-			expect( columns ).toHaveLength( 2 );
-			for ( const column of columns ) {
-				expect( column.length ).toBeGreaterThan( 3 );
-				expect( outOfOrder( column ) ).toEqual( [] );
-			}
-			expect( await isFirstColumnFirst() ).toBe( true );
+/** AX8: The tab order goes down the first column and then down the second. */
+async function expectTabOrder(): Promise< void > {
+	// 320 px is what a window of 1,280 px shows at 400 percent.
+	for ( const width of [ 1280, 320 ] ) {
+		await scenario.page.setViewportSize( { width, height: 900 } );
+		const columns = await stops();
+		expect( columns ).toHaveLength( 2 );
+		for ( const column of columns ) {
+			expect( column.length ).toBeGreaterThan( 3 );
+			expect( outOfOrder( column ) ).toEqual( [] );
 		}
-	} );
-} );
+		expect( await isFirstColumnFirst() ).toBe( true );
+	}
+}
+
+/** MB1, MB2: Home does not overflow on a phone or tablet, and cuts off no control. */
+async function expectNothingCut(): Promise< void > {
+	for ( const width of [ 320, 360, 414, 600, 782 ] ) {
+		await scenario.page.setViewportSize( { width, height: 740 } );
+		expect( { width, overflow: await widestOverflow( scenario.page ) } ).toEqual( { width, overflow: 0 } );
+		const cut = await scenario.page.locator( '#root a:visible, #root button:visible' ).evaluateAll(
+			( controls, limit ) =>
+				controls
+					.filter( ( control ) => {
+						const { left, right } = control.getBoundingClientRect();
+						return right > limit + 1 || left < -1;
+					} )
+					.map( ( { textContent } ) => textContent ),
+			width
+		);
+		expect( { width, cut } ).toEqual( { width, cut: [] } );
+	}
+}
+
+/** MB2: The number of an order is on one line with its amount beside it, also in a narrow column. */
+async function expectOrdersOnOneLine(): Promise< void > {
+	for ( const width of [ 360, 782, 961, 1366 ] ) {
+		await scenario.page.setViewportSize( { width, height: 740 } );
+		const rows = await scenario.page.locator( '#orders-panel li' ).evaluateAll( ( items ) =>
+			items.map( ( item ) => {
+				const boxOf = ( part: string ) => item.querySelector( `.store-admin-activity-row__${ part }` )?.getBoundingClientRect();
+				const [ number, figure ] = [ boxOf( 'number' ), boxOf( 'figure' ) ];
+				return number && figure && { lines: Math.round( number.height / 20 ), isBeside: figure.left > number.right };
+			} )
+		);
+		expect( rows ).toHaveLength( 5 );
+		expect( { width, odd: rows.filter( ( row ) => ! ( row?.lines === 1 && row.isBeside ) ) } ).toEqual( { width, odd: [] } );
+	}
+}
+
+/** MB3: Menus stay within the window. */
+async function expectMenusInside(): Promise< void > {
+	for ( const width of [ 360, 782, 961, 1280 ] ) {
+		await scenario.page.setViewportSize( { width, height: 740 } );
+		// With another width the figures may change their place, and are loaded there once they are near.
+		await scenario.page.getByRole( 'region', { name: 'Stats overview' } ).evaluate( ( element ) => element.scrollIntoView() );
+		for ( const name of [ 'Display options', 'Choose which values to display', 'Inbox Notes Options' ] ) {
+			await scenario.page.getByRole( 'button', { name } ).click();
+			const box = await scenario.page.getByRole( 'menu', { name } ).boundingBox();
+			expect( box?.x ).toBeGreaterThanOrEqual( 0 );
+			expect( ( box?.x ?? 0 ) + ( box?.width ?? 0 ) ).toBeLessThanOrEqual( width );
+			await scenario.page.keyboard.press( 'Escape' );
+		}
+	}
+}
 
 describe( 'Home', () => {
-	it( 'MB1, MB2: does not overflow on a phone or tablet, and cuts off no control', async () => {
+	it( 'AX8, MB1, MB2, MB3: keeps its tab order, controls, orders and menus usable at every width', async () => {
 		await openAll();
-		for ( const width of [ 320, 360, 414, 600, 782 ] ) {
-			await scenario.page.setViewportSize( { width, height: 740 } );
-			expect( { width, overflow: await widestOverflow( scenario.page ) } ).toEqual( { width, overflow: 0 } );
-			const cut = await scenario.page.locator( '#root a:visible, #root button:visible' ).evaluateAll(
-				( controls, limit ) =>
-					controls
-						.filter( ( control ) => {
-							const { left, right } = control.getBoundingClientRect();
-							return right > limit + 1 || left < -1;
-						} )
-						.map( ( { textContent } ) => textContent ),
-				width
-			);
-			expect( { width, cut } ).toEqual( { width, cut: [] } );
-		}
-	} );
-
-	it( 'MB2: keeps the number of an order on one line with its amount beside it, also in a narrow column', async () => {
-		await openAll();
-		for ( const width of [ 360, 782, 961, 1366 ] ) {
-			await scenario.page.setViewportSize( { width, height: 740 } );
-			const rows = await scenario.page.locator( '#orders-panel li' ).evaluateAll( ( items ) =>
-				items.map( ( item ) => {
-					const boxOf = ( part: string ) => item.querySelector( `.store-admin-activity-row__${ part }` )?.getBoundingClientRect();
-					const [ number, figure ] = [ boxOf( 'number' ), boxOf( 'figure' ) ];
-					return number && figure && { lines: Math.round( number.height / 20 ), isBeside: figure.left > number.right };
-				} )
-			);
-			expect( rows ).toHaveLength( 5 );
-			expect( { width, odd: rows.filter( ( row ) => ! ( row?.lines === 1 && row.isBeside ) ) } ).toEqual( { width, odd: [] } );
-		}
-	} );
-
-	it( 'MB3: keeps its menus within the window', async () => {
-		await openAll();
-		for ( const width of [ 360, 782, 961, 1280 ] ) {
-			await scenario.page.setViewportSize( { width, height: 740 } );
-			// With another width the figures may change their place, and are loaded there once they are near.
-			await scenario.page.getByRole( 'region', { name: 'Stats overview' } ).evaluate( ( element ) => element.scrollIntoView() );
-			for ( const name of [ 'Display options', 'Choose which values to display', 'Inbox Notes Options' ] ) {
-				await scenario.page.getByRole( 'button', { name } ).click();
-				const box = await scenario.page.getByRole( 'menu', { name } ).boundingBox();
-				expect( box?.x ).toBeGreaterThanOrEqual( 0 );
-				expect( ( box?.x ?? 0 ) + ( box?.width ?? 0 ) ).toBeLessThanOrEqual( width );
-				await scenario.page.keyboard.press( 'Escape' );
-			}
-		}
+		await expectTabOrder();
+		await expectNothingCut();
+		await expectOrdersOnOneLine();
+		await expectMenusInside();
 	} );
 } );
 

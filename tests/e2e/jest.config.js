@@ -6,7 +6,7 @@ const { countLanes } = require( './support/lanes.js' );
 module.exports = {
 	...base,
 	rootDir: '../..',
-	testEnvironment: 'node',
+	testEnvironment: '<rootDir>/tests/e2e/support/environment.cjs',
 	roots: [ '<rootDir>/tests/e2e' ],
 	testMatch: [ '**/*.test.ts' ],
 	testPathIgnorePatterns: [ '/node_modules/' ],

@@ -53,20 +53,6 @@ describe( 'the marketing task', () => {
 	} );
 } );
 
-describe( 'the marketing task by keyboard alone', () => {
-	it( 'installs an extension and opens its settings', async () => {
-		const { page } = scenario;
-		await openTask();
-		await row( 'MailPoet' ).getByRole( 'button', { name: 'Get started' } ).focus();
-		await page.keyboard.press( 'Enter' );
-		await row( 'MailPoet' ).getByRole( 'button', { name: 'Manage' } ).waitFor();
-		await page.getByText( 'MailPoet is installed and active.' ).first().waitFor();
-		expect( await page.locator( ':focus' ).textContent() ).toBe( 'Manage' );
-		await page.keyboard.press( 'Enter' );
-		await page.waitForURL( /page=mailpoet/ );
-	} );
-} );
-
 it( 'the marketing task has no accessibility violation and does not overflow', () =>
 	lookEverywhere( scenario, async () => {
 		await openTask();

@@ -1,12 +1,11 @@
 import { afterEach, describe, it } from '@jest/globals';
 import { restoreHome } from './support/home-store';
 import { LAZY_PARTS, sharedScripts, type LazyPart } from './support/lazy-parts';
-import { missFile, missPart, STYLE_ANSWERS } from './support/miss-part';
+import { missFile, missPart, partsOn, STYLE_ANSWERS } from './support/miss-part';
 import { prepareScenario } from './support/scenario';
 import { setOptions } from './support/store';
 
 const scenario = prepareScenario();
-const partsOn = ( place: string ) => Object.entries( LAZY_PARTS ).filter( ( [ , { on } ] ) => on === place );
 
 afterEach( async () => {
 	await restoreHome( scenario.store );
@@ -18,7 +17,7 @@ afterEach( async () => {
 } );
 
 describe( 'LP1: a part that fails to load affects nothing else, shows a message and can be loaded again', () => {
-	it.each( partsOn( 'home' ) )( '%s', async ( name, part ) => missPart( scenario, name, part ) );
+	it.each( partsOn( 'home' ) )( '$name', async ( part ) => missPart( scenario, part ) );
 } );
 
 describe( 'LP1: a part is named and can be loaded again when one of its other files fails to load:', () => {

@@ -1,12 +1,11 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { restoreHome } from './support/home-store';
 import { LAZY_PARTS, SILENT_PARTS, builtParts } from './support/lazy-parts';
-import { missPart } from './support/miss-part';
+import { missPart, partsOn } from './support/miss-part';
 import { prepareScenario } from './support/scenario';
 import { setOptions } from './support/store';
 
 const scenario = prepareScenario();
-const partsOn = ( place: string ) => Object.entries( LAZY_PARTS ).filter( ( [ , { on } ] ) => on === place );
 
 afterEach( async () => {
 	await restoreHome( scenario.store );
@@ -19,5 +18,5 @@ it( 'every part that the build loads later has a row in this test', () => {
 } );
 
 describe( 'LP1: a part that fails to load affects nothing else, shows a message and can be loaded again', () => {
-	it.each( partsOn( 'header' ) )( '%s', async ( name, part ) => missPart( scenario, name, part ) );
+	it.each( partsOn( 'header' ) )( '$name', async ( part ) => missPart( scenario, part ) );
 } );

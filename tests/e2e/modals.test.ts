@@ -165,7 +165,7 @@ describe( 'questions about the store', () => {
 		} );
 		await scenario.open( 'edit.php?post_type=product' );
 		await scenario.page.getByRole( 'tab', { name: /^Activity/ } ).waitFor();
-		await scenario.page.waitForTimeout( 1000 );
+		await scenario.settle();
 		expect( asked ).toEqual( [] );
 	} );
 } );

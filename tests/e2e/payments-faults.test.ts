@@ -13,7 +13,6 @@ const { button, field, step, row, open, option, waitForTick } = preparePayments(
 const alert = ( text: string | RegExp ) => scenario.page.getByRole( 'alert' ).filter( { hasText: text } );
 const question = () => scenario.page.getByRole( 'dialog', { name: 'Leave without saving?' } );
 const homeLink = () => scenario.page.getByRole( 'link', { name: 'WooCommerce Home' } );
-const PLUGIN = 'woocommerce-gateway-stripe';
 
 /** Installs and activates a plugin on the server, as an upload does. */
 async function putPlugin( slug: string ): Promise< void > {
@@ -112,35 +111,6 @@ describe( 'an installation', () => {
 		await row( 'Stripe' ).getByRole( 'link', { name: 'Finish setup' } ).click();
 		await field( 'Publishable key' ).waitFor();
 	} );
-
-	it.each( [
-		[ 'that the server gives up on', 'install:timeout', 'The server gave up before the installation was done.' ],
-		[
-			'whose plugin does not unpack',
-			'install:archive',
-			'Stripe was not installed: your site could not download or unpack its files.',
-		],
-		[ 'whose plugin does not switch on', 'activate:activation', 'Stripe: The plugin' ],
-	] )( '%s says so and can be retried', async ( _what, fault, text ) => {
-		await setOptions( scenario.store, { demo_store_plugin_faults: { [ PLUGIN ]: fault } } );
-		await open( '&id=stripe' );
-		await button( 'Install & enable' ).click();
-		await alert( text ).waitFor();
-		await setOptions( scenario.store, { demo_store_plugin_faults: null } );
-		await button( 'Retry' ).click();
-		await step( 'Configure your Stripe account' ).waitFor();
-	} );
-
-	it( 'says that the browser is offline', async () => {
-		await open( '&id=stripe' );
-		await button( 'Install & enable' ).waitFor();
-		await scenario.page.context().setOffline( true );
-		await button( 'Install & enable' ).click();
-		await alert( /could not reach the store/ ).waitFor();
-		await scenario.page.context().setOffline( false );
-		await button( 'Retry' ).click();
-		await step( 'Configure your Stripe account' ).waitFor();
-	} );
 } );
 
 it( 'P7: WooPayments that was installed and set up by hand completes the task', async () => {
@@ -155,21 +125,4 @@ it( 'P7: WooPayments that was installed and set up by hand completes the task', 
 	} );
 	await scenario.open( HOME );
 	await waitForTick();
-} );
-
-it( 'bank details can be entered by keyboard alone', async () => {
-	const { keyboard } = scenario.page;
-	await open( '&id=bacs' );
-	await field( 'Account name' ).focus();
-	await keyboard.type( 'Ada' );
-	for ( let fields = 0; fields < 4; fields += 1 ) {
-		await keyboard.press( 'Tab' );
-	}
-	await keyboard.type( 'GB29NWBK60161331926819' );
-	await keyboard.press( 'Tab' );
-	await scenario.page.getByRole( 'textbox', { name: 'Sort code', exact: true } ).waitFor();
-	await keyboard.press( 'Tab' );
-	await keyboard.press( 'Space' );
-	await waitForTick();
-	expect( await option( 'woocommerce_bacs_accounts' ) ).toMatchObject( [ { account_name: 'Ada', iban: 'GB29NWBK60161331926819' } ] );
 } );

@@ -46,20 +46,6 @@ describe( 'the payments task by keyboard alone', () => {
 		} );
 	} );
 
-	it( 'moves the focus to the empty field', async () => {
-		await goToList();
-		await start( 'Stripe' );
-		await pressByKeyboard( button( 'Install & enable' ) );
-		await typeByKeyboard( field( 'Publishable key' ), 'pk_1' );
-		await pressByKeyboard( button( 'Proceed' ) );
-		await scenario.page.getByText( 'Please enter your secret key' ).waitFor();
-		const secret = scenario.page.getByLabel( 'Secret key' );
-		expect( await hasFocus( secret ) ).toBe( true );
-		await scenario.page.keyboard.type( 'sk_1' );
-		await scenario.page.keyboard.press( 'Enter' );
-		await waitForTick();
-	} );
-
 	it( 'saves bank details', async () => {
 		await goToList();
 		await start( 'Direct bank transfer' );

@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { findViolations, widestOverflow } from './support/axe';
 import { emptyTables, keepState } from './support/keep-state';
 import { removePlugins } from './support/remove-plugins';
 import { refuseWrites } from './support/refuse-writes';
@@ -62,16 +61,6 @@ describe( 'two label services', () => {
 			.waitFor();
 		await install( 'Sendcloud' ).click();
 		await scenario.page.getByText( /Shipping is done!/ ).waitFor();
-	} );
-
-	it.each( [
-		[ 'a desktop', { width: 1366, height: 900 } ],
-		[ 'a phone of 360 px', { width: 360, height: 740 } ],
-	] )( 'have no accessibility violation and do not overflow on %s', async ( _name, viewport ) => {
-		await scenario.signInAs( scenario.store.user, { viewport } );
-		await openPartners();
-		expect( await findViolations( scenario.page ) ).toEqual( [] );
-		expect( await widestOverflow( scenario.page ) ).toBeLessThanOrEqual( 0 );
 	} );
 } );
 

@@ -63,6 +63,8 @@ describe( 'a task by keyboard alone', () => {
 		await setOptions( scenario.store, { woocommerce_store_address: '12 Main St' } );
 		await startFromHome( 'Collect sales tax' );
 		await pressByKeyboard( button( 'Continue setup' ) );
+		await step( 'Install WooCommerce Tax' ).waitFor();
+		expect( await scenario.page.locator( ':focus' ).textContent() ).toBe( 'Install WooCommerce Tax' );
 		await pressByKeyboard( button( 'Install & enable' ) );
 		await pressByKeyboard( button( 'Connect' ) );
 		await scenario.page.getByRole( 'heading', { name: 'Good news!' } ).waitFor();
@@ -77,6 +79,7 @@ describe( 'a task by keyboard alone', () => {
 		await startFromHome( 'Collect sales tax' );
 		await pressByKeyboard( button( "I don't charge sales tax" ) );
 		await waitForTick( scenario.page, 'Collect sales tax' );
+		expect( await option( 'woocommerce_no_sales_tax' ) ).toBeTruthy();
 		expect( await option( 'woocommerce_calc_taxes' ) ).toBe( 'no' );
 	} );
 

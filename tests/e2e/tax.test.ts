@@ -60,14 +60,6 @@ describe( 'the tax task', () => {
 		expect( scenario.errors ).toEqual( [] );
 	} );
 
-	it( 'is complete when no tax is charged', async () => {
-		await openTask();
-		await button( "I don't charge sales tax" ).click();
-		await waitForTick( scenario.page, 'Collect sales tax' );
-		expect( await option( 'woocommerce_no_sales_tax' ) ).toBeTruthy();
-		expect( await option( 'woocommerce_calc_taxes' ) ).toBe( 'no' );
-	} );
-
 	it( 'links to the rates with taxes enabled', async () => {
 		await openTask();
 		await button( 'Set up taxes manually' ).click();
@@ -114,39 +106,12 @@ describe( 'the tax task', () => {
 		await button( 'Connect' ).waitFor();
 	} );
 
-	it( 'says that a response was HTML, and that a shop manager may not install plugins', async () => {
-		await setOptions( scenario.store, { demo_store_plugin_faults: { '*': 'html' } } );
-		await openTask( '&partner=woocommerce-tax' );
-		await button( 'Install & enable' ).click();
-		await scenario.page.getByRole( 'alert' ).filter( { hasText: 'could not be understood' } ).waitFor();
+	it( 'says that a shop manager may not install plugins', async () => {
 		await scenario.signInAs( 'shopmanager' );
 		await openTask( '&partner=woocommerce-tax' );
 		await scenario.page.getByText( /Ask an administrator/ ).waitFor();
 		expect( await button( 'Install & enable' ).count() ).toBe( 0 );
 		expect( await button( 'Set up manually' ).isEnabled() ).toBe( true );
-	} );
-} );
-
-describe( 'the tax task by keyboard alone', () => {
-	it( 'goes from the choice through installation to the connection, and the focus follows', async () => {
-		const { page } = scenario;
-		await openTask();
-		await button( 'Continue setup' ).focus();
-		await page.keyboard.press( 'Enter' );
-		await step( 'Install WooCommerce Tax' ).waitFor();
-		expect( await page.locator( ':focus' ).textContent() ).toBe( 'Install WooCommerce Tax' );
-		await page.keyboard.press( 'Tab' );
-		expect( await page.locator( ':focus' ).textContent() ).toBe( 'Install & enable' );
-		await page.keyboard.press( 'Enter' );
-		await step( 'Connect your store' ).waitFor();
-		expect( await page.locator( ':focus' ).textContent() ).toBe( 'Connect your store' );
-		await page.keyboard.press( 'Tab' );
-		await page.keyboard.press( 'Enter' );
-		await page.getByRole( 'heading', { name: 'Good news!' } ).waitFor();
-		await button( 'Yes please' ).focus();
-		await page.keyboard.press( 'Enter' );
-		await waitForTick( scenario.page, 'Collect sales tax' );
-		expect( await option( 'wc_connect_taxes_enabled' ) ).toBe( 'yes' );
 	} );
 } );
 

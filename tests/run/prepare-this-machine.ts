@@ -1,3 +1,4 @@
+import { chromium } from 'playwright-core';
 import { findChromium } from '../e2e/support/find-chromium';
 import { thisMachine } from '../site/machine';
 import { inspectMachine, prepareMachine } from './prepare-machine';
@@ -10,7 +11,7 @@ import { inspectMachine, prepareMachine } from './prepare-machine';
  */
 export async function prepareThisMachine( isQuick: boolean ): Promise< boolean > {
 	return prepareMachine( {
-		present: await inspectMachine( findChromium( true ) !== null ),
+		present: await inspectMachine( findChromium( chromium, true ) !== null ),
 		machine: await thisMachine(),
 		isQuick,
 		say: ( text ) => process.stdout.write( `${ text }\n` ),

@@ -97,18 +97,48 @@ export async function runSiteScript( site: SiteScript, name: string, input: Read
 		{ env: { ...process.env, XDEBUG_MODE: 'off' } }
 	);
 	if ( exitCode !== 0 ) {
-		const said = [ stderr, stdout, await readFrom( paths.phpLog, logEnd ) ]
-			.map( ( text ) => text.trim() )
-			.filter( ( text ) => text !== '' )
-			.join( '\n' )
-			.slice( -2000 );
-		throw new SiteError(
-			'php-failed',
-			`${ name } failed (exit code ${ exitCode }): ${ said || 'PHP said nothing' }`,
-			`See ${ paths.phpLog }.`
-		);
+		throw phpFailed( `${ name } failed (exit code ${ exitCode })`, [ stderr, stdout, await readFrom( paths.phpLog, logEnd ) ], paths );
 	}
 	return stdout;
+}
+
+function phpFailed( problem: string, texts: readonly string[], { phpLog }: SitePaths ): SiteError {
+	const said = texts
+		.map( ( text ) => text.trim() )
+		.filter( ( text ) => text !== '' )
+		.join( '\n' )
+		.slice( -2000 );
+	return new SiteError( 'php-failed', `${ problem }: ${ said || 'PHP said nothing' }`, `See ${ phpLog }.` );
+}
+
+/**
+ * Runs `run.php` in a process of the store's server, which takes a third of the time of a new process.
+ *
+ * @param site   the store
+ * @param server address and token of its server
+ * @param input  values for the script
+ * @return its output; null when the server does not run
+ * @throws SiteError `php-failed` with the message of PHP
+ */
+export async function runInServer(
+	{ paths, host }: SiteScript,
+	server: { readonly port: number; readonly token: string },
+	input: Readonly< Record< string, unknown > >
+): Promise< string | null > {
+	const logEnd = await sizeOf( paths.phpLog );
+	const answer = await fetch( `http://127.0.0.1:${ server.port }/.local-store/run`, {
+		method: 'POST',
+		headers: { 'X-Local-Store': server.token },
+		body: JSON.stringify( { ...input, host } ),
+	} ).catch( () => null );
+	if ( answer === null ) {
+		return null;
+	}
+	const output = await answer.text();
+	if ( ! answer.ok ) {
+		throw phpFailed( `run.php failed (status ${ answer.status })`, [ await readFrom( paths.phpLog, logEnd ) ], paths );
+	}
+	return output;
 }
 
 /** The PHP to run inside a store: code without `<?php`, or a file. Both get their arguments in `$args`. */

@@ -13,7 +13,7 @@ import { silentProgress } from './progress';
 import { seedStore } from './seed-store';
 import { isAlive, runningPid, startServer, stopServer } from './server';
 import { linkPlugins, linkProduct, writeConfig } from './site-files';
-import { runSiteScript } from './site-php';
+import { runInServer, runSiteScript } from './site-php';
 import { readState, writeState, type SiteState } from './site-state';
 import { addressOf, choosePort, pathsOf, scriptSite, type StartContext } from './start-context';
 import type { RunningSite, StartOptions } from './start-options';
@@ -111,7 +111,11 @@ function describeSite( context: StartContext, state: SiteState, pid: number, was
 		database: state.database,
 		state,
 		wasRunning,
-		runPhp: ( source, args = [] ) => runSiteScript( scriptSite( context, state ), 'run.php', { ...source, args } ),
+		runPhp: async ( source, args = [] ) => {
+			const site = scriptSite( context, state );
+			const input = { ...source, args };
+			return ( await runInServer( site, state, input ) ) ?? ( await runSiteScript( site, 'run.php', input ) );
+		},
 		stop: async () => {
 			await stopServer( pid, paths );
 			release();

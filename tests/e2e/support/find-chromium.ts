@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { chromium } from 'playwright-core';
+import type { BrowserType } from 'playwright-core';
 
 /** The build without windows needs a third less CPU. It never keeps a page for Back and Forward. */
 const WITHOUT_WINDOWS = '/usr/bin/chromium-headless-shell';
@@ -8,10 +8,11 @@ const WITHOUT_WINDOWS = '/usr/bin/chromium-headless-shell';
  * Finds a Chromium on this machine: the one that the variable CHROMIUM names, else one that the system has, else one that Playwright
  * downloaded.
  *
- * @param isWhole Whether it must be the full browser.
+ * @param chromium Playwright's Chromium, of which only the path is read.
+ * @param isWhole  Whether it must be the full browser.
  * @return path of the program, null when there is none
  */
-export function findChromium( isWhole = false ): string | null {
+export function findChromium( chromium: BrowserType, isWhole = false ): string | null {
 	const places = [
 		process.env[ 'CHROMIUM' ],
 		isWhole ? undefined : WITHOUT_WINDOWS,

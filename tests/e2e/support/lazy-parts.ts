@@ -11,6 +11,8 @@ import { TASK_ANSWERS } from './task-answers';
 /** A part of the app whose code is loaded later: how to open it, and the message when its code fails to load. */
 export interface LazyPart {
 	readonly on: 'header' | 'home' | 'tasks';
+	/** Whether each read asks for the part again, so that a few failures are over before one is shown. */
+	readonly isAskedOften?: boolean;
 	readonly open: ( scenario: Scenario ) => Promise< void >;
 	readonly says: string | RegExp;
 	/** Element of the page that appears once the code is loaded. */
@@ -205,6 +207,7 @@ export const LAZY_PARTS: Readonly< Record< string, LazyPart > > = {
 	},
 	'store-work': {
 		on: 'home',
+		isAskedOften: true,
 		open: async ( scenario ) => {
 			await finishSetup( scenario.store );
 			await scenario.open();

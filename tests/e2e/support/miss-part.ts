@@ -1,7 +1,7 @@
 import { expect } from '@jest/globals';
 import type { Locator, Route } from 'playwright-core';
 import { eventually } from './eventually';
-import type { LazyPart } from './lazy-parts';
+import { LAZY_PARTS, type LazyPart } from './lazy-parts';
 import type { Scenario } from './scenario';
 
 /** Longer than webpack waits for a chunk. */
@@ -16,19 +16,35 @@ const NO_ANSWER: Answer = async () => {};
 /** Ways in which a script can fail to load. */
 const ANSWERS: readonly Answer[] = [ NOT_FOUND, HTML, NO_ANSWER ];
 
+/** For parts after the first one of a place, because all parts are loaded by the same code. Some parts retry once by themselves. */
+const FEW_ANSWERS: readonly Answer[] = [ NOT_FOUND, NOT_FOUND ];
+
 /** Ways in which a style can fail to load. HTML is not among them, because Chromium loads it as an empty style. */
 export const STYLE_ANSWERS: readonly Answer[] = [ NOT_FOUND, NO_ANSWER ];
 
+interface PartOfPlace {
+	/** Name of the chunk. */
+	readonly name: string;
+	/** How to open the part. */
+	readonly part: LazyPart;
+	readonly hasAllAnswers: boolean;
+}
+
+/** The parts that load later on a page. */
+export function partsOn( place: LazyPart[ 'on' ] ): readonly PartOfPlace[] {
+	const parts = Object.entries( LAZY_PARTS ).filter( ( [ , { on } ] ) => on === place );
+	return parts.map( ( [ name, part ], index ) => ( { name, part, hasAllAnswers: index === 0 || part.isAskedOften === true } ) );
+}
+
 /**
- * Opens a part while its file is answered with 404, then with HTML, then not at all, then correctly, with a press on the
- * part's Retry in between.
+ * Opens a part while its file is answered with 404, then correctly, with a press on the part's Retry in between. The file of the first part of
+ * a page is also answered with HTML and not at all.
  *
  * @param scenario From `prepareScenario()`.
- * @param name     Name of the chunk.
- * @param part     How to open the part.
+ * @param part     From `partsOn()`.
  */
-export async function missPart( scenario: Scenario, name: string, part: LazyPart ): Promise< void > {
-	await missFile( scenario, `${ name }\\.\\w+\\.js`, part );
+export async function missPart( scenario: Scenario, { name, part, hasAllAnswers }: PartOfPlace ): Promise< void > {
+	await missFile( scenario, `${ name }\\.\\w+\\.js`, part, hasAllAnswers ? ANSWERS : FEW_ANSWERS );
 }
 
 /**
@@ -41,7 +57,10 @@ export async function missPart( scenario: Scenario, name: string, part: LazyPart
 export async function missFile( scenario: Scenario, file: string, part: LazyPart, answers: readonly Answer[] = ANSWERS ): Promise< void > {
 	const { page } = scenario;
 	const asked: string[] = [];
-	await page.clock.install();
+	const hasNoAnswer = answers.includes( NO_ANSWER );
+	if ( hasNoAnswer ) {
+		await page.clock.install();
+	}
 	await page.route( new RegExp( `/build/chunks/${ file }` ), async ( route ) => {
 		const answer = answers[ asked.length ];
 		asked.push( route.request().url() );
@@ -64,7 +83,9 @@ export async function missFile( scenario: Scenario, file: string, part: LazyPart
 			await asks( asked, before + 1 );
 		}
 	}
-	await page.clock.fastForward( TOO_LONG );
+	if ( hasNoAnswer ) {
+		await page.clock.fastForward( TOO_LONG );
+	}
 	await message.waitFor();
 	// The header and the rest of the page are there.
 	expect( await page.locator( '.woocommerce-layout__header h1' ).count() ).toBe( 1 );

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach } from '@jest/globals';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import type { RunningSite } from '../../site/start-options';
-import { launchBrowser, openContext, signIn, watchErrors } from './browser';
-import { openSharedProfile, type SharedProfile } from './shared-profile';
+import { openContext, signIn, watchErrors } from './browser';
+import { clearProfile, dropProfile, openSharedProfile, type SharedProfile } from './shared-profile';
 import { joinStore, resetStore } from './store';
 import { watchTraffic } from './traffic';
 
@@ -49,14 +49,21 @@ export function prepareScenario(): Scenario {
 	const scenario = {} as Scenario & { store: RunningSite; browser: Browser };
 	let shared: SharedProfile | undefined;
 	let other: BrowserContext | undefined;
+	let hasFakeTime = false;
 
 	const openIn = async ( context: BrowserContext ): Promise< void > => {
 		scenario.page = await openPage( context );
+		const { clock } = scenario.page;
+		const install = clock.install.bind( clock );
+		clock.install = async ( options ) => {
+			hasFakeTime = true;
+			await install( options );
+		};
 		scenario.errors = watchErrors( scenario.page );
 		scenario.settle = watchTraffic( scenario.page );
 	};
 	const closePages = async (): Promise< void > => {
-		await Promise.all( [ other?.close(), shared?.clear() ] );
+		await Promise.all( [ other?.close(), shared && clearProfile( shared ) ] );
 		other = undefined;
 	};
 	scenario.signInAs = async ( user, options ) => {
@@ -72,16 +79,15 @@ export function prepareScenario(): Scenario {
 
 	beforeAll( async () => {
 		scenario.store = await joinStore();
-		scenario.browser = await launchBrowser();
-		shared = await openSharedProfile( scenario.browser, scenario.store );
 	} );
 	beforeEach( async () => {
 		await resetStore( scenario.store );
-		if ( shared ) {
-			await openIn( shared.context );
-		}
+		shared = await openSharedProfile( scenario.store );
+		scenario.browser = shared.context.browser() as Browser;
+		await openIn( shared.context );
 	} );
 	afterEach( closePages );
-	afterAll( () => scenario.browser.close() );
+	// A fake clock stays in its profile.
+	afterAll( () => ( hasFakeTime ? dropProfile() : undefined ) );
 	return scenario;
 }

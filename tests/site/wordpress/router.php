@@ -20,6 +20,11 @@ if ( '/.local-store' === $local_store['path'] ) {
 	return true;
 }
 
+if ( '/.local-store/run' === $local_store['path'] ) {
+	require __DIR__ . '/run-in-server.php';
+	return true;
+}
+
 if ( preg_match( '~/\.(?!well-known/)|\.\.(/|$)|\x00~', $local_store['path'] ) ) {
 	http_response_code( 403 );
 	return true;
