@@ -43,6 +43,7 @@ final class Facts {
 		$store  = new StoreFacts();
 		$header = new HeaderFacts();
 		$report = new ReportFacts();
+		$import = new ImportFacts();
 
 		$this->providers = array(
 			'shopUrl'            => array( $store, 'shop_url' ),
@@ -58,11 +59,13 @@ final class Facts {
 			'dateTours'          => array( $report, 'date_tours' ),
 			'dateType'           => array( $store, 'date_type' ),
 			'defaultDateRange'   => array( $store, 'default_date_range' ),
+			'failedImports'      => array( $import, 'failed_orders' ),
 			'hasQrSignIn'        => static function (): bool {
 				return class_exists( MobileAppQRLogin::class );
 			},
 			'hasReminderBar'     => array( $header, 'has_reminder_bar' ),
 			'hasUnreadNotes'     => array( $header, 'has_unread_notes' ),
+			'importInterval'     => array( $import, 'interval' ),
 			'isJetpackUser'      => array( new JetpackState(), 'is_user_connected' ),
 			'isSetupOver'        => function (): bool {
 				return ( new TaskListFacts() )->is_setup_over( $this->value( 'features' ) );

@@ -4,6 +4,7 @@ import type { OwnPageDefinition, PageProps } from '../../shared/page-definition'
 import { customersManifest } from './customers/manifest';
 import { getReportFacts } from './parts/report/report-facts';
 import { reportPages, type ReportEntry } from './report-pages';
+import { settingsManifest } from './settings/manifest';
 
 // Created once, outside of analyticsPages(): that runs again when an extension registers late, and a new component would remount the screen.
 const Revenue = lazyScreen< 'RevenueScreen', PageProps >(
@@ -47,6 +48,11 @@ const Categories = lazyScreen< 'CategoriesScreen', PageProps >(
 	'CategoriesScreen'
 );
 
+const Settings = lazyScreen< 'SettingsScreen', PageProps >(
+	() => import( /* webpackChunkName: "analytics-settings" */ './settings/settings-screen' ),
+	'SettingsScreen'
+);
+
 /** Our reports, in the order of the host's list. */
 function ownReports(): readonly ReportEntry[] {
 	const stock = { report: 'stock', title: __( 'Stock', 'woocommerce' ), component: Stock, preload: Stock.load };
@@ -78,7 +84,23 @@ function customersPage(): OwnPageDefinition {
 	};
 }
 
+/** The settings of the reports. */
+function settingsPage(): OwnPageDefinition {
+	return {
+		container: Settings,
+		path: settingsManifest.path,
+		capability: settingsManifest.capability,
+		breadcrumbs: [
+			[ 'admin.php?page=wc-admin&path=/analytics/overview', __( 'Analytics', 'woocommerce' ) ],
+			__( 'Settings', 'woocommerce' ),
+		],
+		wpOpenMenu: 'toplevel_page_wc-admin-path--analytics-overview',
+		navArgs: { id: 'woocommerce-analytics-settings' },
+		preload: Settings.load,
+	};
+}
+
 /** The page definitions of Analytics. */
 export function analyticsPages(): readonly OwnPageDefinition[] {
-	return [ ...reportPages( ownReports() ), customersPage() ];
+	return [ ...reportPages( ownReports() ), customersPage(), settingsPage() ];
 }

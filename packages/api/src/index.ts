@@ -56,6 +56,7 @@ export * from './reports/reports';
 export * from './reports/scheduled-import';
 export { fetchStatsPage, fetchWholeStats, type StatsPage, type WholeStats } from './reports/whole-stats';
 export * from './settings/general-settings';
+export * from './settings/setting-definitions';
 export * from './settings/settings';
 export * from './shipping/shipping-partners';
 export * from './shipping/shipping-zones';

@@ -21,6 +21,7 @@ export { FilterMenu, type FilterMenuProps } from './filters/filter-menu';
 export { type FilterMenuChoice, type FilterMenuSearch } from './filters/filter-menu-choice';
 export { type FilterMatch } from './filters/use-filter-drafts';
 export { CalendarField } from './form/calendar-field';
+export { CheckboxGroupField, type CheckboxGroup } from './form/checkbox-group-field';
 export { CheckboxField } from './form/checkbox-field';
 export { ColorField } from './form/color-field';
 export { ComboboxField } from './form/combobox-field';

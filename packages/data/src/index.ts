@@ -17,6 +17,8 @@ export type {
 	GatewaySetting,
 	GatewaySuggestion,
 	GeneralSettings,
+	ImportStatus,
+	ImportTotals,
 	Indicator,
 	InstallStop,
 	JetpackAuth,
@@ -38,6 +40,7 @@ export type {
 	ReportSegment,
 	Review,
 	SettingChoice,
+	SettingDefinition,
 	ShippingPartner,
 	StatsPage,
 	StockRow,
@@ -54,6 +57,8 @@ export type {
 } from '@store-admin/api';
 export { installStop, parsePurchase, parseTaxServices } from '@store-admin/api';
 export { useLowStockCount, useOrdersToProcess, useRecount, useReviewsToModerate, useUnreadNotes } from './stores/counts/use-counts';
+export type { ImportForm } from './stores/import/state';
+export { useImport, useImportForm, type ImportHook } from './stores/import/use-import';
 export { useCountries } from './stores/countries/use-countries';
 export { useCountryList } from './stores/countries/use-country-list';
 export type { ItemContext } from './stores/item-search/item-kinds';
@@ -102,6 +107,7 @@ export { useReviewActions, useReviews } from './stores/reviews/use-reviews';
 export { useHasSessionEnded } from './stores/session/use-has-session-ended';
 export { combineRemote, hasFailed, mapRemote, withFallback, type RemoteData } from './core/remote-data/remote-data';
 export { useGeneralSettings } from './stores/settings/use-general-settings';
+export { useSettingDefinitions, type SettingDefinitionsHook } from './stores/settings-options/use-setting-definitions';
 export { useShippingPartners } from './stores/shipping-methods/use-shipping-partners';
 export type { MethodWrite, ShippingZone } from './stores/shipping-zones/state';
 export { useShippingZones, type ShippingZonesHook } from './stores/shipping-zones/use-shipping-zones';

@@ -7,7 +7,7 @@ export { publicShippingZonesStore } from './extension-stores/shipping-zones/stor
 export { taxClassesStore } from './extension-stores/tax-classes/store';
 export { countriesStore } from './stores/countries/store';
 export { exportStore } from './extension-stores/export/store';
-export { importStore } from './extension-stores/import/store';
+export { importStore } from './stores/import/store';
 export { itemsStore } from './stores/items/store';
 export { notesStore } from './stores/notes/store';
 export { onboardingStore } from './stores/onboarding/store';
@@ -24,7 +24,7 @@ export { productVariationsStore } from './extension-stores/product-variations/st
 export { reportsStore } from './stores/reports/store';
 export { reviewsStore } from './stores/reviews/store';
 export { settingsStore } from './stores/settings/store';
-export { settingsOptionsStore } from './extension-stores/settings-options/store';
+export { settingsOptionsStore } from './stores/settings-options/store';
 export { woopaymentsOnboardingStore } from './extension-stores/woopayments-onboarding/store';
 export { customerEffortScoreStore } from './stores/customer-effort-score/store';
 export { marketingStore } from './extension-stores/marketing/store';

@@ -12,7 +12,8 @@ import { valuesOf, type QueryValues } from './query-values';
 import { isCalendarDay } from './calendar-day';
 import type { AddressContext, ReportDates } from './report-address';
 
-type Period = Omit< ReportDates, 'interval' >;
+/** Period of the reports without the interval of their charts. */
+export type ReportPeriod = Omit< ReportDates, 'interval' >;
 
 const PERIODS: readonly PeriodName[] = [ ...PRESET_IDS, 'custom' ];
 const COMPARISONS: readonly Comparison[] = [ 'previous_period', 'previous_year' ];
@@ -23,12 +24,12 @@ const INTERVALS: readonly Interval[] = [ 'hour', 'day', 'week', 'month', 'quarte
  * month compared with the previous year.
  */
 export function parseDates( values: QueryValues, context: AddressContext ): ReportDates {
-	const period = parsePeriod( values, context, () => defaultPeriod( context ) );
+	const period = parsePeriod( values, context, () => parseDefaultRange( context ) );
 	return { ...period, interval: parseInterval( values, period ) };
 }
 
-/** Parses the option, in which PHP may have escaped the ampersands. */
-function defaultPeriod( context: AddressContext ): Period {
+/** Parses the option with the default period, in which PHP may have escaped the ampersands. Invalid values are replaced by the current month. */
+export function parseDefaultRange( context: AddressContext ): ReportPeriod {
 	const values = valuesOf( parseQuery( context.defaultRange.replace( /&amp;/g, '&' ) ) );
 	return parsePeriod( values, context, () => ( {
 		period: 'month',
@@ -37,7 +38,7 @@ function defaultPeriod( context: AddressContext ): Period {
 	} ) );
 }
 
-function parsePeriod( values: QueryValues, context: AddressContext, fallback: () => Period ): Period {
+function parsePeriod( values: QueryValues, context: AddressContext, fallback: () => ReportPeriod ): ReportPeriod {
 	const period = values.oneOf< PeriodName | '' >( 'period', PERIODS, '', 'unknown_period' );
 	const compare = values.oneOf< Comparison | '' >( 'compare', COMPARISONS, '', 'unknown_comparison' );
 	const range = period === '' ? undefined : rangeOf( values, period, context );
@@ -76,7 +77,7 @@ function dayAt( values: QueryValues, name: string ): string {
 }
 
 /** Parses the interval. A range of many years does not allow short intervals, so that a chart never has thousands of points. */
-function parseInterval( values: QueryValues, { period, range }: Period ): Interval {
+function parseInterval( values: QueryValues, { period, range }: ReportPeriod ): Interval {
 	const allowed = allowedIntervals( period, range );
 	const interval = values.oneOf< Interval | '' >( 'interval', INTERVALS, '', 'unknown_interval' );
 	const isAllowed = interval !== '' && allowed.includes( interval );

@@ -33,12 +33,16 @@ export interface Facts {
 	readonly dateType: DateType;
 	/** Query with the period and comparison that reports open with: `period=month&compare=previous_year`. */
 	readonly defaultDateRange: string;
+	/** Number of orders whose import into the reports failed and can be tried again; 0 on hosts that do not remember them. */
+	readonly failedImports: number;
 	/** Whether the host has the routes for signing in the mobile app by QR code. */
 	readonly hasQrSignIn: boolean;
 	/** Whether the host still has the reminder of the set-up in its header; newer ones do not. */
 	readonly hasReminderBar: boolean;
 	/** Whether the inbox got a message since this user last opened it. Known only at page load. */
 	readonly hasUnreadNotes: boolean;
+	/** How often the host can import orders into the reports, in the user's words ("12 hours"); empty on hosts that import each at once. */
+	readonly importInterval: string;
 	/** Whether this user has a WordPress.com account that is connected to Jetpack. */
 	readonly isJetpackUser: boolean;
 	/** Whether the set-up list is completed, hidden or not shown to this user. The store of the tasks has the exact state. */

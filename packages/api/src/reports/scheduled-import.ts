@@ -1,5 +1,5 @@
 import { get, post } from '../core/request';
-import { exactly, object, requiredFlag, text, textOrNull, type ValueOf } from '../core/shape';
+import { exactly, flagOr, object, text, textOrNull, type ValueOf } from '../core/shape';
 
 const IMPORTS = '/wc-analytics/imports';
 
@@ -10,7 +10,8 @@ const status = object( {
 	last_processed_date: textOrNull,
 	/** Store time; null when nothing is scheduled. */
 	next_scheduled: textOrNull,
-	import_in_progress_or_due: requiredFlag,
+	/** Hosts send null when orders are imported immediately. */
+	import_in_progress_or_due: flagOr( false ),
 } );
 
 /** When the reports were last updated and will be updated next. */
@@ -35,4 +36,13 @@ const triggered = object( { success: exactly( true ), message: text } );
  */
 export async function triggerImport(): Promise< string > {
 	return ( await post( triggered, `${ IMPORTS }/trigger`, {} ) ).message;
+}
+
+/**
+ * Queues the orders again whose import failed. Only newer hosts have the route.
+ *
+ * @return Message of the host.
+ */
+export async function retryFailedImports(): Promise< string > {
+	return ( await post( triggered, `${ IMPORTS }/retry-failed`, {} ) ).message;
 }

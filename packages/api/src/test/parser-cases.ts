@@ -36,6 +36,24 @@ export const PARSER_CASES: Readonly< Record< string, ParserCase > > = {
 		parsed: [ { id: 'pay', enabled: true, settings: { key: { value: '', options: [ { value: 'a' }, { value: 'b' } ] } } } ],
 		wrong: NO_LIST,
 	},
+	parseImportStatus: {
+		parse: api.parseImportStatus,
+		value: { is_importing: true, orders: { imported: '5', total: 9 }, imported_from: -1 },
+		parsed: { is_importing: true, orders: { imported: 5, total: 9 }, imported_from: -1 },
+		wrong: [ ...NO_LIST, [], { is_importing: 'maybe' }, { is_importing: true, orders: 7 } ],
+	},
+	parseImportTotals: {
+		parse: api.parseImportTotals,
+		value: { customers: 3, orders: 21 },
+		parsed: { customers: 3, orders: 21 },
+		wrong: [ ...NO_LIST, [], { customers: 3 } ],
+	},
+	parseSettingDefinitions: {
+		parse: api.parseSettingDefinitions,
+		value: [ { id: 'woocommerce_date_type', value: '', options: { date_paid: 'date_paid' } } ],
+		parsed: [ { id: 'woocommerce_date_type', label: '', value: '', default: null, options: { date_paid: 'date_paid' } } ],
+		wrong: NO_LIST,
+	},
 	parseIndicators: {
 		parse: api.parseIndicators,
 		value: [ { stat: 'orders/orders_count', label: 'Orders', value: 3, _links: { report: [ { href: '/analytics/orders' } ] } } ],

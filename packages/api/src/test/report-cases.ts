@@ -81,4 +81,9 @@ export const REPORT_CASES: FetcherCases = {
 		route: 'POST /wc-analytics/imports/trigger',
 		body: { success: true, message: 'Triggered.' },
 	},
+	retryFailedImports: {
+		call: api.retryFailedImports,
+		route: 'POST /wc-analytics/imports/retry-failed',
+		body: { success: true, message: 'Queued.' },
+	},
 };

@@ -1,4 +1,4 @@
-import { useRef, useState, type FormEvent, type ReactElement } from 'react';
+import { useRef, useState, type KeyboardEvent, type ReactElement } from 'react';
 import { __ } from '@wordpress/i18n';
 import type { Comparison, PresetId } from '@store-admin/format';
 import { Button } from '../button/button';
@@ -18,15 +18,14 @@ export interface DateRangePanelProps {
 	readonly settings: DateRangeSettings;
 }
 
-/** Panel to choose a period and its comparison. */
+/** Panel to choose a period and its comparison. It is no form element, because a form that has a date range would contain it. */
 export function DateRangePanel( { draft, onDraft, onReset, onUpdate, settings }: DateRangePanelProps ): ReactElement {
 	const [ checked, setChecked ] = useState< readonly DayField[] >( [] );
 	const after = useRef< HTMLInputElement >( null );
 	const before = useRef< HTMLInputElement >( null );
 	const faults = faultsOf( draft, settings );
 	const shownFaults = Object.fromEntries( Object.entries( faults ).filter( ( [ field ] ) => checked.includes( field as DayField ) ) );
-	const handleSubmit = ( event: FormEvent ) => {
-		event.preventDefault();
+	const submit = () => {
 		if ( draft.tab === 'presets' || ( ! faults.after && ! faults.before ) ) {
 			onUpdate();
 			return;
@@ -34,8 +33,15 @@ export function DateRangePanel( { draft, onDraft, onReset, onUpdate, settings }:
 		setChecked( [ 'after', 'before' ] );
 		( faults.after ? after : before ).current?.focus();
 	};
+	const handleKeyDown = ( event: KeyboardEvent ) => {
+		if ( event.key === 'Enter' && event.target instanceof HTMLInputElement ) {
+			event.preventDefault();
+			submit();
+		}
+	};
 	return (
-		<form className="store-admin-date-range__form" noValidate onSubmit={ handleSubmit }>
+		// eslint-disable-next-line jsx-a11y/no-static-element-interactions -- receives Enter from the inputs inside
+		<div className="store-admin-date-range__form" onKeyDown={ handleKeyDown }>
 			<Tabs
 				label={ __( 'Kind of date range', 'store-admin' ) }
 				tabs={ [
@@ -80,10 +86,10 @@ export function DateRangePanel( { draft, onDraft, onReset, onUpdate, settings }:
 				>
 					{ __( 'Reset', 'woocommerce' ) }
 				</Button>
-				<Button variant="primary" type="submit">
+				<Button variant="primary" onClick={ submit }>
 					{ __( 'Update', 'woocommerce' ) }
 				</Button>
 			</div>
-		</form>
+		</div>
 	);
 }

@@ -1,4 +1,4 @@
-import { useId, type ReactElement } from 'react';
+import { Fragment, useId, type ReactElement } from 'react';
 import type { FieldFrameProps } from './field';
 import { FieldLine } from './field-line';
 import type { FieldOption } from './select-field';
@@ -23,17 +23,25 @@ export function RadioField( { label, help, error, className = '', options, value
 		>
 			<legend className="store-admin-field__label">{ label }</legend>
 			{ options.map( ( option, index ) => (
-				<label key={ option.value } className="store-admin-choice-field__label" htmlFor={ `${ id }${ index }` }>
-					<input
-						id={ `${ id }${ index }` }
-						type="radio"
-						name={ name ?? id }
-						value={ option.value }
-						checked={ option.value === value }
-						onChange={ () => onChange( option.value ) }
-					/>
-					{ option.label }
-				</label>
+				<Fragment key={ option.value }>
+					<label className="store-admin-choice-field__label" htmlFor={ `${ id }${ index }` }>
+						<input
+							id={ `${ id }${ index }` }
+							type="radio"
+							name={ name ?? id }
+							value={ option.value }
+							checked={ option.value === value }
+							aria-describedby={ option.description ? `${ id }${ index }about` : undefined }
+							onChange={ () => onChange( option.value ) }
+						/>
+						{ option.label }
+					</label>
+					{ option.description && (
+						<p id={ `${ id }${ index }about` } className="store-admin-choice-field__about">
+							{ option.description }
+						</p>
+					) }
+				</Fragment>
 			) ) }
 			<FieldLine id={ `${ id }line` } help={ help } error={ error } />
 		</fieldset>

@@ -4,6 +4,10 @@ import { Field, type FieldFrameProps } from './field';
 export interface FieldOption {
 	readonly value: string;
 	readonly label: string;
+	/** What choosing it means; shown below the label of a radio button. */
+	readonly description?: string;
+	/** Whether the option of a select can only be shown, such as "Select a date type". */
+	readonly isDisabled?: boolean;
 }
 
 export interface SelectFieldProps extends FieldFrameProps {
@@ -31,7 +35,7 @@ export function SelectField( { options, value, onChange, onBlur, isRequired = fa
 						onBlur={ onBlur }
 					>
 						{ options.map( ( option ) => (
-							<option key={ option.value } value={ option.value }>
+							<option key={ option.value } value={ option.value } disabled={ option.isDisabled }>
 								{ option.label }
 							</option>
 						) ) }

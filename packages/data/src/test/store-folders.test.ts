@@ -17,7 +17,7 @@ const FURTHER: Readonly< Record< string, readonly string[] > > = {
 	'stores/reports': [ 'report-answers.ts' ],
 	'stores/user': [ 'preferences.ts' ],
 	'extension-stores/products': [ 'permalink.ts' ],
-	'extension-stores/settings-options': [ 'store-lock.ts' ],
+	'stores/settings-options': [ 'store-lock.ts' ],
 };
 
 const folders = [ 'stores', 'extension-stores' ].flatMap( ( room ) =>

@@ -1,0 +1,46 @@
+import { useDispatch } from '@wordpress/data';
+import { useCallback } from 'react';
+import { parseSettingDefinitions, saveSettings, toApiError, type SettingDefinition, type WireObject } from '@store-admin/api';
+import type { RemoteData } from '../../core/remote-data/remote-data';
+import { useRemote } from '../../core/remote-data/use-remote';
+import { settingsStore } from '../settings/store';
+import { settingsOptionsStore } from './store';
+
+export interface SettingDefinitionsHook {
+	readonly settings: RemoteData< readonly SettingDefinition[] >;
+	/**
+	 * Saves only these settings, by id. Rejects with an ApiError whose `fieldErrors` name the refused settings; the
+	 * others are saved.
+	 */
+	readonly save: ( changes: WireObject ) => Promise< void >;
+	readonly retry: () => void;
+}
+
+/**
+ * Reads and saves a group of settings with what the host says about each: choices and default.
+ *
+ * @param group Such as `wc_admin`.
+ */
+export function useSettingDefinitions( group: string ): SettingDefinitionsHook {
+	const { remote: settings, refresh } = useRemote( settingsOptionsStore, 'getSettings', [ group ], {
+		parse: parseSettingDefinitions,
+		errorSelector: 'getGroupError',
+	} );
+	const { receiveSettings } = useDispatch( settingsOptionsStore );
+	const values = useDispatch( settingsStore );
+	const save = useCallback(
+		async ( changes: WireObject ) => {
+			const update = Object.entries( changes ).map( ( [ id, value ] ) => ( { id, value } ) );
+			const { saved, errors } = await saveSettings( group, update );
+			await receiveSettings( group, saved );
+			// Extensions may have read the values from the other public store of settings.
+			void values[ 'invalidateResolution' ]?.( 'getSettings', [ group ] );
+			const refused = Object.values( errors );
+			if ( refused.length > 0 ) {
+				throw toApiError( { code: 'settings_not_saved', message: refused.join( ' ' ), data: { status: 400, params: errors } } );
+			}
+		},
+		[ group, receiveSettings, values ]
+	);
+	return { settings, save, retry: refresh };
+}
