@@ -3,7 +3,7 @@ import { lazyScreen } from '../../shared/lazy-screen';
 import type { OwnPageDefinition, PageProps } from '../../shared/page-definition';
 import { customersManifest } from './customers/manifest';
 import { getReportFacts } from './parts/report/report-facts';
-import { reportPages, type ReportEntry } from './report-pages';
+import { analyticsBreadcrumb, reportPages, type ReportEntry } from './report-pages';
 import { settingsManifest } from './settings/manifest';
 
 // Created once, outside of analyticsPages(): that runs again when an extension registers late, and a new component would remount the screen.

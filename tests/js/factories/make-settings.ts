@@ -56,7 +56,7 @@ export function makeSettings( changes: Partial< BootObject > = {} ): BootObject 
 		hasQrSignIn: false,
 		hasReminderBar: true,
 		hasUnreadNotes: false,
-		importInterval: '12 hours',
+		importInterval: '',
 		isSetupOver: false,
 		isTrackingAllowed: false,
 		hasActivityCounts: false,

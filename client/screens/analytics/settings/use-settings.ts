@@ -2,11 +2,12 @@ import { useCallback, useMemo } from 'react';
 import { __ } from '@wordpress/i18n';
 import { useForgetReports, useNotices, useSettingDefinitions, type RemoteData, type SettingDefinition } from '@store-admin/data';
 import { useFilteredValue } from '@store-admin/extensibility';
-import { getFacts } from '@store-admin/settings';
+import { getFacts, type DateType, type Facts } from '@store-admin/settings';
 import type { FormValues } from '../../../shared/form/field-description';
 import { createConfig } from './config/default-config';
 import { isSettingsConfig, type SettingsConfig } from './config/setting-config';
 import { storedValues } from './form/setting-values';
+import { receiveReportFacts } from '../parts/report/report-facts';
 import { settingsManifest } from './manifest';
 
 const FILTER = 'woocommerce_admin_analytics_settings';
@@ -18,6 +19,15 @@ export interface SettingsHook {
 	readonly save: ( changes: FormValues ) => Promise< void >;
 	/** Tells that the settings are saved. */
 	readonly tellSaved: () => void;
+}
+
+const DATE_TYPES: readonly DateType[] = [ 'date_created', 'date_paid', 'date_completed' ];
+
+/** Facts of the reports that were printed into the page before they changed. */
+function changedFacts( changes: FormValues ): Partial< Pick< Facts, 'dateType' | 'defaultDateRange' > > {
+	const dateType = DATE_TYPES.find( ( type ) => type === changes[ 'woocommerce_date_type' ] );
+	const defaultDateRange = changes[ 'woocommerce_default_date_range' ];
+	return { ...( dateType && { dateType } ), ...( typeof defaultDateRange === 'string' && { defaultDateRange } ) };
 }
 
 /** Reads and saves the settings of the reports. */
@@ -32,6 +42,7 @@ export function useSettings(): SettingsHook {
 			}
 			try {
 				await saveSettings( changes );
+				receiveReportFacts( changedFacts( changes ) );
 			} finally {
 				// The settings decide which orders count, also when the answer was lost.
 				forgetReports();

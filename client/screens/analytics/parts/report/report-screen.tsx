@@ -3,6 +3,7 @@ import { __ } from '@wordpress/i18n';
 import { FilterBar, Page, Section } from '@store-admin/components';
 import type { Query } from '@store-admin/navigation';
 import { SectionBoundary } from '../../../../shared/section-boundary';
+import { DataStatus } from '../data-status/data-status';
 import { ReportFilterCards, ReportFilterMenus } from '../filters/report-filters';
 import { DateTour } from './date-tour';
 import { ReportChart } from './report-chart';
@@ -63,6 +64,7 @@ export function ReportScreen< Row >( props: ReportScreenProps< Row > ): ReactEle
 			<FilterBar>
 				{ address.dates && <ReportDates dates={ address.dates } query={ query } today={ today } open={ open } /> }
 				<ReportFilterMenus { ...filters } />
+				{ address.dates && <DataStatus /> }
 			</FilterBar>
 			{ definition.dateTour !== undefined && <DateTour report={ definition.name } title={ definition.dateTour } /> }
 			<SectionBoundary failureTitle={ __( 'The filters cannot be shown.', 'store-admin' ) }>

@@ -84,7 +84,8 @@ function ImportState( { import: data }: { readonly import: HistoricalImportHook 
 			<p className="store-admin-analytics-settings__status" role="status">
 				{ hasStatus && (
 					<>
-						{ __( 'Status:', 'woocommerce' ) } { statusTexts( run.from && formatDay( run.from ) )[ status ] }
+						<span>{ __( 'Status:', 'woocommerce' ) }</span>{ ' ' }
+						<span key={ `${ status } ${ run.from }` }>{ statusTexts( run.from && formatDay( run.from ) )[ status ] }</span>
 					</>
 				) }
 			</p>
