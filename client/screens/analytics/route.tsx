@@ -90,10 +90,7 @@ function settingsPage(): OwnPageDefinition {
 		container: Settings,
 		path: settingsManifest.path,
 		capability: settingsManifest.capability,
-		breadcrumbs: [
-			[ 'admin.php?page=wc-admin&path=/analytics/overview', __( 'Analytics', 'woocommerce' ) ],
-			__( 'Settings', 'woocommerce' ),
-		],
+		breadcrumbs: [ analyticsBreadcrumb(), __( 'Settings', 'woocommerce' ) ],
 		wpOpenMenu: 'toplevel_page_wc-admin-path--analytics-overview',
 		navArgs: { id: 'woocommerce-analytics-settings' },
 		preload: Settings.load,
