@@ -2,7 +2,7 @@ import { createElement, useId, type ReactElement } from 'react';
 import { Guard } from '@store-admin/extensibility';
 import type { SettingEvent } from '../config/setting-config';
 import { useCreateNotice } from '../use-settings';
-import type { SettingControlProps } from './setting-control';
+import type { SettingControlProps } from './setting-control-props';
 
 /** A setting that is drawn by a component: the default date range, or one of an extension. */
 export function ComponentSetting( { id, config, value, error, onChange }: SettingControlProps ): ReactElement {

@@ -1,17 +1,10 @@
 import type { ReactElement } from 'react';
 import { CheckboxField, CheckboxGroupField, RadioField, SelectField, TextField } from '@store-admin/components';
 import type { FieldValue } from '../../../../shared/form/field-description';
-import { choicesOf, groupsOf, type SettingConfig } from '../config/setting-config';
+import { choicesOf, groupsOf } from '../config/setting-config';
 import { ButtonSetting } from './button-setting';
 import { ComponentSetting } from './component-setting';
-
-export interface SettingControlProps {
-	readonly id: string;
-	readonly config: SettingConfig;
-	readonly value: FieldValue | undefined;
-	readonly error: string | undefined;
-	readonly onChange: ( value: FieldValue ) => void;
-}
+import type { SettingControlProps } from './setting-control-props';
 
 /** Draft orders are of the checkout; their status is no choice. */
 const HIDDEN = 'checkout-draft';

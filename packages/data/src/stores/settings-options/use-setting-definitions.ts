@@ -3,7 +3,6 @@ import { useCallback } from 'react';
 import { parseSettingDefinitions, saveSettings, toApiError, type SettingDefinition, type WireObject } from '@store-admin/api';
 import type { RemoteData } from '../../core/remote-data/remote-data';
 import { useRemote } from '../../core/remote-data/use-remote';
-import { settingsStore } from '../settings/store';
 import { settingsOptionsStore } from './store';
 
 export interface SettingDefinitionsHook {
@@ -27,20 +26,17 @@ export function useSettingDefinitions( group: string ): SettingDefinitionsHook {
 		errorSelector: 'getGroupError',
 	} );
 	const { receiveSettings } = useDispatch( settingsOptionsStore );
-	const values = useDispatch( settingsStore );
 	const save = useCallback(
 		async ( changes: WireObject ) => {
 			const update = Object.entries( changes ).map( ( [ id, value ] ) => ( { id, value } ) );
 			const { saved, errors } = await saveSettings( group, update );
 			await receiveSettings( group, saved );
-			// Extensions may have read the values from the other public store of settings.
-			void values[ 'invalidateResolution' ]?.( 'getSettings', [ group ] );
 			const refused = Object.values( errors );
 			if ( refused.length > 0 ) {
 				throw toApiError( { code: 'settings_not_saved', message: refused.join( ' ' ), data: { status: 400, params: errors } } );
 			}
 		},
-		[ group, receiveSettings, values ]
+		[ group, receiveSettings ]
 	);
 	return { settings, save, retry: refresh };
 }
