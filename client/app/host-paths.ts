@@ -3,8 +3,6 @@
  * A pattern that ends with `/*` matches every path below it.
  */
 export const HOST_PATHS: readonly string[] = [
-	'/analytics/*',
-	'/customers',
 	'/marketing',
 	'/extensions',
 	'/extensions/*',

@@ -1,4 +1,5 @@
 import { __ } from '@wordpress/i18n';
+import { hasFeature } from '@store-admin/settings';
 import { lazyScreen } from '../../shared/lazy-screen';
 import type { OwnPageDefinition, PageProps } from '../../shared/page-definition';
 import { customersManifest } from './customers/manifest';
@@ -97,7 +98,10 @@ function settingsPage(): OwnPageDefinition {
 	};
 }
 
-/** The page definitions of Analytics. */
+/** The page definitions of Analytics; none when the owner has switched Analytics off. */
 export function analyticsPages(): readonly OwnPageDefinition[] {
+	if ( ! hasFeature( 'analytics' ) ) {
+		return [];
+	}
 	return [ ...reportPages( ownReports() ), customersPage(), settingsPage() ];
 }

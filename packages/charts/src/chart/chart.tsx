@@ -24,7 +24,8 @@ export interface ChartProps extends ChartContentProps {
 }
 
 /**
- * Card with one chart over time: a period and the compared one, or up to five compared items.
+ * Card with one chart over time: a period and the compared one, or up to five compared items. It is a group and no region, because a page
+ * can have a dozen of them, and the table of a report can have the same name.
  *
  * It neither fetches data nor formats dates: numbers, formats and names of points are props. Values are in the main unit of the currency.
  */
@@ -33,7 +34,7 @@ export function Chart( props: ChartProps ): ReactElement {
 	const id = useId();
 	const Heading = level === 3 ? 'h3' : 'h2';
 	return (
-		<section className="store-admin-chart" aria-labelledby={ id } aria-busy={ isRefreshing || undefined }>
+		<div className="store-admin-chart" role="group" aria-labelledby={ id } aria-busy={ isRefreshing || undefined }>
 			<header className="store-admin-chart__header">
 				<Heading id={ id } className="store-admin-chart__title">
 					{ content.title }
@@ -53,6 +54,6 @@ export function Chart( props: ChartProps ): ReactElement {
 				{ status === 'ready' && <ChartContent { ...content } /> }
 			</div>
 			{ link && <footer className="store-admin-chart__link">{ link }</footer> }
-		</section>
+		</div>
 	);
 }

@@ -28,7 +28,7 @@ const itemPoints = [ 0, 1 ].map( ( day ) => ( {
 describe( 'Chart', () => {
 	it( 'is a named section with a sentence about total, change, best and worst day', () => {
 		renderChart();
-		const section = screen.getByRole( 'region', { name: 'Net sales' } );
+		const section = screen.getByRole( 'group', { name: 'Net sales' } );
 		expect( within( section ).getByRole( 'heading', { level: 2, name: 'Net sales' } ) ).toBeVisible();
 		expect( section ).toHaveTextContent(
 			'Net sales: $600.00. That is 50% more than in the compared period ($400.00). Highest: $300.00 (November 2, 2026). Lowest: $100.00 (November 1, 2026).'
@@ -130,7 +130,7 @@ describe( 'Chart states', () => {
 
 	it( 'keep the old numbers while new ones are fetched', () => {
 		renderChart( { isRefreshing: true } );
-		expect( screen.getByRole( 'region', { name: 'Net sales' } ) ).toHaveAttribute( 'aria-busy', 'true' );
+		expect( screen.getByRole( 'group', { name: 'Net sales' } ) ).toHaveAttribute( 'aria-busy', 'true' );
 		expect( spoken() ).toBe( 'November 1, 2026: $100.00, Month to date' );
 	} );
 } );
