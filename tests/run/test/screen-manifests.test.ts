@@ -76,15 +76,15 @@ describe( 'a screen made by createScreen', () => {
 	afterEach( () => rmSync( copy, { recursive: true, force: true } ) );
 
 	it( 'is known to PHP by its files alone, none of which is PHP', () => {
-		const files = [ ...createScreen( copy, 'customers' ), ...createScreen( copy, 'analytics/revenue' ) ];
+		const files = [ ...createScreen( copy, 'marketing' ), ...createScreen( copy, 'extensions/discover' ) ];
 		const { hostPaths, screens } = printManifests( loadManifests( copy, load ) );
 		expect( files.filter( ( file ) => file.endsWith( '.php' ) ) ).toEqual( [] );
 		expect( screens ).toEqual( {
-			'/customers': { capability: 'manage_woocommerce', chunk: 'customers', preloads: [] },
-			'/analytics/revenue': { capability: 'manage_woocommerce', chunk: 'analytics-revenue', preloads: [] },
+			'/marketing': { capability: 'manage_woocommerce', chunk: 'marketing', preloads: [] },
+			'/extensions/discover': { capability: 'manage_woocommerce', chunk: 'extensions-discover', preloads: [] },
 		} );
-		expect( hostPaths ).toContain( '!/analytics/revenue' );
-		expect( hostPaths ).not.toContain( '/customers' );
+		expect( hostPaths ).toContain( '!/extensions/discover' );
+		expect( hostPaths ).not.toContain( '/marketing' );
 	} );
 } );
 
