@@ -65,6 +65,7 @@ final class Facts {
 			},
 			'hasReminderBar'     => array( $header, 'has_reminder_bar' ),
 			'hasUnreadNotes'     => array( $header, 'has_unread_notes' ),
+			'hostVersion'        => array( $store, 'host_version' ),
 			'importInterval'     => array( $import, 'interval' ),
 			'isJetpackUser'      => array( new JetpackState(), 'is_user_connected' ),
 			'isSetupOver'        => function (): bool {

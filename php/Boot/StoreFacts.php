@@ -40,6 +40,13 @@ final class StoreFacts {
 	}
 
 	/**
+	 * Version of the host. Only offers that name versions use it.
+	 */
+	public function host_version(): string {
+		return defined( 'WC_VERSION' ) ? Text::of( WC_VERSION ) : '';
+	}
+
+	/**
 	 * Titles of the order statuses.
 	 *
 	 * @return array<string, string> Titles by slug without the prefix of the database.

@@ -3,6 +3,7 @@ import { hasFeature } from '@store-admin/settings';
 import { lazyScreen } from '../../shared/lazy-screen';
 import type { OwnPageDefinition, PageProps } from '../../shared/page-definition';
 import { customersManifest } from './customers/manifest';
+import { overviewManifest } from './overview/manifest';
 import { getReportFacts } from './parts/report/report-facts';
 import { analyticsBreadcrumb, reportPages, type ReportEntry } from './report-pages';
 import { settingsManifest } from './settings/manifest';
@@ -53,6 +54,10 @@ const Settings = lazyScreen< 'SettingsScreen', PageProps >(
 	() => import( /* webpackChunkName: "analytics-settings" */ './settings/settings-screen' ),
 	'SettingsScreen'
 );
+const Overview = lazyScreen< 'OverviewScreen', PageProps >(
+	() => import( /* webpackChunkName: "analytics-overview" */ './overview/overview-screen' ),
+	'OverviewScreen'
+);
 
 /** Our reports, in the order of the host's list. */
 function ownReports(): readonly ReportEntry[] {
@@ -85,6 +90,20 @@ function customersPage(): OwnPageDefinition {
 	};
 }
 
+/** Figures, charts and leaderboards of all reports. */
+function overviewPage(): OwnPageDefinition {
+	const { path, capability } = overviewManifest;
+	return {
+		container: Overview,
+		path,
+		capability,
+		breadcrumbs: [ analyticsBreadcrumb(), __( 'Overview', 'woocommerce' ) ],
+		wpOpenMenu: 'toplevel_page_wc-admin-path--analytics-overview',
+		navArgs: { id: 'woocommerce-analytics-overview' },
+		preload: Overview.load,
+	};
+}
+
 /** The settings of the reports. */
 function settingsPage(): OwnPageDefinition {
 	return {
@@ -103,5 +122,5 @@ export function analyticsPages(): readonly OwnPageDefinition[] {
 	if ( ! hasFeature( 'analytics' ) ) {
 		return [];
 	}
-	return [ ...reportPages( ownReports() ), customersPage(), settingsPage() ];
+	return [ overviewPage(), ...reportPages( ownReports() ), customersPage(), settingsPage() ];
 }

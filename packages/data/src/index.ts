@@ -24,6 +24,7 @@ export type {
 	JetpackAuth,
 	Leaderboard,
 	LowStockProduct,
+	MiscRecommendation,
 	Note,
 	NoteAction,
 	Order,
@@ -70,6 +71,7 @@ export { useNewProducts } from './stores/items/use-new-products';
 export { currentPage } from './stores/customer-effort-score/current-page';
 export type { CesModal } from './stores/customer-effort-score/state';
 export { useFeedback } from './stores/customer-effort-score/use-feedback';
+export { useMiscRecommendations } from './stores/marketing/use-misc-recommendations';
 export { useMagicLink } from './stores/mobile-app/use-magic-link';
 export { useQrSignIn, type QrSignIn } from './stores/mobile-app/use-qr-sign-in';
 export { loadStoreWork } from './core/remote-data/deferred';
@@ -100,7 +102,14 @@ export { useCategories, useProductTypeOf } from './stores/reports/use-catalogue'
 export { useIndicators } from './stores/reports/use-indicators';
 export type { ReportHook, ReportQuestion } from './stores/reports/use-answer';
 export { useDataStatus, type DataStatusHook } from './stores/reports/use-data-status';
-export { useForgetReports, useLeaderboards, useReportIntervals, useReportRows, useReportStats } from './stores/reports/use-report';
+export {
+	useForgetReports,
+	useLeaderboards,
+	useReportIndicators,
+	useReportIntervals,
+	useReportRows,
+	useReportStats,
+} from './stores/reports/use-report';
 export { useReportExport, type ReportExportHook } from './stores/reports/use-report-export';
 export { useReviewReplies } from './stores/reviews/use-review-replies';
 export { useReviewActions, useReviews } from './stores/reviews/use-reviews';

@@ -27,7 +27,7 @@ export { settingsStore } from './stores/settings/store';
 export { settingsOptionsStore } from './stores/settings-options/store';
 export { woopaymentsOnboardingStore } from './extension-stores/woopayments-onboarding/store';
 export { customerEffortScoreStore } from './stores/customer-effort-score/store';
-export { marketingStore } from './extension-stores/marketing/store';
+export { marketingStore } from './stores/marketing/store';
 export { multichannelStore } from './extension-stores/multichannel/store';
 export { paymentGatewaysStore } from './stores/payment-gateways/store';
 export { shippingMethodsStore } from './stores/shipping-methods/store';

@@ -4,6 +4,7 @@ export { chartMode } from './chart-mode';
 export type { ConfigProblem, ParsedConfig } from './config-value';
 export { choicesOf, defaultChoice, isComparison } from './filter-config';
 export type { AdvancedFilter, AdvancedFilters, FilterInput, FilterOption, FilterRule, FilterSettings, ReportFilter } from './filter-config';
+export { filterParams } from './filter-params';
 export { parseDefaultRange, type ReportPeriod } from './parse-dates';
 export { parseReportAddress } from './parse-report-address';
 export { parseAdvancedFilters } from './parse-advanced-filters';

@@ -45,6 +45,7 @@ export const FACT_PARSERS: { readonly [ Name in FactName ]: ( root: FieldReader 
 	hasQrSignIn: ( root ) => root.flag( 'hasQrSignIn' ),
 	hasReminderBar: ( root ) => root.flag( 'hasReminderBar' ),
 	hasUnreadNotes: ( root ) => root.flag( 'hasUnreadNotes' ),
+	hostVersion: ( root ) => root.text( 'hostVersion' ),
 	importInterval: ( root ) => root.text( 'importInterval' ),
 	isJetpackUser: ( root ) => root.flag( 'isJetpackUser' ),
 	isSetupOver: ( root ) => root.flag( 'isSetupOver' ),

@@ -41,6 +41,8 @@ export interface Facts {
 	readonly hasReminderBar: boolean;
 	/** Whether the inbox got a message since this user last opened it. Known only at page load. */
 	readonly hasUnreadNotes: boolean;
+	/** Version of the host, such as `10.5.0`; empty when it is unknown. Only for offers that name versions: what a host can do is found by looking. */
+	readonly hostVersion: string;
 	/** How often the host can import orders into the reports, in the user's words ("12 hours"); empty on hosts that import each at once. */
 	readonly importInterval: string;
 	/** Whether this user has a WordPress.com account that is connected to Jetpack. */

@@ -48,6 +48,7 @@ export function makeSettings( changes: Partial< BootObject > = {} ): BootObject 
 		actionableStatuses: [ 'processing', 'on-hold' ],
 		showsSuggestions: true,
 		stockStatuses: { instock: 'In stock', outofstock: 'Out of stock', onbackorder: 'On backorder' },
+		hostVersion: '10.5.0',
 		isJetpackUser: false,
 		isUpdateModeUnset: false,
 		jetpack: 'absent',

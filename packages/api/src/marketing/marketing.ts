@@ -1,12 +1,16 @@
 import { get, request, INSTALL_TIMEOUT_MS } from '../core/request';
-import { exactly, object, requiredText, text, usableListOf, type ValueOf } from '../core/shape';
+import { anything, exactly, maybe, object, requiredText, text, usableListOf, type ValueOf } from '../core/shape';
 
 const MARKETING = '/wc-admin/marketing';
 
 /** Extensions and a list that the host downloads fill these answers; fields that are not described are kept. */
 const plugin = object( { slug: requiredText } );
 const suggestion = object( { product: requiredText, title: text } );
-const recommendation = object( { id: requiredText } );
+const recommendation = object( {
+	id: requiredText,
+	/** Pairs of a version of the host and a percentage of the stores, for an offer that only a part of them gets. Anything may come. */
+	order_attribution_promotion_percentage: maybe( anything ),
+} );
 const blogPost = object( { link: requiredText, title: text } );
 const channel = object( { slug: requiredText } );
 const campaign = object( { id: requiredText } );
@@ -15,7 +19,7 @@ const campaign = object( { id: requiredText } );
 export type MarketingPlugin = ValueOf< typeof plugin >;
 /** An extension that the server suggests; `product` is its directory name. */
 export type MarketingSuggestion = ValueOf< typeof suggestion >;
-export type MiscRecommendation = ValueOf< typeof recommendation >;
+export interface MiscRecommendation extends ValueOf< typeof recommendation > {}
 export type BlogPost = ValueOf< typeof blogPost >;
 export type MarketingChannel = ValueOf< typeof channel >;
 /** A campaign, or a kind of campaign. */

@@ -1,5 +1,8 @@
+import type { Query } from '../core/build-path';
 import { parserOf } from '../core/parse-answer';
+import { request } from '../core/request';
 import { listOf, numberOr, object, orNone, requiredText, text, usableListOf, type ValueOf } from '../core/shape';
+import { REPORT_TIMEOUT_MS } from './whole-stats';
 
 const indicator = object( {
 	/** For example `revenue/total_sales`. */
@@ -14,6 +17,8 @@ const indicator = object( {
 	_links: orNone( object( { report: orNone( listOf( object( { href: text } ) ), [] ) } ), null ),
 } );
 
+const indicators = usableListOf( indicator, 'figure' );
+
 /** A figure of the store's performance. */
 export type Indicator = ValueOf< typeof indicator >;
 
@@ -23,4 +28,16 @@ export type Indicator = ValueOf< typeof indicator >;
  *
  * @throws {ApiError}
  */
-export const parseIndicators = parserOf( usableListOf( indicator, 'figure' ), 'performance indicators' );
+export const parseIndicators = parserOf( indicators, 'performance indicators' );
+
+/**
+ * Fetches figures of the store's performance.
+ *
+ * @param  params Arguments of the route; `stats` names the figures.
+ * @param  signal Aborts the request when the caller no longer needs it.
+ * @throws {ApiError}
+ */
+export async function fetchIndicators( params: Query, signal?: AbortSignal ): Promise< readonly Indicator[] > {
+	const path = '/wc-analytics/reports/performance-indicators';
+	return ( await request( indicators, { path, query: params, signal, timeoutMs: REPORT_TIMEOUT_MS } ) ).body;
+}

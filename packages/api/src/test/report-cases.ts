@@ -59,6 +59,11 @@ export const REPORT_CASES: FetcherCases = {
 		body: [ { order_id: 5, status: 'completed' } ],
 		total: 1,
 	},
+	fetchIndicators: {
+		call: async () => api.fetchIndicators( { stats: 'orders/orders_count' } ),
+		route: `GET ${ REPORTS }/performance-indicators`,
+		body: [ { stat: 'orders/orders_count', label: 'Orders', value: 3 } ],
+	},
 	fetchLeaderboards: {
 		call: async () => api.fetchLeaderboards( {} ),
 		route: 'GET /wc-analytics/leaderboards',

@@ -1,8 +1,11 @@
+import { isObject } from '../core/is-object';
 import { parserOf } from '../core/parse-answer';
 import {
+	anything,
 	flagOr,
 	listOf,
 	maybe,
+	numberOr,
 	object,
 	orNone,
 	recordOf,
@@ -20,6 +23,10 @@ const isOn = flagOr( false );
 const hiddenColumns: Shape< readonly string[] | null > = ( given, field ) =>
 	Array.isArray( given ) ? listOf( requiredText )( given, field ) : orNone( listOf( requiredText ), null )( given, field );
 
+/** "yes", or the places where the banner was dismissed. */
+const dismissals: Shape< boolean | Readonly< Record< string, string > > > = ( given, field ) =>
+	isObject( given ) ? recordOf( requiredText )( given, field ) : isOn( given, field );
+
 /**
  * The preferences that screens read, and the shape of each after its JSON was parsed. One that was never set is empty. A
  * value of another shape is a failure, since saved values are derived from read ones.
@@ -29,6 +36,11 @@ const PREFERENCES = {
 	categories_report_columns: hiddenColumns,
 	coupons_report_columns: hiddenColumns,
 	customers_report_columns: hiddenColumns,
+	dashboard_chart_interval: text,
+	dashboard_chart_type: text,
+	dashboard_leaderboard_rows: numberOr( null ),
+	/** Sections of the overview in their order; null until the user changes one. Sections of extensions that are gone are kept. */
+	dashboard_sections: orNone( listOf( recordOf( anything ) ), null ),
 	homepage_layout: text,
 	/** `hiddenStats` is missing until the user chooses; an empty list hides nothing. */
 	homepage_stats: orNone(
@@ -36,6 +48,7 @@ const PREFERENCES = {
 		{}
 	),
 	launch_your_store_tour_hidden: isOn,
+	order_attribution_install_banner_dismissed: dismissals,
 	orders_report_columns: hiddenColumns,
 	products_report_columns: hiddenColumns,
 	revenue_report_columns: hiddenColumns,

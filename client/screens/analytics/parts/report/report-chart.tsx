@@ -1,17 +1,19 @@
-import { useMemo, useState, type ReactElement } from 'react';
+import { useMemo, type ReactElement } from 'react';
 import { Chart, ChartControls } from '@store-admin/charts';
 import { comparisonLabel, periodLabel } from '@store-admin/components';
 import type { ReportSegment, WholeStats } from '@store-admin/data';
-import { allowedIntervals, formatMoney, formatNumber, validInterval } from '@store-admin/format';
+import { allowedIntervals, validInterval } from '@store-admin/format';
 import type { QueryInput } from '@store-admin/query';
 import { chartMode, withChart, withDates, type ReportDates, type ReportQueryDefinition } from '@store-admin/report-query';
 import { getSettings } from '@store-admin/settings';
 import { decodeText } from '../../../../shared/plain-text';
 import { describeError } from '../../../../shared/remote/describe-error';
 import { itemsChart, periodChart, type ChartData } from './chart-data';
+import { chartValueFormat } from './chart-values';
 import { intervalLabel } from './interval-label';
 import type { ReportChart as Figure, ReportContext } from './report-definition';
 import type { ReportAnswersHook } from './use-report';
+import { useKeptChart } from './use-kept-chart';
 import { useSeriesColors } from './use-series-colors';
 
 export interface ReportChartProps extends Pick< ReportAnswersHook< never >, 'current' | 'compared' > {
@@ -47,12 +49,7 @@ function useChartData( props: ReportChartProps ): ChartData {
 		}
 		return periodChart( whole, shown, { period: periodLabel( dates.period ), comparison: comparisonLabel( dates.compare ) }, options );
 	}, [ whole, shown, mode, figure.key, dates, locale, segmentName ] );
-	// Until the answer for new dates arrives, the chart of the old dates stays. The old answer has no values for the new ones.
-	const [ kept, setKept ] = useState( fresh );
-	if ( ! current.isOutdated && kept !== fresh ) {
-		setKept( fresh );
-	}
-	return current.isOutdated ? kept : fresh;
+	return useKeptChart( fresh, current.isOutdated );
 }
 
 /** The chart of the selected figure. */
@@ -62,10 +59,6 @@ export function ReportChart( props: ReportChartProps ): ReactElement {
 	const data = useChartData( props );
 	const series = useSeriesColors( data.series );
 	const { remote } = current;
-	const formatValue = ( value: number, precision: number ) =>
-		figure.type === 'currency'
-			? formatMoney( value, { ...format.currency, precision } )
-			: formatNumber( value, format.currency, precision );
 	return (
 		<Chart
 			title={ figure.label }
@@ -77,7 +70,7 @@ export function ReportChart( props: ReportChartProps ): ReactElement {
 			points={ data.points }
 			type={ address.chartType }
 			decimals={ format.decimals( figure.type ) }
-			formatValue={ formatValue }
+			formatValue={ chartValueFormat( figure.type, format ) }
 			isRtl={ getSettings().locale.isRtl }
 			hasSearch={ address.search.length > 0 }
 			controls={

@@ -1,11 +1,12 @@
 import type { ReactElement } from 'react';
-import { __, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 import { FigureList, FigureNote, FiguresSkeleton, FigureTile, InlineError, toDelta } from '@store-admin/components';
 import type { ReportFigures as Figures, WholeStats } from '@store-admin/data';
 import { Link } from '@store-admin/navigation';
 import type { QueryInput } from '@store-admin/query';
-import { withChart, type ReportDates } from '@store-admin/report-query';
+import { withChart } from '@store-admin/report-query';
 import { RemoteBoundary } from '../../../../shared/remote/remote-boundary';
+import { previousText } from './previous-text';
 import type { ReportChart, ReportContext } from './report-definition';
 import type { ReportAnswersHook } from './use-report';
 
@@ -16,12 +17,6 @@ interface ReportFiguresProps extends Pick< ReportAnswersHook< never >, 'current'
 }
 
 const STATS_PROBLEM = () => __( 'There was an error getting your stats. Please try again.', 'woocommerce' );
-
-function previousText( dates: ReportDates | null, figure: string ): string {
-	return dates?.compare === 'previous_year'
-		? /* translators: %s: a figure. */ sprintf( __( 'Previous year: %s', 'store-admin' ), figure )
-		: /* translators: %s: a figure. */ sprintf( __( 'Previous period: %s', 'store-admin' ), figure );
-}
 
 interface TileProps extends Pick< ReportFiguresProps, 'context' | 'hrefOf' > {
 	readonly chart: ReportChart;

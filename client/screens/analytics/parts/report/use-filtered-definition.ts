@@ -1,13 +1,8 @@
-import { useEffect, useMemo } from 'react';
-import { useFilteredValue, warnOfCulprit } from '@store-admin/extensibility';
-import {
-	parseAdvancedFilters,
-	parseReportFilters,
-	type AdvancedFilters,
-	type ConfigProblem,
-	type ReportFilter,
-} from '@store-admin/report-query';
+import { useMemo } from 'react';
+import { useFilteredValue } from '@store-admin/extensibility';
+import { parseAdvancedFilters, parseReportFilters, type AdvancedFilters, type ReportFilter } from '@store-admin/report-query';
 import type { ReportChart, ReportDefinition } from './report-definition';
+import { useProblemWarnings } from './use-problem-warnings';
 
 const TYPES: readonly unknown[] = [ 'number', 'currency', 'average' ];
 
@@ -30,14 +25,6 @@ function isConfig( value: unknown ): value is AdvancedFilters {
 
 /** Name of a filter that no extension uses, for a report without charts. */
 const NO_FILTER = 'store_admin_no_charts';
-
-function useProblemWarnings( name: string, problems: readonly ConfigProblem[] ): void {
-	useEffect( () => {
-		for ( const { code, at } of problems ) {
-			warnOfCulprit( `filter ${ name }, ${ at || 'result' }`, `is unusable (${ code }). That part was left out.` );
-		}
-	}, [ name, problems ] );
-}
 
 /**
  * Applies the public filters to the charts and filters of a report, and again when a handler is added or removed. Unusable parts are left

@@ -1,9 +1,11 @@
 import { useRegistry } from '@wordpress/data';
 import {
+	fetchIndicators,
 	fetchLeaderboards,
 	fetchReportRows,
 	fetchStatsPage,
 	fetchWholeStats,
+	type Indicator,
 	type Leaderboard,
 	type Query,
 	type ReportRows,
@@ -32,6 +34,13 @@ export function useReportRows< Endpoint extends keyof ReportRowTypes >(
 export function useReportRows( question: ReportQuestion | null ): ReportHook< ReportRows< WireObject > >;
 export function useReportRows( question: ReportQuestion | null ): ReportHook< ReportRows< WireObject > > {
 	return useAnswer( 'rows', fetchReportRows as Load< ReportRows< WireObject > >, question );
+}
+
+const loadIndicators: Load< readonly Indicator[] > = async ( _endpoint, params, signal ) => fetchIndicators( params, signal );
+
+/** Fetches figures of the store's performance. */
+export function useReportIndicators( params: Query | null ): ReportHook< readonly Indicator[] > {
+	return useAnswer( 'indicators', loadIndicators, params && { endpoint: 'performance-indicators', params } );
 }
 
 const loadLeaderboards: Load< readonly Leaderboard[] > = async ( _endpoint, params, signal ) => fetchLeaderboards( params, signal );

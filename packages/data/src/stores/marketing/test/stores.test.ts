@@ -3,7 +3,7 @@ import { onRest, restError } from '../../../../../../tests/js/fake-rest';
 import { noticesStore } from '../../../index';
 import { makeRegistry } from '../../../test/make-registry';
 import { marketingStore } from '../store';
-import { multichannelStore } from '../../multichannel/store';
+import { multichannelStore } from '../../../extension-stores/multichannel/store';
 
 const ACTIVATE = 'POST /wc-admin/marketing/overview/activate-plugin';
 
