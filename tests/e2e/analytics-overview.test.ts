@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { findViolations, widestOverflow } from './support/axe';
 import { eventually } from './support/eventually';
 import { readUserMeta } from './support/home-store';
+import { RIGHT_TO_LEFT, runWithPhp } from './support/run-with-php';
 import { prepareScenario } from './support/scenario';
 
 const OVERVIEW = 'admin.php?page=wc-admin&path=%2Fanalytics%2Foverview&period=month&compare=previous_year';
@@ -79,5 +80,15 @@ describe( 'the overview', () => {
 		await scenario.settle();
 		expect( await findViolations( scenario.page, '.store-admin-overview' ) ).toEqual( [] );
 		expect( await widestOverflow( scenario.page ) ).toBeLessThanOrEqual( 0 );
+	} );
+
+	it( 'has no accessibility violation and does not overflow from right to left', async () => {
+		await runWithPhp( scenario.store, RIGHT_TO_LEFT, async () => {
+			await open();
+			await scenario.settle();
+			expect( await scenario.page.evaluate( () => document.dir ) ).toBe( 'rtl' );
+			expect( await findViolations( scenario.page, '.store-admin-overview' ) ).toEqual( [] );
+			expect( await widestOverflow( scenario.page ) ).toBeLessThanOrEqual( 0 );
+		} );
 	} );
 } );
