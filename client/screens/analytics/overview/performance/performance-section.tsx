@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { __ } from '@wordpress/i18n';
-import { FigureList, FiguresSkeleton, FigureTile, InlineError, Skeleton, toDelta } from '@store-admin/components';
+import { FigureList, FiguresSkeleton, FigureTile, InlineError, Skeleton, toDelta, type Delta } from '@store-admin/components';
 import type { Indicator } from '@store-admin/data';
 import { getNewPath, getPersistedQuery, Link } from '@store-admin/navigation';
 import { RemoteBoundary } from '../../../../shared/remote/remote-boundary';
@@ -29,19 +29,24 @@ interface TileProps {
 	readonly before: Indicator | undefined;
 }
 
+/** The change of a figure; null if one of the two values is unknown. */
+function deltaOf( now: Indicator | undefined, before: Indicator | undefined ): Delta | null {
+	const [ value, earlier ] = [ now?.value ?? null, before?.value ?? null ];
+	return value === null || earlier === null ? null : toDelta( value, earlier );
+}
+
 function Tile( { choice, row, before }: TileProps ) {
 	const { format, dates, query } = useOverview();
-	const previous = before && before.value !== null ? before : null;
-	const value = row?.value ?? null;
-	const earlier = before?.value ?? null;
+	const kept = getPersistedQuery( query );
+	const previous = before ? formatValue( before, format ) : '';
 	return (
 		<FigureTile
 			label={ row?.label || choice.label }
 			value={ row ? formatValue( row, format ) : <Skeleton inlineSize="6em" shape="headline" /> }
-			delta={ value !== null && earlier !== null ? toDelta( value, earlier ) : null }
+			delta={ deltaOf( row, before ) }
 			isReversed={ isReversed( choice.stat ) }
-			previous={ previous && previousText( dates, formatValue( previous, format ) ) }
-			href={ row ? reportOf( row, getPersistedQuery( query ) ) : getNewPath( getPersistedQuery( query ), '/analytics/revenue', {} ) }
+			previous={ previous && previousText( dates, previous ) }
+			href={ row ? reportOf( row, kept ) : getNewPath( kept, '/analytics/revenue', {} ) }
 			linkAs={ Link }
 		/>
 	);

@@ -61,12 +61,14 @@ export function DataStatus(): ReactElement | null {
 				</div>
 				<div>
 					<dt>{ __( 'Next update', 'woocommerce' ) }</dt>
-					<dd role="status">
-						{ isUpdating ? (
-							<span key="updating">{ __( 'Updating…', 'store-admin' ) }</span>
-						) : (
-							<Moment key={ next } text={ next } />
-						) }
+					<dd>
+						<span role="status">
+							{ isUpdating ? (
+								<span key="updating">{ __( 'Updating…', 'store-admin' ) }</span>
+							) : (
+								<Moment key={ next } text={ next } />
+							) }
+						</span>
 					</dd>
 				</div>
 			</dl>
