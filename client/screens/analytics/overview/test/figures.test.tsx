@@ -110,16 +110,18 @@ const OTHERS = [
 	...[ 'revenue/shipping', 'orders/avg_order_value', 'revenue/refunds', 'revenue/gross_sales' ],
 ];
 
+const chartOf = async ( name: string ) => within( await screen.findByRole( 'group', { name } ) );
+
 describe( 'Charts', () => {
 	it( 'shows two charts, each with a link to its report, and requests only their figures', async () => {
 		open();
-		const chart = await region( 'Net sales' );
+		const chart = await chartOf( 'Net sales' );
 		expect( await chart.findByText( /Net sales: \$42\.00/ ) ).toBeInTheDocument();
 		expect( chart.getByRole( 'link', { name: 'Net sales Report' } ) ).toHaveAttribute(
 			'href',
 			expect.stringMatching( /chart=net_revenue.*analytics%2Frevenue|analytics%2Frevenue.*chart=net_revenue/ )
 		);
-		expect( await region( 'Orders' ) ).toBeDefined();
+		expect( await chartOf( 'Orders' ) ).toBeDefined();
 		expect( [ ...restRequests( REVENUE ), ...restRequests( ORDERS ) ].map( ( { query } ) => query[ 'fields' ] ) ).toEqual( [
 			[ 'net_revenue' ],
 			[ 'net_revenue' ],
@@ -169,7 +171,7 @@ describe( 'Charts', () => {
 	it( 'shows a failure in one chart and the other one', async () => {
 		onRest( REVENUE, restError( 500, 'broken', 'Broken.' ) );
 		open();
-		expect( await ( await region( 'Net sales' ) ).findByText( /error getting your stats/ ) ).toBeInTheDocument();
+		expect( await ( await chartOf( 'Net sales' ) ).findByText( /error getting your stats/ ) ).toBeInTheDocument();
 		expect( await screen.findByText( /Orders: 42/ ) ).toBeInTheDocument();
 	} );
 
@@ -181,7 +183,7 @@ describe( 'Charts', () => {
 		addFilter( CHARTS_FILTER, 'shop/bad', () => [ { key: 'x' } ] );
 		expectConsole( 'warn', /shop\/bad/ );
 		open();
-		expect( await ( await region( 'Fees' ) ).findByText( /Fees: \$42\.00/ ) ).toBeInTheDocument();
+		expect( await ( await chartOf( 'Fees' ) ).findByText( /Fees: \$42\.00/ ) ).toBeInTheDocument();
 		expect( restRequests( ORDERS )[ 0 ]?.query[ 'fields' ] ).toEqual( [ 'orders_count', 'fees' ] );
 	} );
 } );
