@@ -4,18 +4,18 @@ import { prepareScenario } from './support/scenario';
 
 const scenario = prepareScenario();
 
-/** Reports with the heading of their table and the names of their filters in the sample extension. */
+/** Reports with their address, the endpoint of their table, and their name in the advanced filter of the sample extension. */
 const REPORTS = [
-	[ 'revenue', '/analytics/revenue', 'revenue', 'revenue_report' ],
-	[ 'orders', '/analytics/orders', 'orders', 'orders_report' ],
-	[ 'products', '/analytics/products', 'products', 'products_report' ],
-	[ 'variations', '/analytics/variations', 'variations', 'variations_report' ],
-	[ 'categories', '/analytics/categories', 'categories', 'category_report' ],
-	[ 'coupons', '/analytics/coupons', 'coupons', 'coupon_report' ],
-	[ 'taxes', '/analytics/taxes', 'taxes', 'taxes_report' ],
-	[ 'downloads', '/analytics/downloads', 'downloads', 'downloads_report' ],
-	[ 'stock', '/analytics/stock', 'stock', 'stock_report' ],
-	[ 'customers', '/customers', 'customers', 'customers_report' ],
+	[ 'revenue', '/analytics/revenue', 'revenue', 'revenue' ],
+	[ 'orders', '/analytics/orders', 'orders', 'orders' ],
+	[ 'products', '/analytics/products', 'products', 'products' ],
+	[ 'variations', '/analytics/variations', 'variations', 'variations' ],
+	[ 'categories', '/analytics/categories', 'categories', 'category' ],
+	[ 'coupons', '/analytics/coupons', 'coupons', 'coupon' ],
+	[ 'taxes', '/analytics/taxes', 'taxes', 'taxes' ],
+	[ 'downloads', '/analytics/downloads', 'downloads', 'downloads' ],
+	[ 'stock', '/analytics/stock', 'stock', 'stock' ],
+	[ 'customers', '/customers', 'customers', 'customers' ],
 ] as const;
 
 const WITHOUT_CHARTS: readonly string[] = [ 'stock', 'customers' ];
@@ -38,6 +38,22 @@ describe( 'an extension for reports', () => {
 		}
 		await scenario.open( appPage( '/analytics/sample', '&period=today' ) );
 		await page.getByText( 'Sample report at /analytics/sample, period today' ).waitFor();
+		expect( scenario.errors ).toEqual( [] );
+	} );
+
+	it( 'adds a section, a menu and a chart to the overview, a setting, and names to the import and to the variations', async () => {
+		await enableParts( scenario, 'reports' );
+		const { page } = scenario;
+		await scenario.open( appPage( '/analytics/overview' ) );
+		await page.getByText( 'Content of “Sample section” at /analytics/overview' ).waitFor();
+		await page.getByRole( 'button', { name: 'Sample menu of the overview' } ).waitFor();
+		await page.getByRole( 'group', { name: 'Sample chart' } ).waitFor();
+		await scenario.open( appPage( '/analytics/settings' ) );
+		await page.getByRole( 'checkbox', { name: 'Sample setting' } ).waitFor();
+		await page.getByText( 'Nothing, says the sample' ).waitFor();
+		await scenario.open( appPage( '/analytics/variations', '&period=year&compare=previous_year' ) );
+		await page.getByRole( 'heading', { name: 'Variations with samples' } ).waitFor();
+		await page.getByText( 'variations with samples', { exact: true } ).waitFor();
 		expect( scenario.errors ).toEqual( [] );
 	} );
 

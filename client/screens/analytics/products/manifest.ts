@@ -1,4 +1,5 @@
-import type { ScreenManifest } from '../../../shared/screen-manifest';
+import type { Preload, ScreenManifest } from '../../../shared/screen-manifest';
+import { DATA_STATUS_PRELOAD } from '../parts/data-status/data-status-preload';
 import { REPORT_FACTS } from '../parts/report/report-facts';
 
 export const productsManifest = {
@@ -7,3 +8,5 @@ export const productsManifest = {
 	chunk: 'analytics-report',
 	facts: REPORT_FACTS,
 } as const satisfies ScreenManifest;
+
+export const preloads: readonly Preload[] = [ DATA_STATUS_PRELOAD ];
