@@ -10,52 +10,52 @@ import { settingsManifest } from './settings/manifest';
 
 // Created once, outside of analyticsPages(): that runs again when an extension registers late, and a new component would remount the screen.
 const Revenue = lazyScreen< 'RevenueScreen', PageProps >(
-	() => import( /* webpackChunkName: "analytics-report" */ './revenue/revenue-screen' ),
+	() => import( /* webpackChunkName: "reports" */ './revenue/revenue-screen' ),
 	'RevenueScreen'
 );
 const Orders = lazyScreen< 'OrdersScreen', PageProps >(
-	() => import( /* webpackChunkName: "analytics-report" */ './orders/orders-screen' ),
+	() => import( /* webpackChunkName: "reports" */ './orders/orders-screen' ),
 	'OrdersScreen'
 );
 const Coupons = lazyScreen< 'CouponsScreen', PageProps >(
-	() => import( /* webpackChunkName: "analytics-report" */ './coupons/coupons-screen' ),
+	() => import( /* webpackChunkName: "reports" */ './coupons/coupons-screen' ),
 	'CouponsScreen'
 );
 const Taxes = lazyScreen< 'TaxesScreen', PageProps >(
-	() => import( /* webpackChunkName: "analytics-report" */ './taxes/taxes-screen' ),
+	() => import( /* webpackChunkName: "reports" */ './taxes/taxes-screen' ),
 	'TaxesScreen'
 );
 const Stock = lazyScreen< 'StockScreen', PageProps >(
-	() => import( /* webpackChunkName: "analytics-report" */ './stock/stock-screen' ),
+	() => import( /* webpackChunkName: "reports" */ './stock/stock-screen' ),
 	'StockScreen'
 );
 const Customers = lazyScreen< 'CustomersScreen', PageProps >(
-	() => import( /* webpackChunkName: "analytics-report" */ './customers/customers-screen' ),
+	() => import( /* webpackChunkName: "reports" */ './customers/customers-screen' ),
 	'CustomersScreen'
 );
 const Downloads = lazyScreen< 'DownloadsScreen', PageProps >(
-	() => import( /* webpackChunkName: "analytics-report" */ './downloads/downloads-screen' ),
+	() => import( /* webpackChunkName: "reports" */ './downloads/downloads-screen' ),
 	'DownloadsScreen'
 );
 const Products = lazyScreen< 'ProductsScreen', PageProps >(
-	() => import( /* webpackChunkName: "analytics-report" */ './products/products-screen' ),
+	() => import( /* webpackChunkName: "reports" */ './products/products-screen' ),
 	'ProductsScreen'
 );
 const Variations = lazyScreen< 'VariationsScreen', PageProps >(
-	() => import( /* webpackChunkName: "analytics-report" */ './variations/variations-screen' ),
+	() => import( /* webpackChunkName: "reports" */ './variations/variations-screen' ),
 	'VariationsScreen'
 );
 const Categories = lazyScreen< 'CategoriesScreen', PageProps >(
-	() => import( /* webpackChunkName: "analytics-report" */ './categories/categories-screen' ),
+	() => import( /* webpackChunkName: "reports" */ './categories/categories-screen' ),
 	'CategoriesScreen'
 );
 
 const Settings = lazyScreen< 'SettingsScreen', PageProps >(
-	() => import( /* webpackChunkName: "analytics-settings" */ './settings/settings-screen' ),
+	() => import( /* webpackChunkName: "reports-settings" */ './settings/settings-screen' ),
 	'SettingsScreen'
 );
 const Overview = lazyScreen< 'OverviewScreen', PageProps >(
-	() => import( /* webpackChunkName: "analytics-overview" */ './overview/overview-screen' ),
+	() => import( /* webpackChunkName: "reports-overview" */ './overview/overview-screen' ),
 	'OverviewScreen'
 );
 

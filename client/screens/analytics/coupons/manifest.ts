@@ -5,7 +5,7 @@ import { REPORT_FACTS } from '../parts/report/report-facts';
 export const couponsManifest = {
 	path: '/analytics/coupons',
 	capability: 'view_woocommerce_reports',
-	chunk: 'analytics-report',
+	chunk: 'reports',
 	facts: REPORT_FACTS,
 } as const satisfies ScreenManifest;
 

@@ -1,7 +1,7 @@
 import type { ScreenManifest } from '../../../shared/screen-manifest';
 import { REPORT_FACTS } from '../parts/report/report-facts';
 
-const requirements = { capability: 'view_woocommerce_reports', chunk: 'analytics-report', facts: REPORT_FACTS } as const;
+const requirements = { capability: 'view_woocommerce_reports', chunk: 'reports', facts: REPORT_FACTS } as const;
 
 export const customersManifest = { path: '/customers', ...requirements } as const satisfies ScreenManifest;
 

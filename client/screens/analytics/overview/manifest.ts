@@ -5,7 +5,7 @@ import { REPORT_FACTS } from '../parts/report/report-facts';
 export const overviewManifest = {
 	path: '/analytics/overview',
 	capability: 'view_woocommerce_reports',
-	chunk: 'analytics-overview',
+	chunk: 'reports-overview',
 	facts: [ ...REPORT_FACTS, 'hostVersion' ],
 } as const satisfies ScreenManifest;
 

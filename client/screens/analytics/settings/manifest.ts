@@ -3,7 +3,7 @@ import type { Preload, ScreenManifest } from '../../../shared/screen-manifest';
 export const settingsManifest = {
 	path: '/analytics/settings',
 	capability: 'view_woocommerce_reports',
-	chunk: 'analytics-settings',
+	chunk: 'reports-settings',
 	facts: [ 'currency', 'failedImports', 'importInterval', 'orderStatuses' ],
 } as const satisfies ScreenManifest;
 

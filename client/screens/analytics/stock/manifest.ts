@@ -4,6 +4,6 @@ import { REPORT_FACTS } from '../parts/report/report-facts';
 export const stockManifest = {
 	path: '/analytics/stock',
 	capability: 'view_woocommerce_reports',
-	chunk: 'analytics-report',
+	chunk: 'reports',
 	facts: REPORT_FACTS,
 } as const satisfies ScreenManifest;

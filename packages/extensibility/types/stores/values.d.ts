@@ -64,6 +64,11 @@ export interface JetpackAuthQuery {
 
 export type MenuItem = Readonly< Record< string, unknown > > & { readonly id: string };
 
+export interface MiscRecommendation {
+	readonly id: string;
+	readonly order_attribution_promotion_percentage?: unknown;
+}
+
 export interface Note {
 	readonly id: number;
 	readonly name: string;

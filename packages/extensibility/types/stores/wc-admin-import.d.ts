@@ -7,7 +7,13 @@ export interface WcAdminImport {
 	readonly selectors: {
 		getImportStarted: () => ImportStarted;
 		getFormSettings: () => ImportForm;
-		getImportStatus: ( query?: Readonly< Record< string, QueryInputValue > > ) => Partial< { readonly is_importing: boolean } & {} >;
+		getImportStatus: ( query?: Readonly< Record< string, QueryInputValue > > ) => Partial<
+			{ readonly is_importing: boolean } & {
+				readonly customers?: { readonly imported: number; readonly total: number } & {};
+				readonly orders?: { readonly imported: number; readonly total: number } & {};
+				readonly imported_from?: unknown;
+			}
+		>;
 		getImportTotals: (
 			query?: Readonly< Record< string, QueryInputValue > >
 		) => Partial< { readonly customers: number; readonly orders: number } & {} >;
@@ -23,7 +29,11 @@ export interface WcAdminImport {
 		setSkipPrevious: ( skipPrevious: boolean ) => Promise< void >;
 		setImportStatus: (
 			query: Readonly< Record< string, QueryInputValue > >,
-			status: { readonly is_importing: boolean } & {}
+			status: { readonly is_importing: boolean } & {
+				readonly customers?: { readonly imported: number; readonly total: number } & {};
+				readonly orders?: { readonly imported: number; readonly total: number } & {};
+				readonly imported_from?: unknown;
+			}
 		) => Promise< void >;
 		setImportTotals: (
 			query: Readonly< Record< string, QueryInputValue > >,

@@ -1,6 +1,6 @@
 // Made from the stores by tests/contract/derive-types.ts: change those, then run it again.
 
-import type { ApiError } from './values';
+import type { ApiError, MiscRecommendation } from './values';
 
 /** The store `wc/marketing`. */
 export interface WcMarketing {
@@ -8,7 +8,7 @@ export interface WcMarketing {
 		getInstalledPlugins: () => readonly ( { readonly slug: string } & {} )[];
 		getActivatingPlugins: () => readonly string[];
 		getRecommendedPlugins: ( category: string ) => readonly ( { readonly product: string; readonly title: string } & {} )[];
-		getMiscRecommendations: () => readonly ( { readonly id: string } & {} )[];
+		getMiscRecommendations: () => readonly MiscRecommendation[];
 		getBlogPosts: ( category: string ) => readonly ( { readonly link: string; readonly title: string } & {} )[];
 		getBlogPostsError: ( category: string ) => ApiError | undefined;
 	};
@@ -21,7 +21,7 @@ export interface WcMarketing {
 			plugins: readonly ( { readonly product: string; readonly title: string } & {} )[],
 			category: string
 		) => Promise< void >;
-		receiveMiscRecommendations: ( list: readonly ( { readonly id: string } & {} )[] ) => Promise< void >;
+		receiveMiscRecommendations: ( list: readonly MiscRecommendation[] ) => Promise< void >;
 		receiveBlogPosts: (
 			list: readonly ( { readonly link: string; readonly title: string } & {} )[],
 			category: string
