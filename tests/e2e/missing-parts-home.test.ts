@@ -25,5 +25,6 @@ describe( 'LP1: a part is named and can be loaded again when one of its other fi
 
 	it( 'its style', async () => missFile( scenario, 'mobile-app\\.\\w+\\.css', part, STYLE_ANSWERS ) );
 
-	it( 'a script that it shares with other parts', async () => missFile( scenario, sharedScripts( 'mobile-app' )[ 0 ] ?? 'none', part ) );
+	it( 'a script that it shares with other parts', async () =>
+		missFile( scenario, sharedScripts( 'inbox-panel' )[ 0 ] ?? 'none', LAZY_PARTS[ 'inbox-panel' ] as LazyPart ) );
 } );

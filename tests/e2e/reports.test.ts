@@ -70,7 +70,7 @@ describe( 'a report', () => {
 		expect( asked.filter( ( route ) => route.includes( '/wc-analytics/reports/' ) ).length ).toBeLessThanOrEqual( 4 );
 		await page.getByRole( 'button', { name: /^Date range/ } ).click();
 		await page.getByRole( 'radio', { name: 'Yesterday' } ).check();
-		await page.getByRole( 'button', { name: 'Update' } ).click();
+		await page.getByRole( 'button', { name: 'Update', exact: true } ).click();
 		await page.waitForURL( /period=yesterday/ );
 		await scenario.settle();
 		await page.goBack();

@@ -10,7 +10,7 @@ import { TASK_ANSWERS } from './task-answers';
 
 /** A part of the app whose code is loaded later: how to open it, and the message when its code fails to load. */
 export interface LazyPart {
-	readonly on: 'header' | 'home' | 'tasks';
+	readonly on: 'header' | 'home' | 'reports' | 'tasks';
 	/** Whether each read asks for the part again, so that a few failures are over before one is shown. */
 	readonly isAskedOften?: boolean;
 	readonly open: ( scenario: Scenario ) => Promise< void >;
@@ -83,8 +83,19 @@ const task = ( id: string, more = '' ): LazyPart => ( {
 		page.locator( '.store-admin-task-screen' ).getByRole( 'button' ).or( page.locator( '.store-admin-task-screen a' ) ).first(),
 } );
 
+/** A page of Analytics. */
+const report = ( path: string, shows: LazyPart[ 'shows' ] ): LazyPart => ( {
+	on: 'reports',
+	open: async ( scenario ) => scenario.open( `${ HOME }&path=${ encodeURIComponent( path ) }` ),
+	says: PART,
+	shows,
+} );
+
 /** Every part that the build loads later. A test compares it with the list of the build. */
 export const LAZY_PARTS: Readonly< Record< string, LazyPart > > = {
+	reports: report( '/analytics/revenue', ( page ) => page.getByRole( 'table', { name: 'Revenue' } ) ),
+	'reports-overview': report( '/analytics/overview', ( page ) => page.getByRole( 'heading', { name: 'Performance' } ) ),
+	'reports-settings': report( '/analytics/settings', ( page ) => page.getByRole( 'button', { name: 'Save settings' } ) ),
 	'account-menu': {
 		on: 'header',
 		open: async ( scenario ) => openWithAccount( scenario ),

@@ -35,12 +35,12 @@ export function Chart( props: ChartProps ): ReactElement {
 	const Heading = level === 3 ? 'h3' : 'h2';
 	return (
 		<div className="store-admin-chart" role="group" aria-labelledby={ id } aria-busy={ isRefreshing || undefined }>
-			<header className="store-admin-chart__header">
+			<div className="store-admin-chart__header">
 				<Heading id={ id } className="store-admin-chart__title">
 					{ content.title }
 				</Heading>
 				{ controls }
-			</header>
+			</div>
 			<div className={ `store-admin-chart__content is-${ status }` }>
 				{ status === 'pending' && <ChartSkeleton count={ content.series.length } /> }
 				{ status === 'failed' && (
@@ -53,7 +53,7 @@ export function Chart( props: ChartProps ): ReactElement {
 				) }
 				{ status === 'ready' && <ChartContent { ...content } /> }
 			</div>
-			{ link && <footer className="store-admin-chart__link">{ link }</footer> }
+			{ link && <div className="store-admin-chart__link">{ link }</div> }
 		</div>
 	);
 }
