@@ -23,6 +23,13 @@ final class MenuPlace {
 	private string $entry;
 
 	/**
+	 * Name of the page while the menu is printed with the name of the entry instead.
+	 *
+	 * @var string|null
+	 */
+	private ?string $page = null;
+
+	/**
 	 * Stores the name of the entry.
 	 *
 	 * @param string $path Value of the query argument `path`.
@@ -36,7 +43,20 @@ final class MenuPlace {
 	 */
 	public function add_hooks(): void {
 		add_filter( 'parent_file', array( $this, 'parent_file' ) );
-		add_filter( 'submenu_file', array( $this, 'submenu_file' ) );
+		add_filter( 'submenu_file', array( $this, 'submenu_file' ), PHP_INT_MAX );
+		add_action( 'adminmenu', array( $this, 'restore' ), 0, 0 );
+	}
+
+	/**
+	 * Restores the name of the page after the menu was printed.
+	 */
+	public function restore(): void {
+		global $plugin_page;
+
+		if ( null !== $this->page ) {
+			$plugin_page = $this->page; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- puts back what submenu_file() replaced.
+			$this->page  = null;
+		}
 	}
 
 	/**
@@ -50,13 +70,23 @@ final class MenuPlace {
 	}
 
 	/**
-	 * The marked entry below the open one.
+	 * The marked entry below the open one. WordPress computes the open entry once more after this filter, from the name of the page,
+	 * so the page has the name of the entry until the menu is printed.
 	 *
 	 * @param mixed $file Name of the marked entry.
 	 * @return mixed The screen's entry; unchanged when the menu does not have it.
 	 */
 	public function submenu_file( $file ) {
-		return null === $this->parent() ? $file : $this->entry;
+		global $plugin_page;
+
+		if ( null === $this->parent() ) {
+			return $file;
+		}
+
+		$this->page  = (string) $plugin_page;
+		$plugin_page = $this->entry; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- restore() puts it back.
+
+		return $this->entry;
 	}
 
 	/**

@@ -25,11 +25,19 @@ final class MenuPlaceTest extends TestCase {
 	private $menu;
 
 	/**
+	 * The name of the page before the test.
+	 *
+	 * @var mixed
+	 */
+	private $page;
+
+	/**
 	 * Sets a menu with Analytics below its own entry.
 	 */
 	protected function setUp(): void {
 		parent::setUp();
 		$this->menu         = $GLOBALS['submenu'] ?? null;
+		$this->page         = $GLOBALS['plugin_page'] ?? null;
 		$GLOBALS['submenu'] = array(
 			'woocommerce'                       => array( array( 'Home', 'read', 'wc-admin' ) ),
 			'wc-admin&path=/analytics/overview' => array( array( 'Revenue', 'read', 'wc-admin&path=/analytics/revenue' ) ),
@@ -43,6 +51,7 @@ final class MenuPlaceTest extends TestCase {
 		$GLOBALS['submenu'] = $this->menu;
 		remove_all_filters( 'parent_file' );
 		remove_all_filters( 'submenu_file' );
+		$GLOBALS['plugin_page'] = $this->page;
 		parent::tearDown();
 	}
 
@@ -54,6 +63,20 @@ final class MenuPlaceTest extends TestCase {
 
 		$this->assertSame( 'wc-admin&path=/analytics/overview', apply_filters( 'parent_file', 'woocommerce' ) );
 		$this->assertSame( 'wc-admin&path=/analytics/revenue', apply_filters( 'submenu_file', null ) );
+	}
+
+	/**
+	 * The page has the name of the entry only while the menu is printed.
+	 */
+	public function test_page_has_its_own_name_again_after_the_menu(): void {
+		$GLOBALS['plugin_page'] = 'wc-admin';
+		$place                  = new MenuPlace( '/analytics/revenue' );
+
+		$place->submenu_file( null );
+		$this->assertSame( 'wc-admin&path=/analytics/revenue', $GLOBALS['plugin_page'] );
+
+		$place->restore();
+		$this->assertSame( 'wc-admin', $GLOBALS['plugin_page'] );
 	}
 
 	/**
