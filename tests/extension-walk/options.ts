@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { parseCount, parsePattern } from '../site/parse-option';
 import { SiteError } from '../site/errors';
 
 /** Options of the command line. */
@@ -51,22 +52,6 @@ function parse( args: readonly string[] ) {
 	}
 }
 
-function parseNumber( flag: string, text: string | undefined, fallback: number ): number {
-	const value = Number( text ?? fallback );
-	if ( ! Number.isInteger( value ) || value < 1 ) {
-		throw new SiteError( 'bad-option', `--${ flag } ${ text } is not a number from 1 on.` );
-	}
-	return value;
-}
-
-function parsePattern( text: string | undefined ): RegExp | null {
-	try {
-		return text === undefined ? null : new RegExp( text );
-	} catch {
-		throw new SiteError( 'bad-option', `--only ${ text } is not a regular expression.` );
-	}
-}
-
 /**
  * Parses the command line.
  *
@@ -83,8 +68,8 @@ export function parseOptions( args: readonly string[] ): TryOptions {
 		dir: values.site ?? '',
 		plugins: values.plugin ?? [],
 		json: values.json ?? '',
-		seconds: parseNumber( 'seconds', values.seconds, 60 ),
-		lanes: parseNumber( 'lanes', values.lanes, 2 ),
+		seconds: parseCount( 'seconds', values.seconds ?? '60' ),
+		lanes: parseCount( 'lanes', values.lanes ?? '2' ),
 		only: parsePattern( values.only ),
 		isOnce: values.once === true,
 		hasHelp,

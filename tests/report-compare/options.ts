@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { parseCount, parsePattern } from '../site/parse-option';
 import { SiteError } from '../site/errors';
 import { REPORT_NAMES, type ReportName } from './addresses';
 
@@ -75,22 +76,6 @@ function parseList< Name extends string >( flag: string, text: string, known: re
 	} );
 }
 
-function parseSeconds( text: string ): number {
-	const value = Number( text );
-	if ( ! Number.isInteger( value ) || value < 1 ) {
-		throw new SiteError( 'bad-option', `--seconds ${ text } is not a number from 1 on.` );
-	}
-	return value;
-}
-
-function parsePattern( text: string | undefined ): RegExp | null {
-	try {
-		return text === undefined ? null : new RegExp( text );
-	} catch {
-		throw new SiteError( 'bad-option', `--only ${ text } is not a regular expression.` );
-	}
-}
-
 /**
  * Parses the command line.
  *
@@ -109,7 +94,7 @@ export function parseOptions( args: readonly string[] ): CompareOptions {
 		ranges: parseList( 'ranges', values.ranges ?? 'month,quarter,year', RANGES ),
 		only: parsePattern( values.only ),
 		isSelf: values.self === true,
-		seconds: parseSeconds( values.seconds ?? '120' ),
+		seconds: parseCount( 'seconds', values.seconds ?? '120' ),
 		json: values.json ?? '',
 		hasHelp,
 	};

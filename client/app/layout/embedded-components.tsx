@@ -1,7 +1,7 @@
 import { Suspense, useMemo, type ComponentType, type ReactElement } from 'react';
 import { Guard, useFilteredValue, warnOfCulprit } from '@store-admin/extensibility';
 import { parseQuery, type Query } from '@store-admin/query';
-import { isComponent } from '../page/is-component';
+import { isComponent } from '../../shared/is-component';
 
 type EmbeddedComponent = ComponentType< Query >;
 

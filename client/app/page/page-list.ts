@@ -1,4 +1,4 @@
-import { isComponent } from './is-component';
+import { isComponent } from '../../shared/is-component';
 import { warnOfCulprit } from '@store-admin/extensibility';
 import type { PageDefinition } from '../../shared/page-definition';
 

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { __ } from '@wordpress/i18n';
 import { applySafeFilter, warnOfCulprit } from '@store-admin/extensibility';
+import { isComponent } from '../../shared/is-component';
 import type { OwnPageDefinition, PageProps } from '../../shared/page-definition';
 
 /** A report in the form of the public filter `woocommerce_admin_reports_list`. */
@@ -18,10 +19,6 @@ const FILTER = 'woocommerce_admin_reports_list';
 
 function isList( value: unknown ): value is readonly unknown[] {
 	return Array.isArray( value );
-}
-
-function isComponent( value: unknown ): boolean {
-	return typeof value === 'function' || ( typeof value === 'object' && value !== null && '$$typeof' in value );
 }
 
 function isEntry( value: unknown ): value is ReportEntry {

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { __ } from '@wordpress/i18n';
 import { useNotices, useUpdateUserPreferences, useUserPreferences } from '@store-admin/data';
+import { DescribedWriteError } from '../../../../shared/write/described-write-error';
 import { failureNotice } from '../../../../shared/write/failure-notice';
 import { useAttempt } from '../../../../shared/write/use-attempt';
 import type { ColumnsPreference } from './report-definition';
@@ -32,7 +33,18 @@ export function useHiddenColumns( name: ColumnsPreference | undefined, defaults:
 			void attempt( {
 				subject: hidden.join(),
 				problem: __( 'Your choice of columns was not saved. It lasts until you leave this report.', 'store-admin' ),
-				write: () => update( { [ name ]: hidden } ),
+				write: async () => {
+					if ( preferences.status !== 'ready' ) {
+						// The list was derived from the defaults and would replace a stored one.
+						throw new DescribedWriteError(
+							__(
+								'Your choice of columns was not saved, because your earlier choice is not known. Reload the page and try again.',
+								'store-admin'
+							)
+						);
+					}
+					await update( { [ name ]: hidden } );
+				},
 				onFailed: ( failed ) => void createNotice( ...failureNotice( failed ) ),
 			} );
 		}

@@ -1,5 +1,6 @@
 import { addFilter, removeAllFilters } from '@wordpress/hooks';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { noticesStore } from '@store-admin/data';
 import { screen, waitFor, within } from '@testing-library/react';
 import { makeUser } from '../../../../../tests/js/factories/make-user';
 import { expectConsole } from '../../../../../tests/js/console-guard';
@@ -122,6 +123,20 @@ describe( 'Revenue', () => {
 		await waitFor( () => expect( save ).toHaveBeenCalledTimes( 1 ) );
 		expect( save.mock.calls[ 0 ]?.[ 0 ].body ).toEqual( { woocommerce_meta: { revenue_report_columns: '["taxes"]' } } );
 		expect( within( await table() ).queryByRole( 'columnheader', { name: 'Taxes' } ) ).toBeNull();
+	} );
+
+	it( 'saves no columns while the earlier choice is not known', async () => {
+		onRest( 'GET /wp/v2/users/me', { success: true } );
+		const { user, registry } = render( <RevenueScreen />, { url: NOVEMBER } );
+		await screen.findByRole( 'link', { name: 'November 3, 2026' } );
+		await user.click( screen.getByRole( 'button', { name: 'Choose which values to display' } ) );
+		await user.click( screen.getByRole( 'menuitemcheckbox', { name: 'Taxes' } ) );
+		await waitFor( () =>
+			expect( registry.select( noticesStore ).getNotices() ).toMatchObject( [
+				{ status: 'error', content: expect.stringContaining( 'your earlier choice is not known' ) },
+			] )
+		);
+		expect( restRequests( 'POST /wp/v2/users/1' ) ).toHaveLength( 0 );
 	} );
 
 	it( 'hides nothing after the choice of an empty list, and the default columns without a choice', async () => {

@@ -1,3 +1,4 @@
+import { warnOfCulprit } from '@store-admin/extensibility';
 import { useState, type ReactElement } from 'react';
 import { Button } from '@store-admin/components';
 import type { SettingConfig } from '../config/setting-config';
@@ -15,8 +16,7 @@ export function ButtonSetting( { id, config }: { readonly id: string; readonly c
 			callback?.( end, end, createNotice );
 		} catch ( error ) {
 			end();
-			// eslint-disable-next-line no-console -- for the author of the extension
-			console.warn( `Store Admin: the callback of setting ${ id } threw an error.`, error );
+			warnOfCulprit( `setting ${ id }`, 'has a callback that threw an error.', error );
 		}
 	};
 	return (
