@@ -89,13 +89,13 @@ describe( 'Historical import', () => {
 		expect( screen.getByRole( 'combobox', { name: 'Import historical data' } ) ).toBeDisabled();
 		onRest( STATUS, counts( 5, 900 ) );
 		await passTime( 3000 );
-		expect( orders() ).toHaveAttribute( 'aria-valuenow', '900' );
+		await waitFor( () => expect( orders() ).toHaveAttribute( 'aria-valuenow', '900' ) );
 		onRest( STATUS, counts( 5, 700 ) );
 		await passTime( 3000 );
-		expect( orders() ).toHaveAttribute( 'aria-valuenow', '900' );
+		await waitFor( () => expect( orders() ).toHaveAttribute( 'aria-valuenow', '900' ) );
 		onRest( STATUS, counts( 5, 1576, false ) );
 		await passTime( 3000 );
-		expect( screen.getByText( /All historical data imported/ ) ).toBeInTheDocument();
+		expect( await screen.findByText( /All historical data imported/ ) ).toBeInTheDocument();
 		const asked = restRequests( STATUS ).length;
 		await passTime( 60_000 );
 		expect( restRequests( STATUS ) ).toHaveLength( asked );
