@@ -84,9 +84,9 @@ const task = ( id: string, more = '' ): LazyPart => ( {
 } );
 
 /** A page of Analytics. */
-const report = ( path: string, shows: LazyPart[ 'shows' ] ): LazyPart => ( {
+const report = ( address: string, shows: LazyPart[ 'shows' ] ): LazyPart => ( {
 	on: 'reports',
-	open: async ( scenario ) => scenario.open( `${ HOME }&path=${ encodeURIComponent( path ) }` ),
+	open: async ( scenario ) => scenario.open( `${ HOME }&path=${ encodeURIComponent( address ) }` ),
 	says: PART,
 	shows,
 } );
