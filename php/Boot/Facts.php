@@ -64,6 +64,7 @@ final class Facts {
 				return class_exists( MobileAppQRLogin::class );
 			},
 			'hasReminderBar'     => array( $header, 'has_reminder_bar' ),
+			'hasTaxLocations'    => array( $report, 'has_tax_locations' ),
 			'hasUnreadNotes'     => array( $header, 'has_unread_notes' ),
 			'hostVersion'        => array( $store, 'host_version' ),
 			'importInterval'     => array( $import, 'interval' ),
@@ -76,6 +77,7 @@ final class Facts {
 			'jetpack'            => array( new JetpackState(), 'value' ),
 			'manageStock'        => array( $store, 'manages_stock' ),
 			'orderStatuses'      => array( $store, 'order_statuses' ),
+			'paymentMethods'     => array( $report, 'payment_methods' ),
 			'reviewsEnabled'     => array( $store, 'has_reviews' ),
 			'showsSuggestions'   => array( $store, 'shows_suggestions' ),
 			'stockStatuses'      => array( $store, 'stock_statuses' ),

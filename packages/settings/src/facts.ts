@@ -39,6 +39,8 @@ export interface Facts {
 	readonly hasQrSignIn: boolean;
 	/** Whether the host still has the reminder of the set-up in its header; newer ones do not. */
 	readonly hasReminderBar: boolean;
+	/** Whether the host can filter taxes by the country or state of their orders. */
+	readonly hasTaxLocations: boolean;
 	/** Whether the inbox got a message since this user last opened it. Known only at page load. */
 	readonly hasUnreadNotes: boolean;
 	/** Version of the host, such as `10.5.0`; empty when it is unknown. Only for offers that name versions: what a host can do is found by looking. */
@@ -57,6 +59,8 @@ export interface Facts {
 	readonly manageStock: boolean;
 	/** Order status without `wc-` to its label. */
 	readonly orderStatuses: Readonly< Record< string, string > >;
+	/** Id of a payment gateway of the site to its title, where the host can filter orders by them; empty on older hosts. */
+	readonly paymentMethods: Readonly< Record< string, string > >;
 	readonly reviewsEnabled: boolean;
 	/** Whether the owner allows suggestions of extensions; one setting for all promotions. */
 	readonly showsSuggestions: boolean;

@@ -58,6 +58,12 @@ export function productsCell( { extended_info: info }: OrderRow, { query }: Repo
 	return { display: <MoreList label={ __( 'Products', 'woocommerce' ) } items={ items } />, value: names.join( ', ' ) };
 }
 
+/** The title, as in exports of the host; the id of a gateway that was removed. Unknown for orders that the host has not looked at yet. */
+export function paymentMethodCell( { payment_method: method }: OrderRow ): ReportCell {
+	const title = method ? ( getReportFacts().paymentMethods[ method ] ?? method ) : null;
+	return { display: title ?? '', value: title };
+}
+
 export function couponsCell( { extended_info: info }: OrderRow, { query }: ReportContext ): ReportCell {
 	const coupons = ( info?.coupons ?? [] ).map( ( coupon ) => ( { ...coupon, code: decodeText( coupon.code ) } ) );
 	const items = coupons.map( ( { id, code }, index ) => ( {

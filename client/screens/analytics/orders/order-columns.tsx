@@ -1,7 +1,16 @@
 import { __ } from '@wordpress/i18n';
 import { decodeText } from '../../../shared/plain-text';
 import type { ReportColumn } from '../parts/report/report-definition';
-import { couponsCell, customerCell, customerTypeCell, numberCell, productsCell, statusCell, type OrderRow } from './order-cells';
+import {
+	couponsCell,
+	customerCell,
+	customerTypeCell,
+	numberCell,
+	paymentMethodCell,
+	productsCell,
+	statusCell,
+	type OrderRow,
+} from './order-cells';
 
 /** The columns of the report. */
 export const orderColumns = (): readonly ReportColumn< OrderRow >[] => [
@@ -61,6 +70,6 @@ export const orderColumns = (): readonly ReportColumn< OrderRow >[] => [
 		key: 'payment_method',
 		label: __( 'Payment method', 'woocommerce' ),
 		isKnown: ( { payment_method: method } ) => method !== undefined,
-		cell: ( { payment_method: method } ) => ( { display: method ?? '', value: method ?? null } ),
+		cell: paymentMethodCell,
 	},
 ];

@@ -28,6 +28,7 @@ const totals: RowsReport< 'orders' >[ 'totals' ] = ( figures, _rowCount, { forma
 
 /** Report of orders and refunds. */
 export function createOrdersReport(): RowsReport< 'orders' > {
+	const { orderStatuses: statuses, paymentMethods } = getReportFacts();
 	return {
 		name: 'orders',
 		title: __( 'Orders', 'woocommerce' ),
@@ -42,7 +43,7 @@ export function createOrdersReport(): RowsReport< 'orders' > {
 		},
 		charts: charts(),
 		filters: ordersFilters(),
-		advancedFilters: ordersAdvancedFilters( { statuses: getReportFacts().orderStatuses, hasPaymentMethods: false } ),
+		advancedFilters: ordersAdvancedFilters( { statuses, paymentMethods } ),
 		sort: { orderby: 'date', order: 'desc' },
 		columns: orderColumns(),
 		columnsPreference: 'orders_report_columns',

@@ -1,6 +1,7 @@
 import { __, _n } from '@wordpress/i18n';
 import { taxesAdvancedFilters, taxesFilters } from '../parts/filters/configs/taxes';
 import type { ReportChart, RowsReport } from '../parts/report/report-definition';
+import { getReportFacts } from '../parts/report/report-facts';
 import { codeOf, taxColumns } from './tax-columns';
 
 const charts = (): readonly ReportChart[] => [
@@ -40,7 +41,7 @@ export function createTaxesReport(): RowsReport< 'taxes' > {
 		},
 		charts: charts(),
 		filters: taxesFilters(),
-		advancedFilters: taxesAdvancedFilters( { hasLocation: false } ),
+		advancedFilters: taxesAdvancedFilters( { hasLocation: getReportFacts().hasTaxLocations } ),
 		searchParam: 'taxes',
 		search: { type: 'taxes', label: __( 'Search by tax name', 'woocommerce' ) },
 		sort: { orderby: 'tax_rate_id', order: 'desc' },

@@ -38,23 +38,6 @@ export async function fetchOrderNumbers( query: ItemQuery, signal?: AbortSignal 
 	return fetchItems( order, [ 'id', 'number' ], '/wc-analytics/orders', query, signal );
 }
 
-const paymentMethod = object( {
-	/** For example `bacs`. */
-	id: requiredText,
-	/** Title for customers; empty if the owner removed it. */
-	title: text,
-	/** Title for the owner. */
-	method_title: text,
-} );
-
-/** A payment gateway with its names. */
-export interface PaymentMethodName extends ValueOf< typeof paymentMethod > {}
-
-/** Fetches the names of all payment gateways. */
-export async function fetchPaymentMethods( signal?: AbortSignal ): Promise< readonly PaymentMethodName[] > {
-	return fetchItems( paymentMethod, [ 'id', 'title', 'method_title' ], '/wc/v3/payment_gateways', {}, signal );
-}
-
 const customer = object( {
 	/** Id in the reports; not the id of the user account. */
 	id,

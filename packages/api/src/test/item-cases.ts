@@ -61,11 +61,6 @@ export const ITEM_CASES: FetcherCases = {
 		route: `GET ${ ITEMS }/orders`,
 		body: [ { id: 12, number: '12' } ],
 	},
-	fetchPaymentMethods: {
-		call: api.fetchPaymentMethods,
-		route: 'GET /wc/v3/payment_gateways',
-		body: [ { id: 'bacs', title: 'Bank transfer', method_title: 'Direct bank transfer' } ],
-	},
 	fetchCustomerNames: {
 		call: async () => api.fetchCustomerNames( { search: 'ada', searchby: 'name' } ),
 		route: `GET ${ ITEMS }/customers`,

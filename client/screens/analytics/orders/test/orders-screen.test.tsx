@@ -46,12 +46,14 @@ const PRODUCTS = [
 
 const FULL = order( 12, {}, { products: PRODUCTS, coupons: [ { id: '5', code: 'gear3' } ] } );
 
+const NEWER_HOST = { paymentMethods: { bacs: 'Direct bank transfer', cod: 'Cash on delivery' } };
+
 let report: ReturnType< typeof fakeReport >;
 beforeEach( () => {
 	report = fakeReport( { name: 'orders', totals: TOTALS, rows: [ FULL ] } );
 } );
 
-const open = ( more = '' ) => render( <OrdersScreen />, { url: novemberOf( 'orders', more ) } );
+const open = ( more = '', settings = {} ) => render( <OrdersScreen />, { url: novemberOf( 'orders', more ), settings } );
 const query = ( text: string | null ) => Object.fromEntries( new URL( text ?? '', 'http://localhost' ).searchParams );
 
 describe( 'Orders', () => {
@@ -161,10 +163,35 @@ describe( 'Orders', () => {
 		await screen.findByRole( 'link', { name: '12' } );
 		expect( screen.queryByRole( 'columnheader', { name: 'Payment method' } ) ).toBeNull();
 		unmount();
-		onRest( report.rowsRoute, rowsOf( [ order( 12, { payment_method: 'bacs' } ), order( 11, { payment_method: null } ) ] ) );
-		open();
+		const methods = [ 'bacs', 'removed_gateway', '', null ];
+		onRest( report.rowsRoute, rowsOf( methods.map( ( method, index ) => order( 12 + index, { payment_method: method } ) ) ) );
+		open( '', NEWER_HOST );
 		expect( await screen.findByRole( 'columnheader', { name: 'Payment method' } ) ).toBeVisible();
-		expect( ( await cellTexts( 'Orders' ) ).map( ( row ) => row.at( -1 ) ) ).toEqual( [ 'bacs', '' ] );
+		expect( ( await cellTexts( 'Orders' ) ).map( ( row ) => row.at( -1 ) ) ).toEqual( [
+			'Direct bank transfer',
+			'removed_gateway',
+			'',
+			'',
+		] );
+	} );
+
+	it( 'filters by payment methods, of which it knows the titles', async () => {
+		const { user } = open( '&filter=advanced&payment_method_includes=removed_gateway', NEWER_HOST );
+		await screen.findByRole( 'link', { name: '12' } );
+		expect( report.lastRowsQuery() ).toMatchObject( { payment_method_includes: 'removed_gateway' } );
+		expect( await screen.findByText( 'removed_gateway (not found)' ) ).toBeVisible();
+		await user.type( screen.getByRole( 'combobox', { name: 'Select payment methods' } ), 'bank' );
+		await user.click( await screen.findByRole( 'option', { name: 'Direct bank transfer' } ) );
+		await user.click( screen.getByRole( 'button', { name: 'Filter' } ) );
+		await waitFor( () => expect( report.lastRowsQuery() ).toMatchObject( { payment_method_includes: 'removed_gateway,bacs' } ) );
+	} );
+
+	it( 'has no filter by payment methods on older hosts', async () => {
+		const { user } = open( '&filter=advanced' );
+		await screen.findByRole( 'link', { name: '12' } );
+		await user.click( screen.getByRole( 'button', { name: 'Add a filter' } ) );
+		expect( screen.getByRole( 'menuitem', { name: 'Coupon code' } ) ).toBeVisible();
+		expect( screen.queryByRole( 'menuitem', { name: 'Payment method' } ) ).toBeNull();
 	} );
 
 	it( 'sorts the rows on the server, from the first page', async () => {

@@ -6,9 +6,11 @@ export const REPORT_FACTS = [
 	'dateTours',
 	'dateType',
 	'defaultDateRange',
+	'hasTaxLocations',
 	'isUpdateModeUnset',
 	'manageStock',
 	'orderStatuses',
+	'paymentMethods',
 	'showsSuggestions',
 	'stockStatuses',
 ] as const;

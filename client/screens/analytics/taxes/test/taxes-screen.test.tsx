@@ -32,7 +32,7 @@ beforeEach( () => {
 	report = fakeReport( { name: 'taxes', totals: TOTALS, rows: RATES } );
 } );
 
-const open = ( more = '' ) => render( <TaxesScreen />, { url: novemberOf( 'taxes', more ) } );
+const open = ( more = '', settings = {} ) => render( <TaxesScreen />, { url: novemberOf( 'taxes', more ), settings } );
 
 describe( 'Taxes', () => {
 	it( 'shows the figures, the rates and the totals, and needs three requests', async () => {
@@ -120,6 +120,20 @@ describe( 'Taxes', () => {
 		await screen.findByRole( 'link', { name: 'CA-QC-QST-2' } );
 		await user.click( screen.getByRole( 'button', { name: 'Rate' } ) );
 		await waitFor( () => expect( report.lastRowsQuery() ).toMatchObject( { orderby: 'rate', order: 'desc' } ) );
+	} );
+
+	it( 'filters by location only on hosts whose route can', async () => {
+		onRest( 'GET /wc-analytics/data/countries', [
+			{ code: 'US', name: 'United States', states: [ { code: 'CA', name: 'California' } ] },
+		] );
+		const { unmount } = open( '&filter=advanced&location_includes=US:CA' );
+		await screen.findByRole( 'link', { name: 'CA-QC-QST-2' } );
+		expect( report.lastRowsQuery() ).not.toHaveProperty( 'location_includes' );
+		unmount();
+		open( '&filter=advanced&location_includes=US:CA', { hasTaxLocations: true } );
+		await screen.findByRole( 'link', { name: 'CA-QC-QST-2' } );
+		expect( report.lastRowsQuery() ).toMatchObject( { location_includes: 'US:CA' } );
+		expect( await screen.findByText( 'United States — California' ) ).toBeVisible();
 	} );
 
 	it( 'saves hidden columns under the preference of the host', async () => {

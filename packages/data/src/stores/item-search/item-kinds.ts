@@ -9,7 +9,6 @@ import {
 	fetchCustomerNames,
 	fetchDownloadIps,
 	fetchOrderNumbers,
-	fetchPaymentMethods,
 	fetchProductNames,
 	fetchTaxRates,
 	fetchVariationNames,
@@ -85,13 +84,6 @@ async function fetchLocationTags(): Tags {
 	return locationTags( await fetchCountries() );
 }
 
-async function fetchPaymentTags(): Tags {
-	return ( await fetchPaymentMethods() ).map( ( { id, title, method_title: ownTitle } ) => ( {
-		key: id,
-		label: title || ownTitle || id,
-	} ) );
-}
-
 /** Creates a kind of which all items are fetched at once. */
 function wholeList( fetchTags: () => Tags ): ItemKind {
 	return {
@@ -140,7 +132,6 @@ export const ITEM_KINDS = {
 	countries: wholeList( fetchCountryTags ),
 	/** Countries and states, as `US` or `US:CA`. */
 	locations: wholeList( fetchLocationTags ),
-	paymentMethods: wholeList( fetchPaymentTags ),
 	attributes: {
 		search: async ( text, _context, signal ) =>
 			( await fetchAttributes( text, signal ) ).slice( 0, SUGGESTIONS ).map( ( { id, name } ) => ( { key: id, label: name } ) ),

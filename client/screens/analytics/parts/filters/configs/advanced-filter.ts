@@ -32,6 +32,12 @@ export function searchFor( type: string ): FilterInput {
 	return { component: 'Search', type };
 }
 
+/** Creates a search among names that are known, by their ids. */
+export function searchAmong( names: Readonly< Record< string, string > > ): FilterInput {
+	const tags = Object.entries( names ).map( ( [ key, label ] ) => ( { key, label } ) );
+	return { component: 'Search', type: 'custom', autocompleter: { options: tags }, getLabels: async () => Promise.resolve( tags ) };
+}
+
 /** Creates a list to choose from. */
 export function selectFrom( options: readonly ( readonly [ value: string, label: string ] )[], defaultOption?: string ): FilterInput {
 	return {

@@ -1,14 +1,14 @@
 import { __, _x } from '@wordpress/i18n';
 import type { AdvancedFilter, AdvancedFilters, ReportFilter } from '@store-admin/report-query';
-import { advancedFilter, includesOrExcludes, searchFor, selectFrom } from './advanced-filter';
+import { advancedFilter, includesOrExcludes, searchAmong, selectFrom } from './advanced-filter';
 import { advancedChoice, allOf, showMenu } from './filter-choices';
 import { orderItemFilters } from './order-item-filters';
 
 export interface OrdersFilterOptions {
 	/** Order status without `wc-` to its label. */
 	readonly statuses: Readonly< Record< string, string > >;
-	/** Whether the route has `payment_method_includes`, as newer hosts do. */
-	readonly hasPaymentMethods: boolean;
+	/** Id of a payment method to its title; empty if the route has no `payment_method_includes`, as on older hosts. */
+	readonly paymentMethods: Readonly< Record< string, string > >;
 }
 
 /** The menu of the orders report. */
@@ -75,7 +75,7 @@ function refundFilter(): AdvancedFilter {
 	);
 }
 
-function paymentMethodFilter(): AdvancedFilter {
+function paymentMethodFilter( paymentMethods: OrdersFilterOptions[ 'paymentMethods' ] ): AdvancedFilter {
 	return advancedFilter(
 		{
 			add: __( 'Payment method', 'woocommerce' ),
@@ -86,12 +86,12 @@ function paymentMethodFilter(): AdvancedFilter {
 			filter: __( 'Select payment methods', 'store-admin' ),
 		},
 		includesOrExcludes( _x( 'Includes', 'payment methods', 'store-admin' ), _x( 'Excludes', 'payment methods', 'store-admin' ) ),
-		searchFor( 'paymentMethods' )
+		searchAmong( paymentMethods )
 	);
 }
 
 /** Advanced filters of the orders report. */
-export function ordersAdvancedFilters( { statuses, hasPaymentMethods }: OrdersFilterOptions ): AdvancedFilters {
+export function ordersAdvancedFilters( { statuses, paymentMethods }: OrdersFilterOptions ): AdvancedFilters {
 	const { product, variation, coupon, tax_rate: taxRate, attribute } = orderItemFilters();
 	return {
 		title: _x(
@@ -108,7 +108,7 @@ export function ordersAdvancedFilters( { statuses, hasPaymentMethods }: OrdersFi
 			refunds: refundFilter(),
 			tax_rate: taxRate,
 			attribute,
-			...( hasPaymentMethods ? { payment_method: paymentMethodFilter() } : {} ),
+			...( Object.keys( paymentMethods ).length > 0 ? { payment_method: paymentMethodFilter( paymentMethods ) } : {} ),
 		},
 	};
 }

@@ -25,7 +25,8 @@ import { taxesAdvancedFilters, taxesFilters } from '../configs/taxes';
 import { variationsAdvancedFilters, variationsFilters } from '../configs/variations';
 
 const statuses = { processing: 'Processing', completed: 'Completed' };
-const orders = ordersAdvancedFilters( { statuses, hasPaymentMethods: false } );
+const payments = ordersAdvancedFilters( { statuses, paymentMethods: { bacs: 'Bank transfer' } } );
+const orders = ordersAdvancedFilters( { statuses, paymentMethods: {} } );
 
 const REPORTS: Readonly< Record< string, readonly [ ReportFilter[], AdvancedFilters ] > > = {
 	revenue: [ revenueFilters(), revenueAdvancedFilters() ],
@@ -201,21 +202,17 @@ describe( 'The advanced filters of', () => {
 				...days( 'last_active' ),
 			},
 		],
+		[
+			'orders of newer hosts',
+			{ ...orders, filters: { payment_method: payments.filters[ 'payment_method' ] as AdvancedFilter } },
+			includes( 'payment_method' ),
+		],
 		[ 'taxes on newer hosts', taxesAdvancedFilters( { hasLocation: true } ), includes( 'location' ) ],
 	] )( '%s become arguments of the route, for each rule', ( _report, advanced, expected ) => {
 		const definition = definitionOf( ordersFilters(), advanced );
 		expect( argumentsOf( withAdvanced( {}, definition, eachRule( advanced ), 'any' ), definition ) ).toEqual( {
 			match: 'any',
 			...expected,
-		} );
-	} );
-
-	it( 'orders have payment methods on newer hosts only', () => {
-		expect( Object.keys( orders.filters ) ).not.toContain( 'payment_method' );
-		const { filters } = ordersAdvancedFilters( { statuses, hasPaymentMethods: true } );
-		expect( filters[ 'payment_method' ] ).toMatchObject( {
-			rules: [ { value: 'includes' }, { value: 'excludes' } ],
-			input: { type: 'paymentMethods' },
 		} );
 	} );
 

@@ -9,7 +9,7 @@ import { renderFilters } from './render-filters';
 const PRODUCTS = { filters: productsFilters(), advancedFilters: productsAdvancedFilters() };
 const ORDERS = {
 	filters: ordersFilters(),
-	advancedFilters: ordersAdvancedFilters( { statuses: { processing: 'Processing', completed: 'Completed' }, hasPaymentMethods: false } ),
+	advancedFilters: ordersAdvancedFilters( { statuses: { processing: 'Processing', completed: 'Completed' }, paymentMethods: {} } ),
 };
 const CUSTOMERS = { filters: customersFilters(), advancedFilters: customersAdvancedFilters() };
 const ROUTE = 'GET /wc-analytics/products';

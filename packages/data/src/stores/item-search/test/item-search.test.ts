@@ -157,17 +157,6 @@ const CASES: readonly Case[] = [
 		],
 	},
 	{
-		type: 'paymentMethods',
-		route: 'GET /wc/v3/payment_gateways',
-		answer: [
-			{ id: 'bacs', title: 'Bank transfer' },
-			{ id: 'cod', title: '', method_title: 'Cash on delivery' },
-		],
-		text: 'cash',
-		query: {},
-		found: [ [ 'cod', 'Cash on delivery' ] ],
-	},
-	{
 		type: 'attributes',
 		route: ATTRIBUTES,
 		answer: [
