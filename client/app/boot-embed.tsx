@@ -2,12 +2,15 @@ import { createRoot, type Root } from 'react-dom/client';
 import type { ReactNode } from 'react';
 import { registerStores } from '@store-admin/data';
 import { installHistoryEvents, installLateMenuGlobals } from '@store-admin/navigation';
-import { getSettings } from '@store-admin/settings';
+import { getFacts, getSettings } from '@store-admin/settings';
 import { installHeaderItems } from '../frame/header-items/install-header-items';
 import { headerParts } from './header-parts';
 import { EmbeddedComponents } from './layout/embedded-components';
 import { EmbeddedHeader } from './layout/embedded-header';
 import { EmbeddedNotices } from './layout/embedded-notices';
+import { SettingsPlace } from './layout/settings-place';
+import { embedManifest } from './manifest';
+import { settingsIslands } from './settings-islands';
 import './style.scss';
 
 /**
@@ -33,7 +36,12 @@ export function bootEmbed(): readonly Root[] {
 		wrap?.before( before );
 		const after = document.createElement( 'div' );
 		wrap?.after( after );
-		return [ mount( root, <EmbeddedHeader /> ), mount( before, <EmbeddedNotices /> ), mount( after, <EmbeddedComponents /> ) ];
+		return [
+			mount( root, <EmbeddedHeader /> ),
+			mount( before, <EmbeddedNotices /> ),
+			...mountSettings(),
+			mount( after, <EmbeddedComponents /> ),
+		];
 	} catch ( error ) {
 		// No alert will be shown, so the space that the server reserved for it is removed.
 		document.body.classList.remove( 'store-admin-has-alerts' );
@@ -41,6 +49,18 @@ export function bootEmbed(): readonly Root[] {
 		console.error( error );
 		return [];
 	}
+}
+
+/** Renders our parts of a settings page into the elements that the host printed for them. */
+function mountSettings(): readonly Root[] {
+	const { islands, settingsPlaces } = getFacts( embedManifest );
+	return settingsPlaces.flatMap( ( id ) => {
+		const element = document.getElementById( id );
+		const name = islands.find( ( island ) => settingsIslands[ island ]?.places.includes( id ) );
+		return element
+			? mount( element, <SettingsPlace element={ element } island={ name === undefined ? undefined : settingsIslands[ name ] } /> )
+			: [];
+	} );
 }
 
 function mount( element: Element, content: ReactNode ): Root {

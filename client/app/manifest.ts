@@ -26,4 +26,4 @@ export const preloads: readonly Preload[] = [
 ];
 
 /** Facts that classic pages of the host need in addition to the facts that the frame needs on every page. */
-export const embedManifest = { facts: [ 'breadcrumbs' ] } as const satisfies FrameManifest;
+export const embedManifest = { facts: [ 'breadcrumbs', 'islands', 'settingsPlaces' ] } as const satisfies FrameManifest;

@@ -49,3 +49,23 @@ export interface TaskManifest extends AppManifest {
 	/** Id of the task. */
 	readonly task: string;
 }
+
+interface SettingsPart extends AppManifest {
+	/** The part is shown only if all conditions are met. The facts that they name are computed on settings pages only. */
+	readonly when?: readonly Condition[];
+	/** Capabilities that the user must have. */
+	readonly can?: readonly string[];
+}
+
+/** Description of a part of a classic settings page. The server adds its facts only to pages that show it. */
+export type IslandManifest = SettingsPart &
+	(
+		| {
+				/** Ids of the elements that the host prints for the part. */
+				readonly places: readonly string[];
+		  }
+		| {
+				/** The tab below whose form the part stands, without section or zone. */
+				readonly tab: string;
+		  }
+	);

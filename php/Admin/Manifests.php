@@ -14,7 +14,8 @@ namespace StoreAdmin\Admin;
  *
  * @phpstan-type Entry array{path: string, when: string[], can: string[]}
  * @phpstan-type Screen array{chunk: string, preloads: array<int, Entry>, capability?: string}
- * @phpstan-type Content array{hostPaths: string[], facts: array<string, string[]>, app: Screen, screens: array<string, Screen>, tasks: array<string, Screen>}
+ * @phpstan-type Island array{chunk: string, preloads: array<int, Entry>, facts: string[], places: string[], tab: string, when: string[], can: string[]}
+ * @phpstan-type Content array{hostPaths: string[], facts: array<string, string[]>, app: Screen, screens: array<string, Screen>, tasks: array<string, Screen>, islands: array<string, Island>}
  */
 final class Manifests {
 
@@ -65,6 +66,15 @@ final class Manifests {
 	 */
 	public function facts( string $page ): array {
 		return $this->content['facts'][ $page ] ?? array();
+	}
+
+	/**
+	 * Our parts of settings pages, by name.
+	 *
+	 * @return array<string, Island>
+	 */
+	public function islands(): array {
+		return $this->content['islands'] ?? array();
 	}
 
 	/**

@@ -53,9 +53,21 @@ final class Preload {
 	 * @return string[]
 	 */
 	public function paths( string $screen, string $task ): array {
-		$entries = array_filter( $this->manifests->preloads( $screen, $task ), array( $this, 'is_wanted' ) );
+		return $this->wanted_paths( $this->manifests->preloads( $screen, $task ) );
+	}
 
-		return array_values( array_unique( array_map( array( $this, 'fill' ), array_column( $entries, 'path' ) ) ) );
+	/**
+	 * REST paths of the entries whose conditions hold.
+	 *
+	 * @phpstan-param array<int, Entry> $entries
+	 *
+	 * @param array<int, array<string, mixed>> $entries Entries of a manifest.
+	 * @return string[]
+	 */
+	public function wanted_paths( array $entries ): array {
+		$wanted = array_filter( $entries, array( $this, 'is_wanted' ) );
+
+		return array_values( array_unique( array_map( array( $this, 'fill' ), array_column( $wanted, 'path' ) ) ) );
 	}
 
 	/**
@@ -102,11 +114,11 @@ final class Preload {
 	/**
 	 * Whether all conditions of an entry hold for this store and user.
 	 *
-	 * @phpstan-param Entry $entry
+	 * @phpstan-param array{when: string[], can: string[]} $entry
 	 *
-	 * @param array<string, mixed> $entry Entry of a manifest.
+	 * @param array<string, mixed> $entry Entry of a manifest, or a manifest with conditions of its own.
 	 */
-	private function is_wanted( array $entry ): bool {
+	public function is_wanted( array $entry ): bool {
 		foreach ( $entry['can'] as $capability ) {
 			if ( ! current_user_can( $capability ) ) {
 				return false;

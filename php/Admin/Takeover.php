@@ -20,11 +20,6 @@ use Throwable;
 final class Takeover {
 
 	/**
-	 * Script of the host's newest settings pages, which are left to the host.
-	 */
-	private const SETTINGS_UI = 'wc-settings-ui';
-
-	/**
 	 * Our bundle.
 	 *
 	 * @var Bundle
@@ -67,11 +62,11 @@ final class Takeover {
 	private PreloadTags $preload_tags;
 
 	/**
-	 * Delays the command palette.
+	 * The settings page; null on other pages.
 	 *
-	 * @var CommandPalette
+	 * @var SettingsPage|null
 	 */
-	private CommandPalette $command_palette;
+	private ?SettingsPage $settings_page;
 
 	/**
 	 * Names of the chunks that the page loads first.
@@ -92,15 +87,16 @@ final class Takeover {
 	 */
 	public function __construct( Bundle $bundle, OriginalScreen $original_screen, HostScreens $host_screens, Manifests $manifests, string $screen, string $task ) {
 		$facts         = new Facts();
+		$preload       = new Preload( $manifests, $facts );
 		$boot_settings = new BootSettings( $bundle, $original_screen, $host_screens, $manifests, $facts );
 
 		$this->bundle          = $bundle;
 		$this->host_app        = new HostApp( wp_scripts()->registered[ Plugin::HANDLE ], wp_styles()->registered[ Plugin::HANDLE ] ?? null );
 		$this->extension_style = new ExtensionStyle( $bundle );
 		$this->packages        = new PackageDependencies( $bundle, $this->host_app, $this->extension_style );
-		$this->data            = new PageData( $bundle, $boot_settings, new Preload( $manifests, $facts ), $screen, $task );
+		$this->data            = new PageData( $bundle, $boot_settings, $preload, $screen, $task );
+		$this->settings_page   = SettingsPage::is_open() ? new SettingsPage( $bundle, $manifests, $preload, $facts ) : null;
 		$this->preload_tags    = new PreloadTags();
-		$this->command_palette = new CommandPalette();
 		$this->chunks          = Plugin::PAGE_MAIN === $bundle->page() ? $manifests->chunks( $screen, $task ) : array();
 	}
 
@@ -134,13 +130,16 @@ final class Takeover {
 			return;
 		}
 
-		if ( wp_script_is( self::SETTINGS_UI, 'enqueued' ) ) {
+		if ( SettingsPage::is_left_to_host() ) {
 			$this->give_back();
 
 			return;
 		}
 
 		try {
+			if ( $this->settings_page ) {
+				$this->settings_page->prepare();
+			}
 			$decision = $this->packages->apply();
 			$this->data->prepare( $decision );
 			$this->tidy( $decision );
@@ -160,11 +159,12 @@ final class Takeover {
 			return;
 		}
 
+		$values   = $this->settings_page ? $this->settings_page->settle() : array();
 		$decision = $this->packages->apply();
-		$this->data->change( array( 'isExtended' => $decision->is_extended() ) );
+		$this->data->change( array( 'isExtended' => $decision->is_extended() ) + $values );
 
 		if ( Plugin::PAGE_MAIN === $this->bundle->page() ) {
-			$this->command_palette->hold_scripts( $decision );
+			( new CommandPalette() )->hold_scripts( $decision );
 		}
 	}
 
@@ -179,7 +179,7 @@ final class Takeover {
 		}
 
 		if ( Plugin::PAGE_MAIN === $this->bundle->page() ) {
-			$this->command_palette->hold_styles( $decision );
+			( new CommandPalette() )->hold_styles( $decision );
 			// This script replaces emoji with images inside elements of React, which React then can neither update nor remove.
 			remove_action( 'admin_print_scripts', 'print_emoji_detection_script' );
 			( new HistoryEntry() )->attach();

@@ -68,6 +68,8 @@ final class Facts {
 			'hasUnreadNotes'     => array( $header, 'has_unread_notes' ),
 			'hostVersion'        => array( $store, 'host_version' ),
 			'importInterval'     => array( $import, 'interval' ),
+			// Known only after the page was printed (SettingsPage).
+			'islands'            => '__return_empty_array',
 			'isJetpackUser'      => array( new JetpackState(), 'is_user_connected' ),
 			'isSetupOver'        => function (): bool {
 				return ( new TaskListFacts() )->is_setup_over( $this->value( 'features' ) );
@@ -79,6 +81,7 @@ final class Facts {
 			'orderStatuses'      => array( $store, 'order_statuses' ),
 			'paymentMethods'     => array( $report, 'payment_methods' ),
 			'reviewsEnabled'     => array( $store, 'has_reviews' ),
+			'settingsPlaces'     => '__return_empty_array',
 			'showsSuggestions'   => array( $store, 'shows_suggestions' ),
 			'stockStatuses'      => array( $store, 'stock_statuses' ),
 		);

@@ -25,9 +25,8 @@ class ManifestsPlugin {
 				const { markMessages } = load( './mark-messages.ts', __filename );
 				const { toPhpSource } = load( './to-php-source.ts', __filename );
 				const printed = printManifests( loadManifests( client, loadFresh ) );
-				const chunks = [ printed.app, ...Object.values( printed.screens ), ...Object.values( printed.tasks ) ].map(
-					( { chunk } ) => chunk
-				);
+				const { app, screens, tasks, islands } = printed;
+				const chunks = [ app, ...[ screens, tasks, islands ].flatMap( Object.values ) ].map( ( { chunk } ) => chunk );
 				for ( const chunk of chunks.filter( ( name ) => ! compilation.namedChunkGroups.has( name ) ) ) {
 					compilation.errors.push(
 						new WebpackError( `A manifest names the chunk "${ chunk }", which no webpackChunkName gives.` )

@@ -1,6 +1,13 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import type { AppManifest, FrameManifest, Preload, ScreenManifest, TaskManifest } from '../../client/shared/screen-manifest';
+import type {
+	AppManifest,
+	FrameManifest,
+	IslandManifest,
+	Preload,
+	ScreenManifest,
+	TaskManifest,
+} from '../../client/shared/screen-manifest';
 import { toPhpSource } from './to-php-source';
 
 /** A preload for PHP: the path with its query, and its conditions. */
@@ -15,6 +22,15 @@ interface PrintedScreen {
 	readonly preloads: readonly PrintedPreload[];
 }
 
+interface PrintedIsland extends PrintedScreen {
+	readonly facts: readonly string[];
+	/** Ids of elements, or the tab below whose form the island stands. */
+	readonly places: readonly string[];
+	readonly tab: string;
+	readonly when: readonly string[];
+	readonly can: readonly string[];
+}
+
 /** The content of build/manifests.php. */
 export interface PrintedManifests {
 	readonly hostPaths: readonly string[];
@@ -23,6 +39,8 @@ export interface PrintedManifests {
 	readonly app: PrintedScreen;
 	readonly screens: Readonly< Record< string, PrintedScreen & { readonly capability: string } > >;
 	readonly tasks: Readonly< Record< string, PrintedScreen > >;
+	/** Parts of settings pages, by the name of their folder. */
+	readonly islands: Readonly< Record< string, PrintedIsland > >;
 }
 
 /** Exports of a manifest.ts: one manifest or several, and the preloads, which belong to the first. */
@@ -37,12 +55,17 @@ export interface Manifests {
 	readonly embed: FrameManifest;
 	readonly frame: readonly ManifestFile< FrameManifest >[];
 	readonly screens: readonly ManifestFile< ScreenManifest | TaskManifest >[];
+	/** By the name of the folder in `client/settings`. */
+	readonly islands: Readonly< Record< string, ManifestFile< IslandManifest > > >;
 }
 
 /** Loads a TypeScript module and returns its exports. */
 type Load = ( file: string ) => object;
 
 function listManifestFiles( folder: string ): readonly string[] {
+	if ( ! existsSync( folder ) ) {
+		return [];
+	}
 	return readdirSync( folder, { recursive: true, encoding: 'utf8' } )
 		.filter( ( file ) => path.basename( file ) === 'manifest.ts' )
 		.map( ( file ) => path.join( folder, file ) )
@@ -75,6 +98,12 @@ export function loadManifests( client: string, load: Load ): Manifests {
 		embed: embedManifest,
 		frame: filesBelow( 'frame' ),
 		screens: filesBelow( 'screens' ),
+		islands: Object.fromEntries(
+			listManifestFiles( path.join( client, 'settings' ) ).map( ( file ) => [
+				path.basename( path.dirname( file ) ),
+				toManifestFile< IslandManifest >( load( file ) ),
+			] )
+		),
 	};
 }
 
@@ -93,6 +122,17 @@ function printPreload( { path: route, query, when = [], can = [] }: Preload ): P
 function printScreen( { chunk, options = [] }: AppManifest, preloads: readonly Preload[] ): PrintedScreen {
 	const forOptions = options.length > 0 ? [ { path: '/wc-admin/options', query: { options: options.join( ',' ) } } ] : [];
 	return { chunk, preloads: [ ...preloads, ...forOptions ].map( printPreload ) };
+}
+
+function printIsland( { manifests, preloads }: ManifestFile< IslandManifest > ): readonly PrintedIsland[] {
+	return manifests.map( ( manifest, index ) => ( {
+		...printScreen( manifest, index === 0 ? preloads : [] ),
+		facts: manifest.facts,
+		places: 'places' in manifest ? manifest.places : [],
+		tab: 'tab' in manifest ? manifest.tab : '',
+		when: manifest.when ?? [],
+		can: manifest.can ?? [],
+	} ) );
 }
 
 /**
@@ -117,7 +157,7 @@ function printFacts( manifests: readonly FrameManifest[] ): readonly string[] {
 }
 
 /** The data of the manifests that PHP needs. */
-export function printManifests( { hostPaths, app, embed, frame, screens }: Manifests ): PrintedManifests {
+export function printManifests( { hostPaths, app, embed, frame, screens, islands }: Manifests ): PrintedManifests {
 	const inFrame = frame.flatMap( ( { manifests } ) => manifests );
 	const all = screens.flatMap( ( { manifests, preloads } ) =>
 		manifests.map( ( manifest, index ) => ( { manifest, printed: printScreen( manifest, index === 0 ? preloads : [] ) } ) )
@@ -135,6 +175,9 @@ export function printManifests( { hostPaths, app, embed, frame, screens }: Manif
 		),
 		tasks: Object.fromEntries(
 			all.flatMap( ( { manifest, printed } ) => ( 'task' in manifest ? [ [ manifest.task, printed ] ] : [] ) )
+		),
+		islands: Object.fromEntries(
+			Object.entries( islands ).flatMap( ( [ name, file ] ) => printIsland( file ).map( ( island ) => [ name, island ] ) )
 		),
 	};
 }

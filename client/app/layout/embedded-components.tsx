@@ -1,12 +1,20 @@
 import { Suspense, useMemo, type ComponentType, type ReactElement } from 'react';
 import { Guard, useFilteredValue, warnOfCulprit } from '@store-admin/extensibility';
 import { parseQuery, type Query } from '@store-admin/query';
+import { getFacts } from '@store-admin/settings';
 import { isComponent } from '../../shared/is-component';
+import { embedManifest } from '../manifest';
+import { tabIslands } from '../settings-islands';
 
 type EmbeddedComponent = ComponentType< Query >;
 
 const FILTER = 'woocommerce_admin_embedded_layout_components';
-const createComponents = (): readonly unknown[] => [];
+
+/** The host's own entries are parts below the form of a tab too. */
+function createComponents(): readonly unknown[] {
+	const { islands } = getFacts( embedManifest );
+	return islands.flatMap( ( name ) => tabIslands[ name ] ?? [] );
+}
 
 function isList( value: unknown ): value is readonly unknown[] {
 	return Array.isArray( value );
@@ -21,7 +29,7 @@ function isEmbeddedComponent( value: unknown ): value is EmbeddedComponent {
 }
 
 /**
- * The components of extensions below the form of a classic page. Each gets the query of the address as its props. Their place is there
+ * Our parts and those of extensions below the form of a classic page. Each gets the query of the address as its props. Their place is there
  * without any too, as in the host: extensions find it by its id.
  */
 export function EmbeddedComponents(): ReactElement {

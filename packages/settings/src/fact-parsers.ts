@@ -48,6 +48,7 @@ export const FACT_PARSERS: { readonly [ Name in FactName ]: ( root: FieldReader 
 	hasUnreadNotes: ( root ) => root.flag( 'hasUnreadNotes' ),
 	hostVersion: ( root ) => root.text( 'hostVersion' ),
 	importInterval: ( root ) => root.text( 'importInterval' ),
+	islands: ( root ) => [ ...root.texts( 'islands' ) ],
 	isJetpackUser: ( root ) => root.flag( 'isJetpackUser' ),
 	isSetupOver: ( root ) => root.flag( 'isSetupOver' ),
 	isTrackingAllowed: ( root ) => root.flag( 'isTrackingAllowed' ),
@@ -57,6 +58,7 @@ export const FACT_PARSERS: { readonly [ Name in FactName ]: ( root: FieldReader 
 	orderStatuses: ( root ) => root.textMap( 'orderStatuses' ),
 	paymentMethods: ( root ) => root.textMap( 'paymentMethods' ),
 	reviewsEnabled: ( root ) => root.flag( 'reviewsEnabled' ),
+	settingsPlaces: ( root ) => [ ...root.texts( 'settingsPlaces' ) ],
 	showsSuggestions: ( root ) => root.flag( 'showsSuggestions' ),
 	stockStatuses: ( root ) => root.textMap( 'stockStatuses' ),
 };

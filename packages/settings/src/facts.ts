@@ -47,6 +47,8 @@ export interface Facts {
 	readonly hostVersion: string;
 	/** How often the host can import orders into the reports, in the user's words ("12 hours"); empty on hosts that import each at once. */
 	readonly importInterval: string;
+	/** Names of our parts that a settings page shows, as in `client/settings`. */
+	readonly islands: readonly string[];
 	/** Whether this user has a WordPress.com account that is connected to Jetpack. */
 	readonly isJetpackUser: boolean;
 	/** Whether the set-up list is completed, hidden or not shown to this user. The store of the tasks has the exact state. */
@@ -62,6 +64,8 @@ export interface Facts {
 	/** Id of a payment gateway of the site to its title, where the host can filter orders by them; empty on older hosts. */
 	readonly paymentMethods: Readonly< Record< string, string > >;
 	readonly reviewsEnabled: boolean;
+	/** Ids of the elements on a settings page in which extensions can show something. */
+	readonly settingsPlaces: readonly string[];
 	/** Whether the owner allows suggestions of extensions; one setting for all promotions. */
 	readonly showsSuggestions: boolean;
 	/** Stock status to its label. */

@@ -60,6 +60,8 @@ export function makeSettings( changes: Partial< BootObject > = {} ): BootObject 
 		hasTaxLocations: false,
 		hasUnreadNotes: false,
 		importInterval: '',
+		islands: [],
+		settingsPlaces: [],
 		isSetupOver: false,
 		isTrackingAllowed: false,
 		hasActivityCounts: false,

@@ -1,0 +1,33 @@
+import { Suspense, useMemo, type ReactElement } from 'react';
+import { __ } from '@wordpress/i18n';
+import { PluginAreas, Slot, SlotFillRoot } from '@store-admin/extensibility';
+import { SectionBoundary } from '../../shared/section-boundary';
+import { PLACE_SCOPES, type SettingsIsland } from '../settings-islands';
+
+/** Public name of the slot in each element; the scope of the plugin tells them apart. */
+const SLOT = '__EXPERIMENTAL__WcAdminSettingsSlots';
+
+interface SettingsPlaceProps {
+	readonly element: HTMLElement;
+	/** Our part; undefined where only extensions show something. */
+	readonly island: SettingsIsland | undefined;
+}
+
+/** An element of a classic settings page: our part, and those that extensions add. One that fails leaves the fields of the page as they are. */
+export function SettingsPlace( { element, island }: SettingsPlaceProps ): ReactElement {
+	const { id } = element;
+	const scopes = useMemo( () => ( PLACE_SCOPES[ id ] === undefined ? [] : [ PLACE_SCOPES[ id ] ] ), [ id ] );
+	return (
+		<SlotFillRoot>
+			{ island && (
+				<SectionBoundary failureTitle={ __( 'This part of the settings cannot be shown.', 'store-admin' ) }>
+					<Suspense fallback={ null }>
+						<island.Island place={ element } form={ element.closest( 'form' ) } />
+					</Suspense>
+				</SectionBoundary>
+			) }
+			<Slot name={ SLOT } />
+			<PluginAreas scopes={ scopes } />
+		</SlotFillRoot>
+	);
+}

@@ -1,0 +1,29 @@
+import type { ComponentType } from 'react';
+import type { Query } from '@store-admin/query';
+import type { IslandProps } from '../settings/parts/island-props';
+
+export interface SettingsIsland {
+	/** Ids of the elements in which the island is rendered; as in its manifest. */
+	readonly places: readonly string[];
+	readonly Island: ComponentType< IslandProps >;
+}
+
+/** Our parts of classic settings pages that are rendered into elements of the host, by the name of their folder. The server names those of the page. */
+export const settingsIslands: Readonly< Record< string, SettingsIsland > > = {};
+
+/** Our parts below the form of a settings tab, by the name of their folder. Each gets the query of the address as its props. */
+export const tabIslands: Readonly< Record< string, ComponentType< Query > > > = {};
+
+/** Public plugin scope of each element that the host prints for parts of settings pages. */
+export const PLACE_SCOPES: Readonly< Record< string, string > > = {
+	wc_payments_settings_slotfill: 'woocommerce-payments-settings',
+	wc_tax_settings_slotfill: 'woocommerce-tax-settings',
+	wc_settings_slotfill: 'woocommerce-settings',
+	wc_settings_site_visibility_slotfill: 'woocommerce-site-visibility-settings',
+	wc_settings_blueprint_slotfill: 'woocommerce-blueprint-settings',
+	wc_settings_email_preview_slotfill: 'woocommerce-email-preview-settings',
+	wc_settings_email_listing_slotfill: 'woocommerce-email-listing',
+	wc_settings_features_email_feedback_slotfill: 'woocommerce-email-feedback-settings',
+	wc_settings_email_image_url_slotfill: 'woocommerce-email-image-url-settings',
+	wc_settings_email_color_palette_slotfill: 'woocommerce-email-color-palette-settings',
+};

@@ -1,0 +1,105 @@
+<?php
+/**
+ * A settings page of the host with our parts.
+ *
+ * @package StoreAdmin
+ */
+
+declare( strict_types=1 );
+
+namespace StoreAdmin\Admin;
+
+use StoreAdmin\Boot\Facts;
+use StoreAdmin\Plugin;
+
+/**
+ * Tells the client which of our parts to start, and adds what they need: facts, answers, code and styles. All of it is known only after
+ * the page was printed.
+ */
+final class SettingsPage {
+
+	/**
+	 * Our bundle.
+	 *
+	 * @var Bundle
+	 */
+	private Bundle $bundle;
+
+	/**
+	 * Computes the facts of the parts.
+	 *
+	 * @var Facts
+	 */
+	private Facts $facts;
+
+	/**
+	 * Computes the answers of the parts.
+	 *
+	 * @var Preload
+	 */
+	private Preload $preload;
+
+	/**
+	 * Decides which parts the page gets.
+	 *
+	 * @var Islands
+	 */
+	private Islands $islands;
+
+	/**
+	 * Stores the parts.
+	 *
+	 * @param Bundle    $bundle    Our bundle.
+	 * @param Manifests $manifests Describes the parts.
+	 * @param Preload   $preload   Computes the answers of the parts.
+	 * @param Facts     $facts     Computes the facts of the parts.
+	 */
+	public function __construct( Bundle $bundle, Manifests $manifests, Preload $preload, Facts $facts ) {
+		$this->bundle  = $bundle;
+		$this->facts   = $facts;
+		$this->preload = $preload;
+		$this->islands = new Islands( $manifests, $preload );
+	}
+
+	/**
+	 * Whether the opened page is one of the host's settings pages. The screen id is not used, because plugins rename the menu.
+	 */
+	public static function is_open(): bool {
+		return 'wc-settings' === ( $GLOBALS['plugin_page'] ?? '' );
+	}
+
+	/**
+	 * Whether the page is one of the host's newest settings pages, which have an app of their own.
+	 */
+	public static function is_left_to_host(): bool {
+		return wp_script_is( 'wc-settings-ui', 'enqueued' );
+	}
+
+	/**
+	 * Runs before the head is printed.
+	 */
+	public function prepare(): void {
+		$this->islands->prepare();
+	}
+
+	/**
+	 * Runs after the page was printed and before its scripts are. Returns the values of the boot object for the parts.
+	 *
+	 * @return array<string, mixed> Values by name.
+	 */
+	public function settle(): array {
+		$islands = $this->islands->settle();
+		$script  = $this->preload->script( $this->preload->collect( $this->preload->wanted_paths( array_merge( ...array_column( $islands, 'preloads' ) ) ) ) );
+
+		if ( '' !== $script ) {
+			wp_add_inline_script( Plugin::HANDLE, $script, 'before' );
+		}
+
+		array_map( array( $this->bundle, 'enqueue_styles' ), array_column( $islands, 'chunk' ) );
+
+		return array(
+			'islands'        => array_keys( $islands ),
+			'settingsPlaces' => $this->islands->places(),
+		) + $this->facts->values( array_merge( ...array_column( $islands, 'facts' ) ) );
+	}
+}
