@@ -4,4 +4,5 @@ export type { DateType, FactName, Facts, JetpackState } from './facts';
 export { getFacts } from './get-facts';
 export { can, getSettings, hasFeature, resetSettings } from './get-settings';
 export { getHostGlobals } from './host-globals';
+export { listenWithJQuery } from './jquery-events';
 export { getMarketplacePromotions, type MarketplacePromotion, type TextByLocale } from './marketplace-promotions';
