@@ -68,7 +68,13 @@ final class PackageDependencies {
 
 		$this->host_app->set_script_dependencies( array_merge( $base, $decision->kept() ) );
 		// Our style comes after those of the packages, so that a package on the page does not restyle our bundled components.
-		$this->host_app->set_style_dependencies( array_values( array_filter( $decision->kept(), array( new DependencyGraph( wp_styles() ), 'has' ) ) ) );
+		$styles = array_values( array_filter( $decision->kept(), array( new DependencyGraph( wp_styles() ), 'has' ) ) );
+		$this->host_app->set_style_dependencies( $styles );
+
+		// Our style was printed already when a script of the body needs a package; its style then follows in the footer.
+		if ( did_action( 'admin_print_styles' ) ) {
+			array_map( 'wp_enqueue_style', $styles );
+		}
 		$this->extension_style->settle( $decision->has_extension() );
 
 		return $decision;
