@@ -1,0 +1,201 @@
+<?php
+/**
+ * Tests of the settings history.
+ *
+ * @package StoreAdmin
+ */
+
+declare( strict_types=1 );
+
+namespace StoreAdmin\Tests\Unit;
+
+use PHPUnit\Framework\TestCase;
+use StoreAdmin\History\HistoryLog;
+use StoreAdmin\History\HistoryRoutes;
+use StoreAdmin\History\SettingsHistory;
+use StoreAdmin\History\SettingsRequest;
+use WP_REST_Request;
+
+/**
+ * Options are really written.
+ */
+final class SettingsHistoryTest extends TestCase {
+
+	private const PLACE = 'admin.php?page=wc-settings&tab=general';
+	private const NAMES = array( 'woocommerce_test_city', 'woocommerce_test_settings', 'woocommerce_test_api_key', 'test_other' );
+
+	protected function setUp(): void {
+		wp_set_current_user( 1 );
+		delete_option( HistoryLog::OPTION );
+		array_map( 'delete_option', self::NAMES );
+		( new HistoryRoutes() )->register();
+	}
+
+	protected function tearDown(): void {
+		delete_option( HistoryLog::OPTION );
+		array_map( 'delete_option', self::NAMES );
+		unset( $_SERVER['HTTP_REFERER'] );
+	}
+
+	/**
+	 * Saves settings in a request of a settings page.
+	 *
+	 * @param array<string, mixed> $values Options by name.
+	 */
+	private function save( array $values ): void {
+		$history = new SettingsHistory( self::PLACE );
+		$history->add_hooks();
+
+		foreach ( $values as $name => $value ) {
+			update_option( $name, $value );
+		}
+
+		$history->save();
+		remove_action( 'update_option', array( $history, 'note_option' ) );
+		remove_action( 'add_option', array( $history, 'note_new_option' ) );
+		remove_action( 'shutdown', array( $history, 'save' ), 0 );
+		remove_filter( 'woocommerce_admin_settings_sanitize_option', array( $history, 'note_field' ) );
+	}
+
+	/**
+	 * Sends a request to the routes.
+	 *
+	 * @param string $method Method.
+	 * @param string $path   Path below the namespace.
+	 * @return array{0: int, 1: mixed}
+	 */
+	private function send( string $method, string $path ): array {
+		$response = rest_do_request( new WP_REST_Request( $method, "/store-admin/v1/settings-history{$path}" ) );
+
+		return array( $response->get_status(), $response->get_data() );
+	}
+
+	public function test_a_save_is_kept_with_before_after_user_and_time(): void {
+		update_option( 'woocommerce_test_city', 'Austin' );
+		$this->save( array( 'woocommerce_test_city' => 'Dallas' ) );
+		array( $status, $entries ) = $this->send( 'GET', '' );
+
+		$this->assertSame( 200, $status );
+		$this->assertCount( 1, $entries );
+		$this->assertSame( self::PLACE, $entries[0]['place'] );
+		$this->assertSame( 'admin', $entries[0]['user'] );
+		$this->assertSame( 1, preg_match( '/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/', $entries[0]['time'] ) );
+		$this->assertSame( array( array( 'option' => 'woocommerce_test_city', 'label' => '', 'before' => 'Austin', 'after' => 'Dallas' ) ), $entries[0]['changes'] ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- One line reads best.
+	}
+
+	public function test_a_field_of_a_gateway_is_a_change_of_its_own_and_its_secrets_are_left_out(): void {
+		update_option( 'woocommerce_test_settings', array( 'title' => 'Card', 'api_secret' => 'one' ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- One line reads best.
+		$this->save( array( 'woocommerce_test_settings' => array( 'title' => 'Cards', 'api_secret' => 'two', 'hint' => 'sk_live_51HxyzABCDEF' ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- One line reads best.
+		array( , $entries ) = $this->send( 'GET', '' );
+
+		$this->assertSame( array( 'woocommerce_test_settings[title]' ), array_column( $entries[0]['changes'], 'option' ) );
+		$this->assertStringNotContainsString( 'sk_live', (string) wp_json_encode( get_option( HistoryLog::OPTION ) ) );
+	}
+
+	public function test_secrets_and_options_of_others_are_not_kept(): void {
+		$this->save(
+			array(
+				'woocommerce_test_api_key' => 'abc',
+				'test_other'               => 'x',
+			)
+		);
+
+		$this->assertSame( array( 200, array() ), $this->send( 'GET', '' ) );
+	}
+
+	public function test_a_save_that_changes_nothing_makes_no_entry(): void {
+		update_option( 'woocommerce_test_city', 'Austin' );
+		$this->save( array( 'woocommerce_test_city' => 'Austin' ) );
+
+		$this->assertSame( array( 200, array() ), $this->send( 'GET', '' ) );
+	}
+
+	public function test_the_last_hundred_entries_are_kept(): void {
+		$log = new HistoryLog();
+
+		for ( $count = 1; $count <= HistoryLog::LIMIT + 2; $count++ ) {
+			$log->add( self::PLACE, array() );
+		}
+
+		$this->assertCount( HistoryLog::LIMIT, $log->entries() );
+		$this->assertSame( HistoryLog::LIMIT + 2, $log->entries()[0]['id'] );
+	}
+
+	public function test_a_stored_value_of_another_shape_is_left_out(): void {
+		update_option( HistoryLog::OPTION, array( 'x', array( 'id' => 'one' ) ) );
+		$this->assertSame( array(), ( new HistoryLog() )->entries() );
+		update_option( HistoryLog::OPTION, 'x' );
+		$this->assertSame( array(), ( new HistoryLog() )->entries() );
+	}
+
+	public function test_put_back_writes_the_values_of_before(): void {
+		update_option( 'woocommerce_test_settings', array( 'title' => 'Card', 'api_secret' => 'one' ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- One line reads best.
+		$this->save(
+			array(
+				'woocommerce_test_city'     => 'Dallas',
+				'woocommerce_test_settings' => array( 'title' => 'Cards', 'api_secret' => 'two' ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- One line reads best.
+			)
+		);
+
+		$this->assertSame( array( 200, array( 'putBack' => 1 ) ), $this->send( 'POST', '/1/put-back' ) );
+		$this->assertFalse( get_option( 'woocommerce_test_city' ) );
+		$this->assertSame( array( 'title' => 'Card', 'api_secret' => 'two' ), get_option( 'woocommerce_test_settings' ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- One line reads best.
+	}
+
+	public function test_put_back_changes_nothing_when_a_value_was_changed_again(): void {
+		update_option( 'woocommerce_test_city', 'Austin' );
+		$this->save( array( 'woocommerce_test_city' => 'Dallas' ) );
+		update_option( 'woocommerce_test_city', 'Houston' );
+
+		$this->assertSame( 409, $this->send( 'POST', '/1/put-back' )[0] );
+		$this->assertSame( 'Houston', get_option( 'woocommerce_test_city' ) );
+		$this->assertFalse( $this->send( 'GET', '' )[1][0]['canPutBack'] );
+	}
+
+	public function test_an_entry_with_an_option_that_is_no_setting_cannot_be_put_back(): void {
+		( new HistoryLog() )->add( self::PLACE, array( array( 'option' => 'test_other', 'label' => '', 'before' => 'x', 'after' => null ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- One line reads best.
+
+		$this->assertSame( 409, $this->send( 'POST', '/1/put-back' )[0] );
+		$this->assertFalse( get_option( 'test_other' ) );
+	}
+
+	public function test_an_unknown_entry_is_not_found(): void {
+		$this->assertSame( 404, $this->send( 'POST', '/7/put-back' )[0] );
+	}
+
+	public function test_a_user_who_may_not_manage_the_store_may_do_neither(): void {
+		wp_set_current_user( 0 );
+
+		$this->assertSame( 401, $this->send( 'GET', '' )[0] );
+		$this->assertSame( 401, $this->send( 'POST', '/1/put-back' )[0] );
+	}
+
+	/**
+	 * Requests and the page that sent them.
+	 *
+	 * @return array<string, array{0: string, 1: string}>
+	 */
+	public function requests(): array {
+		return array(
+			'the form of a tab'        => array( '/wp-admin/admin.php?page=wc-settings&tab=tax&section=standard', 'admin.php?page=wc-settings&tab=tax&section=standard' ),
+			'a part of a settings tab' => array( 'http://store.test/wp-admin/admin.php?page=wc-settings&tab=checkout&path=/offline&x=1', 'admin.php?page=wc-settings&tab=checkout&path=%2Foffline' ),
+			'another page'             => array( '/wp-admin/admin.php?page=wc-admin', '' ),
+			'an array in the address'  => array( '/wp-admin/admin.php?page=wc-settings&tab[]=tax', 'admin.php?page=wc-settings' ),
+			'no referrer'              => array( '', '' ),
+		);
+	}
+
+	/**
+	 * The page of each request.
+	 *
+	 * @dataProvider requests
+	 *
+	 * @param string $referrer Referrer.
+	 * @param string $place    Expected page.
+	 */
+	public function test_a_settings_page_is_known_by_the_referrer( string $referrer, string $place ): void {
+		$_SERVER['HTTP_REFERER'] = $referrer;
+
+		$this->assertSame( $place, ( new SettingsRequest() )->place() );
+	}
+}
