@@ -14,7 +14,11 @@ const BY_DESIGN: readonly DesignRule[] = [
 	},
 	{
 		reason: 'The minus of an amount is before the currency symbol.',
-		explains: ( { host, ours } ) => ours.startsWith( '-' ) && host.replace( /^([^-\d]+)-/, '-$1' ) === ours,
+		explains: ( { host, ours } ) => host !== ours && host.replace( /([^-\s\d|]+)-(?=\d)/g, '-$1' ) === ours,
+	},
+	{
+		reason: 'The change of a negative number has the direction of the number; the host divides by the negative number, so a larger loss goes up.',
+		explains: ( { about, host, ours } ) => /^change of .* \(-/.test( about ) && ours === `-${ host }`,
 	},
 	{
 		reason: 'An average has two decimals; the host rounds it to a whole number.',
@@ -23,6 +27,10 @@ const BY_DESIGN: readonly DesignRule[] = [
 	{
 		reason: 'A tax rate has all its digits; the host cuts it to two decimals.',
 		explains: ( { about, host, ours } ) => about.endsWith( ', Rate' ) && Math.abs( parseFloat( host ) - parseFloat( ours ) ) < 0.01,
+	},
+	{
+		reason: 'SKU is hidden until somebody chooses it; the host shows it at first, although it is marked as hidden there.',
+		explains: ( { about, host, ours } ) => about.endsWith( 'columns' ) && host.replace( ' | SKU | ', ' | ' ) === ours,
 	},
 	{
 		reason: 'Products and variations that run low are marked; the host marks them in the report of the stock only.',

@@ -20,6 +20,11 @@ function compareLists( about: string, host: readonly string[], ours: readonly st
 	return compareTexts( about, host.join( ' | ' ), ours.join( ' | ' ) );
 }
 
+/** A negative value in brackets: its percentage needs another explanation than that of a positive one. */
+function negativeOf( value: string ): string {
+	return normalise( value ).startsWith( '-' ) ? ` (${ normalise( value ) })` : '';
+}
+
 function compareFigures( host: ReportFacts, ours: ReportFacts ): readonly Difference[] {
 	const labels = ( { figures }: ReportFacts ) => figures.map( ( { label } ) => label );
 	const known = new Map( ours.figures.map( ( figure ) => [ normalise( figure.label ), figure ] ) );
@@ -31,21 +36,27 @@ function compareFigures( host: ReportFacts, ours: ReportFacts ): readonly Differ
 				? []
 				: [
 						...compareTexts( `value of ${ label }`, value, same.value ),
-						...compareTexts( `change of ${ label }`, change, same.change ),
+						...compareTexts( `change of ${ label }${ negativeOf( same.value ) }`, change, same.change ),
 					];
 		} ),
 	];
 }
 
-function compareRow(
-	name: string,
-	columns: readonly string[],
-	host: readonly string[] = [],
-	ours: readonly string[] = []
-): readonly Difference[] {
-	return host.length === ours.length
-		? host.flatMap( ( cell, at ) => compareTexts( `${ name }, ${ columns[ at ] ?? at + 1 }`, cell, ours[ at ] ?? '' ) )
-		: [ { about: name, host: host.join( ' | ' ) || NOTHING, ours: ours.join( ' | ' ) || NOTHING } ];
+/** The columns of both tables, each with its place in both. Cells are compared by column, so that one column more is one difference. */
+function sharedColumns( host: TableFacts, ours: TableFacts ) {
+	return host.columns.flatMap( ( column, at ) => {
+		const place = ours.columns.findIndex( ( one ) => normalise( one ) === normalise( column ) );
+		return place === -1 ? [] : [ { column, at, place } ];
+	} );
+}
+
+function compareRow( name: string, hostTable: TableFacts, oursTable: TableFacts, at: number ): readonly Difference[] {
+	const [ host = [], ours = [] ] = [ hostTable.rows[ at ], oursTable.rows[ at ] ];
+	return host.length === hostTable.columns.length && ours.length === oursTable.columns.length
+		? sharedColumns( hostTable, oursTable ).flatMap( ( shared ) =>
+				compareTexts( `${ name }, ${ shared.column }`, host[ shared.at ] ?? '', ours[ shared.place ] ?? '' )
+			)
+		: compareLists( name, host.length > 0 ? host : [ NOTHING ], ours.length > 0 ? ours : [ NOTHING ] );
 }
 
 function compareTables( host: TableFacts, ours: TableFacts, prefix: string ): readonly Difference[] {
@@ -54,9 +65,7 @@ function compareTables( host: TableFacts, ours: TableFacts, prefix: string ): re
 		...compareTexts( `${ prefix }title`, host.title, ours.title ),
 		...compareLists( `${ prefix }columns`, host.columns, ours.columns ),
 		...compareTexts( `${ prefix }number of rows`, String( host.rows.length ), String( ours.rows.length ) ),
-		...Array.from( { length: rowCount }, ( _, at ) =>
-			compareRow( `${ prefix }row ${ at + 1 }`, host.columns, host.rows[ at ], ours.rows[ at ] )
-		).flat(),
+		...Array.from( { length: rowCount }, ( _, at ) => compareRow( `${ prefix }row ${ at + 1 }`, host, ours, at ) ).flat(),
 		...compareTexts( `${ prefix }pages`, host.pages, ours.pages ),
 		...compareLists( `${ prefix }totals`, host.totals, ours.totals ),
 	];

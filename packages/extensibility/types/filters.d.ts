@@ -6,6 +6,7 @@ import type {
 	DashboardSection,
 	Report,
 	ReportChart,
+	ReportChartItem,
 	ReportCurrency,
 	ReportFilter,
 	ReportTable,
@@ -102,7 +103,7 @@ export interface Filters extends ReportCharts, ReportFilters, ReportAdvancedFilt
 	readonly woocommerce_admin_dashboard_charts_filter: Filter< readonly ReportChart[] >;
 	readonly woocommerce_admin_report_table: Filter< ReportTable >;
 	readonly woocommerce_admin_report_currency: Filter< ReportCurrency, [ query: Query ] >;
-	readonly woocommerce_admin_chart_item_color: Filter< string | number, [ key: string, orderedKeys: readonly string[] ] >;
+	readonly woocommerce_admin_chart_item_color: Filter< string | number, [ key: string, orderedKeys: readonly ReportChartItem[] ] >;
 	readonly woocommerce_admin_analytics_settings: Filter< Readonly< Record< string, AnalyticsSetting > > >;
 	readonly woocommerce_admin_import_status: Filter< Readonly< Record< string, string > >, readonly unknown[] >;
 	readonly experimental_woocommerce_admin_variations_report_table_title: Filter< string, [ query: Query ] >;

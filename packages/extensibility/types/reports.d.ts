@@ -23,6 +23,15 @@ export interface ReportChart {
 	readonly endpoint?: string;
 }
 
+/** One series of a chart: a period (`primary`), the compared one (`secondary`) or a compared item by its id. */
+export interface ReportChartItem {
+	readonly key: string;
+	readonly label: string;
+	readonly total: number | null;
+	readonly focus: boolean;
+	readonly visible: boolean;
+}
+
 export interface ReportFilterChoice {
 	readonly label: string;
 	/** `compare-…` shows a card for comparing, `advanced` the advanced filters. */

@@ -85,7 +85,7 @@
 		query.sample_choice === 'one' ? { ...currency, code: 'SMP', symbol: 'smp' } : currency
 	);
 
-	add( 'woocommerce_admin_chart_item_color', ( color, key, keys ) => ( keys.indexOf( key ) === 0 ? '#123456' : color ) );
+	add( 'woocommerce_admin_chart_item_color', ( place, key, items ) => ( items[ 0 ].key === key ? '#123456' : place ) );
 
 	add( 'experimental_woocommerce_admin_variations_report_table_title', ( title ) => `${ title } with samples` );
 

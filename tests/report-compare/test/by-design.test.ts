@@ -11,10 +11,18 @@ describe( 'explain', () => {
 
 	it.each( [
 		[ 'row 1, Net sales', '$-83.38', '-$83.38', '-$83.37' ],
+		[ 'totals', '0 Orders | -221 Items sold | $-10,907.52 net sales', '0 Orders | -221 Items sold | -$10,907.52 net sales', '-$1' ],
+		[ 'change of Net sales (-$10,907.52)', '644%', '-644%', '-64%' ],
 		[ 'value of Average items per order', '2', '2.26', '2.76' ],
+		[ 'columns', 'Product | SKU | Orders', 'Product | Orders', 'Product' ],
 		[ 'row 1, Rate', '9.97%', '9.975%', '9.99%' ],
 	] )( 'explains the notation of %s, and no other value', ( about, host, ours, wrong ) => {
 		const difference = { about, host, ours: wrong };
 		expect( explain( [ { about, host, ours }, difference ] ).unexplained ).toEqual( [ difference ] );
+	} );
+
+	it( 'does not explain the opposite direction of a positive figure', () => {
+		const difference = { about: 'change of Net sales', host: '64%', ours: '-64%' };
+		expect( explain( [ difference ] ).unexplained ).toEqual( [ difference ] );
 	} );
 } );

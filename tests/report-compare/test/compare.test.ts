@@ -38,6 +38,11 @@ describe( 'compareReadings', () => {
 		] );
 	} );
 
+	it( 'compares cells by column, so that a column more is one difference', () => {
+		const ours = factsOf( { columns: [ 'Date' ], rows: [ [ 'November 2, 2026' ], [ 'November 1, 2026' ] ] } );
+		expect( compare( factsOf(), ours ) ).toEqual( [ { about: 'columns', host: 'Date | Net sales', ours: 'Date' } ] );
+	} );
+
 	it( 'returns a row that one side does not have', () => {
 		const ours = factsOf( { rows: [ [ 'November 2, 2026', '$10.00' ] ] } );
 		expect( compare( factsOf(), ours ) ).toEqual( [
@@ -48,7 +53,7 @@ describe( 'compareReadings', () => {
 
 	it.each( [
 		[ 'title', { title: 'Other' } ],
-		[ 'columns', { columns: [ 'Net sales', 'Date' ] } ],
+		[ 'columns', { columns: [ 'Date', 'Sales' ] } ],
 		[ 'pages', { pages: '' } ],
 		[ 'totals', { totals: [ '$10.00 Net sales', '2 days' ] } ],
 	] )( 'returns another %s of the table', ( about, table ) => {

@@ -20,7 +20,7 @@ export function createVariationsReport( table: VariationsTable ): RowsReport< 'v
 		advancedFilters: variationsAdvancedFilters(),
 		segmentBy: { 'compare-variations': 'variation' },
 		comparison: {
-			filter: 'filter',
+			filter: 'filter-variations',
 			choice: 'compare-variations',
 			hint: __( 'Check at least two variations below to compare', 'woocommerce' ),
 		},

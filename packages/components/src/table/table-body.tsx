@@ -48,12 +48,23 @@ function Row( { row, shown, selection }: { readonly row: TableRow } & Omit< Tabl
 	);
 }
 
+/** Unique keys of the rows. Hosts can send an id twice, and React would then keep rows of an earlier page. */
+function uniqueKeys( rows: readonly TableRow[] ): readonly string[] {
+	const counts = new Map< string, number >();
+	return rows.map( ( { key } ) => {
+		const count = counts.get( key ) ?? 0;
+		counts.set( key, count + 1 );
+		return `${ key } ${ count }`;
+	} );
+}
+
 /** Rows of a table. The first column is the row header. */
 export function TableBody( { rows, shown, selection }: TableBodyProps ): ReactElement {
+	const keys = uniqueKeys( rows );
 	return (
 		<tbody>
-			{ rows.map( ( row ) => (
-				<Row key={ row.key } row={ row } shown={ shown } selection={ selection } />
+			{ rows.map( ( row, index ) => (
+				<Row key={ keys[ index ] } row={ row } shown={ shown } selection={ selection } />
 			) ) }
 		</tbody>
 	);

@@ -44,7 +44,7 @@ function variationsCell( { product_id: id, extended_info: info }: ProductRow, { 
 	const count = info?.variations.length ?? 0;
 	const text = format.number( count );
 	const link = (
-		<ReportLink report="variations" filter={ { filter: 'advanced', product_includes: id } } query={ query }>
+		<ReportLink report="variations" filter={ { 'filter-variations': 'advanced', product_includes: id } } query={ query }>
 			{ text }
 		</ReportLink>
 	);

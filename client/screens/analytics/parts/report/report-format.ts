@@ -21,6 +21,8 @@ export interface ReportFormat {
 
 const AVERAGE_DECIMALS = 2;
 
+const LEFT_TO_RIGHT_MARK = '\u200E';
+
 const PLAIN_DIGITS = { decimalSeparator: '.', thousandSeparator: '' };
 
 /**
@@ -30,8 +32,11 @@ const PLAIN_DIGITS = { decimalSeparator: '.', thousandSeparator: '' };
  */
 export function createReportFormat( currency: CurrencyFormat ): ReportFormat {
 	const { locale } = getSettings();
-	const known = ( value: number | null | undefined, format: ( value: number ) => string ) =>
-		value === null || value === undefined ? '' : format( value );
+	const known = ( value: number | null | undefined, format: ( value: number ) => string ) => {
+		const text = value === null || value === undefined ? '' : format( value );
+		// Right-to-left text would move the minus behind the digits.
+		return locale.isRtl ? text.replace( '-', `${ LEFT_TO_RIGHT_MARK }-` ) : text;
+	};
 	const money: ReportFormat[ 'money' ] = ( amount ) => known( amount, ( value ) => formatMoney( value, currency ) );
 	const number: ReportFormat[ 'number' ] = ( value, decimals = 0 ) =>
 		known( value, ( given ) => formatNumber( given, currency, decimals ) );

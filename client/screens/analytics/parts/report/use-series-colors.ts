@@ -14,15 +14,27 @@ function toColor( value: string | number ): string | undefined {
 	return typeof value === 'number' ? SERIES_COLORS[ Math.abs( Math.trunc( value ) ) % SERIES_COLORS.length ] : value;
 }
 
+/** The series in the form that extensions know from the host. */
+function chartItems( series: readonly ChartSeries[] ) {
+	const isComparison = series.some( ( { isCompared } ) => isCompared );
+	const keyOf = ( { isCompared }: ChartSeries ) => ( isCompared ? 'secondary' : 'primary' );
+	return series.map( ( one ) => ( {
+		key: isComparison ? keyOf( one ) : one.key,
+		label: one.label,
+		total: one.total,
+		focus: true,
+		visible: true,
+	} ) );
+}
+
 /** Applies the public filter for the colours of the series. */
 export function useSeriesColors( series: readonly ChartSeries[] ): readonly ChartSeries[] {
 	const version = useFilterVersion( FILTERS );
 	return useMemo( () => {
-		const keys = series.map( ( { key } ) => key );
+		const items = chartItems( series );
 		return series.map( ( one, index ) => {
-			const own = SERIES_COLORS[ index % SERIES_COLORS.length ] ?? SERIES_COLORS[ 0 ];
-			const color = toColor( applySafeFilter< string | number >( FILTER, own, isColor, one.key, keys ) );
-			return color === own ? one : { ...one, color };
+			const color = applySafeFilter< string | number >( FILTER, index, isColor, items[ index ]?.key, items );
+			return color === index ? one : { ...one, color: toColor( color ) };
 		} );
 		// eslint-disable-next-line react-hooks/exhaustive-deps -- the version represents the handlers of the filter.
 	}, [ series, version ] );

@@ -93,7 +93,7 @@ describe( 'Variations', () => {
 				{ id: '98', label: '', figures: sold( 10, 1140, 5 ) },
 			] )
 		);
-		render( <VariationsScreen />, { url: url( 'filter=compare-variations&variations=81,98' ) } );
+		render( <VariationsScreen />, { url: url( 'filter-variations=compare-variations&variations=81,98' ) } );
 		expect( await screen.findByRole( 'checkbox', { name: /^Zip Hoodie - Blue(?! -)/ } ) ).toBeChecked();
 		expect( screen.getByRole( 'checkbox', { name: /^#98/ } ) ).toBeChecked();
 		expect( [ ...restRequests( STATS ), ...restRequests( ROWS ) ].every( ( { query } ) => query[ 'variations' ] === '81,98' ) ).toBe(
@@ -102,11 +102,19 @@ describe( 'Variations', () => {
 	} );
 
 	it( 'A11: filters by attribute in figures and rows', async () => {
-		render( <VariationsScreen />, { url: url( 'filter=advanced&attribute_is[0][]=1&attribute_is[0][]=35' ) } );
+		render( <VariationsScreen />, { url: url( 'filter-variations=advanced&attribute_is[0][]=1&attribute_is[0][]=35' ) } );
 		await ready();
 		for ( const { query } of [ ...restRequests( STATS ), ...restRequests( ROWS ) ] ) {
 			expect( Object.keys( query ).some( ( name ) => name.startsWith( 'attribute_is' ) ) ).toBe( true );
 		}
+	} );
+
+	it( 'keeps its choices in the address under the name that the host uses', async () => {
+		const { user } = render( <VariationsScreen />, { url: url() } );
+		await ready();
+		await user.click( screen.getByRole( 'button', { name: 'Show All variations' } ) );
+		await user.click( screen.getByRole( 'button', { name: 'Advanced filters' } ) );
+		expect( window.location.search ).toMatch( /[?&]filter-variations=advanced(&|$)/ );
 	} );
 
 	it( 'sorts on the server', async () => {

@@ -30,6 +30,15 @@ function renderTable( props: Partial< TableProps > = {} ) {
 const texts = ( cells: readonly HTMLElement[] ) => cells.map( ( cell ) => cell.textContent );
 
 describe( 'Table', () => {
+	it( 'shows exactly the current rows when ids appear twice, as in taxes of WooCommerce 9.2', () => {
+		const twice = [ makeRow( '7', 'Mug' ), makeRow( '7', 'Cup' ), makeRow( '9', 'Shirt' ) ];
+		const { rerender } = renderTable( { rows: twice } );
+		for ( const shown of [ [ ...twice ].reverse(), twice.slice( 1 ), rows ] ) {
+			rerender( <Table caption="Products" columns={ columns } rows={ shown } /> );
+			expect( texts( screen.getAllByRole( 'rowheader' ) ) ).toEqual( shown.map( ( { name } ) => name ) );
+		}
+	} );
+
 	it( 'has a caption, headings, and a row header in each row', () => {
 		renderTable();
 		const table = screen.getByRole( 'table', { name: 'Products' } );

@@ -7,7 +7,7 @@ import { variationChoices } from './variation-choices';
 
 /** The menu of the variations report. */
 export function variationsFilters(): ReportFilter[] {
-	return [ showMenu( [ ...variationChoices(), advancedChoice() ] ) ];
+	return [ showMenu( [ ...variationChoices(), advancedChoice() ], { param: 'filter-variations' } ) ];
 }
 
 /** Advanced filters of the variations report. */
