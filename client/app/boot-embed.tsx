@@ -4,6 +4,7 @@ import { registerStores } from '@store-admin/data';
 import { installHistoryEvents, installLateMenuGlobals } from '@store-admin/navigation';
 import { getFacts, getSettings } from '@store-admin/settings';
 import { installHeaderItems } from '../frame/header-items/install-header-items';
+import { createOrderAttributionPlace, ORDER_ATTRIBUTION_PLACE } from '../frame/order-attribution/order-attribution-place';
 import { headerParts } from './header-parts';
 import { EmbeddedComponents } from './layout/embedded-components';
 import { EmbeddedHeader } from './layout/embedded-header';
@@ -36,11 +37,13 @@ export function bootEmbed(): readonly Root[] {
 		wrap?.before( before );
 		const after = document.createElement( 'div' );
 		wrap?.after( after );
+		const order = document.getElementById( ORDER_ATTRIBUTION_PLACE );
 		return [
 			mount( root, <EmbeddedHeader /> ),
 			mount( before, <EmbeddedNotices /> ),
 			...mountSettings(),
 			mount( after, <EmbeddedComponents /> ),
+			...( order ? [ mount( order, createOrderAttributionPlace() ) ] : [] ),
 		];
 	} catch ( error ) {
 		// No alert will be shown, so the space that the server reserved for it is removed.

@@ -145,3 +145,11 @@ test( 'bootEmbed without a boot object keeps the header that PHP printed and rem
 	expect( document.getElementById( 'woocommerce-embedded-root' ) ).not.toHaveClass( 'is-embed-loading' );
 	expect( document.body ).not.toHaveClass( 'store-admin-has-alerts' );
 } );
+
+test( 'bootEmbed adds the offer of order attribution to the place that the host has for it beside an order', async () => {
+	document.body.innerHTML = `${ CLASSIC }<div id="order-attribution-install-banner-slotfill"></div>`;
+	bootWith( { page: 'embed', isSetupOver: true, showsSuggestions: false } );
+	openUrl( 'admin.php?page=wc-orders&action=edit&id=7' );
+	await bootEmbed();
+	expect( roots ).toHaveLength( 4 );
+} );

@@ -4,6 +4,7 @@ import { act, waitFor } from '@testing-library/react';
 import { makeNote } from '../../../tests/js/factories/make-note';
 import { makeUser } from '../../../tests/js/factories/make-user';
 import { onRest, restRequests, type Route } from '../../../tests/js/fake-rest';
+import { keepEverythingInView } from '../../../tests/js/keep-everything-in-view';
 import { bootWith, openUrl } from '../../../tests/js/render';
 import { preloads as alertsPreloads } from '../../frame/alerts/manifest';
 import { preloads as feedbackPreloads } from '../../frame/feedback/manifest';
@@ -20,19 +21,10 @@ const ALL: readonly Preload[] = [ ...appPreloads, ...alertsPreloads, ...feedback
 const CAPABILITIES = ALL.flatMap( ( { can = [] } ) => can );
 const STATUSES = [ 'processing', 'on-hold' ];
 
-/** Everything on Home is in view, so that every part of it requests its data. */
-class EverythingInView {
-	public constructor( private readonly callback: IntersectionObserverCallback ) {}
-	public observe() {
-		this.callback( [ { isIntersecting: true } as IntersectionObserverEntry ], this as unknown as IntersectionObserver );
-	}
-	public disconnect() {}
-}
-
 let roots: readonly Root[] = [];
 
 beforeEach( () => {
-	globalThis.IntersectionObserver = EverythingInView as unknown as typeof IntersectionObserver;
+	keepEverythingInView();
 	document.body.innerHTML = '<div id="root"></div>';
 	for ( const { path } of ALL ) {
 		onRest( `GET ${ path }` as Route, [] );

@@ -5,6 +5,7 @@ import { makeTask } from '../../../../tests/js/factories/make-task';
 import { makeTaskList } from '../../../../tests/js/factories/make-task-list';
 import { makeUser } from '../../../../tests/js/factories/make-user';
 import { htmlAnswer, onRest, restError, restRequests, type Route } from '../../../../tests/js/fake-rest';
+import { keepEverythingInView } from '../../../../tests/js/keep-everything-in-view';
 import { render } from '../../../../tests/js/render';
 import { settle } from '../../../../tests/js/settle';
 import { HomeScreen } from '../home-screen';
@@ -29,15 +30,6 @@ const CAPABILITIES = [
 const LONG = 'Supercalifragilistic'.repeat( 15 );
 const HOSTILE = '<img src=x onerror="window.hacked=1"><script>window.hacked=1</script>';
 
-/** Everything on Home is in view, so that every part fetches its data. */
-class EverythingInView {
-	public constructor( private readonly callback: IntersectionObserverCallback ) {}
-	public observe() {
-		this.callback( [ { isIntersecting: true } as IntersectionObserverEntry ], this as unknown as IntersectionObserver );
-	}
-	public disconnect() {}
-}
-
 function renderHome( { capabilities = CAPABILITIES, ...settings }: { capabilities?: string[] } & Record< string, unknown > = {} ) {
 	return render( <HomeScreen />, { settings: { isSetupOver: true, user: { id: 1, name: 'Ada', capabilities }, ...settings } } );
 }
@@ -51,7 +43,7 @@ const ideas = ( ...titles: string[] ) =>
 	} );
 
 beforeEach( () => {
-	globalThis.IntersectionObserver = EverythingInView as unknown as typeof IntersectionObserver;
+	keepEverythingInView();
 	onRest( 'GET /wp/v2/users/me', makeUser() );
 	onRest( 'GET /wc-admin/options', {} );
 	onRest( TASKS, [ ideas( 'An idea' ) ] );

@@ -7,8 +7,8 @@ import { useInstall, useIsOffered, type DismissHook } from './use-attribution';
 export function AttributionCard( { dismissal }: { readonly dismissal: DismissHook } ): ReactElement | null {
 	const isOffered = useIsOffered();
 	const { install, isBusy, failure } = useInstall( false );
-	// The plugin counts as installed before its report opens.
-	if ( ! isOffered && ! isBusy ) {
+	// The plugin counts as installed before its report opens, also when it could not be activated.
+	if ( ! isOffered && ! isBusy && ! failure ) {
 		return null;
 	}
 	const failed = failure ?? dismissal.failure;

@@ -83,6 +83,14 @@ describe( 'The offer of order attribution', () => {
 		await waitFor( () => expect( restRequests( INSTALL ) ).toHaveLength( 2 ) );
 	} );
 
+	it( 'stays and says so when only the activation fails', async () => {
+		onRest( INSTALL, { success: true, data: { installed: [ 'woocommerce-analytics' ] } } );
+		onRest( ACTIVATE, restError( 500, 'fatal', 'The plugin broke.' ) );
+		const { user } = openOffer();
+		await user.click( await screen.findByRole( 'button', { name: 'Try it now' } ) );
+		expect( await screen.findByText( /The order attribution extension was not installed/ ) ).toBeInTheDocument();
+	} );
+
 	it.each( [
 		[ 'the extension is installed', { plugins: [ 'woocommerce-analytics' ] } ],
 		[

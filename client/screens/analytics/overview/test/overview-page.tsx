@@ -1,5 +1,6 @@
 import { makeUser } from '../../../../../tests/js/factories/make-user';
 import { answer, onRest, type RestRequest } from '../../../../../tests/js/fake-rest';
+import { keepEverythingInView } from '../../../../../tests/js/keep-everything-in-view';
 import { render, type RenderOptions } from '../../../../../tests/js/render';
 import { screen, within } from '@testing-library/react';
 import { HeaderActionsPlace, PageChromeProvider } from '../../../../shared/page-chrome';
@@ -13,15 +14,6 @@ export const BOARDS = 'GET /wc-analytics/leaderboards';
 export const SAVE = 'POST /wp/v2/users/1';
 
 const URL = 'admin.php?page=wc-admin&path=/analytics/overview';
-
-/** Everything is in view, so that nothing waits to be scrolled to. */
-class EverythingInView {
-	public constructor( private readonly callback: IntersectionObserverCallback ) {}
-	public observe(): void {
-		this.callback( [ { isIntersecting: true } as IntersectionObserverEntry ], this as unknown as IntersectionObserver );
-	}
-	public disconnect(): void {}
-}
 
 function indicators( { query }: RestRequest ) {
 	const isCompared = String( query[ 'after' ] ).startsWith( '2025' );
@@ -66,7 +58,7 @@ export const ROW = [
 
 /** Answers every route of the overview; `preferences` are stored as the host stores them. */
 export function serve( preferences: Record< string, string > = {} ): void {
-	globalThis.IntersectionObserver = EverythingInView as unknown as typeof IntersectionObserver;
+	keepEverythingInView();
 	onRest( 'GET /wp/v2/users/me', makeUser( preferences ) );
 	onRest( SAVE, ( { body } ) => makeUser( ( body as { woocommerce_meta: Record< string, string > } ).woocommerce_meta ) );
 	onRest( INDICATORS, indicators );

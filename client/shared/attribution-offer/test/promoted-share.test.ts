@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { isPromoted } from '../attribution/promoted-share';
+import { isPromoted } from '../promoted-share';
 
 it.each( [
 	[ 120, '9.7.0', true ],
