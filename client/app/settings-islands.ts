@@ -1,6 +1,8 @@
 import type { ComponentType } from 'react';
 import type { Query } from '@store-admin/query';
 import type { IslandProps } from '../settings/parts/island-props';
+import { siteVisibilityManifest } from '../settings/site-visibility/manifest';
+import { lazyScreen } from '../shared/lazy-screen';
 
 export interface SettingsIsland {
 	/** Ids of the elements in which the island is rendered; as in its manifest. */
@@ -9,7 +11,15 @@ export interface SettingsIsland {
 }
 
 /** Our parts of classic settings pages that are rendered into elements of the host, by the name of their folder. The server names those of the page. */
-export const settingsIslands: Readonly< Record< string, SettingsIsland > > = {};
+export const settingsIslands: Readonly< Record< string, SettingsIsland > > = {
+	'site-visibility': {
+		places: siteVisibilityManifest.places,
+		Island: lazyScreen(
+			() => import( /* webpackChunkName: "settings-site-visibility" */ '../settings/site-visibility/island' ),
+			'SiteVisibilityIsland'
+		),
+	},
+};
 
 /** Our parts below the form of a settings tab, by the name of their folder. Each gets the query of the address as its props. */
 export const tabIslands: Readonly< Record< string, ComponentType< Query > > > = {};

@@ -83,6 +83,7 @@ final class Facts {
 			'reviewsEnabled'     => array( $store, 'has_reviews' ),
 			'settingsPlaces'     => '__return_empty_array',
 			'showsSuggestions'   => array( $store, 'shows_suggestions' ),
+			'siteVisibility'     => array( new SiteVisibilityFacts(), 'value' ),
 			'stockStatuses'      => array( $store, 'stock_statuses' ),
 		);
 	}

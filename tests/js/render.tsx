@@ -15,6 +15,8 @@ export interface RenderOptions {
 	/** Address below wp-admin. */
 	readonly url?: string;
 	readonly settings?: Partial< BootObject >;
+	/** Element of the page to render into, for parts of classic pages. */
+	readonly container?: HTMLElement;
 }
 
 /** Puts a boot object on the page, as the server does, and removes the parsed values of an earlier one. */
@@ -32,10 +34,10 @@ export function openUrl( url = 'admin.php?page=wc-admin' ): void {
 }
 
 /** Renders a part of the app like boot does: with a new registry with our stores, boot settings, and a router over the address. */
-export function render( ui: ReactElement, { url, settings = {} }: RenderOptions = {} ) {
+export function render( ui: ReactElement, { url, settings = {}, container }: RenderOptions = {} ) {
 	bootWith( settings );
 	openUrl( url );
-	return renderHere( ui );
+	return renderHere( ui, container );
 }
 
 /** Renders like after a reload: the address and its history state are kept, and everything in memory is lost. */
@@ -44,7 +46,7 @@ export function renderAgain( ui: ReactElement ) {
 	return renderHere( ui );
 }
 
-function renderHere( ui: ReactElement ) {
+function renderHere( ui: ReactElement, container?: HTMLElement ) {
 	const registry = createRegistry();
 	registerStores( registry );
 	const history = getHistory();
@@ -56,5 +58,5 @@ function renderHere( ui: ReactElement ) {
 			</RegistryProvider>
 		);
 	}
-	return { ...renderWithLibrary( ui, { wrapper: Wrapper } ), registry, history, user };
+	return { ...renderWithLibrary( ui, { wrapper: Wrapper, ...( container && { container } ) } ), registry, history, user };
 }

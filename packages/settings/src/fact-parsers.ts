@@ -1,6 +1,6 @@
 import { BootError } from './boot-error';
 import type { BootCurrency } from './boot-settings';
-import type { BootAccount, BootBreadcrumb, FactName, Facts } from './facts';
+import type { BootAccount, BootBreadcrumb, FactName, Facts, SiteVisibility } from './facts';
 import type { FieldReader } from './field-reader';
 
 function parseCurrency( currency: FieldReader ): BootCurrency {
@@ -32,6 +32,18 @@ function parseBreadcrumb( value: unknown ): BootBreadcrumb {
 	throw new BootError( 'storeAdminSettings.breadcrumbs should hold titles and pairs of path and title.' );
 }
 
+function parseSiteVisibility( site: FieldReader ): SiteVisibility {
+	return {
+		isComingSoon: site.flag( 'isComingSoon' ),
+		isStoreOnly: site.flag( 'isStoreOnly' ),
+		hasPrivateLink: site.flag( 'hasPrivateLink' ),
+		shareKey: site.text( 'shareKey' ),
+		editorUrl: site.text( 'editorUrl' ),
+		storePages: site.objects( 'storePages' ).map( ( page ) => ( { title: page.text( 'title' ), url: page.text( 'url' ) } ) ),
+		hasPageCache: site.flag( 'hasPageCache' ),
+	};
+}
+
 /** The parser of each fact of the boot object. */
 export const FACT_PARSERS: { readonly [ Name in FactName ]: ( root: FieldReader ) => Facts[ Name ] } = {
 	account: ( root ) => parseAccount( root.object( 'account' ) ),
@@ -60,5 +72,6 @@ export const FACT_PARSERS: { readonly [ Name in FactName ]: ( root: FieldReader 
 	reviewsEnabled: ( root ) => root.flag( 'reviewsEnabled' ),
 	settingsPlaces: ( root ) => [ ...root.texts( 'settingsPlaces' ) ],
 	showsSuggestions: ( root ) => root.flag( 'showsSuggestions' ),
+	siteVisibility: ( root ) => parseSiteVisibility( root.object( 'siteVisibility' ) ),
 	stockStatuses: ( root ) => root.textMap( 'stockStatuses' ),
 };

@@ -16,6 +16,22 @@ export type DateType = 'date_created' | 'date_paid' | 'date_completed';
 /** A title, or an address below wp-admin with its title. */
 export type BootBreadcrumb = string | readonly [ path: string, title: string ];
 
+/** Who can see the site, as stored. */
+export interface SiteVisibility {
+	readonly isComingSoon: boolean;
+	/** Whether only pages of the store are hidden. */
+	readonly isStoreOnly: boolean;
+	readonly hasPrivateLink: boolean;
+	/** The secret of the private link. */
+	readonly shareKey: string;
+	/** Address of the editor of the page that visitors see; empty when the theme or the user cannot use it. */
+	readonly editorUrl: string;
+	/** Pages of the store, without products and their categories and tags. */
+	readonly storePages: readonly { readonly title: string; readonly url: string }[];
+	/** Whether the site keeps copies of its pages that may outlive a change. */
+	readonly hasPageCache: boolean;
+}
+
 /**
  * Values that the server prints only for pages whose manifest names them. Each is cheap to compute: an option or a
  * constant. Data that needs a query, or that changes while the page is open, is preloaded and comes from a store.
@@ -68,6 +84,7 @@ export interface Facts {
 	readonly settingsPlaces: readonly string[];
 	/** Whether the owner allows suggestions of extensions; one setting for all promotions. */
 	readonly showsSuggestions: boolean;
+	readonly siteVisibility: SiteVisibility;
 	/** Stock status to its label. */
 	readonly stockStatuses: Readonly< Record< string, string > >;
 }

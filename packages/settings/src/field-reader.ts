@@ -68,6 +68,12 @@ export class FieldReader {
 		return Array.isArray( value ) ? value : refuse( this.prefix + name, 'a list', value );
 	}
 
+	public objects( name: string ): readonly FieldReader[] {
+		return this.list( name ).map( ( item, index ) =>
+			new FieldReader( { [ index ]: item }, `${ this.prefix }${ name }.` ).object( `${ index }` )
+		);
+	}
+
 	public object( name: string ): FieldReader {
 		const value = this.fields[ name ];
 		return isFields( value )

@@ -1,6 +1,6 @@
 export { BootError } from './boot-error';
 export type { BootCurrency, BootLocale, BootSettings } from './boot-settings';
-export type { DateType, FactName, Facts, JetpackState } from './facts';
+export type { DateType, FactName, Facts, JetpackState, SiteVisibility } from './facts';
 export { getFacts } from './get-facts';
 export { can, getSettings, hasFeature, resetSettings } from './get-settings';
 export { getHostGlobals } from './host-globals';

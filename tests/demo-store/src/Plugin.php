@@ -26,6 +26,7 @@ final class Plugin {
 		( new Rest\Routes() )->add_hooks();
 		( new Data\JetpackConnection() )->add_hooks();
 		( new Admin\VisibilityBadge() )->add_hooks();
+		( new Admin\VisibilitySettings() )->add_hooks();
 		if ( is_admin() ) {
 			( new Admin\Menu() )->add_hooks();
 			( new Admin\ConnectedPages() )->add_hooks();

@@ -48,6 +48,18 @@ export function makeSettings( changes: Partial< BootObject > = {} ): BootObject 
 		reviewsEnabled: true,
 		actionableStatuses: [ 'processing', 'on-hold' ],
 		showsSuggestions: true,
+		siteVisibility: {
+			isComingSoon: true,
+			isStoreOnly: false,
+			hasPrivateLink: false,
+			shareKey: 'K1',
+			editorUrl: '',
+			storePages: [
+				{ title: 'Shop', url: 'http://localhost/shop/' },
+				{ title: 'Cart', url: 'http://localhost/cart/' },
+			],
+			hasPageCache: false,
+		},
 		stockStatuses: { instock: 'In stock', outofstock: 'Out of stock', onbackorder: 'On backorder' },
 		hostVersion: '10.5.0',
 		isJetpackUser: false,

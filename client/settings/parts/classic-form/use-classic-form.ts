@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { createFormGuard, type FormGuard } from './form-guard';
 
 const guards = new WeakMap< HTMLFormElement, FormGuard >();
@@ -11,18 +11,21 @@ function guardOf( form: HTMLFormElement ): FormGuard {
 
 /**
  * Makes Save and the question about unsaved changes of the classic form follow what really differs. The fields that the island shows
- * first (see `HiddenFields`) count as loaded.
+ * first (see `HiddenFields`) count as loaded. Later changes of any field are noticed.
  *
  * @param place Element of the island.
  * @param form  The form around it; without one nothing happens.
- * @return Compares again and asks again; call it after stopping a submission. Changed fields are noticed without it.
  */
-export function useClassicForm( place: Element, form: HTMLFormElement | null ): () => void {
+export function useClassicForm( place: Element, form: HTMLFormElement | null ): void {
 	// Before the host's observer sees the new fields and enables Save.
 	useLayoutEffect( () => {
 		if ( form ) {
 			guardOf( form ).addFields( place );
 		}
 	}, [ place, form ] );
-	return useCallback( () => form && guardOf( form ).refresh(), [ form ] );
+}
+
+/** Asks again before the page is left. Call it after a submission was stopped. */
+export function refreshClassicForm( form: HTMLFormElement ): void {
+	guardOf( form ).refresh();
 }

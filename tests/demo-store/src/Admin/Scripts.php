@@ -113,6 +113,8 @@ final class Scripts {
 		if ( 'wc-settings' === ScreenId::query( 'page' ) ) {
 			$this->enqueue_dependant( 'settings-embed' );
 			wp_enqueue_style( 'wc-admin-style' );
+			wp_enqueue_script( 'woocommerce_settings', $this->url( 'classic-settings.js' ), array( 'jquery' ), WC_VERSION, true );
+			wp_localize_script( 'woocommerce_settings', 'woocommerce_settings_params', array( 'i18n_nav_warning' => __( 'The changes you made will be lost if you navigate away from this page.', 'woocommerce' ) ) );
 		}
 		$features = array();
 		foreach ( array_keys( Features::get_config() ) as $slug ) {

@@ -63,6 +63,7 @@ final class SettingsForm {
 				update_option( $setting['id'], $value );
 			}
 		}
+		do_action( 'woocommerce_update_options_' . $this->tab() );
 		do_action( 'woocommerce_settings_saved' );
 		wp_safe_redirect( add_query_arg( 'saved', '1' ) );
 		exit;
@@ -86,11 +87,10 @@ final class SettingsForm {
 		}
 		$this->render_sections();
 		do_action( 'woocommerce_sections_' . $this->tab() );
-		$this->render_placeholders();
-		$this->render_fields();
+		add_action( 'woocommerce_settings_' . $this->tab(), array( $this, 'render_tab' ) );
 		do_action( 'woocommerce_settings_' . $this->tab() );
 		wp_nonce_field( self::ACTION );
-		printf( '<p class="submit"><button name="save" class="woocommerce-save-button components-button is-primary button-primary" type="submit" value="1">%s</button></p>', esc_html__( 'Save changes', 'woocommerce' ) );
+		printf( '<p class="submit"><button name="save" disabled class="woocommerce-save-button components-button is-primary button-primary" type="submit" value="1">%s</button></p>', esc_html__( 'Save changes', 'woocommerce' ) );
 		echo '</form></div>';
 	}
 
@@ -110,6 +110,12 @@ final class SettingsForm {
 			);
 		}
 		echo '</ul><br class="clear">';
+	}
+
+	/** The fields of the opened tab. Like in the host they are printed by the action of the tab. */
+	public function render_tab(): void {
+		$this->render_placeholders();
+		$this->render_fields();
 	}
 
 	private function render_placeholders(): void {

@@ -7,7 +7,7 @@ import { render } from '../../../../../tests/js/render';
 import { settle } from '../../../../../tests/js/settle';
 import { HiddenFields } from '../hidden-fields';
 import { setField } from '../set-field';
-import { useClassicForm } from '../use-classic-form';
+import { refreshClassicForm, useClassicForm } from '../use-classic-form';
 
 const FIELDS = `
 	<div id="wc_settings_slotfill"></div>
@@ -21,7 +21,7 @@ const FIELDS = `
 
 function Island( { place, form }: { readonly place: HTMLElement; readonly form: HTMLFormElement | null } ): ReactElement {
 	const [ mode, setMode ] = useState( 'yes' );
-	const refresh = useClassicForm( place, form );
+	useClassicForm( place, form );
 	return createPortal(
 		<div>
 			<HiddenFields values={ { mode, link: mode === 'yes' ? 'no' : undefined } } />
@@ -30,7 +30,7 @@ function Island( { place, form }: { readonly place: HTMLElement; readonly form: 
 					{ value }
 				</button>
 			) ) }
-			<button type="button" onClick={ refresh }>
+			<button type="button" onClick={ () => form && refreshClassicForm( form ) }>
 				Stop
 			</button>
 		</div>,

@@ -1,0 +1,70 @@
+import { useId, useState, type ReactElement } from 'react';
+import { __ } from '@wordpress/i18n';
+import { ConfirmDialog } from '@store-admin/components';
+import { getFacts } from '@store-admin/settings';
+import { OutsideLink } from '../../shared/outside-link';
+import { HiddenFields } from '../parts/classic-form/hidden-fields';
+import { useClassicForm } from '../parts/classic-form/use-classic-form';
+import { useConfirmedSubmit } from '../parts/classic-form/use-confirmed-submit';
+import type { IslandProps } from '../parts/island-props';
+import { siteVisibilityManifest } from './manifest';
+import { VisibilityFields, type VisibilityChoice } from './visibility-fields';
+import './style.scss';
+
+const HELP = 'https://woocommerce.com/document/configuring-woocommerce-settings/coming-soon-mode/';
+
+const yesNo = ( isOn: boolean ) => ( isOn ? 'yes' : 'no' );
+
+/** Who can see the site. The form around it saves the choice. */
+export function SiteVisibilityIsland( { place, form }: IslandProps ): ReactElement {
+	const site = getFacts( siteVisibilityManifest ).siteVisibility;
+	const [ choice, setChoice ] = useState< VisibilityChoice >( site );
+	const headingId = useId();
+	useClassicForm( place, form );
+	const question = useConfirmedSubmit( form, choice.isComingSoon && ! site.isComingSoon );
+	return (
+		<div className="store-admin-visibility">
+			<h2 id={ headingId }>{ __( 'Site visibility', 'woocommerce' ) }</h2>
+			<p>
+				{ __( 'Manage how your site appears to visitors.', 'woocommerce' ) }{ ' ' }
+				<OutsideLink href={ HELP }>{ __( 'Learn more', 'woocommerce' ) }</OutsideLink>
+			</p>
+			{ site.hasPageCache && (
+				<p className="store-admin-visibility__cache">
+					{ __(
+						'This site keeps copies of its pages in a cache. After you have saved a change, clear that cache, so that visitors see it.',
+						'store-admin'
+					) }
+				</p>
+			) }
+			<VisibilityFields
+				choice={ choice }
+				onChange={ ( change ) => setChoice( { ...choice, ...change } ) }
+				site={ site }
+				labelledBy={ headingId }
+			/>
+			<HiddenFields
+				values={ {
+					woocommerce_store_pages_only: yesNo( choice.isStoreOnly ),
+					woocommerce_private_link: yesNo( choice.hasPrivateLink ),
+				} }
+			/>
+			{ question && (
+				<ConfirmDialog
+					title={ __( 'Confirm switch to ‘Coming soon’ mode', 'woocommerce' ) }
+					confirmLabel={ __( 'Switch', 'woocommerce' ) }
+					cancelLabel={ __( 'Cancel', 'woocommerce' ) }
+					onConfirm={ question.submit }
+					onCancel={ question.cancel }
+				>
+					<p>
+						{ __(
+							'Are you sure you want to switch from live to coming soon mode? Your site will not be visible, and customers won’t be able to make purchases during this time.',
+							'woocommerce'
+						) }
+					</p>
+				</ConfirmDialog>
+			) }
+		</div>
+	);
+}
