@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { Query } from '@store-admin/query';
 import type { IslandProps } from '../settings/parts/island-props';
 import { siteVisibilityManifest } from '../settings/site-visibility/manifest';
+import { taxConflictManifest } from '../settings/tax-conflict/manifest';
 import { lazyScreen } from '../shared/lazy-screen';
 
 export interface SettingsIsland {
@@ -17,6 +18,13 @@ export const settingsIslands: Readonly< Record< string, SettingsIsland > > = {
 		Island: lazyScreen(
 			() => import( /* webpackChunkName: "settings-site-visibility" */ '../settings/site-visibility/island' ),
 			'SiteVisibilityIsland'
+		),
+	},
+	'tax-conflict': {
+		places: taxConflictManifest.places,
+		Island: lazyScreen(
+			() => import( /* webpackChunkName: "settings-tax-conflict" */ '../settings/tax-conflict/island' ),
+			'TaxConflictIsland'
 		),
 	},
 };

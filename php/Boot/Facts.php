@@ -77,6 +77,7 @@ final class Facts {
 			'isTrackingAllowed'  => array( $header, 'is_tracking_allowed' ),
 			'isUpdateModeUnset'  => array( $report, 'is_update_mode_unset' ),
 			'jetpack'            => array( new JetpackState(), 'value' ),
+			'lacksBaseTaxRate'   => array( new TaxFacts(), 'lacks_base_rate' ),
 			'manageStock'        => array( $store, 'manages_stock' ),
 			'orderStatuses'      => array( $store, 'order_statuses' ),
 			'paymentMethods'     => array( $report, 'payment_methods' ),

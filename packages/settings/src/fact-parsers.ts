@@ -66,6 +66,7 @@ export const FACT_PARSERS: { readonly [ Name in FactName ]: ( root: FieldReader 
 	isTrackingAllowed: ( root ) => root.flag( 'isTrackingAllowed' ),
 	isUpdateModeUnset: ( root ) => root.flag( 'isUpdateModeUnset' ),
 	jetpack: ( root ) => root.oneOf( 'jetpack', [ 'absent', 'installed', 'active', 'connected' ] ),
+	lacksBaseTaxRate: ( root ) => root.flag( 'lacksBaseTaxRate' ),
 	manageStock: ( root ) => root.flag( 'manageStock' ),
 	orderStatuses: ( root ) => root.textMap( 'orderStatuses' ),
 	paymentMethods: ( root ) => root.textMap( 'paymentMethods' ),

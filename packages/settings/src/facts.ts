@@ -74,6 +74,8 @@ export interface Facts {
 	/** Whether this user can choose when orders are imported into the reports, and nobody has chosen yet. */
 	readonly isUpdateModeUnset: boolean;
 	readonly jetpack: JetpackState;
+	/** Whether the store has no standard tax rate for its own location, and the host does not say so. */
+	readonly lacksBaseTaxRate: boolean;
 	readonly manageStock: boolean;
 	/** Order status without `wc-` to its label. */
 	readonly orderStatuses: Readonly< Record< string, string > >;

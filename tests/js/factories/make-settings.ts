@@ -43,6 +43,7 @@ export function makeSettings( changes: Partial< BootObject > = {} ): BootObject 
 		features: [ 'activity-panels', 'analytics', 'onboarding', 'store-alerts' ],
 		orderStatuses: { processing: 'Processing', 'on-hold': 'On hold', completed: 'Completed' },
 		alertCount: 0,
+		lacksBaseTaxRate: false,
 		manageStock: true,
 		paymentMethods: {},
 		reviewsEnabled: true,
