@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { ProductFeedback } from '../frame/product-feedback/lazy-product-feedback';
 import type { HeaderParts } from '../frame/header-items/header-parts';
 import { ActivityPanel, HelpPanel } from '../frame/panels/lazy-panels';
+import { HistoryPanel } from '../frame/settings-history/lazy-history-panel';
 import { ReminderPlace } from '../frame/reminder/reminder-place';
 import { InboxPanel, SetupPanel } from '../screens/home/header-panels';
 
@@ -20,4 +21,5 @@ export const headerParts: HeaderParts = {
 	HelpPanel,
 	ProductFeedback,
 	SetupPanel,
+	HistoryPanel,
 };

@@ -1,6 +1,6 @@
 import { Suspense, useRef, useState, type ReactElement } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
-import { bell, comment, help, Icon } from '@wordpress/icons';
+import { backup, bell, comment, help, Icon } from '@wordpress/icons';
 import { Guard } from '@store-admin/extensibility';
 import { getFacts } from '@store-admin/settings';
 import { filledQuarters, type SetupProgress } from '../../shared/setup-progress';
@@ -46,6 +46,7 @@ function tabOf( id: PanelId, setup: SetupProgress, hasUnread: boolean ): PanelTa
 			note: setupNews( setup ),
 		} ),
 		help: () => ( { id, title: __( 'Help', 'woocommerce' ), icon: <Icon icon={ help } size={ 24 } /> } ),
+		history: () => ( { id, title: __( 'History', 'store-admin' ), icon: <Icon icon={ backup } size={ 24 } /> } ),
 	};
 	return tabs[ id ]();
 }
@@ -65,6 +66,8 @@ function Content( { id, parts, task, onRead }: ContentProps ) {
 			return <parts.SetupPanel />;
 		case 'help':
 			return <parts.HelpPanel task={ task } />;
+		case 'history':
+			return <parts.HistoryPanel />;
 	}
 }
 

@@ -10,4 +10,6 @@ export interface HeaderParts {
 	readonly HelpPanel: ComponentType< { readonly task: string | undefined } >;
 	readonly ProductFeedback: ComponentType< { readonly onClose: () => void } >;
 	readonly SetupPanel: ComponentType;
+	/** The last saves of settings, on settings pages. */
+	readonly HistoryPanel: ComponentType;
 }

@@ -1,7 +1,7 @@
 import type { SetupProgress } from '../../shared/setup-progress';
 import type { HeaderPlace } from './header-place';
 
-export type PanelId = 'activity' | 'feedback' | 'setup' | 'help';
+export type PanelId = 'activity' | 'feedback' | 'setup' | 'help' | 'history';
 
 interface Person {
 	readonly canManage: boolean;
@@ -11,11 +11,15 @@ interface Person {
 
 /** The panels of a page, in the order of their tabs. */
 export function visiblePanels( place: HeaderPlace, { canManage, hasPanels }: Person, setup: SetupProgress ): readonly PanelId[] {
-	if ( ! hasPanels || place.isSettings ) {
+	// Like in the host, settings pages have none of the other panels.
+	if ( place.isSettings ) {
+		return canManage ? [ 'history' ] : [];
+	}
+	if ( ! hasPanels ) {
 		return [];
 	}
 	const isWorking = place.task !== undefined;
-	const shown: Record< PanelId, boolean > = {
+	const shown: Record< Exclude< PanelId, 'history' >, boolean > = {
 		activity: canManage && ! place.isOnHome && ! isWorking && ! place.isProductScreen,
 		feedback: place.isNewProduct,
 		setup: canManage && setup.isActive && ! place.isOnHome && ! place.isProductScreen,

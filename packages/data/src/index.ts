@@ -33,15 +33,17 @@ export type {
 	ProductRow,
 	ProductType,
 	Profile,
+	Purchase,
 	Query,
 	ReportFigures,
 	ReportInterval,
-	ReportRows,
 	ReportRowTypes,
+	ReportRows,
 	ReportSegment,
 	Review,
 	SettingChoice,
 	SettingDefinition,
+	SettingsHistoryEntry,
 	ShippingPartner,
 	StatsPage,
 	StockRow,
@@ -49,12 +51,11 @@ export type {
 	Task,
 	TaskList,
 	TaxRow,
+	TaxServicesData,
 	VariationRow,
 	WholeStats,
 	WireObject,
 	ZoneMethod,
-	TaxServicesData,
-	Purchase,
 } from '@store-admin/api';
 export { installStop, parsePurchase, parseTaxServices } from '@store-admin/api';
 export { useLowStockCount, useOrdersToProcess, useRecount, useReviewsToModerate, useUnreadNotes } from './stores/counts/use-counts';
@@ -111,6 +112,7 @@ export {
 	useReportStats,
 } from './stores/reports/use-report';
 export { useReportExport, type ReportExportHook } from './stores/reports/use-report-export';
+export { useSettingsHistory, type SettingsHistoryHook } from './stores/settings-history/use-settings-history';
 export { useReviewReplies } from './stores/reviews/use-review-replies';
 export { useReviewActions, useReviews } from './stores/reviews/use-reviews';
 export { useHasSessionEnded } from './stores/session/use-has-session-ended';

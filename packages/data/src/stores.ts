@@ -36,4 +36,5 @@ export { subscriptionNoticesStore } from './extension-stores/subscription-notice
 export { navigationStore } from './extension-stores/navigation/store';
 export { countsStore } from './stores/counts/store';
 export { shippingZonesStore } from './stores/shipping-zones/store';
+export { settingsHistoryStore } from './stores/settings-history/store';
 export { userStore } from './stores/user/store';

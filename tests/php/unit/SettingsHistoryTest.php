@@ -73,7 +73,7 @@ final class SettingsHistoryTest extends TestCase {
 	public function test_a_save_is_kept_with_before_after_user_and_time(): void {
 		update_option( 'woocommerce_test_city', 'Austin' );
 		$this->save( array( 'woocommerce_test_city' => 'Dallas' ) );
-		array( $status, $entries ) = $this->send( 'GET', '' );
+		list( $status, $entries ) = $this->send( 'GET', '' );
 
 		$this->assertSame( 200, $status );
 		$this->assertCount( 1, $entries );
@@ -86,7 +86,7 @@ final class SettingsHistoryTest extends TestCase {
 	public function test_a_field_of_a_gateway_is_a_change_of_its_own_and_its_secrets_are_left_out(): void {
 		update_option( 'woocommerce_test_settings', array( 'title' => 'Card', 'api_secret' => 'one' ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- One line reads best.
 		$this->save( array( 'woocommerce_test_settings' => array( 'title' => 'Cards', 'api_secret' => 'two', 'hint' => 'sk_live_51HxyzABCDEF' ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- One line reads best.
-		array( , $entries ) = $this->send( 'GET', '' );
+		list( , $entries ) = $this->send( 'GET', '' );
 
 		$this->assertSame( array( 'woocommerce_test_settings[title]' ), array_column( $entries[0]['changes'], 'option' ) );
 		$this->assertStringNotContainsString( 'sk_live', (string) wp_json_encode( get_option( HistoryLog::OPTION ) ) );

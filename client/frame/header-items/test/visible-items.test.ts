@@ -19,7 +19,7 @@ describe( 'visiblePanels', () => {
 		[ 'the product editor', app( { path: '/add-product' } ), [] ],
 		[ 'an edited product', app( { path: '/product/7' } ), [] ],
 		[ 'the orders', classic( { page: 'wc-orders' } ), [ 'activity', 'setup' ] ],
-		[ 'the settings', classic( { page: 'wc-settings', tab: 'tax' } ), [] ],
+		[ 'the settings', classic( { page: 'wc-settings', tab: 'tax' } ), [ 'history' ] ],
 		[ 'a new product', classic( { post_type: 'product' }, 'post-new.php' ), [ 'activity', 'feedback', 'setup' ] ],
 		[ 'a new post of another kind', classic( { post_type: 'shop_coupon' }, 'post-new.php' ), [ 'activity', 'setup' ] ],
 		[

@@ -6,6 +6,14 @@ const { user, note, setting, zone, zoneMethod, record } = SAMPLES;
 const NOTES = '/wc-analytics/admin/notes';
 const ZONES = '/wc/v3/shipping/zones';
 const SETTINGS = '/wc-analytics/settings';
+const SAVED = {
+	id: 7,
+	time: '2026-11-29T09:00:00Z',
+	user: 'Ada',
+	place: 'admin.php?page=wc-settings&tab=general',
+	canPutBack: true,
+	changes: [ { option: 'woocommerce_store_city', label: 'City', before: 'Austin', after: 'Dallas' } ],
+};
 const US = { code: 'US', type: 'country' };
 
 /** Options, the user, notes, counts, records, settings and shipping. */
@@ -48,6 +56,12 @@ export const STORE_CASES: FetcherCases = {
 		call: async () => api.revokeQrSignIn( 'uuid' ),
 		route: 'DELETE /wc-admin/mobile-app/qr-login-revoke',
 		body: { success: true, uuid: 'uuid' },
+	},
+	fetchSettingsHistory: { call: api.fetchSettingsHistory, route: 'GET /store-admin/v1/settings-history', body: [ SAVED ] },
+	putBackSettings: {
+		call: async () => api.putBackSettings( 7 ),
+		route: 'POST /store-admin/v1/settings-history/7/put-back',
+		body: { putBack: 7 },
 	},
 	sendMagicLink: { call: api.sendMagicLink, route: 'GET /wc-admin/mobile-app/send-magic-link', body: { code: 'success' } },
 	fetchNotes: { call: async () => api.fetchNotes( {} ), route: `GET ${ NOTES }`, body: [ note ] },
