@@ -183,6 +183,12 @@ export const LAZY_PARTS: Readonly< Record< string, LazyPart > > = {
 		says: PART,
 		shows: ( page ) => page.getByRole( 'tabpanel' ).getByRole( 'link', { name: /^Get Support/ } ),
 	},
+	'history-panel': {
+		on: 'header',
+		open: async ( scenario ) => pressTab( scenario, /^History/, 'admin.php?page=wc-settings&tab=general' ),
+		says: PART,
+		shows: ( page ) => page.getByRole( 'tabpanel' ).getByText( /No settings were saved yet|Put back/ ).first(),
+	},
 	'setup-panel': {
 		on: 'header',
 		open: async ( scenario ) => pressTab( scenario, /^Finish setup/ ),
