@@ -54,12 +54,13 @@ final class Scripts {
 		'rejecting-action' => array( 'wp-data' ),
 		'late-marketing'   => array( 'lodash', 'moment', 'react', 'react-dom', 'wc-components', 'wc-navigation', 'wc-settings', 'wc-store-data', 'wp-components', 'wp-data', 'wp-element', 'wp-hooks', 'wp-i18n', 'wp-url' ),
 		'own-packages'     => array( 'wp-data', 'wp-hooks', 'wp-element', 'wp-plugins' ),
+		'order-editor'     => array( 'wp-plugins', 'wp-components', 'wp-element' ),
 		'settings-tab'     => array( 'wc-components', 'wp-element', 'wp-i18n' ),
 		'odd-scripts'      => array( 'wc-admin-app', 'react', 'react-dom', 'wp-element', 'wp-plugins', 'wp-hooks' ),
 	);
 
 	/**
-	 * Part => start of the screen ids it runs on, where that is not the app.
+	 * Parts that run on the settings too.
 	 */
 	private const CLASSIC_PARTS = array( 'embedded', 'header', 'header-item', 'settings-tab' );
 
@@ -72,8 +73,9 @@ final class Scripts {
 		$screen     = get_current_screen();
 		$is_app     = $screen && 'woocommerce_page_wc-admin' === $screen->id;
 		$is_classic = $screen && 0 === strpos( $screen->id, 'woocommerce_page_wc-settings' );
+		$is_order   = $screen && 'woocommerce_page_wc-orders' === $screen->id;
 		foreach ( array_intersect( array_keys( self::PARTS ), $parts ) as $part ) {
-			if ( $is_app || ( $is_classic && in_array( $part, self::CLASSIC_PARTS, true ) ) ) {
+			if ( $is_app || ( $is_classic && in_array( $part, self::CLASSIC_PARTS, true ) ) || ( $is_order && 'order-editor' === $part ) ) {
 				wp_enqueue_script( "sample-extension-$part", plugins_url( "js/$part.js", __FILE__ ), $this->dependencies( $part ), '1.0.0', true );
 			}
 		}
