@@ -4,6 +4,7 @@ import { Page, Section, Skeleton, SkeletonGroup } from '@store-admin/components'
 import { getSettings } from '@store-admin/settings';
 import { RemoteBoundary } from '../../../shared/remote/remote-boundary';
 import { SectionBoundary } from '../../../shared/section-boundary';
+import { ScheduledUpdatesNote } from '../parts/report/scheduled-updates-note';
 import { SettingsForm } from './form/settings-form';
 import { ImportSection } from './historical-import/import-section';
 import { useSettings } from './use-settings';
@@ -25,6 +26,7 @@ export function SettingsScreen(): ReactElement {
 	const canImport = getSettings().user.capabilities.includes( 'manage_woocommerce' );
 	return (
 		<Page measure="single" className="store-admin-analytics-settings">
+			<ScheduledUpdatesNote />
 			<SectionBoundary failureTitle={ __( 'The settings cannot be shown.', 'store-admin' ) }>
 				<Section title={ __( 'Analytics settings', 'woocommerce' ) } isPadded>
 					<RemoteBoundary

@@ -1,13 +1,19 @@
 import { useCallback, useMemo } from 'react';
 import { __ } from '@wordpress/i18n';
-import { useForgetReports, useNotices, useSettingDefinitions, type RemoteData, type SettingDefinition } from '@store-admin/data';
+import {
+	useForgetReports,
+	useNotices,
+	useRecount,
+	useSettingDefinitions,
+	type RemoteData,
+	type SettingDefinition,
+} from '@store-admin/data';
 import { useFilteredValue } from '@store-admin/extensibility';
-import { getFacts, type DateType, type Facts } from '@store-admin/settings';
+import { getFacts, updateFacts, type DateType, type Facts } from '@store-admin/settings';
 import type { FormValues } from '../../../shared/form/field-description';
 import { createConfig } from './config/default-config';
 import { isSettingsConfig, type SettingsConfig } from './config/setting-config';
 import { storedValues } from './form/setting-values';
-import { receiveReportFacts } from '../parts/report/report-facts';
 import { settingsManifest } from './manifest';
 
 const FILTER = 'woocommerce_admin_analytics_settings';
@@ -23,17 +29,28 @@ export interface SettingsHook {
 
 const DATE_TYPES: readonly DateType[] = [ 'date_created', 'date_paid', 'date_completed' ];
 
-/** Facts of the reports that were printed into the page before they changed. */
-function changedFacts( changes: FormValues ): Partial< Pick< Facts, 'dateType' | 'defaultDateRange' > > {
+/** Facts of the reports and of Home that were printed into the page before they changed. */
+function changedFacts( changes: FormValues ): Partial< Facts > {
 	const dateType = DATE_TYPES.find( ( type ) => type === changes[ 'woocommerce_date_type' ] );
 	const defaultDateRange = changes[ 'woocommerce_default_date_range' ];
-	return { ...( dateType && { dateType } ), ...( typeof defaultDateRange === 'string' && { defaultDateRange } ) };
+	const statuses: unknown = changes[ 'woocommerce_actionable_order_statuses' ];
+	const { orderStatuses } = getFacts( settingsManifest );
+	return {
+		...( dateType && { dateType } ),
+		...( typeof defaultDateRange === 'string' && { defaultDateRange } ),
+		// The host refuses requests with statuses that no plugin registers any more.
+		...( Array.isArray( statuses ) && {
+			actionableStatuses: Object.keys( orderStatuses ).filter( ( known ) => statuses.includes( known ) ),
+		} ),
+		...( 'woocommerce_analytics_scheduled_import' in changes && { isUpdateModeUnset: false } ),
+	};
 }
 
 /** Reads and saves the settings of the reports. */
 export function useSettings(): SettingsHook {
 	const { settings: definitions, save: saveSettings, retry } = useSettingDefinitions( 'wc_admin' );
 	const forgetReports = useForgetReports();
+	const { recountOrders } = useRecount();
 	const { createNotice } = useNotices();
 	const save = useCallback(
 		async ( changes: FormValues ) => {
@@ -42,13 +59,14 @@ export function useSettings(): SettingsHook {
 			}
 			try {
 				await saveSettings( changes );
-				receiveReportFacts( changedFacts( changes ) );
+				updateFacts( changedFacts( changes ) );
+				recountOrders();
 			} finally {
 				// The settings decide which orders count, also when the answer was lost.
 				forgetReports();
 			}
 		},
-		[ saveSettings, forgetReports ]
+		[ saveSettings, forgetReports, recountOrders ]
 	);
 	const tellSaved = useCallback(
 		() => void createNotice( 'success', __( 'Your settings have been successfully saved.', 'woocommerce' ) ),

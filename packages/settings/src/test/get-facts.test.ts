@@ -1,7 +1,7 @@
-import { beforeEach, describe, expect, test } from '@jest/globals';
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import fixture from '../../../../tests/contract/boot-settings.json';
 import { FACT_PARSERS } from '../fact-parsers';
-import { BootError, getFacts, getSettings, resetSettings, type FactName } from '../index';
+import { BootError, getFacts, getSettings, onFactsChange, resetSettings, updateFacts, type FactName } from '../index';
 
 function print( boot: unknown ) {
 	( window as unknown as Record< string, unknown > )[ 'storeAdminSettings' ] = boot;
@@ -41,6 +41,21 @@ describe( 'getFacts', () => {
 		expect( () => getFacts( { facts: [ 'currency' ] } ) ).toThrow( BootError );
 		expect( () => getFacts( { facts: [ 'currency' ] } ) ).toThrow( /storeAdminSettings\.currency should be an object, it is missing/ );
 		expect( getFacts( { facts: [ 'jetpack' ] } ) ).toEqual( { jetpack: 'absent' } );
+	} );
+
+	test( 'returns what was saved since, and tells those who listen', () => {
+		const manifest = { facts: [ 'actionableStatuses', 'isUpdateModeUnset', 'jetpack' ] } as const;
+		const before = getFacts( manifest );
+		const listener = jest.fn();
+		const stop = onFactsChange( listener );
+		updateFacts( { actionableStatuses: [ 'failed' ], isUpdateModeUnset: false } );
+		updateFacts( { actionableStatuses: [] } );
+		expect( listener ).toHaveBeenCalledTimes( 2 );
+		expect( getFacts( manifest ) ).toEqual( { ...before, actionableStatuses: [], isUpdateModeUnset: false } );
+		expect( getFacts( manifest ) ).toBe( getFacts( manifest ) );
+		stop();
+		updateFacts( { jetpack: 'active' } );
+		expect( listener ).toHaveBeenCalledTimes( 2 );
 	} );
 
 	test( 'takes the empty list that PHP encodes for an empty map', () => {

@@ -19,14 +19,7 @@ const reportsManifest = { facts: REPORT_FACTS };
 
 type ReportFacts = Pick< Facts, ( typeof REPORT_FACTS )[ number ] >;
 
-let saved: Partial< ReportFacts > = {};
-
-/** Facts of the reports, with the settings that were saved since the page was loaded. */
+/** Facts of the reports. */
 export function getReportFacts(): ReportFacts {
-	return { ...getFacts( reportsManifest ), ...saved };
-}
-
-/** Updates facts after the settings of the reports were saved. */
-export function receiveReportFacts( changes: Partial< ReportFacts > ): void {
-	saved = { ...saved, ...changes };
+	return getFacts( reportsManifest );
 }

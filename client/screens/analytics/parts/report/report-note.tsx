@@ -2,6 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { Button } from '@store-admin/components';
 import { getNewPath, Link } from '@store-admin/navigation';
 import { interpolate } from '../../../../shared/interpolate';
+import './report-note.scss';
 
 interface ReportNoteProps {
 	readonly title?: string;
@@ -20,8 +21,8 @@ const SettingsLink = ( { children }: { readonly children?: ReactNode } ) => (
 export function ReportNote( { title, text, action, onDismiss }: ReportNoteProps ): ReactElement {
 	const tagged = text.replace( /<(\/?)(link|a)>/g, '{{$1settings}}' );
 	return (
-		<aside className="store-admin-report__note" aria-label={ title }>
-			<div className="store-admin-report__note-text">
+		<aside className="store-admin-report-note" aria-label={ title }>
+			<div className="store-admin-report-note__text">
 				{ title !== undefined && <strong>{ title }</strong> }
 				<p>{ interpolate( tagged, { settings: <SettingsLink /> } ) }</p>
 			</div>

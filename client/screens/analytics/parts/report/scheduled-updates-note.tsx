@@ -1,10 +1,9 @@
 import type { ReactElement } from 'react';
 import { __ } from '@wordpress/i18n';
 import { ReportNote } from './report-note';
-import { useScheduledUpdatesNote } from './use-scheduled-updates-note';
+import { useIsUpdateModeUnset, useScheduledUpdatesNote } from './use-scheduled-updates-note';
 
-/** Announces that the host can import orders in batches, until this user dismisses it or somebody chooses. For all pages of Analytics. */
-export function ScheduledUpdatesNote(): ReactElement | null {
+function Announcement(): ReactElement | null {
 	const { isShown, dismiss } = useScheduledUpdatesNote();
 	return isShown ? (
 		<ReportNote
@@ -16,4 +15,9 @@ export function ScheduledUpdatesNote(): ReactElement | null {
 			onDismiss={ dismiss }
 		/>
 	) : null;
+}
+
+/** Announces that the host can import orders in batches, until this user dismisses it or somebody chooses. For all pages of Analytics. */
+export function ScheduledUpdatesNote(): ReactElement | null {
+	return useIsUpdateModeUnset() ? <Announcement /> : null;
 }

@@ -1,8 +1,9 @@
 import { __ } from '@wordpress/i18n';
 import { useNotices, useUpdateOptions } from '@store-admin/data';
+import { updateFacts } from '@store-admin/settings';
 import { failureNotice } from '../../../../shared/write/failure-notice';
 import { useAttempt } from '../../../../shared/write/use-attempt';
-import { getReportFacts, receiveReportFacts } from './report-facts';
+import { getReportFacts } from './report-facts';
 
 interface DateTourHook {
 	/** Whether the announcement is about this store and nobody has dismissed it. */
@@ -24,7 +25,7 @@ export function useDateTour( report: string ): DateTourHook {
 		isUnread: dateType === 'date_paid' && dateTours.includes( report ),
 		dismiss: () => {
 			// Going to another report and back must not show it again, even if it could not be saved.
-			receiveReportFacts( { dateTours: dateTours.filter( ( name ) => name !== report ) } );
+			updateFacts( { dateTours: dateTours.filter( ( name ) => name !== report ) } );
 			void attempt( {
 				problem: __( 'The announcement was not dismissed.', 'store-admin' ),
 				write: async () => updateOptions( { [ `woocommerce_${ report }_report_date_tour_shown` ]: 'yes' } ),

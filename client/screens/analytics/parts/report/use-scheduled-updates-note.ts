@@ -1,6 +1,7 @@
+import { useSyncExternalStore } from 'react';
 import { __ } from '@wordpress/i18n';
 import { useNotices, useUpdateUserPreferences, useUserPreferences } from '@store-admin/data';
-import { getSettings } from '@store-admin/settings';
+import { getSettings, onFactsChange } from '@store-admin/settings';
 import { failureNotice } from '../../../../shared/write/failure-notice';
 import { useAttempt } from '../../../../shared/write/use-attempt';
 import { getReportFacts } from './report-facts';
@@ -15,15 +16,20 @@ interface ScheduledUpdatesNoteHook {
 	readonly dismiss: () => void;
 }
 
+/** Whether the host can schedule updates, and nobody has chosen yet. */
+export function useIsUpdateModeUnset(): boolean {
+	const isUnset = useSyncExternalStore( onFactsChange, () => getReportFacts().isUpdateModeUnset );
+	return getSettings().features.includes( FEATURE ) && isUnset;
+}
+
 /** Whether this user still gets the announcement of scheduled updates, and how it is dismissed for good. */
 export function useScheduledUpdatesNote(): ScheduledUpdatesNoteHook {
 	const preferences = useUserPreferences( PREFERENCES );
 	const update = useUpdateUserPreferences();
 	const { createNotice } = useNotices();
 	const { attempt } = useAttempt();
-	const isOffered = getSettings().features.includes( FEATURE ) && getReportFacts().isUpdateModeUnset;
 	return {
-		isShown: isOffered && preferences.status === 'ready' && ! preferences.data[ PREFERENCE ],
+		isShown: preferences.status === 'ready' && ! preferences.data[ PREFERENCE ],
 		dismiss: () =>
 			void attempt( {
 				problem: __( 'The announcement was not dismissed.', 'store-admin' ),

@@ -2,11 +2,15 @@ import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { act } from 'react';
 import { onRest, restError, restRequests } from '../../../../../tests/js/fake-rest';
+import { makeUser } from '../../../../../tests/js/factories/make-user';
 import { settle } from '../../../../../tests/js/settle';
+import { getFacts } from '@store-admin/settings';
 import { BATCH, GROUP, hostSettings, openSettings, renderSettings, saveAll, STATUS, STATUSES, TOTALS } from './open-settings';
 
 const excluded = async () => screen.findByRole( 'group', { name: 'Excluded statuses:' } );
 const choice = async ( name: string ) => within( await excluded() ).getByRole( 'checkbox', { name } );
+const COUNTS = 'GET /wc-analytics/activity-panel/counts';
+
 const save = () => screen.getByRole( 'button', { name: 'Save settings' } );
 
 describe( 'Analytics settings', () => {
@@ -73,6 +77,35 @@ describe( 'Analytics settings', () => {
 				update: [ { id: 'woocommerce_default_date_range', value: 'period=last_quarter&compare=previous_year' } ],
 			} )
 		);
+	} );
+
+	it( 'tells Home which orders need an action, and that their number has changed', async () => {
+		const { user, registry } = openSettings( { hasActivityCounts: true } );
+		onRest( BATCH, saveAll );
+		onRest( COUNTS, { orders: 3, reviews: 0, low_stock: 0 } );
+		const counts = registry.resolveSelect( 'store-admin/counts' ) as Record<
+			string,
+			( statuses: readonly string[] ) => Promise< unknown >
+		>;
+		const counted = async ( statuses: readonly string[] ) => act( async () => counts[ 'getOrdersToProcess' ]?.( statuses ) );
+		expect( await counted( [ 'processing', 'on-hold' ] ) ).toBe( 3 );
+		onRest( COUNTS, { orders: 1, reviews: 0, low_stock: 0 } );
+		const actionable = within( await screen.findByRole( 'group', { name: 'Actionable statuses:' } ) );
+		await user.click( actionable.getByRole( 'checkbox', { name: 'On hold' } ) );
+		await user.click( save() );
+		await waitFor( () => expect( getFacts( { facts: [ 'actionableStatuses' ] } ).actionableStatuses ).toEqual( [ 'processing' ] ) );
+		expect( await counted( [ 'processing' ] ) ).toBe( 1 );
+	} );
+
+	it( 'announces scheduled updates until the user chooses', async () => {
+		onRest( 'GET /wp/v2/users/me', makeUser( { scheduled_updates_promotion_notice_dismissed: '' } ) );
+		const { user } = openSettings( { features: [ 'analytics', 'analytics-scheduled-import' ], isUpdateModeUnset: true } );
+		onRest( GROUP, hostSettings( { woocommerce_analytics_scheduled_import: 'no' } ) );
+		onRest( BATCH, saveAll );
+		expect( await screen.findByText( /Analytics now supports scheduled updates/ ) ).toBeVisible();
+		await user.click( await screen.findByRole( 'radio', { name: 'Scheduled (recommended)' } ) );
+		await user.click( save() );
+		await waitFor( () => expect( screen.queryByText( /Analytics now supports scheduled updates/ ) ).toBeNull() );
 	} );
 
 	it( 'keeps what was chosen when saving fails, and says beside the setting why it was refused', async () => {

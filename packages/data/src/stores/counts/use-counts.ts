@@ -35,13 +35,15 @@ export function useUnreadNotes( type: string, isNeeded: boolean ): RemoteData< C
 }
 
 export interface RecountHook {
+	/** Also with other statuses, after the user has chosen them. */
+	readonly recountOrders: () => void;
 	readonly recountReviews: () => void;
 	readonly recountLowStock: () => void;
 }
 
 /** Fetches counts again after a change. The old number stays until the new one arrives. */
 export function useRecount(): RecountHook {
-	const { invalidateResolution } = useDispatch( countsStore );
+	const { invalidateResolution, invalidateResolutionForStoreSelector } = useDispatch( countsStore );
 	return useMemo( () => {
 		const recount = ( selector: 'getReviewsToModerate' | 'getLowStockCount' ) => {
 			// Where the host sends all counts in one answer, that answer is stale too.
@@ -49,8 +51,12 @@ export function useRecount(): RecountHook {
 			void invalidateResolution( selector, [] );
 		};
 		return {
+			recountOrders: () => {
+				void invalidateResolution( 'getActivityCounts', [] );
+				void invalidateResolutionForStoreSelector( 'getOrdersToProcess' );
+			},
 			recountReviews: () => recount( 'getReviewsToModerate' ),
 			recountLowStock: () => recount( 'getLowStockCount' ),
 		};
-	}, [ invalidateResolution ] );
+	}, [ invalidateResolution, invalidateResolutionForStoreSelector ] );
 }

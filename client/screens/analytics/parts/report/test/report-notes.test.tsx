@@ -1,21 +1,18 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { BootObject } from '../../../../../../tests/js/factories/make-settings';
 import { makeUser } from '../../../../../../tests/js/factories/make-user';
 import { onRest, restError, restRequests } from '../../../../../../tests/js/fake-rest';
 import { render } from '../../../../../../tests/js/render';
+import { settle } from '../../../../../../tests/js/settle';
 import { DateTour } from '../date-tour';
-import { receiveReportFacts } from '../report-facts';
 import { ScheduledUpdatesNote } from '../scheduled-updates-note';
 
 const OPTIONS = 'POST /wc-admin/options';
 const PREFERENCE = 'scheduled_updates_promotion_notice_dismissed';
 
-const renderTour = ( settings: Partial< BootObject > ) => {
-	// Facts that were saved by an earlier test are those of its page.
-	receiveReportFacts( { dateTours: settings.dateTours ?? [] } );
-	return render( <DateTour report="revenue" title="Revenue is now reported from paid orders ✅" />, { settings } );
-};
+const renderTour = ( settings: Partial< BootObject > ) =>
+	render( <DateTour report="revenue" title="Revenue is now reported from paid orders ✅" />, { settings } );
 
 describe( 'The announcement of the date', () => {
 	it( 'is shown with a link to the settings until it was read, and saves that', async () => {
@@ -35,11 +32,11 @@ describe( 'The announcement of the date', () => {
 
 	it( 'does not come back during the visit when it cannot be saved', async () => {
 		onRest( OPTIONS, restError( 500, 'broken', 'No.' ) );
-		const { user, unmount } = renderTour( { dateTours: [ 'revenue' ] } );
+		const { user, rerender } = renderTour( { dateTours: [ 'revenue' ] } );
 		await user.click( screen.getByRole( 'button', { name: 'Got it' } ) );
 		await waitFor( () => expect( restRequests( OPTIONS ) ).toHaveLength( 1 ) );
-		unmount();
-		render( <DateTour report="revenue" title="Revenue" />, { settings: { dateTours: [ 'revenue' ] } } );
+		rerender( <p>Another report</p> );
+		rerender( <DateTour report="revenue" title="Revenue" /> );
 		expect( screen.queryByRole( 'complementary' ) ).toBeNull();
 	} );
 
@@ -69,12 +66,18 @@ describe( 'The announcement of scheduled updates', () => {
 	} );
 
 	it.each( [
-		[ 'the host cannot schedule them', { ...offered, features: [ 'analytics' ] }, '' ],
-		[ 'somebody has chosen', { ...offered, isUpdateModeUnset: false }, '' ],
-		[ 'the user has dismissed it', offered, 'yes' ],
-	] as const )( 'is not shown when %s', async ( _why, settings, dismissed ) => {
-		onRest( 'GET /wp/v2/users/me', makeUser( { [ PREFERENCE ]: dismissed } ) );
+		[ 'the host cannot schedule them', { ...offered, features: [ 'analytics' ] } ],
+		[ 'somebody has chosen', { ...offered, isUpdateModeUnset: false } ],
+	] as const )( 'is not shown, and requests nothing, when %s', async ( _why, settings ) => {
 		render( <ScheduledUpdatesNote />, { settings } );
+		await act( settle );
+		expect( screen.queryByRole( 'complementary' ) ).toBeNull();
+		expect( restRequests() ).toEqual( [] );
+	} );
+
+	it( 'is not shown when the user has dismissed it', async () => {
+		onRest( 'GET /wp/v2/users/me', makeUser( { [ PREFERENCE ]: 'yes' } ) );
+		render( <ScheduledUpdatesNote />, { settings: offered } );
 		await waitFor( () => expect( restRequests( 'GET /wp/v2/users/me' ) ).toHaveLength( 1 ) );
 		expect( screen.queryByRole( 'complementary' ) ).toBeNull();
 	} );
