@@ -19,6 +19,8 @@ declare( strict_types=1 );
 namespace StoreAdmin;
 
 use Automattic\WooCommerce\Utilities\FeaturesUtil;
+use StoreAdmin\History\HistoryRoutes;
+use StoreAdmin\History\SettingsHistory;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -44,11 +46,6 @@ foreach ( array( 'woocommerce_note_created', 'woocommerce_note_updated', 'woocom
 	);
 }
 
-// Nothing of this plugin is shown outside wp-admin, so a visit to the store loads this file only.
-if ( ! is_admin() ) {
-	return;
-}
-
 spl_autoload_register(
 	static function ( string $class_name ): void {
 		if ( 0 === strncmp( $class_name, 'StoreAdmin\\', 11 ) ) {
@@ -63,9 +60,25 @@ spl_autoload_register(
 
 // PHP 7.2 must still be able to read this file and the class of the notice: WordPress 6.6 itself runs on it.
 if ( PHP_VERSION_ID < 70400 || version_compare( get_bloginfo( 'version' ), '6.6-alpha', '<' ) ) {
-	( new Requirements( __DIR__ ) )->add_hooks();
+	if ( is_admin() ) {
+		( new Requirements( __DIR__ ) )->add_hooks();
+	}
 
 	return;
 }
 
-( new Plugin( __FILE__ ) )->add_hooks();
+// Nothing of this plugin is shown outside wp-admin, so a visit to the store loads this file only.
+if ( is_admin() ) {
+	( new Plugin( __FILE__ ) )->add_hooks();
+}
+
+if ( defined( 'STORE_ADMIN_DISABLE' ) && constant( 'STORE_ADMIN_DISABLE' ) ) {
+	return;
+}
+
+add_action( 'rest_api_init', array( HistoryRoutes::class, 'register' ) );
+
+// Requests that a settings page sends: its form, and REST calls of its parts.
+if ( isset( $_SERVER['REQUEST_METHOD'], $_SERVER['HTTP_REFERER'] ) && 'POST' === $_SERVER['REQUEST_METHOD'] && is_string( $_SERVER['HTTP_REFERER'] ) && false !== strpos( $_SERVER['HTTP_REFERER'], 'page=wc-settings' ) ) { // phpcs:ignore WordPress.Security.ValidatedSanitizedInput.InputNotSanitized, WordPress.Security.ValidatedSanitizedInput.MissingUnslash -- Only searched for a fixed text.
+	SettingsHistory::start();
+}

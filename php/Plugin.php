@@ -16,8 +16,6 @@ use StoreAdmin\Admin\Manifests;
 use StoreAdmin\Admin\MenuPlace;
 use StoreAdmin\Admin\OriginalScreen;
 use StoreAdmin\Admin\Takeover;
-use StoreAdmin\History\HistoryRoutes;
-use StoreAdmin\History\SettingsHistory;
 
 /**
  * Adds the hooks of the plugin. All other classes are loaded only when a page of ours is opened.
@@ -67,19 +65,6 @@ final class Plugin {
 		add_action( 'admin_enqueue_scripts', array( $this, 'take_over' ), 12, 0 );
 		add_action( 'load-plugins.php', array( $this, 'prepare_plugins_screen' ) );
 		add_action( 'admin_post_' . self::CHOOSE_SCREEN, array( $this, 'choose_screen' ) );
-		add_action( 'rest_api_init', array( $this, 'register_routes' ) );
-
-		// Requests that only read load no file for the history.
-		if ( isset( $_SERVER['REQUEST_METHOD'] ) && 'POST' === $_SERVER['REQUEST_METHOD'] ) {
-			SettingsHistory::start();
-		}
-	}
-
-	/**
-	 * Registers our REST routes.
-	 */
-	public function register_routes(): void {
-		( new HistoryRoutes() )->register();
 	}
 
 	/**

@@ -25,17 +25,19 @@ final class HistoryRoutes {
 	/**
 	 * Registers the routes.
 	 */
-	public function register(): void {
+	public static function register(): void {
+		$routes = new self();
+
 		register_rest_route(
 			self::NAMESPACE,
 			'/settings-history',
 			array(
 				array(
 					'methods'             => 'GET',
-					'callback'            => array( $this, 'list_entries' ),
-					'permission_callback' => array( $this, 'may_use' ),
+					'callback'            => array( $routes, 'list_entries' ),
+					'permission_callback' => array( $routes, 'may_use' ),
 				),
-				'schema' => array( $this, 'schema' ),
+				'schema' => array( $routes, 'schema' ),
 			)
 		);
 		register_rest_route(
@@ -44,8 +46,8 @@ final class HistoryRoutes {
 			array(
 				array(
 					'methods'             => 'POST',
-					'callback'            => array( $this, 'put_back' ),
-					'permission_callback' => array( $this, 'may_use' ),
+					'callback'            => array( $routes, 'put_back' ),
+					'permission_callback' => array( $routes, 'may_use' ),
 					'args'                => array(
 						'id' => array(
 							'type'     => 'integer',

@@ -28,7 +28,7 @@ final class SettingsHistoryTest extends TestCase {
 		wp_set_current_user( 1 );
 		delete_option( HistoryLog::OPTION );
 		array_map( 'delete_option', self::NAMES );
-		( new HistoryRoutes() )->register();
+		HistoryRoutes::register();
 	}
 
 	protected function tearDown(): void {
