@@ -99,12 +99,18 @@ final class OptionChange {
 	}
 
 	/**
-	 * Whether two values are stored alike. WordPress stores numbers and flags as text.
+	 * Whether two values mean the same. WordPress stores numbers and flags as text, and a setting without a value in several ways.
 	 *
 	 * @param mixed $one   Value.
 	 * @param mixed $other Other value.
 	 */
 	public static function is_same( $one, $other ): bool {
+		$nothing = array( null, '', array() );
+
+		if ( in_array( $one, $nothing, true ) && in_array( $other, $nothing, true ) ) {
+			return true;
+		}
+
 		return maybe_serialize( $one ) === maybe_serialize( $other ) || ( is_scalar( $one ) && is_scalar( $other ) && (string) $one === (string) $other );
 	}
 

@@ -89,7 +89,7 @@ final class SettingsHistory {
 			$type  = is_string( $field['type'] ?? null ) ? $field['type'] : '';
 
 			$this->fields[ $field['id'] ] = array(
-				'title' => wp_strip_all_tags( '' === $title && is_string( $field['desc'] ?? null ) ? $field['desc'] : $title ),
+				'title' => html_entity_decode( wp_strip_all_tags( '' === $title && is_string( $field['desc'] ?? null ) ? $field['desc'] : $title ), ENT_QUOTES ),
 				'type'  => $type,
 			);
 		}

@@ -110,6 +110,17 @@ final class SettingsHistoryTest extends TestCase {
 		$this->assertSame( array( 200, array() ), $this->send( 'GET', '' ) );
 	}
 
+	public function test_nothing_in_another_form_is_no_change(): void {
+		$this->save(
+			array(
+				'woocommerce_test_city'     => '',
+				'woocommerce_test_settings' => array(),
+			)
+		);
+
+		$this->assertSame( array( 200, array() ), $this->send( 'GET', '' ) );
+	}
+
 	public function test_the_last_hundred_entries_are_kept(): void {
 		$log = new HistoryLog();
 
