@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Query } from '@store-admin/query';
 import type { IslandProps } from '../settings/parts/island-props';
+import { paymentsManifest } from '../settings/payments/manifest';
 import { siteVisibilityManifest } from '../settings/site-visibility/manifest';
 import { taxConflictManifest } from '../settings/tax-conflict/manifest';
 import { lazyScreen } from '../shared/lazy-screen';
@@ -13,6 +14,13 @@ export interface SettingsIsland {
 
 /** Our parts of classic settings pages that are rendered into elements of the host, by the name of their folder. The server names those of the page. */
 export const settingsIslands: Readonly< Record< string, SettingsIsland > > = {
+	payments: {
+		places: paymentsManifest.places,
+		Island: lazyScreen(
+			async () => import( /* webpackChunkName: "settings-payments" */ '../settings/payments/island' ),
+			'PaymentsIsland'
+		),
+	},
 	'site-visibility': {
 		places: siteVisibilityManifest.places,
 		Island: lazyScreen(

@@ -81,6 +81,7 @@ final class Facts {
 			'manageStock'        => array( $store, 'manages_stock' ),
 			'orderStatuses'      => array( $store, 'order_statuses' ),
 			'paymentMethods'     => array( $report, 'payment_methods' ),
+			'paymentSettings'    => array( new PaymentFacts(), 'values' ),
 			'reviewsEnabled'     => array( $store, 'has_reviews' ),
 			'settingsPlaces'     => '__return_empty_array',
 			'showsSuggestions'   => array( $store, 'shows_suggestions' ),

@@ -46,6 +46,17 @@ export * from './navigation/favorites';
 export * from './payments/gateway-suggestions';
 export * from './payments/payment-gateways';
 export * from './payments/payment-providers';
+export {
+	parseOnboardingSteps,
+	parseProviderCategories,
+	parseProviders,
+	parseRecommendedMethods,
+	type Incentive,
+	type OnboardingStep,
+	type Provider,
+	type ProviderCategory,
+	type RecommendedMethod,
+} from './payments/provider';
 export * from './reports/export-jobs';
 export * from './reports/import';
 export * from './reports/indicators';

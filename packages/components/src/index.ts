@@ -44,6 +44,7 @@ export { useTagLabels, type IdSearch } from './form/use-tag-labels';
 export { type SearchTag } from './form/use-tag-search';
 export { Anchor } from './link/anchor';
 export { CollapsibleList } from './list/collapsible-list';
+export { SortableList, type SortableItem } from './list/sortable-list';
 export { EllipsisMenu } from './menu/ellipsis-menu';
 export { MenuButton, type MenuGroup, type MenuItem } from './menu/menu-button';
 export { Stepper, type StepperStep } from './stepper/stepper';

@@ -19,6 +19,7 @@ export type {
 	GeneralSettings,
 	ImportStatus,
 	ImportTotals,
+	Incentive,
 	Indicator,
 	InstallStop,
 	JetpackAuth,
@@ -27,14 +28,18 @@ export type {
 	MiscRecommendation,
 	Note,
 	NoteAction,
+	OnboardingStep,
 	Order,
 	OrderRow,
 	PaymentGateway,
 	ProductRow,
 	ProductType,
+	Provider,
+	ProviderCategory,
 	Profile,
 	Purchase,
 	Query,
+	RecommendedMethod,
 	ReportFigures,
 	ReportInterval,
 	ReportRowTypes,
@@ -57,7 +62,7 @@ export type {
 	WireObject,
 	ZoneMethod,
 } from '@store-admin/api';
-export { installStop, parsePurchase, parseTaxServices } from '@store-admin/api';
+export { installStop, parsePurchase, parseRecommendedMethods, parseTaxServices } from '@store-admin/api';
 export { useLowStockCount, useOrdersToProcess, useRecount, useReviewsToModerate, useUnreadNotes } from './stores/counts/use-counts';
 export type { ImportForm } from './stores/import/state';
 export { useImport, useImportForm, type ImportHook } from './stores/import/use-import';
@@ -92,11 +97,15 @@ export { useTaskLists, type TaskListsHook } from './stores/onboarding/use-task-l
 export { loadOptions } from './stores/options/load-options';
 export { useOptions, useReadOptions, useUpdateOptions, type OptionsHook } from './stores/options/use-options';
 export { useOrderCounts, useOrders } from './stores/orders/use-orders';
+export { usePaymentActions, type PaymentActions, type ToggleResult } from './stores/payment-settings/use-payment-actions';
+export { usePaymentProviders, type KnownProviders } from './stores/payment-settings/use-payment-providers';
+export { useWooPaymentsOnboarding } from './stores/woopayments-onboarding/use-woopayments-onboarding';
 export { usePaymentGateways, type PaymentGatewaysHook } from './stores/payment-gateways/use-payment-gateways';
 export { pluginsStore } from './stores/plugins/store';
 export { useConnectWooPayments } from './stores/plugins/use-connect-woopayments';
 export { useJetpackConnection } from './stores/plugins/use-jetpack-connection';
 export { useJetpackSetup } from './stores/plugins/use-jetpack-setup';
+export { usePluginWrites, type PluginWrites } from './stores/plugins/use-plugin-writes';
 export { usePluginsState, type PluginsHook } from './stores/plugins/use-plugins-state';
 export { registerStores, type PublicStores } from './register-stores';
 export { useCategories, useProductTypeOf } from './stores/reports/use-catalogue';

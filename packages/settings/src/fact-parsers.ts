@@ -1,6 +1,6 @@
 import { BootError } from './boot-error';
 import type { BootCurrency } from './boot-settings';
-import type { BootAccount, BootBreadcrumb, FactName, Facts, SiteVisibility } from './facts';
+import type { BootAccount, BootBreadcrumb, FactName, Facts, PaymentSettings, SiteVisibility } from './facts';
 import type { FieldReader } from './field-reader';
 
 function parseCurrency( currency: FieldReader ): BootCurrency {
@@ -16,6 +16,24 @@ function parseCurrency( currency: FieldReader ): BootCurrency {
 
 function parseAccount( account: FieldReader ): BootAccount {
 	return { isConnected: account.flag( 'isConnected' ), url: account.text( 'url' ) };
+}
+
+function parseSection( value: unknown ): readonly [ string, string ] {
+	const [ section, title ] = Array.isArray( value ) ? ( value as readonly unknown[] ) : [];
+	if ( typeof section === 'string' && typeof title === 'string' ) {
+		return [ section, title ];
+	}
+	throw new BootError( 'storeAdminSettings.paymentSettings.sections should hold pairs of section and title.' );
+}
+
+function parsePaymentSettings( payments: FieldReader ): PaymentSettings {
+	return {
+		country: payments.text( 'country' ),
+		storeCountry: payments.text( 'storeCountry' ),
+		countries: payments.texts( 'countries' ),
+		toggleNonce: payments.text( 'toggleNonce' ),
+		sections: payments.list( 'sections' ).map( parseSection ),
+	};
 }
 
 function parseBreadcrumb( value: unknown ): BootBreadcrumb {
@@ -70,6 +88,7 @@ export const FACT_PARSERS: { readonly [ Name in FactName ]: ( root: FieldReader 
 	manageStock: ( root ) => root.flag( 'manageStock' ),
 	orderStatuses: ( root ) => root.textMap( 'orderStatuses' ),
 	paymentMethods: ( root ) => root.textMap( 'paymentMethods' ),
+	paymentSettings: ( root ) => parsePaymentSettings( root.object( 'paymentSettings' ) ),
 	reviewsEnabled: ( root ) => root.flag( 'reviewsEnabled' ),
 	settingsPlaces: ( root ) => [ ...root.texts( 'settingsPlaces' ) ],
 	showsSuggestions: ( root ) => root.flag( 'showsSuggestions' ),

@@ -13,6 +13,20 @@ export interface BootAccount {
 /** Date of an order, with the host's names. */
 export type DateType = 'date_created' | 'date_paid' | 'date_completed';
 
+/** What the Payments settings need to start. */
+export interface PaymentSettings {
+	/** Country of the business, which the user may have chosen: two letters. */
+	readonly country: string;
+	/** Country of the store. */
+	readonly storeCountry: string;
+	/** Codes of all countries. */
+	readonly countries: readonly string[];
+	/** Nonce of the host's admin-ajax action that enables and disables gateways. */
+	readonly toggleNonce: string;
+	/** Sections that extensions add to the tab. */
+	readonly sections: readonly ( readonly [ section: string, title: string ] )[];
+}
+
 /** A title, or an address below wp-admin with its title. */
 export type BootBreadcrumb = string | readonly [ path: string, title: string ];
 
@@ -81,6 +95,8 @@ export interface Facts {
 	readonly orderStatuses: Readonly< Record< string, string > >;
 	/** Id of a payment gateway of the site to its title, where the host can filter orders by them; empty on older hosts. */
 	readonly paymentMethods: Readonly< Record< string, string > >;
+	/** What the Payments settings need to start. */
+	readonly paymentSettings: PaymentSettings;
 	readonly reviewsEnabled: boolean;
 	/** Ids of the elements on a settings page in which extensions can show something. */
 	readonly settingsPlaces: readonly string[];

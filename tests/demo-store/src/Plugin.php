@@ -36,6 +36,7 @@ final class Plugin {
 			( new Admin\SharedSettings() )->add_hooks();
 			( new Admin\Redirects() )->add_hooks();
 			( new Admin\SettingsForm() )->add_hooks();
+			( new Admin\GatewayToggle() )->add_hooks();
 			Reports\Export::add_hooks();
 			// A visit to the themes page completes the task about themes.
 			add_action( 'load-theme-install.php', static fn () => TaskLists::get_task( 'appearance' )?->mark_actioned() );

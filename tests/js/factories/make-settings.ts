@@ -46,6 +46,13 @@ export function makeSettings( changes: Partial< BootObject > = {} ): BootObject 
 		lacksBaseTaxRate: false,
 		manageStock: true,
 		paymentMethods: {},
+		paymentSettings: {
+			country: 'US',
+			storeCountry: 'US',
+			countries: [ 'US', 'DE', 'FR' ],
+			toggleNonce: 'n0nce',
+			sections: [],
+		},
 		reviewsEnabled: true,
 		actionableStatuses: [ 'processing', 'on-hold' ],
 		showsSuggestions: true,

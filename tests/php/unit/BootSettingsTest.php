@@ -113,7 +113,7 @@ final class BootSettingsTest extends TestCase {
 		$this->assertEqualsCanonicalizing( array_keys( $example ), array_keys( $printed ) );
 
 		foreach ( $example as $key => $value ) {
-			if ( in_array( $key, array( 'breadcrumbs', 'orderStatuses', 'stockStatuses', 'features', 'hostTasks' ), true ) ) {
+			if ( in_array( $key, array( 'breadcrumbs', 'orderStatuses', 'stockStatuses', 'paymentSettings', 'features', 'hostTasks' ), true ) ) {
 				$this->assertIsArray( $printed[ $key ], $key );
 			} else {
 				$this->assertSame( $this->shape( $value ), $this->shape( $printed[ $key ] ), $key );

@@ -1,6 +1,18 @@
 import { parseAnswer } from '../core/parse-answer';
 import { post } from '../core/request';
-import { anything, exactly, listOf, object, orNone, recordOf, requiredFlag, requiredText, usableListOf, type ValueOf } from '../core/shape';
+import {
+	anything,
+	exactly,
+	listOf,
+	object,
+	orNone,
+	recordOf,
+	requiredFlag,
+	requiredText,
+	text,
+	usableListOf,
+	type ValueOf,
+} from '../core/shape';
 import { errorFromBody, toApiError } from '../core/to-api-error';
 
 const PAYMENTS = '/wc-admin/settings/payments';
@@ -68,9 +80,33 @@ export async function saveProviderOrder( order: Readonly< Record< string, number
 	return post( success, `${ PAYMENTS }/providers/order`, { order_map: order } );
 }
 
-/** Posts to a link that the server sent with a suggestion. */
-export async function postSuggestionLink( href: string ): Promise< Success > {
-	return post( success, href, {} );
+/**
+ * Posts to a link that the server sent with a provider, a suggestion or a step of the set-up.
+ *
+ * @param href Address of the link.
+ * @param data Values to send with it.
+ */
+export async function postProviderLink( href: string, data: Readonly< Record< string, unknown > > = {} ): Promise< Success > {
+	return post( success, href, data );
+}
+
+const stepStatus = object( {
+	success: exactly( true ),
+	status: requiredText,
+	error: orNone( object( { message: text } ), { message: '' } ),
+} );
+
+/** How far a step of a set-up is: `started`, `completed`, `failed` or `blocked`, and why it failed. */
+export type StepStatus = ValueOf< typeof stepStatus >;
+
+/** Asks how far a step of a set-up is, by its link. */
+export async function checkOnboardingStep( href: string, data: Readonly< Record< string, unknown > > = {} ): Promise< StepStatus > {
+	return post( stepStatus, href, data );
+}
+
+/** Saves the country of the business for this user: two letters. The server refuses the one that it already has. */
+export async function savePaymentsCountry( location: string ): Promise< Success > {
+	return post( success, `${ PAYMENTS }/country`, { location } );
 }
 
 const toggled = object( { success: requiredFlag, data: anything } );

@@ -49,8 +49,18 @@ export const PAYMENT_CASES: FetcherCases = {
 		route: `POST ${ PAYMENTS }/providers/order`,
 		body: { success: true },
 	},
-	postSuggestionLink: {
-		call: async () => api.postSuggestionLink( `${ PAYMENTS }/suggestion/pay/hide` ),
+	savePaymentsCountry: {
+		call: async () => api.savePaymentsCountry( 'DE' ),
+		route: `POST ${ PAYMENTS }/country`,
+		body: { success: true },
+	},
+	checkOnboardingStep: {
+		call: async () => api.checkOnboardingStep( `${ PAYMENTS }/woopayments/onboarding/step/test_account/check` ),
+		route: `POST ${ PAYMENTS }/woopayments/onboarding/step/test_account/check`,
+		body: { success: true, status: 'started', error: [] },
+	},
+	postProviderLink: {
+		call: async () => api.postProviderLink( `${ PAYMENTS }/suggestion/pay/hide` ),
 		route: `POST ${ PAYMENTS }/suggestion/pay/hide`,
 		body: { success: true },
 	},

@@ -1,13 +1,17 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactElement, type ReactNode, type RefObject } from 'react';
+import { __ } from '@wordpress/i18n';
 import { Icon, check } from '@wordpress/icons';
 import { IconButton } from '../button/icon-button';
+import { Anchor } from '../link/anchor';
 import { moveFocus } from './move-focus';
 import '../tokens.scss';
 import './menu-button.scss';
 
 export interface MenuItem {
 	readonly label: string;
-	readonly onSelect: () => void;
+	readonly onSelect?: () => void;
+	/** Makes the item a link, which opens in a new tab. */
+	readonly href?: string;
 	/** Makes the item a choice: true for the selected one. */
 	readonly isSelected?: boolean;
 	/** `radio`: one choice of its group. `checkbox`: an independent choice; the menu stays open. */
@@ -38,11 +42,26 @@ function entries( menu: HTMLElement | null ): readonly HTMLElement[] {
 
 function MenuEntry( { item, onDone }: { readonly item: MenuItem; readonly onDone: () => void } ) {
 	const kind = item.kind ?? 'action';
+	if ( item.href !== undefined ) {
+		return (
+			<Anchor
+				role="menuitem"
+				tabIndex={ -1 }
+				className="store-admin-menu__item"
+				href={ item.href }
+				target="_blank"
+				onClick={ onDone }
+			>
+				{ item.label }
+				<span className="screen-reader-text">{ __( '(opens in a new tab)', 'woocommerce' ) }</span>
+			</Anchor>
+		);
+	}
 	const handleClick = () => {
 		if ( kind !== 'checkbox' ) {
 			onDone();
 		}
-		item.onSelect();
+		item.onSelect?.();
 	};
 	return (
 		<button

@@ -18,6 +18,9 @@ final class SettingsForm {
 
 	private const ACTION = 'woocommerce-settings';
 
+	/** Sections of the payments tab that a script fills. */
+	private const PAYMENTS = array( '', 'offline', 'bacs', 'cheque', 'cod' );
+
 	/** Adds the hooks. */
 	public function add_hooks(): void {
 		add_action( 'admin_init', array( $this, 'save' ) );
@@ -90,6 +93,10 @@ final class SettingsForm {
 		add_action( 'woocommerce_settings_' . $this->tab(), array( $this, 'render_tab' ) );
 		do_action( 'woocommerce_settings_' . $this->tab() );
 		wp_nonce_field( self::ACTION );
+		if ( $this->is_payments() ) {
+			echo '</form></div>';
+			return;
+		}
 		printf( '<p class="submit"><button name="save" disabled class="woocommerce-save-button components-button is-primary button-primary" type="submit" value="1">%s</button></p>', esc_html__( 'Save changes', 'woocommerce' ) );
 		echo '</form></div>';
 	}
@@ -97,7 +104,7 @@ final class SettingsForm {
 	/** Links to the sections that others add to a tab. */
 	private function render_sections(): void {
 		$sections = (array) apply_filters( 'woocommerce_get_sections_' . $this->tab(), array() );
-		if ( ! $sections ) {
+		if ( ! $sections || $this->is_payments() ) {
 			return;
 		}
 		echo '<ul class="subsubsub">';
@@ -118,13 +125,20 @@ final class SettingsForm {
 		$this->render_fields();
 	}
 
+	/** Whether a script fills this page, without sections and button. Like on the host, other sections are classic forms. */
+	private function is_payments(): bool {
+		return 'checkout' === $this->tab() && in_array( ScreenId::query( 'section' ), self::PAYMENTS, true );
+	}
+
 	private function render_placeholders(): void {
 		$ids = array(
-			'checkout'        => 'experimental_wc_settings_payments_main',
 			'tax'             => 'wc_tax_settings_slotfill',
 			'site-visibility' => 'wc_settings_site_visibility_slotfill',
 			'email'           => 'wc_settings_email_preview_slotfill',
 		);
+		if ( $this->is_payments() ) {
+			$ids['checkout'] = 'experimental_wc_settings_payments_' . ( '' === ScreenId::query( 'section' ) ? 'main' : ScreenId::query( 'section' ) );
+		}
 		if ( isset( $ids[ $this->tab() ] ) ) {
 			printf( '<div id="%s"></div>', esc_attr( $ids[ $this->tab() ] ) );
 		}

@@ -41,6 +41,7 @@ final class Routes {
 			new SampleProductsController(),
 			new LaunchController(),
 			new PaymentGatewaysController(),
+			new PaymentProvidersController(),
 			new ShippingZonesController(),
 			new ShippingMethodsController(),
 			new TaxClassesController(),

@@ -10,6 +10,8 @@ export interface Dispatch {
 	( action: PlainAction ): unknown;
 	/** Part of every store of @wordpress/data: marks the values of a selector as stale, so that the next call fetches them again. */
 	readonly invalidateResolutionForStoreSelector: ( selector: string ) => unknown;
+	/** Part of every store too: marks a call of a selector as answered. */
+	readonly finishResolution: ( selector: string, args: readonly unknown[] ) => unknown;
 }
 
 /** The argument that @wordpress/data passes to a thunk of a store with this state. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { answer, onRest, restRequests } from '../../../../../../tests/js/fake-rest';
+import { settle } from '../../../../../../tests/js/settle';
 import { makeRegistry } from '../../../test/make-registry';
 import { paymentSettingsStore } from '../store';
 
@@ -64,5 +65,50 @@ describe( 'the store of payment settings', () => {
 		await registry.dispatch( paymentSettingsStore ).setIsWooPayEligible( true );
 		await registry.dispatch( paymentSettingsStore ).finishResolution( 'getIsWooPayEligible', [] );
 		expect( registry.select( paymentSettingsStore ).getIsWooPayEligible() ).toBe( true );
+	} );
+} );
+
+describe( 'the list of payment providers', () => {
+	const answerWith = ( ...ids: readonly string[] ) => ( {
+		providers: ids.map( ( id ) => ( { id } ) ),
+		offline_payment_methods: [],
+		suggestions: [],
+		suggestion_categories: [],
+	} );
+
+	test( 'is that of the country that was asked for last, whichever answer comes first', async () => {
+		const waiting: ( () => void )[] = [];
+		onRest( 'POST /wc-admin/settings/payments/providers', async ( { body }: { body: unknown } ) => {
+			const { location } = body as { location: string };
+			await new Promise< void >( ( resolve ) => {
+				waiting.push( resolve );
+			} );
+			return answerWith( location );
+		} );
+		const registry = makeRegistry();
+		const read = registry.resolveSelect( paymentSettingsStore );
+		const both = [ read.getPaymentProviders( 'DE' ), read.getPaymentProviders( 'FR' ) ];
+		await settle();
+		expect( waiting ).toHaveLength( 2 );
+		waiting.reverse().forEach( ( resolve ) => resolve() );
+		await Promise.all( both );
+		expect( registry.select( paymentSettingsStore ).getPaymentProviders( 'FR' ) ).toEqual( [ { id: 'FR' } ] );
+	} );
+
+	test( 'keeps a new order while it is saved, and returns to the old one when it is refused', async () => {
+		onRest( 'POST /wc-admin/settings/payments/providers', answerWith( 'a', 'b', 'x:1' ) );
+		onRest( 'POST /wc-admin/settings/payments/providers/order', answer( 400, { code: 'rest_invalid_param', message: 'No' } ) );
+		const registry = makeRegistry();
+		await registry.resolveSelect( paymentSettingsStore ).getPaymentProviders( 'US' );
+		const ids = () =>
+			registry
+				.select( paymentSettingsStore )
+				.getPaymentProviders( 'US' )
+				.map( ( { id } ) => id );
+		const save = registry.dispatch( paymentSettingsStore ).updateProviderOrdering( { b: 0, a: 2 } );
+		await Promise.resolve();
+		expect( ids() ).toEqual( [ 'b', 'x:1', 'a' ] );
+		await expect( save ).rejects.toMatchObject( { code: 'rest_invalid_param' } );
+		expect( ids() ).toEqual( [ 'a', 'b', 'x:1' ] );
 	} );
 } );

@@ -1,0 +1,77 @@
+import { useSelect } from '@wordpress/data';
+import { useMemo } from 'react';
+import { parseProviderCategories, parseProviders, type PaymentProvider, type Provider, type ProviderCategory } from '@store-admin/api';
+import { mapRemote, type RemoteData } from '../../core/remote-data/remote-data';
+import { useRemote } from '../../core/remote-data/use-remote';
+import { paymentSettingsStore } from './store';
+
+/** Everything that the Payments settings show. */
+export interface KnownProviders {
+	/** Gateways, preferred suggestions and the group of offline methods, in the order of the owner. */
+	readonly providers: readonly Provider[];
+	readonly offline: readonly Provider[];
+	readonly suggestions: readonly Provider[];
+	/** In the order in which they are shown. */
+	readonly categories: readonly ProviderCategory[];
+}
+
+export interface PaymentProvidersHook {
+	readonly remote: RemoteData< KnownProviders >;
+	/** Fetches the providers again; those that are shown stay meanwhile. */
+	readonly refresh: () => void;
+}
+
+const NONE: readonly PaymentProvider[] = [];
+
+/** Parsed providers by the record in the store, so that a provider that did not change stays the same object. */
+const parsed = new WeakMap< PaymentProvider, readonly Provider[] >();
+
+function parseEach( records: readonly PaymentProvider[] ): readonly Provider[] {
+	return records.flatMap( ( record ) => {
+		const known = parsed.get( record ) ?? parseUsable( record );
+		parsed.set( record, known );
+		return known;
+	} );
+}
+
+/** One provider, or none when it cannot be used: the list of the others is still shown. */
+function parseUsable( record: PaymentProvider ): readonly Provider[] {
+	try {
+		return parseProviders( [ record ] );
+	} catch {
+		return [];
+	}
+}
+
+/**
+ * Reads the payment providers of the store. The list stays while that of another country is fetched.
+ *
+ * @param country Two-letter code of the country of the business.
+ */
+export function usePaymentProviders( country: string ): PaymentProvidersHook {
+	const { remote, refresh } = useRemote( paymentSettingsStore, 'getPaymentProviders', [ country ] );
+	const isReady = remote.status === 'ready';
+	// They come with the providers; calling them earlier would send a request of their own.
+	const { offline, suggestions, categories } = useSelect(
+		( select ) => {
+			const { getOfflinePaymentGateways, getSuggestions, getSuggestionCategories } = select( paymentSettingsStore );
+			return {
+				offline: isReady ? getOfflinePaymentGateways() : NONE,
+				suggestions: isReady ? getSuggestions() : NONE,
+				categories: isReady ? getSuggestionCategories() : NONE,
+			};
+		},
+		[ isReady ]
+	);
+	const known = useMemo(
+		() =>
+			mapRemote( remote, ( providers ) => ( {
+				providers: parseEach( providers ),
+				offline: parseEach( offline ),
+				suggestions: parseEach( suggestions ),
+				categories: [ ...parseProviderCategories( categories ) ].sort( ( a, b ) => a._priority - b._priority ),
+			} ) ),
+		[ remote, offline, suggestions, categories ]
+	);
+	return { remote: known, refresh };
+}

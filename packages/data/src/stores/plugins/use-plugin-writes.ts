@@ -1,0 +1,25 @@
+import { useDispatch } from '@wordpress/data';
+import { useMemo } from 'react';
+import { pluginsStore } from './store';
+
+/** Changes one plugin. All reject with an ApiError. */
+export interface PluginWrites {
+	/** Installs and activates a plugin, by its directory name. `source` is for the host's statistics. */
+	readonly installPlugin: ( slug: string, source: string ) => Promise< unknown >;
+	readonly activatePlugin: ( slug: string ) => Promise< unknown >;
+	/** Deactivates a plugin, by its file with or without `.php`. */
+	readonly deactivatePlugin: ( file: string ) => Promise< unknown >;
+}
+
+/** Installs, activates and deactivates plugins, for screens that need not read which there are. */
+export function usePluginWrites(): PluginWrites {
+	const plugins = useDispatch( pluginsStore );
+	return useMemo(
+		() => ( {
+			installPlugin: async ( slug, source ) => plugins.installAndActivatePlugins( [ slug ], source ),
+			activatePlugin: async ( slug ) => plugins.activatePlugins( [ slug ] ),
+			deactivatePlugin: async ( file ) => plugins.deactivatePlugin( file.replace( /\.php$/, '' ) ),
+		} ),
+		[ plugins ]
+	);
+}
