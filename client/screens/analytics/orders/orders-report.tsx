@@ -6,9 +6,9 @@ import { orderColumns } from './order-columns';
 
 const charts = (): readonly ReportChart[] => [
 	{ key: 'orders_count', label: __( 'Orders', 'woocommerce' ), type: 'number' },
-	{ key: 'net_revenue', label: __( 'Net sales', 'woocommerce' ), type: 'currency' },
+	{ key: 'net_revenue', label: __( 'Net sales', 'woocommerce' ), type: 'currency', orderby: 'net_total' },
 	{ key: 'avg_order_value', label: __( 'Average order value', 'woocommerce' ), type: 'currency' },
-	{ key: 'avg_items_per_order', label: __( 'Average items per order', 'woocommerce' ), type: 'average' },
+	{ key: 'avg_items_per_order', label: __( 'Average items per order', 'woocommerce' ), type: 'average', orderby: 'num_items_sold' },
 ];
 
 const totals: RowsReport< 'orders' >[ 'totals' ] = ( figures, _rowCount, { format } ) => {

@@ -19,13 +19,15 @@ export function ColumnMenu( { columns, hiddenColumns, onChange }: ColumnMenuProp
 		return null;
 	}
 	const shown = shownColumns( columns, hiddenColumns ).map( ( { column } ) => column.key );
+	// Columns that only other pages of the rows have stay hidden there.
+	const elsewhere = hiddenColumns.filter( ( hidden ) => ! columns.some( ( { key } ) => key === hidden ) );
 	const toggle = ( key: string ) => {
 		const isShown = shown.includes( key );
 		const isLast = isShown && shown.length === 1;
 		setIsRefused( isLast );
 		if ( ! isLast ) {
 			const others = columns.filter( ( column ) => column.key !== key && ! shown.includes( column.key ) );
-			onChange( [ ...others.map( ( column ) => column.key ), ...( isShown ? [ key ] : [] ) ] );
+			onChange( [ ...elsewhere, ...others.map( ( column ) => column.key ), ...( isShown ? [ key ] : [] ) ] );
 		}
 	};
 	return (

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { addFilter, removeFilter } from '@wordpress/hooks';
 import { screen, waitFor, within } from '@testing-library/react';
 import { makeUser } from '../../../../../tests/js/factories/make-user';
 import { onRest, restError, restRequests, type RestRequest } from '../../../../../tests/js/fake-rest';
@@ -75,6 +76,21 @@ describe( 'Orders', () => {
 			per_page: '25',
 			extended_info: 'true',
 		} );
+	} );
+
+	it( 'hands the charts to extensions with the order of the rows by their figure', async () => {
+		const change = jest.fn( ( charts: unknown ) => charts );
+		addFilter( 'woocommerce_admin_orders_report_charts', 'test/charts', change );
+		const { unmount } = open();
+		await screen.findByRole( 'link', { name: '12' } );
+		unmount();
+		removeFilter( 'woocommerce_admin_orders_report_charts', 'test/charts' );
+		expect( change.mock.lastCall?.[ 0 ] ).toEqual( [
+			{ key: 'orders_count', label: 'Orders', type: 'number' },
+			{ key: 'net_revenue', label: 'Net sales', type: 'currency', order: 'desc', orderby: 'net_total' },
+			{ key: 'avg_order_value', label: 'Average order value', type: 'currency' },
+			{ key: 'avg_items_per_order', label: 'Average items per order', type: 'average', order: 'desc', orderby: 'num_items_sold' },
+		] );
 	} );
 
 	it( 'shows the chart that the address names', async () => {

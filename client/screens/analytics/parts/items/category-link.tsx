@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { Query } from '@store-admin/navigation';
 import { ReportLink } from '../report/report-link';
-import { parentsText } from './category-names';
+import { parentsText, unknownName } from './category-names';
 
 interface CategoryLinkProps {
 	readonly id: number;
@@ -16,7 +16,7 @@ export function CategoryLink( { id, path, query }: CategoryLinkProps ): ReactEle
 		<>
 			{ parentsText( path ) }
 			<ReportLink report="categories" filter={ { filter: 'single_category', categories: id } } query={ query }>
-				{ path.at( -1 ) ?? `#${ id }` }
+				{ path.at( -1 ) ?? unknownName( id ) }
 			</ReportLink>
 		</>
 	);

@@ -1,3 +1,5 @@
+import { __, sprintf } from '@wordpress/i18n';
+
 /** Names of categories with their parents. */
 export interface CategoryNames {
 	/** Whether the names are still being fetched. */
@@ -15,6 +17,12 @@ export function parentsText( path: readonly string[] ): string {
 		return `${ parents[ 0 ] ?? '' } … ${ parents.at( -1 ) ?? '' }${ SEPARATOR }`;
 	}
 	return parents.map( ( name ) => `${ name }${ SEPARATOR }` ).join( '' );
+}
+
+/** Words for a category whose name is not known, because it was deleted or this user may not read categories. */
+export function unknownName( id: number ): string {
+	/* translators: %d: number of a category. */
+	return sprintf( __( '#%d (name unknown)', 'store-admin' ), id );
 }
 
 /** Formats a category with all its parents, for exports. */

@@ -6,7 +6,7 @@ import { MoreList } from '../report/more-list';
 import type { ReportCell, ReportColumn, ReportContext, RowsReport } from '../report/report-definition';
 import { ReportLink } from '../report/report-link';
 import { CategoryLink } from './category-link';
-import { pathText, type CategoryNames } from './category-names';
+import { pathText, unknownName, type CategoryNames } from './category-names';
 import { itemTotals, type TotalField } from './item-totals';
 import { SOLD_FIELDS } from './sold-charts';
 import { itemsSoldColumn, netSalesColumn, ordersColumn } from './sold-columns';
@@ -36,7 +36,7 @@ function categoriesCell( { extended_info: info }: ProductRow, names: CategoryNam
 	} ) );
 	return {
 		display: <MoreList label={ __( 'Categories', 'woocommerce' ) } items={ items } />,
-		value: ids.map( ( id ) => pathText( names.pathOf( id ) ) || `#${ id }` ).join( ', ' ),
+		value: ids.map( ( id ) => pathText( names.pathOf( id ) ) || unknownName( id ) ).join( ', ' ),
 	};
 }
 

@@ -12,6 +12,9 @@ export interface ReportChart {
 	readonly type: FigureType;
 	/** Whether lower is better, as for returns. */
 	readonly isReverseTrend?: boolean;
+	/** Order of the rows by this figure; by default the sortable column with its key. For extensions only. */
+	readonly orderby?: string;
+	readonly order?: SortOrder;
 	/** Text that explains what the figure counts. */
 	readonly labelTooltipText?: string;
 }

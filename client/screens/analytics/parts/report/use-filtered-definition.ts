@@ -23,6 +23,12 @@ function isConfig( value: unknown ): value is AdvancedFilters {
 	return typeof value === 'object' && value !== null && ! Array.isArray( value );
 }
 
+/** Adds the order of the rows by a figure, which the host has in its charts too. */
+function withOrder< Row >( chart: ReportChart, columns: ReportDefinition< Row >[ 'columns' ] ): ReportChart {
+	const orderby = chart.orderby ?? columns.find( ( { key, isSortable } ) => isSortable && key === chart.key )?.key;
+	return { ...chart, ...( orderby !== undefined && { order: 'desc', orderby } ) };
+}
+
 /** Name of a filter that no extension uses, for a report without charts. */
 const NO_FILTER = 'store_admin_no_charts';
 
@@ -33,15 +39,15 @@ const NO_FILTER = 'store_admin_no_charts';
  * @param definition Must be the same object in each render.
  */
 export function useFilteredDefinition< Row >( definition: ReportDefinition< Row > ): ReportDefinition< Row > {
-	const { filterNames, charts, filters, advancedFilters } = definition;
+	const { filterNames, charts, columns, filters, advancedFilters } = definition;
 	// Handlers may change the lists in place.
 	const create = useMemo(
 		() => ( {
-			charts: () => charts.map( ( chart ) => ( { ...chart } ) ),
+			charts: () => charts.map( ( chart ) => withOrder( chart, columns ) ),
 			filters: () => [ ...filters ],
 			advanced: () => ( { ...advancedFilters, filters: { ...advancedFilters.filters } } ),
 		} ),
-		[ charts, filters, advancedFilters ]
+		[ charts, columns, filters, advancedFilters ]
 	);
 	const filteredCharts = useFilteredValue( filterNames.charts ?? NO_FILTER, create.charts, isChartList );
 	const filteredFilters = useFilteredValue( filterNames.filters, create.filters, isList );

@@ -93,7 +93,7 @@ describe( 'Products', () => {
 		render( <ProductsScreen />, { url: url() } );
 		expect( LONG_NAME ).toHaveLength( 40 );
 		expect( await screen.findByRole( 'link', { name: LONG_NAME } ) ).toBeVisible();
-		expect( await screen.findByRole( 'link', { name: '#99' } ) ).toBeVisible();
+		expect( await screen.findByRole( 'link', { name: '#99 (name unknown)' } ) ).toBeVisible();
 	} );
 
 	it( 'sorts on the server, and shows the column for SKUs when chosen', async () => {

@@ -107,8 +107,14 @@ describe( 'TableCard', () => {
 	} );
 } );
 
-function WithColumns( { all = columns }: { readonly all?: readonly TableColumn[] } ) {
-	const [ hiddenColumns, setHiddenColumns ] = useState< readonly string[] >( [ 'sales' ] );
+function WithColumns( {
+	all = columns,
+	stored = [ 'sales' ],
+}: {
+	readonly all?: readonly TableColumn[];
+	readonly stored?: readonly string[];
+} ) {
+	const [ hiddenColumns, setHiddenColumns ] = useState( stored );
 	return (
 		<>
 			<TableCard
@@ -141,6 +147,15 @@ describe( 'ColumnMenu', () => {
 		await user.keyboard( '{ArrowDown}{Enter}' );
 		expect( hidden() ).toBe( 'orders' );
 		expect( screen.getByRole( 'menuitemcheckbox', { name: 'Net sales' } ) ).toBeChecked();
+	} );
+
+	it( 'keeps what is hidden of columns that this page does not have', async () => {
+		render( <WithColumns stored={ [ 'payment_method', 'sales' ] } /> );
+		const user = await openColumns();
+		await user.click( screen.getByRole( 'menuitemcheckbox', { name: 'Net sales' } ) );
+		expect( hidden() ).toBe( 'payment_method' );
+		await user.click( screen.getByRole( 'menuitemcheckbox', { name: 'Orders' } ) );
+		expect( hidden() ).toBe( 'payment_method,orders' );
 	} );
 
 	it( 'does not hide the last column, and says so', async () => {
