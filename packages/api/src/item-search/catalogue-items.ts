@@ -27,6 +27,9 @@ export interface NamedItem extends ValueOf< typeof namedItem > {}
 
 const NAMED = [ 'id', 'name' ];
 
+/** Fields of products: the name of one and its type are requested at the same time, and so with one request. */
+export const PRODUCT_FIELDS = [ ...NAMED, 'type' ];
+
 /**
  * Fetches names of products.
  *
@@ -35,7 +38,7 @@ const NAMED = [ 'id', 'name' ];
  * @throws {ApiError}
  */
 export async function fetchProductNames( query: ItemQuery, signal?: AbortSignal ): Promise< readonly NamedItem[] > {
-	return fetchItems( namedItem, NAMED, '/wc-analytics/products', query, signal );
+	return fetchItems( namedItem, PRODUCT_FIELDS, '/wc-analytics/products', query, signal );
 }
 
 /** Fetches names of product categories; parameters as of `fetchProductNames`. */

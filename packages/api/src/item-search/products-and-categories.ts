@@ -1,6 +1,6 @@
 import { request } from '../core/request';
 import { id, listOf, numberOr, object, text, type ValueOf } from '../core/shape';
-import { fetchItems } from './catalogue-items';
+import { fetchItems, PRODUCT_FIELDS } from './catalogue-items';
 
 const category = object( {
 	id,
@@ -50,6 +50,6 @@ const typedProduct = object( {
  */
 export async function fetchProductTypeOf( productId: string, signal?: AbortSignal ): Promise< string | null > {
 	const query = { include: productId, per_page: 1 };
-	const found = await fetchItems( typedProduct, [ 'id', 'type' ], '/wc-analytics/products', query, signal );
+	const found = await fetchItems( typedProduct, PRODUCT_FIELDS, '/wc-analytics/products', query, signal );
 	return found.find( ( product ) => String( product.id ) === productId )?.type ?? null;
 }

@@ -14,9 +14,13 @@ function lineOf( id: number, categories: ReadonlyMap< number, Category > ): read
 	return [ ...line.values() ].reverse();
 }
 
-/** The names of all categories. If they cannot be fetched, every category is unknown. */
-export function useCategoryNames(): CategoryNames {
-	const { remote } = useCategories();
+/**
+ * The names of all categories. If they cannot be fetched, every category is unknown.
+ *
+ * @param isNeeded Whether to fetch them at all; they are pending until then.
+ */
+export function useCategoryNames( isNeeded = true ): CategoryNames {
+	const { remote } = useCategories( isNeeded );
 	return useMemo( () => {
 		const categories = new Map( remote.status === 'ready' ? remote.data.map( ( category ) => [ category.id, category ] ) : [] );
 		return {

@@ -85,6 +85,8 @@ describe( 'A single product with variations', () => {
 			)
 		);
 		expect( await screen.findByRole( 'link', { name: /Net sales/ } ) ).toHaveTextContent( '$2,113.35' );
+		// Name and type of the product, two periods, rows and totals.
+		expect( restRequests().filter( ( { path } ) => path.startsWith( '/wc-analytics' ) ) ).toHaveLength( 5 );
 	} );
 
 	it( 'A10: lists the variations of this product only, also after sorting, and totals only these', async () => {

@@ -4,9 +4,13 @@ import { useAnswer, type Load, type ReportHook } from './use-answer';
 const loadCategories: Load< readonly Category[] > = async ( _endpoint, _params, signal ) => fetchCategories( signal );
 const CATEGORIES = { endpoint: 'categories', params: {} };
 
-/** Fetches all product categories, which reports need for the names of parents. */
-export function useCategories(): ReportHook< readonly Category[] > {
-	return useAnswer( 'categories', loadCategories, CATEGORIES );
+/**
+ * Fetches all product categories, which reports need for the names of parents.
+ *
+ * @param isNeeded Whether to fetch them at all; they are pending until then.
+ */
+export function useCategories( isNeeded = true ): ReportHook< readonly Category[] > {
+	return useAnswer( 'categories', loadCategories, isNeeded ? CATEGORIES : null );
 }
 
 const loadType: Load< string | null > = async ( id, _params, signal ) => fetchProductTypeOf( id, signal );
