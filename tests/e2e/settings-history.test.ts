@@ -19,7 +19,10 @@ describe( 'the history of settings', () => {
 		await panel.getByText( 'Waco' ).waitFor();
 		await page.keyboard.press( 'Tab' );
 		expect( await panel.locator( ':focus' ).count() ).toBe( 1 );
-		await panel.getByRole( 'button', { name: /^Put back/ } ).first().click();
+		await panel
+			.getByRole( 'button', { name: /^Put back/ } )
+			.first()
+			.click();
 		await panel.getByRole( 'status' ).waitFor();
 		await panel.getByRole( 'button', { name: 'Reload Page' } ).click();
 		await page.waitForLoadState();
