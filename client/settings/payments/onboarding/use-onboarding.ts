@@ -28,6 +28,18 @@ export interface OnboardingHook {
 	readonly failure: FailedWrite | undefined;
 }
 
+/** Actions that only mark a step. The server leaves them out where it marks the step itself. */
+const MARKS: ReadonlySet< string > = new Set( [ 'start', 'finish' ] );
+
+/** The address of an action. Without one nothing can be saved, which must not look like success. */
+function hrefOf( actions: OnboardingStep[ 'actions' ], name: string ): string {
+	const href = actions[ name ]?.href ?? '';
+	if ( href === '' ) {
+		throw new DescribedWriteError( __( 'The server did not offer this step. Reload the page and try again.', 'store-admin' ) );
+	}
+	return href;
+}
+
 async function delay(): Promise< void > {
 	return new Promise( ( resolve ) => {
 		setTimeout( resolve, CHECK_EVERY_MS );
@@ -56,14 +68,15 @@ export function useOnboarding( country: string, onDone: () => void ): Onboarding
 
 	const post = useCallback(
 		async ( { actions }: OnboardingStep, [ name, data ]: StepWrite ) => {
-			const href = actions[ name ]?.href;
-			await ( href === undefined ? undefined : postLink( href, { source: SOURCE, location: country, ...data } ) );
+			if ( actions[ name ] !== undefined || ! MARKS.has( name ) ) {
+				await postLink( hrefOf( actions, name ), { source: SOURCE, location: country, ...data } );
+			}
 		},
 		[ postLink, country ]
 	);
 	const wait = useCallback(
 		async ( { actions }: OnboardingStep ) => {
-			const href = actions[ 'check' ]?.href ?? '';
+			const href = hrefOf( actions, 'check' );
 			for ( let count = 0; count < CHECKS && ! isClosed.current; count++ ) {
 				const { status, error } = await checkStep( href, { location: country } );
 				if ( status === 'completed' ) {

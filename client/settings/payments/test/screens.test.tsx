@@ -162,6 +162,17 @@ describe( 'The set-up of WooPayments', () => {
 	const answerSteps = ( ...steps: readonly object[] ) => onRest( ONBOARDING, { steps, context: {} } );
 	const success = { success: true };
 
+	test( 'counts a step that the server does not let save as a failure', async () => {
+		onRest( PROVIDERS, known );
+		const { save, ...actions } = methodsStep( 'started' ).actions as Record< string, object >;
+		expect( save ).toBeDefined();
+		answerSteps( { ...methodsStep( 'started' ), actions }, connectStep( 'not_started' ), liveStep( 'not_started' ) );
+		const { user } = render( <PaymentsIsland />, { url: URL_OF_SETUP } );
+		await user.click( await screen.findByRole( 'button', { name: 'Continue' } ) );
+		expect( await screen.findByText( /The server did not offer this step\./ ) ).toBeInTheDocument();
+		expect( restRequests( `POST ${ STEP }/payment_methods/finish` ) ).toHaveLength( 0 );
+	} );
+
 	test( 'saves the methods, and opens the next step at its own address', async () => {
 		onRest( PROVIDERS, known );
 		answerSteps( methodsStep( 'not_started' ), connectStep( 'not_started' ), liveStep( 'not_started' ) );

@@ -85,6 +85,15 @@ export function sessionExpiredError( request: string ): ApiError {
 	} );
 }
 
+export function foreignAddressError( request: string ): ApiError {
+	return new ApiError( {
+		code: 'foreign_address',
+		status: 0,
+		message: __( 'The server named an address of another site, so nothing was sent.', 'store-admin' ),
+		request,
+	} );
+}
+
 export function notJsonError( status: number, request: string ): ApiError {
 	return new ApiError( {
 		code: 'invalid_json',

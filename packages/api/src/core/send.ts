@@ -1,5 +1,6 @@
 import apiFetch from '@wordpress/api-fetch';
-import { abortedError, ApiError, sessionExpiredError, timeoutError } from './api-error';
+import { getSettings } from '@store-admin/settings';
+import { abortedError, ApiError, foreignAddressError, sessionExpiredError, timeoutError } from './api-error';
 import { readAnswer, readRefusal, type Answer } from './read-response';
 import { refreshNonce } from './refresh-nonce';
 import { endSession, hasSessionEnded, resumeSession } from './session';
@@ -14,10 +15,19 @@ export interface SendOptions {
 	readonly signal: AbortSignal;
 }
 
-const ABSOLUTE_ADDRESS = /^https?:\/\//;
+const ABSOLUTE_ADDRESS = /^https?:\/\//i;
+
+/** Whether an address that the server sent is one of this site. Others must not get the user's nonce. */
+function isOwnAddress( address: string ): boolean {
+	const { host } = new URL( address );
+	return host === window.location.host || host === new URL( getSettings().homeUrl ).host;
+}
 
 async function attempt( { method, path, data, keepalive, signal }: SendOptions ): Promise< Answer< unknown > > {
 	const request = `${ method } ${ path }`;
+	if ( ABSOLUTE_ADDRESS.test( path ) && ! isOwnAddress( path ) ) {
+		throw foreignAddressError( request );
+	}
 	let response: unknown;
 	try {
 		response = await apiFetch< unknown, false >( {

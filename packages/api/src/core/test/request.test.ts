@@ -2,6 +2,7 @@ import { afterEach, describe, expect, test } from '@jest/globals';
 import { waitFor } from '@testing-library/react';
 import apiFetch from '@wordpress/api-fetch';
 import { answer, Answer, onRest, restError, restRequests } from '../../../../../tests/js/fake-rest';
+import { bootWith } from '../../../../../tests/js/render';
 import { request as requestShape, type RequestOptions } from '../request';
 import { anything, exactly, object } from '../shape';
 import { hasSessionEnded, resumeSession, subscribeToSession } from '../session';
@@ -34,6 +35,22 @@ test.each( [ 'PUT', 'DELETE' ] as const )( '%s travels as POST with an override'
 	onRest( `${ method } /x`, {} );
 	await request( { method, path: '/x' } );
 	expect( restRequests()[ 0 ]?.headers.get( 'X-HTTP-Method-Override' ) ).toBe( method );
+} );
+
+describe( 'An absolute address that the server sent', () => {
+	test( 'is used on this site', async () => {
+		bootWith();
+		onRest( 'POST /x', { a: 1 } );
+		expect( ( await request( { method: 'POST', path: 'http://localhost/wp-json/x' } ) ).body ).toEqual( { a: 1 } );
+	} );
+
+	test( 'of another site gets no request, since it would carry the nonce', async () => {
+		bootWith();
+		await expect( request( { method: 'POST', path: 'https://evil.test/wp-json/x' } ) ).rejects.toMatchObject( {
+			code: 'foreign_address',
+		} );
+		expect( restRequests() ).toHaveLength( 0 );
+	} );
 } );
 
 describe( 'where the REST root is', () => {
