@@ -84,9 +84,14 @@ final class Facts {
 			'paymentSettings'    => array( new PaymentFacts(), 'values' ),
 			'reviewsEnabled'     => array( $store, 'has_reviews' ),
 			'settingsPlaces'     => '__return_empty_array',
+			'shippingOffer'      => function (): string {
+				return ( new ShippingFacts() )->offer( (array) $this->value( 'features' ) );
+			},
 			'showsSuggestions'   => array( $store, 'shows_suggestions' ),
 			'siteVisibility'     => array( new SiteVisibilityFacts(), 'value' ),
 			'stockStatuses'      => array( $store, 'stock_statuses' ),
+			'wantsAddressTour'   => array( new TourFacts(), 'wants_address' ),
+			'wantsZoneTour'      => array( new TourFacts(), 'wants_zones' ),
 		);
 	}
 

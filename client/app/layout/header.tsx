@@ -4,6 +4,7 @@ import { Link, type Query } from '@store-admin/navigation';
 import { getSettings } from '@store-admin/settings';
 import type { HeaderParts } from '../../frame/header-items/header-parts';
 import { OwnHeaderItems } from '../../frame/header-items/install-header-items';
+import { useShownHeading } from '../../shared/classic-heading';
 import { usePageChrome } from '../../shared/page-chrome';
 import type { Breadcrumb } from '../../shared/page-definition';
 import { documentTitle, headerTitle } from '../page/breadcrumbs';
@@ -18,7 +19,8 @@ interface HeaderProps {
 
 /** The bar at the top of every page: back link, title, items of extensions and our own items. */
 export function Header( { breadcrumbs, isEmbedded, query, parts }: HeaderProps ): ReactElement {
-	const { heading } = usePageChrome();
+	const ofClassicPage = useShownHeading();
+	const { heading = ofClassicPage } = usePageChrome();
 	const isScrolled = useIsScrolled();
 	const fillProps = useMemo( () => ( { isEmbedded, query } ), [ isEmbedded, query ] );
 	const title = heading?.title ?? headerTitle( breadcrumbs );

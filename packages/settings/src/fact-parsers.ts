@@ -91,7 +91,10 @@ export const FACT_PARSERS: { readonly [ Name in FactName ]: ( root: FieldReader 
 	paymentSettings: ( root ) => parsePaymentSettings( root.object( 'paymentSettings' ) ),
 	reviewsEnabled: ( root ) => root.flag( 'reviewsEnabled' ),
 	settingsPlaces: ( root ) => [ ...root.texts( 'settingsPlaces' ) ],
+	shippingOffer: ( root ) => root.oneOf( 'shippingOffer', [ '', 'install', 'activate' ] ),
 	showsSuggestions: ( root ) => root.flag( 'showsSuggestions' ),
 	siteVisibility: ( root ) => parseSiteVisibility( root.object( 'siteVisibility' ) ),
 	stockStatuses: ( root ) => root.textMap( 'stockStatuses' ),
+	wantsAddressTour: ( root ) => root.flag( 'wantsAddressTour' ),
+	wantsZoneTour: ( root ) => root.flag( 'wantsZoneTour' ),
 };

@@ -100,11 +100,17 @@ export interface Facts {
 	readonly reviewsEnabled: boolean;
 	/** Ids of the elements on a settings page in which extensions can show something. */
 	readonly settingsPlaces: readonly string[];
+	/** How the host's plugin for shipping labels is recommended; empty when it is not. */
+	readonly shippingOffer: '' | 'install' | 'activate';
 	/** Whether the owner allows suggestions of extensions; one setting for all promotions. */
 	readonly showsSuggestions: boolean;
 	readonly siteVisibility: SiteVisibility;
 	/** Stock status to its label. */
 	readonly stockStatuses: Readonly< Record< string, string > >;
+	/** Whether the general settings were opened to explain the address of the store, of which nothing is known. */
+	readonly wantsAddressTour: boolean;
+	/** Whether nobody has seen the shipping zones yet that the host has made. */
+	readonly wantsZoneTour: boolean;
 }
 
 export type FactName = keyof Facts;

@@ -44,6 +44,9 @@ export function makeSettings( changes: Partial< BootObject > = {} ): BootObject 
 		orderStatuses: { processing: 'Processing', 'on-hold': 'On hold', completed: 'Completed' },
 		alertCount: 0,
 		lacksBaseTaxRate: false,
+		shippingOffer: '',
+		wantsAddressTour: false,
+		wantsZoneTour: false,
 		manageStock: true,
 		paymentMethods: {},
 		paymentSettings: {
