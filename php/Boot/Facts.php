@@ -44,6 +44,7 @@ final class Facts {
 		$header = new HeaderFacts();
 		$report = new ReportFacts();
 		$import = new ImportFacts();
+		$add_on = new AddOnFacts();
 
 		$this->providers = array(
 			'shopUrl'            => array( $store, 'shop_url' ),
@@ -54,11 +55,14 @@ final class Facts {
 			'hasActivityCounts'  => array( new ActivityCounts(), 'has_route' ),
 			'account'            => array( $header, 'account' ),
 			'actionableStatuses' => array( $store, 'actionable_statuses' ),
+			'blueprintGroups'    => array( $add_on, 'blueprint_groups' ),
+			'blueprintMaxBytes'  => array( $add_on, 'blueprint_max_bytes' ),
 			'breadcrumbs'        => array( new Breadcrumbs(), 'items' ),
 			'currency'           => array( $store, 'currency' ),
 			'dateTours'          => array( $report, 'date_tours' ),
 			'dateType'           => array( $store, 'date_type' ),
 			'defaultDateRange'   => array( $store, 'default_date_range' ),
+			'emailPreviewNonce'  => array( $add_on, 'email_preview_nonce' ),
 			'failedImports'      => array( $import, 'failed_orders' ),
 			'hasQrSignIn'        => static function (): bool {
 				return class_exists( MobileAppQRLogin::class );

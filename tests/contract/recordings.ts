@@ -33,6 +33,14 @@ export const RECORDINGS: Readonly< Record< string, readonly string[] > > = {
 		'errors/401-onboarding-tasks',
 		'errors/404-tasklist-hide',
 	],
+	'add-ons': [
+		'errors/403-email-preview-bad-nonce',
+		'blueprint-import-allowed',
+		'writes/blueprint-export-settings',
+		'writes/blueprint-import-step',
+		'writes/blueprint-import-step-bad',
+		'errors/401-blueprint-export',
+	],
 	options: [
 		'options',
 		'options-unknown',

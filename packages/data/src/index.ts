@@ -2,6 +2,11 @@ export type {
 	AddressFormat,
 	ApiError,
 	BankAccounts,
+	BlueprintChoice,
+	BlueprintExport,
+	BlueprintMessage,
+	BlueprintSchema,
+	BlueprintStep,
 	Category,
 	CategoryRow,
 	Country,
@@ -63,7 +68,9 @@ export type {
 	ZoneMethod,
 } from '@store-admin/api';
 export { installStop, parsePurchase, parseRecommendedMethods, parseTaxServices } from '@store-admin/api';
+export { useBlueprint, type BlueprintHook } from './stores/blueprint/use-blueprint';
 export { useLowStockCount, useOrdersToProcess, useRecount, useReviewsToModerate, useUnreadNotes } from './stores/counts/use-counts';
+export { useEmailPreview, type EmailPreviewRequests } from './stores/email-preview/use-email-preview';
 export type { ImportForm } from './stores/import/state';
 export { useImport, useImportForm, type ImportHook } from './stores/import/use-import';
 export { useCountries } from './stores/countries/use-countries';

@@ -1,6 +1,6 @@
 import { BootError } from './boot-error';
 import type { BootCurrency } from './boot-settings';
-import type { BootAccount, BootBreadcrumb, FactName, Facts, PaymentSettings, SiteVisibility } from './facts';
+import type { BlueprintGroup, BootAccount, BootBreadcrumb, FactName, Facts, PaymentSettings, SiteVisibility } from './facts';
 import type { FieldReader } from './field-reader';
 
 function parseCurrency( currency: FieldReader ): BootCurrency {
@@ -62,15 +62,30 @@ function parseSiteVisibility( site: FieldReader ): SiteVisibility {
 	};
 }
 
+function parseBlueprintGroup( group: FieldReader ): BlueprintGroup {
+	return {
+		id: group.text( 'id' ),
+		label: group.text( 'label' ),
+		items: group.objects( 'items' ).map( ( item ) => ( {
+			id: item.text( 'id' ),
+			label: item.text( 'label' ),
+			isChecked: item.flag( 'isChecked' ),
+		} ) ),
+	};
+}
+
 /** The parser of each fact of the boot object. */
 export const FACT_PARSERS: { readonly [ Name in FactName ]: ( root: FieldReader ) => Facts[ Name ] } = {
 	account: ( root ) => parseAccount( root.object( 'account' ) ),
 	actionableStatuses: ( root ) => [ ...root.texts( 'actionableStatuses' ) ],
+	blueprintGroups: ( root ) => root.objects( 'blueprintGroups' ).map( parseBlueprintGroup ),
+	blueprintMaxBytes: ( root ) => root.number( 'blueprintMaxBytes' ),
 	breadcrumbs: ( root ) => root.list( 'breadcrumbs' ).map( parseBreadcrumb ),
 	currency: ( root ) => parseCurrency( root.object( 'currency' ) ),
 	dateTours: ( root ) => [ ...root.texts( 'dateTours' ) ],
 	dateType: ( root ) => root.oneOf( 'dateType', [ 'date_created', 'date_paid', 'date_completed' ] ),
 	defaultDateRange: ( root ) => root.text( 'defaultDateRange' ),
+	emailPreviewNonce: ( root ) => root.text( 'emailPreviewNonce' ),
 	failedImports: ( root ) => root.number( 'failedImports' ),
 	hasQrSignIn: ( root ) => root.flag( 'hasQrSignIn' ),
 	hasReminderBar: ( root ) => root.flag( 'hasReminderBar' ),

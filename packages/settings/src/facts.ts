@@ -46,6 +46,22 @@ export interface SiteVisibility {
 	readonly hasPageCache: boolean;
 }
 
+/** An item of an export, such as a tab of the settings or a plugin. */
+export interface BlueprintItem {
+	readonly id: string;
+	readonly label: string;
+	/** Whether it is chosen at first. */
+	readonly isChecked: boolean;
+}
+
+/** A group of the items that a blueprint can contain. */
+export interface BlueprintGroup {
+	/** `settings`, `plugins` or `themes`. */
+	readonly id: string;
+	readonly label: string;
+	readonly items: readonly BlueprintItem[];
+}
+
 /**
  * Values that the server prints only for pages whose manifest names them. Each is cheap to compute: an option or a
  * constant. Data that needs a query, or that changes while the page is open, is preloaded and comes from a store.
@@ -54,6 +70,10 @@ export interface Facts {
 	readonly account: BootAccount;
 	/** Order statuses, without `wc-`, that need an action of the owner. */
 	readonly actionableStatuses: readonly string[];
+	/** Largest file of a blueprint, in bytes. */
+	readonly blueprintMaxBytes: number;
+	/** What a blueprint can contain. */
+	readonly blueprintGroups: readonly BlueprintGroup[];
 	/** The breadcrumbs of a classic page. */
 	readonly breadcrumbs: readonly BootBreadcrumb[];
 	readonly currency: BootCurrency;
@@ -63,6 +83,8 @@ export interface Facts {
 	readonly dateType: DateType;
 	/** Query with the period and comparison that reports open with: `period=month&compare=previous_year`. */
 	readonly defaultDateRange: string;
+	/** The nonce that the routes of the email preview check. */
+	readonly emailPreviewNonce: string;
 	/** Number of orders whose import into the reports failed and can be tried again; 0 on hosts that do not remember them. */
 	readonly failedImports: number;
 	/** Whether the host has the routes for signing in the mobile app by QR code. */

@@ -10,6 +10,8 @@ export interface Answer< Body > {
 	readonly total: number | null;
 	/** The header `X-WP-TotalPages`; null when the route does not send it. */
 	readonly totalPages: number | null;
+	/** A header of the answer; null when it has none of that name. */
+	readonly header: ( name: string ) => string | null;
 }
 
 function readCount( headers: Headers, name: string ): number | null {
@@ -52,13 +54,14 @@ function refuseErrors( body: unknown, status: number, request: string ): unknown
  */
 export async function readAnswer( value: unknown, request: string ): Promise< Answer< unknown > > {
 	if ( ! isResponse( value ) ) {
-		return { body: refuseErrors( value ?? null, 200, request ), status: 200, total: null, totalPages: null };
+		return { body: refuseErrors( value ?? null, 200, request ), status: 200, total: null, totalPages: null, header: () => null };
 	}
 	return {
 		body: refuseErrors( await readBody( value, request ), value.status, request ),
 		status: value.status,
 		total: readCount( value.headers, 'X-WP-Total' ),
 		totalPages: readCount( value.headers, 'X-WP-TotalPages' ),
+		header: ( name ) => value.headers.get( name ),
 	};
 }
 

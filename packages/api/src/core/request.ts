@@ -13,6 +13,8 @@ export interface RequestOptions {
 	readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE' | undefined;
 	/** Sent as JSON. */
 	readonly data?: unknown;
+	/** Further headers of a write. */
+	readonly headers?: Readonly< Record< string, string > > | undefined;
 	/** Lets the browser finish the write after the page is left. It sends at most 64 KB in this way. */
 	readonly keepalive?: boolean | undefined;
 	/** Aborts the request, for example when the component that sent it is unmounted. */
@@ -27,12 +29,12 @@ const DEFAULT_TIMEOUT_MS = 30_000;
 export const INSTALL_TIMEOUT_MS = 300_000;
 
 async function sendOnce( options: RequestOptions, path: string ): Promise< Answer< unknown > > {
-	const { method = 'GET', data, keepalive, signal, timeoutMs = DEFAULT_TIMEOUT_MS } = options;
+	const { method = 'GET', data, headers, keepalive, signal, timeoutMs = DEFAULT_TIMEOUT_MS } = options;
 	if ( method === 'GET' ) {
 		return shareFlight( `GET ${ path }`, signal, ( shared ) => send( { method, path, signal: shared }, timeoutMs ) );
 	}
 	try {
-		return await send( { method, path, data, keepalive, signal: signal ?? new AbortController().signal }, timeoutMs );
+		return await send( { method, path, data, headers, keepalive, signal: signal ?? new AbortController().signal }, timeoutMs );
 	} finally {
 		forgetFlights();
 	}

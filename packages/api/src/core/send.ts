@@ -10,6 +10,8 @@ export interface SendOptions {
 	/** Path below the REST root with its query, or an absolute address that the server sent. */
 	readonly path: string;
 	readonly data?: unknown;
+	/** Further headers. */
+	readonly headers?: Readonly< Record< string, string > > | undefined;
 	/** Lets the browser finish the request after the page is left. It sends at most 64 KB in this way. */
 	readonly keepalive?: boolean | undefined;
 	readonly signal: AbortSignal;
@@ -23,7 +25,7 @@ function isOwnAddress( address: string ): boolean {
 	return host === window.location.host || host === new URL( getSettings().homeUrl ).host;
 }
 
-async function attempt( { method, path, data, keepalive, signal }: SendOptions ): Promise< Answer< unknown > > {
+async function attempt( { method, path, data, headers, keepalive, signal }: SendOptions ): Promise< Answer< unknown > > {
 	const request = `${ method } ${ path }`;
 	if ( ABSOLUTE_ADDRESS.test( path ) && ! isOwnAddress( path ) ) {
 		throw foreignAddressError( request );
@@ -34,6 +36,7 @@ async function attempt( { method, path, data, keepalive, signal }: SendOptions )
 			method,
 			...( ABSOLUTE_ADDRESS.test( path ) ? { url: path } : { path } ),
 			...( data === undefined ? {} : { data } ),
+			...( headers && { headers: { ...headers } } ),
 			...( keepalive && { keepalive } ),
 			signal,
 			parse: false,

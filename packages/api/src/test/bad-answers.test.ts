@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { answer, Answer, onRest } from '../../../../tests/js/fake-rest';
 import * as api from '../index';
 import type { FetcherCase, FetcherCases } from './fetcher-case';
+import { ADD_ON_CASES } from './add-on-cases';
 import { ITEM_CASES } from './item-cases';
 import { MARKETING_CASES } from './marketing-cases';
 import { OPTION_CASES, PARSER_CASES, PREFERENCE_CASES, type ParserCase } from './parser-cases';
@@ -10,10 +11,18 @@ import { SET_UP_CASES } from './set-up-cases';
 import { REPORT_CASES } from './report-cases';
 import { STORE_CASES } from './store-cases';
 
-const FETCHERS: FetcherCases = { ...STORE_CASES, ...REPORT_CASES, ...SET_UP_CASES, ...PAYMENT_CASES, ...MARKETING_CASES, ...ITEM_CASES };
+const FETCHERS: FetcherCases = {
+	...STORE_CASES,
+	...REPORT_CASES,
+	...SET_UP_CASES,
+	...PAYMENT_CASES,
+	...MARKETING_CASES,
+	...ITEM_CASES,
+	...ADD_ON_CASES,
+};
 
 /** Exports that send no request. */
-const NO_FETCHERS = [ 'ApiError', 'toApiError', 'hasSessionEnded', 'subscribeToSession', 'geolocate', 'toggleGateway', 'installStop' ];
+const NO_FETCHERS = [ 'ApiError', 'toApiError', 'hasSessionEnded', 'subscribeToSession', 'geolocate', 'toggleGateway', 'installStop', 'loadPreviewPage' ];
 
 const functions = Object.keys( api ).filter( ( name ) => ! NO_FETCHERS.includes( name ) );
 const isParser = ( name: string ) => name.startsWith( 'parse' );

@@ -102,6 +102,12 @@ export const PARSER_CASES: Readonly< Record< string, ParserCase > > = {
 		parsed: [ { id: 'woocommerce_date_type', label: '', value: '', default: null, options: { date_paid: 'date_paid' } } ],
 		wrong: NO_LIST,
 	},
+	parseBlueprint: {
+		parse: api.parseBlueprint,
+		value: { steps: [ { step: 'setSiteOptions', options: { a: 'b' } } ] },
+		parsed: { steps: [ { step: 'setSiteOptions', options: { a: 'b' } } ] },
+		wrong: [ ...NO_LIST, [], { steps: [] }, { steps: {} }, { steps: [ {} ] }, { steps: [ 'setSiteOptions' ] } ],
+	},
 	parseIndicators: {
 		parse: api.parseIndicators,
 		value: [ { stat: 'orders/orders_count', label: 'Orders', value: 3, _links: { report: [ { href: '/analytics/orders' } ] } } ],

@@ -12,7 +12,14 @@ const request = async ( options: RequestOptions ) => requestShape( anything, opt
 describe( 'answers', () => {
 	test( 'have a body and totals', async () => {
 		onRest( 'GET /x', answer( 200, [ 1 ], { 'X-WP-Total': '142', 'X-WP-TotalPages': '15' } ) );
-		expect( await request( { path: '/x' } ) ).toEqual( { body: [ 1 ], status: 200, total: 142, totalPages: 15 } );
+		expect( await request( { path: '/x' } ) ).toMatchObject( { body: [ 1 ], status: 200, total: 142, totalPages: 15 } );
+	} );
+
+	test( 'have headers', async () => {
+		onRest( 'POST /x', answer( 200, {}, { 'X-Session': 'abc' } ) );
+		const { header } = await request( { method: 'POST', path: '/x', headers: { 'X-Session': 'before' } } );
+		expect( [ header( 'x-session' ), header( 'X-Other' ) ] ).toEqual( [ 'abc', null ] );
+		expect( restRequests()[ 0 ]?.headers.get( 'X-Session' ) ).toBe( 'before' );
 	} );
 
 	test( 'have null as totals where the route sends none', async () => {

@@ -1,0 +1,5 @@
+import type { BlueprintState } from './state';
+
+export const selectors = {
+	isImportAllowed: ( state: BlueprintState ): boolean | undefined => state.importAllowed,
+};
