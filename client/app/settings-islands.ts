@@ -1,6 +1,8 @@
 import type { ComponentType } from 'react';
 import { __ } from '@wordpress/i18n';
 import type { Query } from '@store-admin/query';
+import { blueprintManifest } from '../settings/blueprint/manifest';
+import { emailsManifest } from '../settings/emails/manifest';
 import type { IslandProps } from '../settings/parts/island-props';
 import { paymentsManifest } from '../settings/payments/manifest';
 import { siteVisibilityManifest } from '../settings/site-visibility/manifest';
@@ -15,6 +17,17 @@ export interface SettingsIsland {
 
 /** Our parts of classic settings pages that are rendered into elements of the host, by the name of their folder. The server names those of the page. */
 export const settingsIslands: Readonly< Record< string, SettingsIsland > > = {
+	blueprint: {
+		places: blueprintManifest.places,
+		Island: lazyScreen(
+			() => import( /* webpackChunkName: "settings-blueprint" */ '../settings/blueprint/island' ),
+			'BlueprintIsland'
+		),
+	},
+	emails: {
+		places: emailsManifest.places,
+		Island: lazyScreen( () => import( /* webpackChunkName: "settings-emails" */ '../settings/emails/island' ), 'EmailsIsland' ),
+	},
 	payments: {
 		places: paymentsManifest.places,
 		Island: lazyScreen(

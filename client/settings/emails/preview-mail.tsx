@@ -1,0 +1,41 @@
+import type { ReactElement } from 'react';
+import { __ } from '@wordpress/i18n';
+import { SectionError, Spinner } from '@store-admin/components';
+import { describeError } from '../../shared/remote/describe-error';
+import { describePreviewError } from './describe-preview-error';
+import { fieldValue, useFieldChanges } from './form-fields';
+import { PreviewFrame } from './preview-frame';
+import type { PreviewHook } from './use-preview';
+
+const NAME = 'woocommerce_email_from_name';
+const ADDRESS = 'woocommerce_email_from_address';
+const SENDER = [ NAME, ADDRESS ];
+
+/** The example email as a mail program shows it: subject, sender and text. */
+export function PreviewMail( { page, subject, isLoading, error, reload }: PreviewHook ): ReactElement {
+	useFieldChanges( SENDER );
+	return (
+		<div className="store-admin-email-preview__mail" aria-busy={ isLoading }>
+			<div className="store-admin-email-preview__head">
+				<p className="store-admin-email-preview__subject" dir="auto">
+					{ subject ?? '\u00a0' }
+				</p>
+				<p className="store-admin-email-preview__sender">
+					<strong dir="auto">{ fieldValue( NAME ) }</strong> <span dir="ltr">{ `<${ fieldValue( ADDRESS ) }>` }</span>
+				</p>
+			</div>
+			<div className="store-admin-email-preview__body">
+				{ isLoading && <Spinner label={ __( 'Loading the email…', 'store-admin' ) } /> }
+				{ error && (
+					<SectionError
+						title={ __( 'The email cannot be previewed.', 'store-admin' ) }
+						message={ describePreviewError( error ) }
+						detail={ describeError( error ).detail }
+						onRetry={ reload }
+					/>
+				) }
+				{ page !== undefined && <PreviewFrame page={ page } /> }
+			</div>
+		</div>
+	);
+}

@@ -1,0 +1,50 @@
+import { useState, type ReactElement } from 'react';
+import { __, sprintf } from '@wordpress/i18n';
+import { InlineError } from '@store-admin/components';
+import type { ApiError } from '@store-admin/data';
+import { describePreviewError } from './describe-preview-error';
+import type { PreviewPlaceData } from './place-data';
+import { PreviewMail } from './preview-mail';
+import { PreviewToolbar, type Device } from './preview-toolbar';
+import { TestEmailDialog } from './test-email-dialog';
+import { useEmails } from './use-emails';
+import { usePreview } from './use-preview';
+import { useUnsavedValues } from './use-unsaved-values';
+
+const FIRST_TYPE = 'WC_Email_Customer_Processing_Order';
+
+function describeMissing( error: ApiError ): string {
+	/* translators: %s: why, a sentence. */
+	return sprintf( __( 'The preview does not have your last changes. %s', 'store-admin' ), describePreviewError( error ) );
+}
+
+/** The preview of emails: an example of a chosen type, with the values of the form around it. */
+export function PreviewPlace( { pageUrl, types, settingIds }: PreviewPlaceData ): ReactElement {
+	const requests = useEmails();
+	const [ type, setType ] = useState( () => ( types.find( ( { value } ) => value === FIRST_TYPE ) ?? types[ 0 ] )?.value ?? '' );
+	const [ device, setDevice ] = useState< Device >( 'desktop' );
+	const [ isTesting, setIsTesting ] = useState( false );
+	const preview = usePreview( type, pageUrl, requests );
+	const { error, flush } = useUnsavedValues( settingIds, requests.keepValue, preview.reload );
+	const sendTest = async ( address: string ) => {
+		const failed = await flush();
+		if ( failed ) {
+			throw failed;
+		}
+		return requests.sendTest( type, address );
+	};
+	return (
+		<div className={ `store-admin-email-preview is-${ device }` }>
+			{ types.length > 1 && <h2 className="store-admin-email-preview__title">{ __( 'Email preview', 'woocommerce' ) }</h2> }
+			<PreviewToolbar
+				{ ...{ types, type, device } }
+				onType={ setType }
+				onDevice={ setDevice }
+				onTest={ () => setIsTesting( true ) }
+			/>
+			{ error && <InlineError message={ describeMissing( error ) } onRetry={ () => void flush() } /> }
+			<PreviewMail { ...preview } />
+			{ isTesting && <TestEmailDialog onSend={ sendTest } onClose={ () => setIsTesting( false ) } /> }
+		</div>
+	);
+}

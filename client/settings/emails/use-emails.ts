@@ -1,0 +1,30 @@
+import { useMemo } from 'react';
+import { useEmailPreview } from '@store-admin/data';
+import { getFacts } from '@store-admin/settings';
+import { emailsManifest } from './manifest';
+
+/** The requests of the preview, with the nonce of this page. All reject with an ApiError. */
+export interface PreviewRequests {
+	/** The example email as an HTML document of unknown origin. */
+	readonly loadPage: ( address: string, signal: AbortSignal ) => Promise< string >;
+	readonly fetchSubject: ( type: string ) => Promise< string >;
+	/** Keeps a value that is not saved yet, so that previews use it. */
+	readonly keepValue: ( key: string, value: string ) => Promise< void >;
+	/** Sends the example email; resolves to what the host says about it. */
+	readonly sendTest: ( type: string, address: string ) => Promise< string >;
+}
+
+/** The requests of the email settings; the same object in each render. */
+export function useEmails(): PreviewRequests {
+	const { fetchPreviewSubject, loadPreviewPage, savePreviewValue, sendTestEmail } = useEmailPreview();
+	const { emailPreviewNonce: nonce } = getFacts( emailsManifest );
+	return useMemo(
+		() => ( {
+			loadPage: loadPreviewPage,
+			fetchSubject: async ( type ) => fetchPreviewSubject( type, nonce ),
+			keepValue: async ( key, value ) => savePreviewValue( key, value, nonce ),
+			sendTest: async ( type, address ) => sendTestEmail( type, address, nonce ),
+		} ),
+		[ fetchPreviewSubject, loadPreviewPage, savePreviewValue, sendTestEmail, nonce ]
+	);
+}
