@@ -37,6 +37,8 @@ final class Plugin {
 			( new Admin\Redirects() )->add_hooks();
 			( new Admin\SettingsForm() )->add_hooks();
 			( new Admin\GatewayToggle() )->add_hooks();
+			( new Admin\EmailParts() )->add_hooks();
+			add_action( 'woocommerce_settings_advanced', static fn () => 'blueprint' === Admin\ScreenId::query( 'section' ) && print '<div id="wc_settings_blueprint_slotfill"></div>' );
 			Reports\Export::add_hooks();
 			// A visit to the themes page completes the task about themes.
 			add_action( 'load-theme-install.php', static fn () => TaskLists::get_task( 'appearance' )?->mark_actioned() );

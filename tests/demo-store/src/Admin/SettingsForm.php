@@ -134,7 +134,6 @@ final class SettingsForm {
 		$ids = array(
 			'tax'             => 'wc_tax_settings_slotfill',
 			'site-visibility' => 'wc_settings_site_visibility_slotfill',
-			'email'           => 'wc_settings_email_preview_slotfill',
 		);
 		if ( $this->is_payments() ) {
 			$ids['checkout'] = 'experimental_wc_settings_payments_' . ( '' === ScreenId::query( 'section' ) ? 'main' : ScreenId::query( 'section' ) );

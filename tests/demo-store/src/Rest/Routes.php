@@ -40,6 +40,8 @@ final class Routes {
 			new CustomersController(),
 			new SampleProductsController(),
 			new LaunchController(),
+			new EmailPreviewController(),
+			new BlueprintController(),
 			new PaymentGatewaysController(),
 			new PaymentProvidersController(),
 			new ShippingZonesController(),
