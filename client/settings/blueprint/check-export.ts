@@ -30,6 +30,20 @@ function findPrefix( { steps }: BlueprintSchema ): string | undefined {
 	return undefined;
 }
 
+function describeMissing( name: string ): string {
+	/* translators: %s: name of a plugin or theme. */
+	return sprintf( __( '%s is not in the file: only what WordPress.org offers can be installed from a blueprint.', 'store-admin' ), name );
+}
+
+function describePrefix( prefix: string ): string {
+	/* translators: %s: prefix of database tables, such as wp_. */
+	const text = __(
+		'The file names database tables with the prefix “%s”. Only sites with the same prefix can import them.',
+		'store-admin'
+	);
+	return sprintf( text, prefix );
+}
+
 /**
  * What is wrong with an export although the server reported success: chosen plugins and themes that it left out, and names that work on this
  * site only.
@@ -47,25 +61,10 @@ export function checkExport( chosen: BlueprintChoice, schema: BlueprintSchema, g
 		return chosen[ kind ].filter( ( id ) => ! present.has( slugOf( id ) ) ).map( ( id ) => labelOf( groups, kind, id ) );
 	} );
 	const prefix = findPrefix( schema );
+	const hasSettings = schema.steps.some( ( step ) => [ 'options', 'rows' ].includes( readStep( step ).kind ) );
 	return [
-		/* translators: %s: name of a plugin or theme. */
-		...missing.map( ( name ) =>
-			sprintf( __( '%s is not in the file: only what WordPress.org offers can be installed from a blueprint.', 'store-admin' ), name )
-		),
-		...( chosen.settings.length > 0 && ! schema.steps.some( ( step ) => [ 'options', 'rows' ].includes( readStep( step ).kind ) )
-			? [ __( 'None of the chosen settings are in the file.', 'store-admin' ) ]
-			: [] ),
-		...( prefix === undefined
-			? []
-			: [
-					sprintf(
-						/* translators: %s: prefix of database tables, such as wp_. */
-						__(
-							'The file names database tables with the prefix “%s”. It can only be imported by sites with the same prefix.',
-							'store-admin'
-						),
-						prefix
-					),
-				] ),
+		...missing.map( describeMissing ),
+		...( chosen.settings.length > 0 && ! hasSettings ? [ __( 'None of the chosen settings are in the file.', 'store-admin' ) ] : [] ),
+		...( prefix === undefined ? [] : [ describePrefix( prefix ) ] ),
 	];
 }

@@ -8,9 +8,9 @@ import { ExportTree } from './export-tree';
 import { StepList } from './step-list';
 import { summarizeSteps } from './step-words';
 import type { BlueprintPage } from './use-blueprint';
-import { FILE_NAME, useExport, type FinishedExport } from './use-export';
+import { download, useExport, type FinishedExport } from './use-export';
 
-const checkedOf = ( groups: readonly BlueprintGroup[] ) =>
+const checkedOf = ( groups: readonly BlueprintGroup[] ): Readonly< Record< string, readonly string[] > > =>
 	Object.fromEntries( groups.map( ( { id, items } ) => [ id, items.filter( ( item ) => item.isChecked ).map( ( item ) => item.id ) ] ) );
 
 /** Export of a blueprint: what it contains is chosen before and listed after. */
@@ -43,11 +43,10 @@ function Finished( { chosen, made, url, groups }: FinishedExport & { readonly gr
 	const warnings = made.type === 'json' ? checkExport( chosen, made.data, groups ) : [];
 	return (
 		<div className="store-admin-blueprint__finished" role="status">
-			<p>
-				<a href={ url } download={ FILE_NAME }>
-					{ made.type === 'json' ? __( 'Download the file again', 'store-admin' ) : __( 'Download the archive', 'store-admin' ) }
-				</a>
-			</p>
+			<p>{ __( 'The blueprint was exported.', 'store-admin' ) }</p>
+			<Button variant="link" onClick={ () => download( url ) }>
+				{ made.type === 'json' ? __( 'Download the file again', 'store-admin' ) : __( 'Download the archive', 'store-admin' ) }
+			</Button>
 			{ warnings.map( ( warning ) => (
 				<p key={ warning } className="store-admin-blueprint__notice">
 					{ warning }

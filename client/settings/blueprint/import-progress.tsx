@@ -24,13 +24,12 @@ function outcomeOf( { state, results }: ImportHook, count: number ): string {
 	if ( state !== 'finished' ) {
 		return '';
 	}
-	return failed === 0
-		? __( 'The blueprint was imported.', 'store-admin' )
-		: /* translators: %d: number of steps. */
-			sprintf(
-				_n( '%d step failed; the others were imported.', '%d steps failed; the others were imported.', failed, 'store-admin' ),
-				failed
-			);
+	if ( failed === 0 ) {
+		return __( 'The blueprint was imported.', 'store-admin' );
+	}
+	/* translators: %d: number of steps. */
+	const text = _n( '%d step failed; the others were imported.', '%d steps failed; the others were imported.', failed, 'store-admin' );
+	return sprintf( text, failed );
 }
 
 /** One step that was run, with what the host says about it. */

@@ -52,6 +52,11 @@ function NotAllowed() {
 	);
 }
 
+function announceChanges( name: string ): string {
+	/* translators: %s: name of a file. */
+	return sprintf( __( '%s will change:', 'store-admin' ), name );
+}
+
 function Import( { maxBytes, requests }: Pick< BlueprintPage, 'maxBytes' | 'requests' > ) {
 	const [ chosen, setChosen ] = useState< ChosenFile | undefined >();
 	const [ isAsking, setIsAsking ] = useState( false );
@@ -79,8 +84,7 @@ function Import( { maxBytes, requests }: Pick< BlueprintPage, 'maxBytes' | 'requ
 	}
 	return (
 		<div className="store-admin-blueprint__chosen">
-			{ /* translators: %s: name of a file. */ }
-			<p>{ sprintf( __( '%s will change:', 'store-admin' ), chosen.name ) }</p>
+			<p>{ announceChanges( chosen.name ) }</p>
 			<StepList label={ __( 'What the import changes', 'store-admin' ) } summary={ summarizeSteps( steps ) } />
 			<div className="store-admin-blueprint__actions">
 				<Button variant="primary" onClick={ () => setIsAsking( true ) }>

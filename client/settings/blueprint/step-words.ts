@@ -44,26 +44,34 @@ export function sqlOf( step: BlueprintStep ): string {
 	return step.step === 'runSql' ? textOf( fieldOf( fieldOf( step, 'sql' ), 'contents' ) ) : '';
 }
 
+function optionsOf( step: BlueprintStep ): readonly string[] {
+	const options = fieldOf( step, 'options' );
+	return typeof options === 'object' && options !== null ? Object.keys( options ) : [];
+}
+
+const KIND_OF: Readonly< Record< string, StepKind > > = {
+	setSiteOptions: 'options',
+	installPlugin: 'plugins',
+	activatePlugin: 'plugins',
+	deactivatePlugin: 'plugins',
+	deletePlugin: 'plugins',
+	installTheme: 'themes',
+	activateTheme: 'themes',
+	runSql: 'rows',
+};
+
+const NAMES_OF: Readonly< Record< StepKind, ( step: BlueprintStep ) => readonly string[] > > = {
+	options: optionsOf,
+	plugins: ( step ) => [ packageOf( step, 'plugin' ) ],
+	themes: ( step ) => [ packageOf( step, 'theme' ) ],
+	rows: ( step ) => [ TABLE.exec( sqlOf( step ) )?.[ 1 ] ?? __( 'unknown table', 'store-admin' ) ],
+	other: ( { step } ) => [ step ],
+};
+
 /** The kind of a step and the names of what it changes. */
 export function readStep( step: BlueprintStep ): { readonly kind: StepKind; readonly names: readonly string[] } {
-	switch ( step.step ) {
-		case 'setSiteOptions': {
-			const options = fieldOf( step, 'options' );
-			return { kind: 'options', names: typeof options === 'object' && options !== null ? Object.keys( options ) : [] };
-		}
-		case 'installPlugin':
-		case 'activatePlugin':
-		case 'deactivatePlugin':
-		case 'deletePlugin':
-			return { kind: 'plugins', names: [ packageOf( step, 'plugin' ) ] };
-		case 'installTheme':
-		case 'activateTheme':
-			return { kind: 'themes', names: [ packageOf( step, 'theme' ) ] };
-		case 'runSql':
-			return { kind: 'rows', names: [ TABLE.exec( sqlOf( step ) )?.[ 1 ] ?? __( 'unknown table', 'store-admin' ) ] };
-		default:
-			return { kind: 'other', names: [ step.step ] };
-	}
+	const kind = ( Object.hasOwn( KIND_OF, step.step ) && KIND_OF[ step.step ] ) || 'other';
+	return { kind, names: NAMES_OF[ kind ]( step ) };
 }
 
 function describe( kind: StepKind, count: number ): string {
@@ -80,7 +88,7 @@ function describe( kind: StepKind, count: number ): string {
 		case 'rows':
 			/* translators: %d: number of rows. */
 			return sprintf( _n( '%d row of the database', '%d rows of the database', count, 'store-admin' ), count );
-		default:
+		case 'other':
 			/* translators: %d: number of steps. */
 			return sprintf( _n( '%d other step', '%d other steps', count, 'store-admin' ), count );
 	}
@@ -100,23 +108,24 @@ export function summarizeSteps( steps: readonly BlueprintStep[] ): readonly Step
 	} );
 }
 
-/** Short name of one step, for its line in the progress: "Settings (20)". */
+/** Short name of one step, for its line in the progress, such as "Change 20 settings". */
 export function nameStep( step: BlueprintStep ): string {
 	const { kind, names } = readStep( step );
+	const [ name = '' ] = names;
 	switch ( kind ) {
 		case 'options':
 			/* translators: %d: number of settings. */
 			return sprintf( _n( 'Change %d setting', 'Change %d settings', names.length, 'store-admin' ), names.length );
 		case 'plugins':
 			/* translators: %s: name of a plugin. */
-			return sprintf( __( 'Plugin %s', 'store-admin' ), names[ 0 ] );
+			return sprintf( __( 'Plugin %s', 'store-admin' ), name );
 		case 'themes':
 			/* translators: %s: name of a theme. */
-			return sprintf( __( 'Theme %s', 'store-admin' ), names[ 0 ] );
+			return sprintf( __( 'Theme %s', 'store-admin' ), name );
 		case 'rows':
 			/* translators: %s: name of a database table. */
-			return sprintf( __( 'Row of %s', 'store-admin' ), names[ 0 ] );
-		default:
-			return names[ 0 ] ?? step.step;
+			return sprintf( __( 'Row of %s', 'store-admin' ), name );
+		case 'other':
+			return name;
 	}
 }

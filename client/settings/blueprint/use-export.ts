@@ -3,7 +3,7 @@ import { __ } from '@wordpress/i18n';
 import type { BlueprintChoice, BlueprintExport, BlueprintHook } from '@store-admin/data';
 import { useAttempt, type FailedWrite } from '../../shared/write/use-attempt';
 
-export const FILE_NAME = 'woo-blueprint.json';
+const FILE_NAME = 'woo-blueprint.json';
 
 export interface FinishedExport {
 	readonly chosen: BlueprintChoice;
@@ -27,7 +27,8 @@ function toUrl( made: BlueprintExport ): string {
 		: URL.createObjectURL( new Blob( [ JSON.stringify( made.data, null, 2 ) ], { type: 'application/json' } ) );
 }
 
-function download( url: string ): void {
+/** Saves a file that is at an address of this page or site. */
+export function download( url: string ): void {
 	const link = document.createElement( 'a' );
 	link.href = url;
 	link.download = FILE_NAME;
