@@ -71,27 +71,28 @@ export function ShippingOfferIsland(): ReactElement | null {
 		'woocommerce'
 	);
 	return (
-		<Section
-			title={ __( 'Recommended shipping solutions', 'woocommerce' ) }
-			className="store-admin-shipping-offer"
-			action={
-				<EllipsisMenu
-					label={ __( 'Options of the recommendation', 'store-admin' ) }
-					items={ [ { label: __( 'Hide this', 'woocommerce' ), onSelect: hide } ] }
-				/>
-			}
-		>
-			<p className="store-admin-shipping-offer__about">
-				{ __(
-					'We recommend adding one of the following shipping extensions to your store. The extension will be installed and activated for you when you click "Get started".',
-					'woocommerce'
-				) }
-			</p>
-			{ state === 'installed' ? <Installed /> : <Offer isBusy={ isInstalling } onInstall={ install } /> }
-			{ failure && <InlineError message={ failure.message } onRetry={ failure.retry } /> }
-			<p className="store-admin-shipping-offer__footer">
-				{ interpolate( footer, { Link: <Anchor href={ getAdminLink( MARKETPLACE ) } /> } ) }
-			</p>
-		</Section>
+		<div className="store-admin-shipping-offer">
+			<Section
+				title={ __( 'Recommended shipping solutions', 'woocommerce' ) }
+				action={
+					<EllipsisMenu
+						label={ __( 'Options of the recommendation', 'store-admin' ) }
+						items={ [ { label: __( 'Hide this', 'woocommerce' ), onSelect: hide } ] }
+					/>
+				}
+			>
+				<p className="store-admin-shipping-offer__about">
+					{ __(
+						'We recommend adding one of the following shipping extensions to your store. The extension will be installed and activated for you when you click "Get started".',
+						'woocommerce'
+					) }
+				</p>
+				{ state === 'installed' ? <Installed /> : <Offer isBusy={ isInstalling } onInstall={ install } /> }
+				{ failure && <InlineError message={ failure.message } onRetry={ failure.retry } /> }
+				<p className="store-admin-shipping-offer__footer">
+					{ interpolate( footer, { Link: <Anchor href={ getAdminLink( MARKETPLACE ) } /> } ) }
+				</p>
+			</Section>
+		</div>
 	);
 }

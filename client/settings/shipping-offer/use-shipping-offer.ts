@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { __ } from '@wordpress/i18n';
-import { usePluginsState, useUpdateOptions } from '@store-admin/data';
+import { usePluginWrites, useUpdateOptions } from '@store-admin/data';
 import { getAdminLink } from '@store-admin/navigation';
 import { useAttempt, type FailedWrite } from '../../shared/write/use-attempt';
 
@@ -20,7 +20,7 @@ interface ShippingOfferHook {
 
 /** Installs the recommended plugin and opens its settings, or hides the recommendation for good. */
 export function useShippingOffer(): ShippingOfferHook {
-	const { installAndActivatePlugins } = usePluginsState();
+	const { installPlugin } = usePluginWrites();
 	const updateOptions = useUpdateOptions();
 	const { attempt, busy, failure } = useAttempt( { isExclusive: true } );
 	const [ state, setState ] = useState< ShippingOfferHook[ 'state' ] >( 'open' );
@@ -32,7 +32,7 @@ export function useShippingOffer(): ShippingOfferHook {
 			void attempt( {
 				subject: PLUGIN,
 				problem: __( 'WooCommerce Shipping was not installed.', 'store-admin' ),
-				write: async () => installAndActivatePlugins( [ PLUGIN ], 'shipping-recommendations' ),
+				write: async () => installPlugin( PLUGIN, 'shipping-recommendations' ),
 				onDone: () => {
 					setState( 'installed' );
 					window.location.assign( getAdminLink( SETUP_PATH ) );

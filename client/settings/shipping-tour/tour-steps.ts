@@ -52,6 +52,7 @@ export function tourSteps(): readonly TourStep[] {
 		},
 		{
 			title: __( 'WooCommerce Shipping', 'woocommerce' ),
+			// eslint-disable-next-line @wordpress/i18n-no-flanking-whitespace -- The host's string has it.
 			text: __(
 				'If you’d like to speed up your process and print your shipping label straight from your Woo dashboard, WooCommerce Shipping may be for you! ',
 				'woocommerce'

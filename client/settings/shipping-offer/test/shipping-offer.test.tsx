@@ -20,8 +20,6 @@ const open = ( shippingOffer: 'install' | 'activate' = 'install' ) => render( <S
 const card = () => screen.queryByRole( 'region', { name: 'Recommended shipping solutions' } );
 
 beforeEach( () => {
-	onRest( 'GET /wc-admin/plugins/active', { plugins: [ 'woocommerce' ] } );
-	onRest( 'GET /wc-admin/plugins/installed', { plugins: [ 'woocommerce' ] } );
 	onRest( INSTALL, done( 'installed' ) );
 	onRest( ACTIVATE, done( 'activated' ) );
 	onRest( SAVE, saveOptions );
