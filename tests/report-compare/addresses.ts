@@ -9,8 +9,8 @@ interface ReportDefinition {
 	readonly hasDates: boolean;
 	/** Keys of the columns that can be sorted. */
 	readonly sorts: readonly string[];
-	/** Whether there is a search box above the table. */
-	readonly hasSearch?: boolean;
+	/** What the search box above the table searches. */
+	readonly search?: keyof StoreItems[ 'words' ];
 	/** Each filter once. */
 	readonly filters?: ( items: StoreItems ) => Queries;
 }
@@ -96,35 +96,34 @@ export const REPORTS = {
 		path: '/analytics/products',
 		hasDates: true,
 		sorts: [ 'product_name', 'items_sold', 'net_revenue', 'orders_count', 'variations' ],
-		hasSearch: true,
+		search: 'product',
 		filters: productFilters,
 	},
 	variations: {
 		path: '/analytics/variations',
 		hasDates: true,
 		sorts: [ 'items_sold', 'net_revenue', 'orders_count' ],
-		hasSearch: true,
 		filters: variationFilters,
 	},
 	categories: {
 		path: '/analytics/categories',
 		hasDates: true,
 		sorts: [ 'category', 'items_sold', 'net_revenue', 'products_count', 'orders_count' ],
-		hasSearch: true,
+		search: 'category',
 		filters: ( { categories } ) => withItems( 'category', 'categories', categories ),
 	},
 	coupons: {
 		path: '/analytics/coupons',
 		hasDates: true,
 		sorts: [ 'code', 'orders_count', 'amount' ],
-		hasSearch: true,
+		search: 'coupon',
 		filters: ( { coupons } ) => withItems( 'coupon', 'coupons', coupons ),
 	},
 	taxes: {
 		path: '/analytics/taxes',
 		hasDates: true,
 		sorts: [ 'tax_code', 'rate', 'total_tax', 'order_tax', 'shipping_tax', 'orders_count' ],
-		hasSearch: true,
+		search: 'tax',
 		filters: ( { taxRates } ) => [ `filter=compare-taxes&taxes=${ taxRates.join( ',' ) }` ],
 	},
 	downloads: { path: '/analytics/downloads', hasDates: true, sorts: [ 'date', 'product' ], filters: downloadFilters },
@@ -138,7 +137,7 @@ export const REPORTS = {
 		path: '/customers',
 		hasDates: false,
 		sorts: [ 'name', 'date_last_active', 'date_registered', 'orders_count', 'total_spend', 'country' ],
-		hasSearch: true,
+		search: 'customer',
 		filters: customerFilters,
 	},
 } as const satisfies Record< string, ReportDefinition >;
@@ -166,7 +165,7 @@ const HAS_NO_ITEM = /=(?:&|$)/;
  * @param items  items of the store that filters can name
  */
 export function addressesOf( report: ReportName, ranges: readonly string[], items: StoreItems ): readonly ReportAddress[] {
-	const { hasDates, sorts, hasSearch = false, filters = () => [] }: ReportDefinition = REPORTS[ report ];
+	const { hasDates, sorts, search, filters = () => [] }: ReportDefinition = REPORTS[ report ];
 	// The host ignores a period without a comparison.
 	const rangeOf = ( period: string, compare = 'previous_year' ) => `period=${ period }&compare=${ compare }`;
 	const last = ranges.at( -1 ) ?? 'year';
@@ -176,7 +175,7 @@ export function addressesOf( report: ReportName, ranges: readonly string[], item
 		...sorts.map( ( key ) => `orderby=${ key }&order=asc` ),
 		'paged=2',
 		'per_page=50',
-		...( hasSearch ? [ `search=${ encodeURIComponent( items.word ) }` ] : [] ),
+		...( search ? [ `search=${ encodeURIComponent( items.words[ search ] ) }` ] : [] ),
 		...filters( items ),
 	];
 	const queries = hasDates

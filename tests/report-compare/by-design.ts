@@ -3,7 +3,8 @@ import type { Difference } from './compare';
 /** An intended difference. */
 interface DesignRule {
 	readonly reason: string;
-	readonly explains: ( difference: Difference ) => boolean;
+	/** @param query query of the report */
+	readonly explains: ( difference: Difference, query: string ) => boolean;
 }
 
 /** All intended differences, each with its reason. All others are printed, and the exit status is 1. */
@@ -33,6 +34,14 @@ const BY_DESIGN: readonly DesignRule[] = [
 		explains: ( { about, host, ours } ) => about.endsWith( 'columns' ) && host.replace( ' | SKU | ', ' | ' ) === ours,
 	},
 	{
+		reason: 'The totals of a single product with variations are those of the product; the host shows those of all products.',
+		explains: ( { about }, query ) => about === 'totals' && /(^|&)filter=single_product&/.test( query ),
+	},
+	{
+		reason: 'A page behind the last one keeps the buttons that lead back; the host shows none.',
+		explains: ( { about, host, ours } ) => about === 'pages' && host === '' && /^Page ([2-9]) of 1$/.test( ours ),
+	},
+	{
 		reason: 'Products and variations that run low are marked; the host marks them in the report of the stock only.',
 		explains: ( { about, host, ours } ) => about.endsWith( ', Status' ) && host === 'In stock' && ours === 'Low',
 	},
@@ -49,11 +58,12 @@ export interface Explained {
  * Removes the intended differences.
  *
  * @param differences differences of one report
+ * @param query       query of the report
  */
-export function explain( differences: readonly Difference[] ): Explained {
+export function explain( differences: readonly Difference[], query = '' ): Explained {
 	const reasons = new Map< string, number >();
 	const unexplained = differences.filter( ( difference ) => {
-		const rule = BY_DESIGN.find( ( { explains } ) => explains( difference ) );
+		const rule = BY_DESIGN.find( ( { explains } ) => explains( difference, query ) );
 		if ( rule !== undefined ) {
 			reasons.set( rule.reason, ( reasons.get( rule.reason ) ?? 0 ) + 1 );
 		}

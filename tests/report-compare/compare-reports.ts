@@ -71,7 +71,7 @@ async function compareAll( visitor: Visitor, addresses: readonly ReportAddress[]
 	const notRead: Reading = { failure: 'was not opened' };
 	return addresses.map( ( address ) => {
 		const readings = { host: host.get( address ) ?? notRead, ours: ours.get( address ) ?? notRead };
-		return { address, ...readings, ...explain( compareReadings( readings.host, readings.ours ) ) };
+		return { address, ...readings, ...explain( compareReadings( readings.host, readings.ours ), address.query ) };
 	} );
 }
 

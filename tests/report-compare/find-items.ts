@@ -18,8 +18,8 @@ export interface StoreItems {
 	readonly timeZone: string;
 	/** Two days of this month or the last one, in order. */
 	readonly days: readonly [ string, string ];
-	/** A word of the name of the first product. */
-	readonly word: string;
+	/** A word of a name, for the search box of each kind of report. */
+	readonly words: Readonly< Record< 'product' | 'category' | 'coupon' | 'tax' | 'customer', string > >;
 }
 
 const FIND = `
@@ -60,7 +60,13 @@ echo wp_json_encode( array(
 	),
 	'timeZone'        => get_option( 'timezone_string' ),
 	'days'            => array( $today->modify( '-20 days' )->format( 'Y-m-d' ), $today->modify( '-5 days' )->format( 'Y-m-d' ) ),
-	'word'            => explode( ' ', get_the_title( (int) ( $products[0] ?? 0 ) ) )[0],
+	'words'           => array(
+		'product'  => explode( ' ', get_the_title( (int) ( $products[0] ?? 0 ) ) )[0],
+		'category' => (string) ( get_term( $terms[0] ?? 0 )->name ?? '' ),
+		'coupon'   => get_the_title( (int) $wpdb->get_var( "SELECT coupon_id FROM {$p}wc_order_coupon_lookup LIMIT 1" ) ),
+		'tax'      => (string) $wpdb->get_var( "SELECT tax_rate_name FROM {$p}woocommerce_tax_rates ORDER BY tax_rate_id LIMIT 1" ),
+		'customer' => (string) $wpdb->get_var( "SELECT first_name FROM {$p}wc_customer_lookup WHERE first_name <> '' GROUP BY first_name ORDER BY COUNT( * ) DESC LIMIT 1" ),
+	),
 ) );`;
 
 /**

@@ -15,7 +15,7 @@ const ITEMS: StoreItems = {
 	downloads: { product: '71', customer: '51', order: '72', ip: '127.0.0.1' },
 	timeZone: 'America/Chicago',
 	days: [ '2026-11-09', '2026-11-24' ],
-	word: 'Zip',
+	words: { product: 'Zip', category: 'Hats', coupon: 'ten', tax: 'VAT', customer: 'Ada' },
 };
 
 const YEAR = 'period=year&compare=previous_year';
@@ -50,7 +50,7 @@ describe( 'addressesOf', () => {
 		[ 'variations', 'filter-variations=advanced&category_includes=31,32' ],
 		[ 'taxes', 'filter=compare-taxes&taxes=1,2' ],
 		[ 'downloads', 'filter=advanced&ip_address_includes=127.0.0.1' ],
-		[ 'categories', 'search=Zip' ],
+		[ 'categories', 'search=Hats' ],
 	] as const )( 'of %s has %s', ( report, query ) => {
 		expect( queriesOf( report ) ).toContain( `${ YEAR }&${ query }` );
 	} );

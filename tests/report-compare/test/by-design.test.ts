@@ -15,10 +15,17 @@ describe( 'explain', () => {
 		[ 'change of Net sales (-$10,907.52)', '644%', '-644%', '-64%' ],
 		[ 'value of Average items per order', '2', '2.26', '2.76' ],
 		[ 'columns', 'Product | SKU | Orders', 'Product | Orders', 'Product' ],
+		[ 'pages', '', 'Page 2 of 1', 'Page 1 of 2' ],
 		[ 'row 1, Rate', '9.97%', '9.975%', '9.99%' ],
 	] )( 'explains the notation of %s, and no other value', ( about, host, ours, wrong ) => {
 		const difference = { about, host, ours: wrong };
 		expect( explain( [ { about, host, ours }, difference ] ).unexplained ).toEqual( [ difference ] );
+	} );
+
+	it( 'explains the totals of a single product only', () => {
+		const totals = { about: 'totals', host: '59 variations sold', ours: '6 variations sold' };
+		expect( explain( [ totals ], 'period=year&filter=single_product&products=94' ).unexplained ).toEqual( [] );
+		expect( explain( [ totals ], 'period=year' ).unexplained ).toEqual( [ totals ] );
 	} );
 
 	it( 'does not explain the opposite direction of a positive figure', () => {

@@ -73,6 +73,16 @@ describe( 'Coupons', () => {
 		} );
 	} );
 
+	it( 'shows 0, and not an unknown figure, when the search finds nothing', async () => {
+		onRest( 'GET /wc-analytics/coupons', [] );
+		open( '&search=none' );
+		expect( await screen.findByRole( 'link', { name: /^Discounted orders/ } ) ).toHaveTextContent( /^Discounted orders0/ );
+		expect( screen.getByRole( 'link', { name: /^Amount/ } ) ).toHaveTextContent( '$0.00' );
+		expect( screen.getByRole( 'list', { name: 'Totals' } ) ).toHaveTextContent( '0 Coupons0 Orders$0.00 Amount discounted' );
+		expect( screen.getByText( 'No data for the current search' ) ).toBeVisible();
+		expect( restRequests( report.statsRoute ) ).toHaveLength( 0 );
+	} );
+
 	it( 'shows the chart that the address names', async () => {
 		open( '&chart=amount' );
 		expect( await screen.findByRole( 'heading', { name: 'Amount' } ) ).toBeVisible();

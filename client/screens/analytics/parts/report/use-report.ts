@@ -83,10 +83,19 @@ function useTableRows< Row >( request: ReportRequest | null, hasIntervalRows: bo
 
 const toQuestion = ( request: ReportRequest | null ) => request;
 
-const NOTHING: WholeStats = { totals: { figures: {}, segments: [] }, intervals: [] };
+/** The figures of no rows: 0, as the host answers, because an absent figure is unknown. */
+function statsOfNothing( { charts, summaryFields }: ReportQueryDefinition ): WholeStats {
+	const fields = [ ...charts.map( ( { key } ) => key ), ...summaryFields ];
+	return { totals: { figures: Object.fromEntries( fields.map( ( field ) => [ field, 0 ] ) ), segments: [] }, intervals: [] };
+}
 
 /** Replaces the answers while the search box has words: nothing was found, or the search failed. */
-function afterSearch< Row >( answers: ReportAnswersHook< Row >, { found, error, retry }: SearchResult ): ReportAnswersHook< Row > {
+function afterSearch< Row >(
+	answers: ReportAnswersHook< Row >,
+	definition: ReportQueryDefinition,
+	{ found, error, retry }: SearchResult
+): ReportAnswersHook< Row > {
+	const none = statsOfNothing( definition );
 	const replace = < Value >( hook: ReportHook< Value >, nothing: Value ): ReportHook< Value > => {
 		if ( error ) {
 			return { remote: { status: 'failed', error }, isOutdated: false, retry };
@@ -94,9 +103,9 @@ function afterSearch< Row >( answers: ReportAnswersHook< Row >, { found, error, 
 		return found?.length === 0 ? { remote: { status: 'ready', data: nothing, isRefreshing: false }, isOutdated: false, retry } : hook;
 	};
 	return {
-		current: replace( answers.current, NOTHING ),
-		compared: replace( answers.compared, NOTHING ),
-		summary: replace( answers.summary, NOTHING ),
+		current: replace( answers.current, none ),
+		compared: replace( answers.compared, none ),
+		summary: replace( answers.summary, none ),
 		table: replace( answers.table, { rows: [], total: 0 } ),
 	};
 }
@@ -130,5 +139,5 @@ export function useReport< Row >(
 	const compared = useReportStats( toQuestion( requests.compared ) );
 	const own = useReportStats( toQuestion( requests.summary ) );
 	const table = useTableRows< Row >( requests.rows, definition.hasIntervalRows ?? false );
-	return afterSearch( { current, compared, table, summary: requests.summary ? own : current }, search );
+	return afterSearch( { current, compared, table, summary: requests.summary ? own : current }, definition, search );
 }
