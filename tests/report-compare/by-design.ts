@@ -7,6 +7,16 @@ interface DesignRule {
 	readonly explains: ( difference: Difference, query: string ) => boolean;
 }
 
+const HIDDEN_BY_DEFAULT: readonly string[] = [ 'SKU', 'Username', 'City', 'Region', 'Postal code' ];
+
+const COUNTRIES = new Intl.DisplayNames( 'en', { type: 'region' } );
+
+const withoutHidden = ( columns: string ) =>
+	columns
+		.split( ' | ' )
+		.filter( ( column ) => ! HIDDEN_BY_DEFAULT.includes( column ) )
+		.join( ' | ' );
+
 /** All intended differences, each with its reason. All others are printed, and the exit status is 1. */
 const BY_DESIGN: readonly DesignRule[] = [
 	{
@@ -30,20 +40,38 @@ const BY_DESIGN: readonly DesignRule[] = [
 		explains: ( { about, host, ours } ) => about.endsWith( ', Rate' ) && Math.abs( parseFloat( host ) - parseFloat( ours ) ) < 0.01,
 	},
 	{
-		reason: 'SKU is hidden until somebody chooses it; the host shows it at first, although it is marked as hidden there.',
-		explains: ( { about, host, ours } ) => about.endsWith( 'columns' ) && host.replace( ' | SKU | ', ' | ' ) === ours,
+		reason: 'Columns that are hidden by default are hidden until somebody chooses them; the host shows them at first.',
+		explains: ( { about, host, ours } ) => about.endsWith( 'columns' ) && withoutHidden( host ) === ours,
 	},
 	{
-		reason: 'The totals of a single product with variations are those of the product; the host shows those of all products.',
-		explains: ( { about }, query ) => about === 'totals' && /(^|&)filter=single_product&/.test( query ),
+		reason: 'The totals of a single product with variations, and of searched categories, are those of the rows; the host shows those of all.',
+		explains: ( { about }, query ) => about === 'totals' && /(^|&)(filter=single_product&|search=)/.test( query ),
+	},
+	{
+		reason: 'A download without an account is that of a guest; the host leaves the name empty.',
+		explains: ( { about, host, ours } ) => about.endsWith( ', Username' ) && host === '' && ours === 'Guest',
+	},
+	{
+		reason: 'A country has its name; the host shows its code, and the name in a tooltip.',
+		explains: ( { about, host, ours } ) =>
+			about.endsWith( ', Country / Region' ) && /^[A-Z]{2}$/.test( host ) && ours.startsWith( COUNTRIES.of( host ) ?? '-' ),
+	},
+	{
+		reason: 'Last active is the day in the store; the host shows the day in UTC.',
+		explains: ( { about, host, ours } ) =>
+			about.endsWith( ', Last active' ) && Math.abs( Date.parse( host ) - Date.parse( ours ) ) === 24 * 60 * 60 * 1000,
+	},
+	{
+		reason: 'An average number of orders always has two decimals.',
+		explains: ( { about, host, ours } ) => about === 'totals' && host.replace( /(\d) Average orders/, '$1.00 Average orders' ) === ours,
 	},
 	{
 		reason: 'A page behind the last one keeps the buttons that lead back; the host shows none.',
 		explains: ( { about, host, ours } ) => about === 'pages' && host === '' && /^Page ([2-9]) of 1$/.test( ours ),
 	},
 	{
-		reason: 'Products and variations that run low are marked; the host marks them in the report of the stock only.',
-		explains: ( { about, host, ours } ) => about.endsWith( ', Status' ) && host === 'In stock' && ours === 'Low',
+		reason: 'Products and variations that run low are marked, also those with the threshold of the store, which the host does not mark.',
+		explains: ( { about, host, ours } ) => about.endsWith( ', Status' ) && host === 'In stock' && /^(In stock )?Low$/.test( ours ),
 	},
 ];
 

@@ -15,6 +15,11 @@ describe( 'explain', () => {
 		[ 'change of Net sales (-$10,907.52)', '644%', '-644%', '-64%' ],
 		[ 'value of Average items per order', '2', '2.26', '2.76' ],
 		[ 'columns', 'Product | SKU | Orders', 'Product | Orders', 'Product' ],
+		[ 'columns', 'Name | Username | Country / Region | City | Region', 'Name | Country / Region', 'Name' ],
+		[ 'row 2, Username', '', 'Guest', 'ada' ],
+		[ 'row 1, Country / Region', 'US', 'United States (US)', 'Germany' ],
+		[ 'row 1, Last active', 'November 29, 2026', 'November 28, 2026', 'November 26, 2026' ],
+		[ 'totals', '1 customer | 28 Average orders', '1 customer | 28.00 Average orders', '1 customer | 29.00 Average orders' ],
 		[ 'pages', '', 'Page 2 of 1', 'Page 1 of 2' ],
 		[ 'row 1, Rate', '9.97%', '9.975%', '9.99%' ],
 	] )( 'explains the notation of %s, and no other value', ( about, host, ours, wrong ) => {
