@@ -70,7 +70,7 @@ const BY_DESIGN: readonly DesignRule[] = [
 		explains: ( { about, host, ours } ) => about === 'pages' && host === '' && /^Page ([2-9]) of 1$/.test( ours ),
 	},
 	{
-		reason: 'Products and variations that run low are marked, also those with the threshold of the store, which the host does not mark.',
+		reason: 'Products and variations that run low are marked; the host says that they are in stock, also in its list of low stock.',
 		explains: ( { about, host, ours } ) => about.endsWith( ', Status' ) && host === 'In stock' && /^(In stock )?Low$/.test( ours ),
 	},
 ];
