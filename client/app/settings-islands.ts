@@ -4,6 +4,7 @@ import type { Query } from '@store-admin/query';
 import { blueprintManifest } from '../settings/blueprint/manifest';
 import { emailsManifest } from '../settings/emails/manifest';
 import type { IslandProps } from '../settings/parts/island-props';
+import { paymentsBannerManifest } from '../settings/payments-banner/manifest';
 import { paymentsManifest } from '../settings/payments/manifest';
 import { siteVisibilityManifest } from '../settings/site-visibility/manifest';
 import { taxConflictManifest } from '../settings/tax-conflict/manifest';
@@ -33,6 +34,13 @@ export const settingsIslands: Readonly< Record< string, SettingsIsland > > = {
 		Island: lazyScreen(
 			async () => import( /* webpackChunkName: "settings-payments" */ '../settings/payments/island' ),
 			'PaymentsIsland'
+		),
+	},
+	'payments-banner': {
+		places: paymentsBannerManifest.places,
+		Island: lazyScreen(
+			async () => import( /* webpackChunkName: "settings-payments-banner" */ '../settings/payments-banner/island' ),
+			'PaymentsBannerIsland'
 		),
 	},
 	'site-visibility': {

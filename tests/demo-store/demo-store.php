@@ -40,6 +40,7 @@ if ( ! class_exists( 'WooCommerce', false ) ) {
 	require __DIR__ . '/host/class-woocommerce.php';
 	require __DIR__ . '/host/class-wc-settings-api.php';
 	require __DIR__ . '/host/class-wc-payment-gateway.php';
+	require __DIR__ . '/host/class-wc-countries.php';
 	require __DIR__ . '/host/class-wc-payment-gateways.php';
 	require __DIR__ . '/host/functions.php';
 

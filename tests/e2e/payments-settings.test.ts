@@ -1,8 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { runWithPhp } from './support/run-with-php';
 import { prepareScenario } from './support/scenario';
+import { setOptions } from './support/store';
 
-/* The payments settings of the host, where only the header is ours. */
+/* The payments settings: the list of providers and the screens below it. */
 
 const scenario = prepareScenario();
 const TAB = 'admin.php?page=wc-settings&tab=checkout';
@@ -31,5 +32,54 @@ describe( 'the payments settings', () => {
 			expect( await notice().isVisible() ).toBe( true );
 			expect( scenario.errors ).toEqual( [] );
 		} );
+	} );
+
+	it( 'sort providers with the keyboard, and the order is still there after a reload', async () => {
+		const { page } = scenario;
+		const names = () => page.locator( '.store-admin-sortable h3' ).allTextContents();
+		await scenario.open( TAB );
+		await page.getByRole( 'heading', { name: 'PayPal Payments' } ).waitFor();
+		const [ first = '', second = '' ] = await names();
+		await page.getByRole( 'button', { name: `Move ${ first }` } ).focus();
+		await page.keyboard.press( 'Space' );
+		await page.getByText( `${ first } is picked up.` ).waitFor();
+		await page.keyboard.press( 'ArrowDown' );
+		await page.getByText( `${ first } is at place 2` ).waitFor();
+		await page.keyboard.press( 'Space' );
+		await scenario.settle();
+		expect( ( await names() ).slice( 0, 2 ) ).toEqual( [ second, first ] );
+		await page.reload();
+		await page.getByRole( 'heading', { name: 'PayPal Payments' } ).waitFor();
+		expect( ( await names() ).slice( 0, 2 ) ).toEqual( [ second, first ] );
+		expect( scenario.errors ).toEqual( [] );
+	} );
+
+	it( 'open the offline methods in place, and enable one', async () => {
+		const { page } = scenario;
+		await setOptions( scenario.store, { woocommerce_cheque_settings: { enabled: 'no' } } );
+		await scenario.open( TAB );
+		await page.getByRole( 'link', { name: 'Take offline payments' } ).click();
+		await page.getByRole( 'heading', { name: 'Take offline payments' } ).waitFor();
+		expect( page.url() ).toContain( 'path=%2Foffline' );
+		const enable = page.getByRole( 'button', { name: 'Enable' } ).first();
+		await enable.waitFor();
+		const count = await page.getByRole( 'link', { name: 'Manage' } ).count();
+		await enable.click();
+		await page.getByRole( 'link', { name: 'Manage' } ).nth( count ).waitFor();
+		await page.goBack();
+		await page.getByRole( 'heading', { name: 'Payment providers' } ).waitFor();
+		expect( scenario.errors ).toEqual( [] );
+	} );
+
+	it( 'ask again for another country, without leaving the page', async () => {
+		const { page } = scenario;
+		await scenario.open( TAB );
+		await page.getByRole( 'button', { name: 'More payment options' } ).click();
+		await page.getByRole( 'heading', { name: 'Afterpay' } ).waitFor();
+		await page.getByLabel( 'Business location:' ).selectOption( 'DE' );
+		await page.getByRole( 'heading', { name: 'Klarna Payments' } ).waitFor();
+		expect( await page.getByRole( 'heading', { name: 'Afterpay' } ).count() ).toBe( 0 );
+		await page.getByText( /Currently selected: Germany/ ).waitFor();
+		expect( scenario.errors ).toEqual( [] );
 	} );
 } );

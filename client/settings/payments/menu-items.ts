@@ -43,8 +43,10 @@ function canDeactivate( { _type: type, plugin }: Provider ): boolean {
  */
 export function menuItems( provider: Provider, ask: ( action: AskedAction ) => void, hide: () => void ): readonly Item[] {
 	const { _type: type, links, onboarding, state, _links: own } = provider;
+	const isOffline = type === 'offline_pm';
 	const seen = new Set< string >();
-	const linkItems = links.flatMap( ( { _type: kind, url } ) => {
+	// The links of the host's own offline methods lead to its front page.
+	const linkItems = ( isOffline ? [] : links ).flatMap( ( { _type: kind, url } ) => {
 		const label = linkLabel( kind );
 		const isUsable = label !== undefined && /^https?:\/\//i.test( url ) && ! seen.has( label );
 		seen.add( label ?? '' );
@@ -57,7 +59,7 @@ export function menuItems( provider: Provider, ask: ( action: AskedAction ) => v
 		...linkItems,
 		...( type === 'suggestion' && own.hide !== '' ? [ { label: __( 'Hide suggestion', 'woocommerce' ), onSelect: hide } ] : [] ),
 		...asked( canReset, __( 'Reset account', 'woocommerce' ), 'reset' ),
-		...asked( type === 'gateway' && state.enabled, __( 'Disable', 'woocommerce' ), 'disable' ),
+		...asked( ( type === 'gateway' || isOffline ) && state.enabled, __( 'Disable', 'woocommerce' ), 'disable' ),
 		...asked( canDeactivate( provider ), __( 'Deactivate', 'woocommerce' ), 'deactivate' ),
 	];
 }

@@ -14,7 +14,18 @@ final class WooCommerce {
 
 	public string $version = WC_VERSION;
 
+	/**
+	 * The countries; only their names.
+	 *
+	 * @var WC_Countries
+	 */
+	public WC_Countries $countries;
+
 	private static ?WooCommerce $instance = null;
+
+	private function __construct() {
+		$this->countries = new WC_Countries();
+	}
 
 	/** The only instance. */
 	public static function instance(): self {
