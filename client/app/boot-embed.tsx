@@ -1,18 +1,20 @@
 import { createRoot, type Root } from 'react-dom/client';
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { registerStores } from '@store-admin/data';
 import { installHistoryEvents, installLateMenuGlobals } from '@store-admin/navigation';
 import { getFacts, getSettings } from '@store-admin/settings';
 import { installHeaderItems } from '../frame/header-items/install-header-items';
 import { createOrderAttributionPlace, ORDER_ATTRIBUTION_PLACE } from '../frame/order-attribution/order-attribution-place';
 import { headerParts } from './header-parts';
+import { lazyScreen } from '../shared/lazy-screen';
 import { EmbeddedComponents } from './layout/embedded-components';
 import { EmbeddedHeader } from './layout/embedded-header';
 import { EmbeddedNotices } from './layout/embedded-notices';
-import { SettingsPlace } from './layout/settings-place';
 import { embedManifest } from './manifest';
-import { settingsIslands } from './settings-islands';
 import './style.scss';
+
+// Other classic pages do not load it. The server prints preload tags for it, see SettingsPage.php.
+const SettingsPlace = lazyScreen( () => import( /* webpackChunkName: "settings-places" */ './layout/settings-place' ), 'SettingsPlace' );
 
 /**
  * Starts the header and the notices of a classic page. When that fails the header that PHP printed stays.
@@ -59,9 +61,13 @@ function mountSettings(): readonly Root[] {
 	const { islands, settingsPlaces } = getFacts( embedManifest );
 	return settingsPlaces.flatMap( ( id ) => {
 		const element = document.getElementById( id );
-		const name = islands.find( ( island ) => settingsIslands[ island ]?.places.includes( id ) );
 		return element
-			? mount( element, <SettingsPlace element={ element } island={ name === undefined ? undefined : settingsIslands[ name ] } /> )
+			? mount(
+					element,
+					<Suspense fallback={ null }>
+						<SettingsPlace element={ element } islands={ islands } />
+					</Suspense>
+				)
 			: [];
 	} );
 }

@@ -1,6 +1,4 @@
 import type { ComponentType } from 'react';
-import { __ } from '@wordpress/i18n';
-import type { Query } from '@store-admin/query';
 import { blueprintManifest } from '../settings/blueprint/manifest';
 import { emailsManifest } from '../settings/emails/manifest';
 import type { IslandProps } from '../settings/parts/island-props';
@@ -57,30 +55,6 @@ export const settingsIslands: Readonly< Record< string, SettingsIsland > > = {
 			'TaxConflictIsland'
 		),
 	},
-};
-
-/** Our parts below the form of a settings tab, by the name of their folder. Each gets the query of the address as its props. */
-export const tabIslands: Readonly< Record< string, ComponentType< Query > > > = {
-	'general-tour': lazyScreen(
-		() => import( /* webpackChunkName: "settings-general-tour" */ '../settings/general-tour/island' ),
-		'GeneralTourIsland',
-		{
-			name: () => __( 'Add your store location', 'woocommerce' ),
-			isAside: true,
-		}
-	),
-	'shipping-offer': lazyScreen(
-		() => import( /* webpackChunkName: "settings-shipping-offer" */ '../settings/shipping-offer/island' ),
-		'ShippingOfferIsland'
-	),
-	'shipping-tour': lazyScreen(
-		() => import( /* webpackChunkName: "settings-shipping-tour" */ '../settings/shipping-tour/island' ),
-		'ShippingTourIsland',
-		{
-			name: () => __( 'Shipping zones', 'woocommerce' ),
-			isAside: true,
-		}
-	),
 };
 
 /** Public plugin scope of each element that the host prints for parts of settings pages. */

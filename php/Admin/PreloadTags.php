@@ -70,6 +70,16 @@ final class PreloadTags {
 			array_map( array( $this, 'print_tag' ), ( new EarlyPackages( $bundle ) )->addresses() );
 		}
 
+		$this->print_chunks( $bundle, $chunks );
+	}
+
+	/**
+	 * Prints the tags of chunks.
+	 *
+	 * @param Bundle   $bundle Our bundle.
+	 * @param string[] $chunks Names of the chunks.
+	 */
+	public function print_chunks( Bundle $bundle, array $chunks ): void {
 		foreach ( array_unique( array_merge( ...array_map( array( $bundle, 'chunk_urls' ), $chunks ) ) ) as $chunk_url ) {
 			$this->print_tag( $chunk_url );
 		}

@@ -19,6 +19,11 @@ use StoreAdmin\Plugin;
 final class SettingsPage {
 
 	/**
+	 * Name of the chunk that starts the parts.
+	 */
+	private const PLACES = 'settings-places';
+
+	/**
 	 * Our bundle.
 	 *
 	 * @var Bundle
@@ -95,11 +100,15 @@ final class SettingsPage {
 			wp_add_inline_script( Plugin::HANDLE, $script, 'before' );
 		}
 
-		array_map( array( $this->bundle, 'enqueue_styles' ), array_column( $islands, 'chunk' ) );
+		$places = $this->islands->places();
+		$chunks = array_column( $islands, 'chunk' );
+
+		( new PreloadTags() )->print_chunks( $this->bundle, array() === $places ? $chunks : array_merge( array( self::PLACES ), $chunks ) );
+		array_map( array( $this->bundle, 'enqueue_styles' ), $chunks );
 
 		return array(
 			'islands'        => array_keys( $islands ),
-			'settingsPlaces' => $this->islands->places(),
+			'settingsPlaces' => $places,
 		) + $this->facts->values( array_merge( ...array_column( $islands, 'facts' ) ) );
 	}
 }

@@ -5,7 +5,8 @@ import { HOME, prepareScenario } from './support/scenario';
 import { setOptions } from './support/store';
 
 const scenario = prepareScenario();
-const goneWith = ( point: { in: string } ) => /screens\/(analytics|launch-store|product-editor)|client\/(settings|frame\/order-attribution)/.test( point.in );
+const goneWith = ( point: { in: string } ) =>
+	/screens\/(analytics|launch-store|product-editor)|client\/(settings|frame\/order-attribution)/.test( point.in );
 const namesOf = ( points: Readonly< Record< string, { in: string } > > ) =>
 	Object.entries( points )
 		.filter( ( [ , point ] ) => ! goneWith( point ) )

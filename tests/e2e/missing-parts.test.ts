@@ -18,5 +18,7 @@ it( 'every part that the build loads later has a row in this test', () => {
 } );
 
 describe( 'LP1: a part that fails to load affects nothing else, shows a message and can be loaded again', () => {
-	it.each( [ ...partsOn( 'header' ), ...partsOn( 'reports' ) ] )( '$name', async ( part ) => missPart( scenario, part ) );
+	it.each( [ ...partsOn( 'header' ), ...partsOn( 'reports' ), ...partsOn( 'settings' ) ] )( '$name', async ( part ) =>
+		missPart( scenario, part )
+	);
 } );

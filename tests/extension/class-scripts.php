@@ -55,6 +55,7 @@ final class Scripts {
 		'late-marketing'   => array( 'lodash', 'moment', 'react', 'react-dom', 'wc-components', 'wc-navigation', 'wc-settings', 'wc-store-data', 'wp-components', 'wp-data', 'wp-element', 'wp-hooks', 'wp-i18n', 'wp-url' ),
 		'own-packages'     => array( 'wp-data', 'wp-hooks', 'wp-element', 'wp-plugins' ),
 		'order-editor'     => array( 'wp-plugins', 'wp-components', 'wp-element' ),
+		'settings-place'   => array( 'wp-plugins', 'wp-components', 'wp-element' ),
 		'settings-tab'     => array( 'wc-components', 'wp-element', 'wp-i18n' ),
 		'odd-scripts'      => array( 'wc-admin-app', 'react', 'react-dom', 'wp-element', 'wp-plugins', 'wp-hooks' ),
 	);
@@ -62,7 +63,7 @@ final class Scripts {
 	/**
 	 * Parts that run on the settings too.
 	 */
-	private const CLASSIC_PARTS = array( 'embedded', 'header', 'header-item', 'settings-tab' );
+	private const CLASSIC_PARTS = array( 'embedded', 'header', 'header-item', 'settings-place', 'settings-tab' );
 
 	/**
 	 * Enqueues the parts that are switched on.

@@ -4,7 +4,7 @@ import { parseQuery, type Query } from '@store-admin/query';
 import { getFacts } from '@store-admin/settings';
 import { isComponent } from '../../shared/is-component';
 import { embedManifest } from '../manifest';
-import { tabIslands } from '../settings-islands';
+import { tabIslands } from '../tab-islands';
 
 type EmbeddedComponent = ComponentType< Query >;
 

@@ -2,20 +2,21 @@ import { Suspense, useMemo, type ReactElement } from 'react';
 import { __ } from '@wordpress/i18n';
 import { PluginAreas, Slot, SlotFillRoot } from '@store-admin/extensibility';
 import { SectionBoundary } from '../../shared/section-boundary';
-import { PLACE_SCOPES, type SettingsIsland } from '../settings-islands';
+import { PLACE_SCOPES, settingsIslands } from '../settings-islands';
 
 /** Public name of the slot in each element; the scope of the plugin tells them apart. */
 const SLOT = '__EXPERIMENTAL__WcAdminSettingsSlots';
 
 interface SettingsPlaceProps {
 	readonly element: HTMLElement;
-	/** Our part; undefined where only extensions show something. */
-	readonly island: SettingsIsland | undefined;
+	/** Names of our parts on this page. Where none of them belongs to the element, only extensions show something. */
+	readonly islands: readonly string[];
 }
 
 /** An element of a classic settings page: our part, and those that extensions add. One that fails leaves the fields of the page as they are. */
-export function SettingsPlace( { element, island }: SettingsPlaceProps ): ReactElement {
+export function SettingsPlace( { element, islands }: SettingsPlaceProps ): ReactElement {
 	const { id } = element;
+	const island = islands.map( ( name ) => settingsIslands[ name ] ).find( ( known ) => known?.places.includes( id ) );
 	const scopes = useMemo( () => ( PLACE_SCOPES[ id ] === undefined ? [] : [ PLACE_SCOPES[ id ] ] ), [ id ] );
 	return (
 		<SlotFillRoot>

@@ -10,7 +10,7 @@ import { TASK_ANSWERS } from './task-answers';
 
 /** A part of the app whose code is loaded later: how to open it, and the message when its code fails to load. */
 export interface LazyPart {
-	readonly on: 'header' | 'home' | 'reports' | 'tasks';
+	readonly on: 'header' | 'home' | 'reports' | 'settings' | 'tasks';
 	/** Whether each read asks for the part again, so that a few failures are over before one is shown. */
 	readonly isAskedOften?: boolean;
 	readonly open: ( scenario: Scenario ) => Promise< void >;
@@ -91,11 +91,24 @@ const report = ( address: string, shows: LazyPart[ 'shows' ] ): LazyPart => ( {
 	shows,
 } );
 
+/** A part of a classic settings page. */
+const setting = ( query: string, shows: LazyPart[ 'shows' ] ): LazyPart => ( {
+	on: 'settings',
+	open: async ( scenario ) => scenario.open( `${ SETTINGS }&${ query }` ),
+	says: PART,
+	shows,
+} );
+
 /** Every part that the build loads later. A test compares it with the list of the build. */
 export const LAZY_PARTS: Readonly< Record< string, LazyPart > > = {
 	reports: report( '/analytics/revenue', ( page ) => page.getByRole( 'table', { name: 'Revenue' } ) ),
 	'reports-overview': report( '/analytics/overview', ( page ) => page.getByRole( 'heading', { name: 'Performance' } ) ),
 	'reports-settings': report( '/analytics/settings', ( page ) => page.getByRole( 'button', { name: 'Save settings' } ) ),
+	'settings-places': setting( 'tab=site-visibility', ( page ) => page.getByRole( 'radio', { name: /^Coming soon/ } ) ),
+	'settings-site-visibility': setting( 'tab=site-visibility', ( page ) => page.getByRole( 'radio', { name: /^Coming soon/ } ) ),
+	'settings-payments': setting( 'tab=checkout', ( page ) => page.getByRole( 'heading', { name: 'Payment providers' } ) ),
+	'settings-emails': setting( 'tab=email', ( page ) => page.getByRole( 'button', { name: /test email/i } ) ),
+	'settings-blueprint': setting( 'tab=advanced&section=blueprint', ( page ) => page.getByRole( 'button', { name: 'Export' } ) ),
 	'account-menu': {
 		on: 'header',
 		open: async ( scenario ) => openWithAccount( scenario ),
@@ -187,7 +200,11 @@ export const LAZY_PARTS: Readonly< Record< string, LazyPart > > = {
 		on: 'header',
 		open: async ( scenario ) => pressTab( scenario, /^History/, 'admin.php?page=wc-settings&tab=general' ),
 		says: PART,
-		shows: ( page ) => page.getByRole( 'tabpanel' ).getByText( /No settings were saved yet|Put back/ ).first(),
+		shows: ( page ) =>
+			page
+				.getByRole( 'tabpanel' )
+				.getByText( /No settings were saved yet|Put back/ )
+				.first(),
 	},
 	'setup-panel': {
 		on: 'header',
@@ -290,5 +307,12 @@ export const SILENT_PARTS: Readonly< Record< string, string > > = {
 	'form-controls': 'As late-controls.',
 	'form-styles-ltr': 'As late-controls.',
 	'form-styles-rtl': 'As late-controls.',
+	'order-attribution':
+		'Beside an order of a real host, in a meta box that the demo store does not print. Its failure is that of any part.',
+	'settings-payments-setup': 'Needs WooPayments; its failure is that of any part.',
+	'settings-tax-conflict': 'A warning beside two selects that work without it; its failure is that of any part.',
+	'settings-general-tour': 'A tour, whose failure is told among the notices as that of the tour on Home.',
+	'settings-shipping-tour': 'As settings-general-tour.',
+	'settings-shipping-offer': 'An offer that depends on the country of the store; its failure is that of any part.',
 	'menu-globals': 'A function for scripts of extensions: their call is rejected, and the next one loads it again.',
 };

@@ -1,39 +1,40 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
+import { Suspense } from 'react';
 import { expectCaughtError } from '../../../../tests/js/console-guard';
+import type { BootObject } from '../../../../tests/js/factories/make-settings';
 import { render } from '../../../../tests/js/render';
-import type { IslandProps } from '../../../settings/parts/island-props';
 import { SettingsPlace } from '../settings-place';
 
 afterEach( () => document.body.replaceChildren() );
 
-function makePlace(): HTMLElement {
-	document.body.innerHTML = '<form id="mainform"><div id="wc_settings_slotfill"></div></form>';
-	return document.querySelector< HTMLElement >( '#wc_settings_slotfill' ) ?? document.body;
+const PLACE = 'wc_settings_site_visibility_slotfill';
+
+function open( islands: readonly string[], settings: Partial< BootObject > = {} ) {
+	document.body.innerHTML = `<form id="mainform"><div id="${ PLACE }"></div></form>`;
+	const element = document.getElementById( PLACE ) ?? document.body;
+	return render(
+		<Suspense fallback={ null }>
+			<SettingsPlace element={ element } islands={ islands } />
+		</Suspense>,
+		{ settings }
+	);
 }
 
-test( 'An island gets its element and the form around it', () => {
-	const element = makePlace();
-	function Part( { place, form }: IslandProps ) {
-		return <p>{ `${ place.id } in ${ form?.id ?? 'no form' }` }</p>;
-	}
-	render( <SettingsPlace element={ element } island={ { places: [ element.id ], Island: Part } } /> );
-	expect( screen.getByText( 'wc_settings_slotfill in mainform' ) ).toBeInTheDocument();
+test( 'A place of a settings page shows the part of ours that belongs to it', async () => {
+	open( [ 'emails', 'site-visibility' ] );
+	expect( await screen.findByRole( 'radio', { name: /^Coming soon/ } ) ).toBeInTheDocument();
 } );
 
-test( 'An island that throws says so and offers to try again', () => {
-	function Broken(): never {
-		throw new Error( 'no good' );
-	}
-	const element = makePlace();
-	expectCaughtError( /no good/ );
-	render( <SettingsPlace element={ element } island={ { places: [ element.id ], Island: Broken } } /> );
-	expect( screen.getByText( 'This part of the settings cannot be shown.' ) ).toBeInTheDocument();
+test( 'A part that cannot start says so and offers to try again', async () => {
+	expectCaughtError( /storeAdminSettings\.siteVisibility/ );
+	open( [ 'site-visibility' ], { siteVisibility: undefined as never } );
+	expect( await screen.findByText( 'This part of the settings cannot be shown.' ) ).toBeInTheDocument();
 	expect( screen.getByRole( 'button', { name: 'Retry' } ) ).toBeInTheDocument();
 } );
 
-test( 'A place without an island shows nothing by itself', () => {
-	const { container } = render( <SettingsPlace element={ makePlace() } island={ undefined } /> );
+test( 'A place without a part of ours shows nothing by itself', () => {
+	const { container } = open( [ 'emails' ] );
 	expect( container ).toHaveTextContent( '' );
-	expect( container.querySelector( 'section, form, input' ) ).toBeNull();
+	expect( container.querySelector( 'section, input' ) ).toBeNull();
 } );
