@@ -1,4 +1,4 @@
-import { lazy, Component, useState, type ComponentType, type ReactElement, type ReactNode } from 'react';
+import { lazy, Component, useEffect, useState, type ComponentType, type ReactElement, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { __, sprintf } from '@wordpress/i18n';
 import { isChunkError } from './chunk-error';
@@ -36,12 +36,20 @@ export function lazyScreen< Name extends string, Props extends object >(
 	const loadComponent = async () => ( { default: ( await load() )[ member ] } );
 	// React.lazy keeps a failure forever, so each attempt needs a new one. All later visits share a success.
 	let current = lazyComponent( loadComponent );
+	// A part of settings pages is rendered in several places, which fail together.
+	const retries = new Set< ( failed: ComponentType< Props > ) => void >();
 
 	function LazyScreen( props: Props ): ReactElement {
 		const [ { Screen, tries }, setAttempt ] = useState( { Screen: current, tries: 0 } );
+		useEffect( () => {
+			const retry = ( failed: ComponentType< Props > ) =>
+				setAttempt( ( last ) => ( last.Screen === failed ? { Screen: current, tries: last.tries + 1 } : last ) );
+			retries.add( retry );
+			return () => void retries.delete( retry );
+		}, [] );
 		function handleRetry(): void {
 			current = lazyComponent( loadComponent );
-			setAttempt( { Screen: current, tries: tries + 1 } );
+			retries.forEach( ( retry ) => retry( Screen ) );
 		}
 		// A boundary cannot be reset while its children are suspended, so each attempt has its own.
 		return (

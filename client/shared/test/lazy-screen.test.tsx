@@ -69,6 +69,21 @@ test.each( [
 	expect( history.location.search ).toBe( '?page=wc-admin' );
 } );
 
+test( 'A lazy screen in two places needs one press to load again in both', async () => {
+	expectCaughtError( /Loading/, 2 );
+	const Screen = lazyScreen( loader( chunkError( 'Loading chunk home failed.', { name: 'ChunkLoadError' } ), 'Report' ), 'Screen' );
+	const { user } = render(
+		<Suspense fallback="Loading">
+			<Screen { ...PROPS } />
+			<Screen { ...PROPS } />
+		</Suspense>
+	);
+	const [ retry ] = await screen.findAllByRole( 'button', { name: 'Try again' } );
+	await user.click( retry ?? document.body );
+	expect( await screen.findAllByText( 'Report' ) ).toHaveLength( 2 );
+	expect( screen.queryByRole( 'button', { name: 'Try again' } ) ).not.toBeInTheDocument();
+} );
+
 test( 'A lazy screen that fails again also offers to reload the page', async () => {
 	const error = chunkError( 'Loading chunk home failed.', { name: 'ChunkLoadError' } );
 	expectCaughtError( /Loading/, 2 );
