@@ -1,8 +1,9 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { restoreHome } from './support/home-store';
-import { LAZY_PARTS, SILENT_PARTS, builtParts } from './support/lazy-parts';
+import { LAZY_PARTS, builtParts } from './support/lazy-parts';
 import { missPart, partsOn } from './support/miss-part';
 import { prepareScenario } from './support/scenario';
+import { SILENT_PARTS } from './support/silent-parts';
 import { setOptions } from './support/store';
 
 const scenario = prepareScenario();

@@ -24,9 +24,7 @@ const schema = object( { landingPage: maybe( text ), steps: listOf( step ) } );
 export type BlueprintSchema = ValueOf< typeof schema >;
 
 /** A blueprint as the host exports it. Older hosts can also answer the address of a zip archive. */
-export type BlueprintExport =
-	| { readonly type: 'json'; readonly data: BlueprintSchema }
-	| { readonly type: 'zip'; readonly url: string };
+export type BlueprintExport = { readonly type: 'json'; readonly data: BlueprintSchema } | { readonly type: 'zip'; readonly url: string };
 
 const exported: Shape< BlueprintExport > = ( given, field ) => {
 	const { type } = object( { type: requiredText } )( given, field );
@@ -52,7 +50,10 @@ export interface BlueprintStepResult extends Pick< ValueOf< typeof stepResult >,
  *
  * @throws {ApiError} When it has no steps, or `problem` of the error names another wrong field.
  */
-export const parseBlueprint = parserOf( where( schema, ( { steps } ) => steps.length > 0, 'at least one step' ), 'blueprint' );
+export const parseBlueprint = parserOf(
+	where( schema, ( { steps } ) => steps.length > 0, 'at least one step' ),
+	'blueprint'
+);
 
 /** Fetches whether blueprints can be imported: only before the store is live, or where a constant allows it. */
 export async function fetchBlueprintImportAllowed(): Promise< boolean > {

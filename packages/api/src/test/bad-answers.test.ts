@@ -22,7 +22,16 @@ const FETCHERS: FetcherCases = {
 };
 
 /** Exports that send no request. */
-const NO_FETCHERS = [ 'ApiError', 'toApiError', 'hasSessionEnded', 'subscribeToSession', 'geolocate', 'toggleGateway', 'installStop', 'loadPreviewPage' ];
+const NO_FETCHERS = [
+	'ApiError',
+	'toApiError',
+	'hasSessionEnded',
+	'subscribeToSession',
+	'geolocate',
+	'toggleGateway',
+	'installStop',
+	'loadPreviewPage',
+];
 
 const functions = Object.keys( api ).filter( ( name ) => ! NO_FETCHERS.includes( name ) );
 const isParser = ( name: string ) => name.startsWith( 'parse' );
