@@ -14,6 +14,8 @@ export interface Preload {
 	readonly path: string;
 	/** A value in braces is replaced by a fact, for example `{actionableStatuses}`. */
 	readonly query?: Readonly< Record< string, string | number | readonly string[] > >;
+	/** Body of a POST request that only reads. Such an answer is printed on settings pages only, see `takePrintedAnswer`. */
+	readonly post?: Readonly< Record< string, string > >;
 	/** The answer is printed only if all conditions are met. */
 	readonly when?: readonly Condition[];
 	/** Capabilities that the user must have. */

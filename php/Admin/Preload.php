@@ -65,7 +65,12 @@ final class Preload {
 	 * @return string[]
 	 */
 	public function wanted_paths( array $entries ): array {
-		$wanted = array_filter( $entries, array( $this, 'is_wanted' ) );
+		$wanted = array_filter(
+			$entries,
+			function ( array $entry ): bool {
+				return ! isset( $entry['post'] ) && $this->is_wanted( $entry );
+			}
+		);
 
 		return array_values( array_unique( array_map( array( $this, 'fill' ), array_column( $wanted, 'path' ) ) ) );
 	}

@@ -93,22 +93,27 @@ final class SettingsPage {
 	 * @return array<string, mixed> Values by name.
 	 */
 	public function settle(): array {
-		$islands = $this->islands->settle();
-		$script  = $this->preload->script( $this->preload->collect( $this->preload->wanted_paths( array_merge( ...array_column( $islands, 'preloads' ) ) ) ) );
+		$islands  = $this->islands->settle();
+		$preloads = array_merge( ...array_values( array_column( $islands, 'preloads' ) ) );
+		$places   = $this->islands->places();
+		$chunks   = array_column( $islands, 'chunk' );
+
+		// The browser fetches scripts while the answers are computed.
+		( new PreloadTags() )->print_chunks( $this->bundle, array() === $places ? $chunks : array_merge( array( self::PLACES ), $chunks ) );
+		EarlyOutput::send();
+
+		$script = $this->preload->script( $this->preload->collect( $this->preload->wanted_paths( $preloads ) ) );
 
 		if ( '' !== $script ) {
 			wp_add_inline_script( Plugin::HANDLE, $script, 'before' );
 		}
 
-		$places = $this->islands->places();
-		$chunks = array_column( $islands, 'chunk' );
-
-		( new PreloadTags() )->print_chunks( $this->bundle, array() === $places ? $chunks : array_merge( array( self::PLACES ), $chunks ) );
 		array_map( array( $this->bundle, 'enqueue_styles' ), $chunks );
 
 		return array(
 			'islands'        => array_keys( $islands ),
 			'settingsPlaces' => $places,
+			'printedAnswers' => ( new PostPreload( $this->preload, $this->facts ) )->answers( $preloads ),
 		) + $this->facts->values( array_merge( ...array_column( $islands, 'facts' ) ) );
 	}
 }

@@ -85,6 +85,7 @@ final class Facts {
 			'manageStock'        => array( $store, 'manages_stock' ),
 			'orderStatuses'      => array( $store, 'order_statuses' ),
 			'paymentMethods'     => array( $report, 'payment_methods' ),
+			'paymentCountry'     => array( new PaymentFacts(), 'country' ),
 			'paymentSettings'    => array( new PaymentFacts(), 'values' ),
 			'reviewsEnabled'     => array( $store, 'has_reviews' ),
 			'settingsPlaces'     => '__return_empty_array',

@@ -37,17 +37,23 @@ final class PaymentFacts {
 	 * @return PaymentSettings
 	 */
 	public function values(): array {
-		$profile       = get_user_meta( get_current_user_id(), self::PROFILE, true );
-		$chosen        = is_array( $profile ) ? Text::of( $profile['business_country_code'] ?? '' ) : '';
-		$store_country = $this->store_country();
-
 		return array(
-			'country'      => '' === $chosen ? $store_country : $chosen,
-			'storeCountry' => $store_country,
+			'country'      => $this->country(),
+			'storeCountry' => $this->store_country(),
 			'countries'    => $this->countries(),
 			'toggleNonce'  => current_user_can( 'manage_woocommerce' ) ? wp_create_nonce( self::TOGGLE_ACTION ) : '',
 			'sections'     => $this->sections(),
 		);
+	}
+
+	/**
+	 * Country of the business that this user has chosen, or that of the store: two letters.
+	 */
+	public function country(): string {
+		$profile = get_user_meta( get_current_user_id(), self::PROFILE, true );
+		$chosen  = is_array( $profile ) ? Text::of( $profile['business_country_code'] ?? '' ) : '';
+
+		return '' === $chosen ? $this->store_country() : $chosen;
 	}
 
 	/**

@@ -15,6 +15,7 @@ interface PrintedPreload {
 	readonly path: string;
 	readonly when: readonly string[];
 	readonly can: readonly string[];
+	readonly post?: Readonly< Record< string, string > >;
 }
 
 interface PrintedScreen {
@@ -115,8 +116,8 @@ function printQuery( query: NonNullable< Preload[ 'query' ] > ): string {
 		.join( '&' );
 }
 
-function printPreload( { path: route, query, when = [], can = [] }: Preload ): PrintedPreload {
-	return { path: query ? `${ route }?${ printQuery( query ) }` : route, when, can };
+function printPreload( { path: route, query, when = [], can = [], post }: Preload ): PrintedPreload {
+	return { path: query ? `${ route }?${ printQuery( query ) }` : route, when, can, ...( post && { post } ) };
 }
 
 function printScreen( { chunk, options = [] }: AppManifest, preloads: readonly Preload[] ): PrintedScreen {
