@@ -11,6 +11,8 @@ interface Parts {
 	readonly cell: string;
 	/** Placeholder of loading content. */
 	readonly pending: string;
+	/** Button of a payment provider. */
+	readonly provider: string;
 }
 
 const OURS: Parts = {
@@ -20,6 +22,7 @@ const OURS: Parts = {
 	chart: ':is( .store-admin-chart__canvas svg, .store-admin-chart__empty )',
 	cell: ':is( .store-admin-table tbody:not( .store-admin-table__skeleton ) td, .store-admin-table__message )',
 	pending: ':is( .store-admin-skeleton, .store-admin-chart__skeleton, .store-admin-table__skeleton )',
+	provider: '.store-admin-provider__action :is( a, button )',
 };
 
 const HOSTS: Parts = {
@@ -29,6 +32,7 @@ const HOSTS: Parts = {
 	chart: ':is( .d3-base svg path, .d3-chart__empty-message )',
 	cell: ':is( .woocommerce-table__item, .woocommerce-table__empty-item )',
 	pending: ':is( .is-placeholder, .woocommerce-chart-placeholder, .is-loading )',
+	provider: '.woocommerce-list__item-buttons button',
 };
 
 type Marks = Pick< Target, 'first' | 'drawn' >;
@@ -55,9 +59,16 @@ const settingsMarks = ( { pending }: Parts ): Marks => {
 
 const homeMarks = ( { task }: Parts ): Marks => ( { first: { present: [ task ] }, drawn: { present: [ `#root ${ task }` ] } } );
 
+const providerMarks = ( { provider }: Parts ): Marks => {
+	const row: Mark = { present: [ `#experimental_wc_settings_payments_main ${ provider }` ] };
+	return { first: row, drawn: row };
+};
+
 interface Definition {
 	/** Path in the app; '' for Home. */
 	readonly path: string;
+	/** Tab of the classic settings, instead of a path. */
+	readonly tab?: string;
 	/** Name of what the user looks for first. */
 	readonly first: string;
 	readonly marks: ( parts: Parts ) => Marks;
@@ -75,6 +86,7 @@ const PAGES = {
 	},
 	customers: { path: '/customers', first: 'number', marks: ( parts ) => withFirstNumber( parts, parts.total, [ parts.cell ] ) },
 	settings: { path: '/analytics/settings', first: 'field', marks: settingsMarks },
+	payments: { path: '', tab: 'checkout', first: 'provider', marks: providerMarks },
 } as const satisfies Record< string, Definition >;
 
 export type PageName = keyof typeof PAGES;
@@ -106,8 +118,9 @@ export const BARE_PAGE: Target = { name: 'bare admin page', path: 'tools.php', f
 
 /** A page of one of the two apps. */
 export function targetOf( page: PageName, app: 'ours' | 'host' ): Target {
-	const { path, marks }: Definition = PAGES[ page ];
-	const address = `admin.php?page=wc-admin${ path === '' ? '' : `&path=${ encodeURIComponent( path ) }` }`;
+	const { path, tab, marks }: Definition = PAGES[ page ];
+	const appAddress = `admin.php?page=wc-admin${ path === '' ? '' : `&path=${ encodeURIComponent( path ) }` }`;
+	const address = tab === undefined ? appAddress : `admin.php?page=wc-settings&tab=${ tab }`;
 	return app === 'ours'
 		? { name: 'Store Admin', path: address, ...marks( OURS ) }
 		: { name: "host's own app", path: address, ...marks( HOSTS ) };

@@ -1,6 +1,7 @@
 import { afterEach, describe, it } from '@jest/globals';
 import { restoreHome } from './support/home-store';
-import { LAZY_PARTS, sharedScripts, type LazyPart } from './support/lazy-parts';
+import { sharedScripts } from './support/built-parts';
+import { LAZY_PARTS, type LazyPart } from './support/lazy-parts';
 import { missFile, missPart, partsOn, STYLE_ANSWERS } from './support/miss-part';
 import { prepareScenario } from './support/scenario';
 import { setOptions } from './support/store';

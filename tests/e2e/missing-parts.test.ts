@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { restoreHome } from './support/home-store';
-import { LAZY_PARTS, builtParts } from './support/lazy-parts';
+import { builtParts } from './support/built-parts';
+import { LAZY_PARTS } from './support/lazy-parts';
 import { missPart, partsOn } from './support/miss-part';
 import { prepareScenario } from './support/scenario';
 import { SILENT_PARTS } from './support/silent-parts';

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { finishSetup } from './home-store';
 import { addMessages } from './messages';
@@ -17,21 +15,6 @@ export interface LazyPart {
 	readonly says: string | RegExp;
 	/** Element of the page that appears once the code is loaded. */
 	readonly shows: ( page: Page ) => ReturnType< Page[ 'locator' ] >;
-}
-
-const listOfParts = () => readFileSync( path.resolve( __dirname, '../../../build/screens.asset.php' ), 'utf8' );
-
-/** Parts that the build loads later, by chunk name. */
-export function builtParts(): readonly string[] {
-	return [ ...listOfParts().matchAll( /^\t'([\w-]+)' =>/gm ) ].map( ( [ , name = '' ] ) => name );
-}
-
-/** Returns the scripts that a part shares with others. Their names are numbers. */
-export function sharedScripts( part: string ): readonly string[] {
-	const line = listOfParts()
-		.split( '\n' )
-		.find( ( one ) => one.startsWith( `\t'${ part }' =>` ) );
-	return [ ...( line ?? '' ).matchAll( /chunks\/(\d+\.\w+\.js)/g ) ].map( ( [ , name = '' ] ) => name );
 }
 
 const PRODUCTS = 'edit.php?post_type=product';
