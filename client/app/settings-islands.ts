@@ -37,7 +37,7 @@ export const settingsIslands: Readonly< Record< string, SettingsIsland > > = {
 	'payments-banner': {
 		places: paymentsBannerManifest.places,
 		Island: lazyScreen(
-			async () => import( /* webpackChunkName: "settings-payments-banner" */ '../settings/payments-banner/island' ),
+			async () => import( /* webpackChunkName: "settings-payments-offer" */ '../settings/payments-banner/island' ),
 			'PaymentsBannerIsland'
 		),
 	},

@@ -48,6 +48,7 @@ export function PrivateLink( { link }: PrivateLinkProps ): ReactElement {
 			<input
 				ref={ input }
 				type="text"
+				dir="ltr"
 				aria-label={ __( 'Private link', 'store-admin' ) }
 				value={ link }
 				readOnly

@@ -36,6 +36,7 @@ final class BlueprintController extends Controller {
 	 * @return array<string, mixed>
 	 */
 	public function export( WP_REST_Request $request ): array {
+		require_once ABSPATH . 'wp-admin/includes/plugin.php';
 		$chosen = (array) $request['steps'];
 		$steps  = array();
 		foreach ( (array) ( $chosen['settings'] ?? array() ) as $name ) {
