@@ -81,6 +81,16 @@ final class HistoryLog {
 	 */
 	private function is_entry( $entry ): bool {
 		return is_array( $entry ) && isset( $entry['id'], $entry['time'], $entry['user'], $entry['place'], $entry['changes'] )
-			&& is_int( $entry['id'] ) && is_int( $entry['time'] ) && is_int( $entry['user'] ) && is_string( $entry['place'] ) && is_array( $entry['changes'] );
+			&& is_int( $entry['id'] ) && is_int( $entry['time'] ) && is_int( $entry['user'] ) && is_string( $entry['place'] )
+			&& is_array( $entry['changes'] ) && array_filter( $entry['changes'], array( $this, 'is_change' ) ) === $entry['changes'];
+	}
+
+	/**
+	 * Whether a stored value is a change.
+	 *
+	 * @param mixed $change Stored value.
+	 */
+	private function is_change( $change ): bool {
+		return is_array( $change ) && isset( $change['option'], $change['label'] ) && is_string( $change['option'] ) && is_string( $change['label'] );
 	}
 }

@@ -10,7 +10,7 @@ declare( strict_types=1 );
 namespace StoreAdmin\History;
 
 /**
- * Recognises passwords and keys by their names. It rather leaves out too much: a change that is not in the history harms no one.
+ * Recognises passwords and keys by their names. A harmless setting may be left out too; a secret must not be stored.
  */
 final class Secrets {
 
@@ -22,11 +22,17 @@ final class Secrets {
 	private const VALUES = '/^(?=[^\s]*\d)[A-Za-z0-9+\/=_\-.]{32,}$|^(sk|pk|rk|whsec|live|test)_\w+$|-----BEGIN/';
 
 	/**
-	 * Whether a value looks like a secret.
+	 * Whether a value looks like a secret, or holds one at any depth.
 	 *
 	 * @param mixed $value Value of a setting.
 	 */
 	public static function is_value( $value ): bool {
+		foreach ( is_array( $value ) ? $value : array() as $key => $item ) {
+			if ( self::has( (string) $key ) || self::is_value( $item ) ) {
+				return true;
+			}
+		}
+
 		return is_string( $value ) && 1 === preg_match( self::VALUES, $value );
 	}
 

@@ -110,6 +110,14 @@ final class SettingsHistoryTest extends TestCase {
 		$this->assertSame( array( 200, array() ), $this->send( 'GET', '' ) );
 	}
 
+	public function test_a_secret_inside_a_list_is_not_kept(): void {
+		$accounts = array( array( 'name' => 'One', 'api_key' => 'abc' ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- One line reads best.
+		$this->save( array( 'woocommerce_test_settings' => array( 'title' => 'Card', 'accounts' => $accounts ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- One line reads best.
+
+		$this->assertStringNotContainsString( 'abc', (string) wp_json_encode( get_option( HistoryLog::OPTION ) ) );
+		$this->assertSame( array( 'woocommerce_test_settings[title]' ), array_column( $this->send( 'GET', '' )[1][0]['changes'], 'option' ) );
+	}
+
 	public function test_nothing_in_another_form_is_no_change(): void {
 		$this->save(
 			array(
@@ -135,6 +143,19 @@ final class SettingsHistoryTest extends TestCase {
 	public function test_a_stored_value_of_another_shape_is_left_out(): void {
 		update_option( HistoryLog::OPTION, array( 'x', array( 'id' => 'one' ) ) );
 		$this->assertSame( array(), ( new HistoryLog() )->entries() );
+		update_option(
+			HistoryLog::OPTION,
+			array(
+				array(
+					'id'      => 1,
+					'time'    => 1,
+					'user'    => 1,
+					'place'   => self::PLACE,
+					'changes' => array( 'x' ),
+				),
+			)
+		);
+		$this->assertSame( array( 200, array() ), $this->send( 'GET', '' ) );
 		update_option( HistoryLog::OPTION, 'x' );
 		$this->assertSame( array(), ( new HistoryLog() )->entries() );
 	}
