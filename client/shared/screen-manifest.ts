@@ -67,7 +67,7 @@ export type IslandManifest = SettingsPart &
 				readonly places: readonly string[];
 		  }
 		| {
-				/** The tab below whose form the part stands, without section or zone. */
+				/** The part is shown below the form of this tab, when no section and no zone is open. */
 				readonly tab: string;
 		  }
 	);

@@ -25,7 +25,7 @@ interface PrintedScreen {
 
 interface PrintedIsland extends PrintedScreen {
 	readonly facts: readonly string[];
-	/** Ids of elements, or the tab below whose form the island stands. */
+	/** Ids of the elements that the island fills, or the tab below whose form it is shown. */
 	readonly places: readonly string[];
 	readonly tab: string;
 	readonly when: readonly string[];

@@ -45,7 +45,7 @@ function describePrefix( prefix: string ): string {
 }
 
 /**
- * What is wrong with an export although the server reported success: chosen plugins and themes that it left out, and names that work on this
+ * Problems of an export that the server reported as a success: chosen plugins and themes that it left out, and names that work on this
  * site only.
  *
  * @param chosen What was chosen.

@@ -13,7 +13,7 @@ interface LogoPlaceProps {
 	readonly fieldId: string;
 }
 
-/** The logo of emails. Its address travels in the host's own field. */
+/** The logo of emails. Its address is sent in the host's own field. */
 export function LogoPlace( { form, fieldId }: LogoPlaceProps ): ReactElement {
 	const ids = useMemo( () => [ fieldId ], [ fieldId ] );
 	useFieldChanges( ids );

@@ -15,7 +15,7 @@ interface PreviewToolbarProps {
 	readonly onTest: () => void;
 }
 
-/** What is previewed, on which device, and the button for a test email. */
+/** Selects for the email and the device of the preview, and the button for a test email. */
 export function PreviewToolbar( { types, type, onType, device, onDevice, onTest }: PreviewToolbarProps ): ReactElement {
 	const devices = [
 		{ value: 'desktop', label: __( 'Desktop', 'woocommerce' ), icon: desktop },

@@ -131,7 +131,7 @@ export interface Facts {
 	readonly stockStatuses: Readonly< Record< string, string > >;
 	/** Whether the general settings were opened to explain the address of the store, of which nothing is known. */
 	readonly wantsAddressTour: boolean;
-	/** Whether nobody has seen the shipping zones yet that the host has made. */
+	/** Whether the host made shipping zones that no user has reviewed yet. */
 	readonly wantsZoneTour: boolean;
 }
 

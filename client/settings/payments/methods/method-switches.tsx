@@ -26,7 +26,7 @@ export function recommendedChoice( methods: readonly RecommendedMethod[] ): Meth
 /** The payment methods of a provider, each with a switch. Methods that it does not recommend are shown on request. */
 export function MethodSwitches( { methods, choice, onChange }: MethodSwitchesProps ): ReactElement {
 	const [ isExpanded, setIsExpanded ] = useState( false );
-	// What is chosen already is never hidden.
+	// A chosen value is never hidden.
 	const isFirst = ( { id, enabled, required }: RecommendedMethod, index: number ) =>
 		index < FIRST || enabled || required || choice[ id ] === true;
 	const shown = isExpanded ? methods : methods.filter( isFirst );

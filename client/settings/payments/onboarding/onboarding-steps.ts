@@ -81,7 +81,7 @@ export function shownSteps( steps: readonly OnboardingStep[] ): readonly ShownSt
 	} );
 }
 
-/** Whether a step can be done next: both kinds of account follow the choice, and a live one makes the others superfluous. */
+/** Whether a step can be done next: both kinds of account follow the choice, and after a live one the others are not needed. */
 function isNext( { id, isDone, isOpen }: ShownStep, all: readonly ShownStep[] ): boolean {
 	const isOnWay = id !== 'test_account' && id !== 'test_or_live_account';
 	return ! isDone && isOpen && ( isOnWay || ! all.some( ( other ) => other.id === 'business_verification' && other.isDone ) );

@@ -57,7 +57,7 @@ final class PaymentSuggestions {
 	}
 
 	/**
-	 * A suggestion that stands among the methods.
+	 * A suggestion that is shown among the methods.
 	 *
 	 * @param array<string, mixed> $suggestion Suggestion.
 	 * @return array<string, mixed>
