@@ -10,13 +10,18 @@ declare( strict_types=1 );
 namespace StoreAdmin\Admin;
 
 /**
- * WordPress 6.9 loads the palette, and with it most of the block editor, on each admin page. On our page it is loaded with the first Ctrl+K, Cmd+K or press of its button.
+ * WordPress 6.9 loads the palette, and with it most of the block editor, on each admin page. On pages of the app and on settings pages it is loaded with the first Ctrl+K, Cmd+K or press of its button.
  *
  * WordPress prints its tags, with inline scripts and translations, into a template element, where scripts do not run.
  */
 final class CommandPalette {
 
 	public const HANDLES = array( 'wp-core-commands', 'wp-commands' );
+
+	/**
+	 * Pages of the app, and settings pages. On all others WordPress' own scripts are none of our business.
+	 */
+	private const PAGES = array( 'wc-admin', 'wc-settings' );
 
 	/**
 	 * Dequeues the palette's stylesheets.
@@ -64,12 +69,12 @@ final class CommandPalette {
 	}
 
 	/**
-	 * Whether only WordPress has enqueued the palette.
+	 * Whether the page is one of ours, and only WordPress has enqueued the palette.
 	 *
 	 * @param Decision $decision Packages that other scripts need.
 	 */
 	private function can_wait( Decision $decision ): bool {
-		if ( ! wp_script_is( 'wp-core-commands', 'enqueued' ) ) {
+		if ( ! in_array( $GLOBALS['plugin_page'] ?? '', self::PAGES, true ) || ! wp_script_is( 'wp-core-commands', 'enqueued' ) ) {
 			return false;
 		}
 

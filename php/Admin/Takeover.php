@@ -163,9 +163,7 @@ final class Takeover {
 		$decision = $this->packages->apply();
 		$this->data->change( array( 'isExtended' => $decision->is_extended() ) + $values );
 
-		if ( Plugin::PAGE_MAIN === $this->bundle->page() ) {
-			( new CommandPalette() )->hold_scripts( $decision );
-		}
+		( new CommandPalette() )->hold_scripts( $decision );
 	}
 
 	/**
@@ -178,8 +176,9 @@ final class Takeover {
 			$this->host_app->drop_extra_styles();
 		}
 
+		( new CommandPalette() )->hold_styles( $decision );
+
 		if ( Plugin::PAGE_MAIN === $this->bundle->page() ) {
-			( new CommandPalette() )->hold_styles( $decision );
 			// This script replaces emoji with images inside elements of React, which React then can neither update nor remove.
 			remove_action( 'admin_print_scripts', 'print_emoji_detection_script' );
 			( new HistoryEntry() )->attach();

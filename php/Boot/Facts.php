@@ -83,6 +83,7 @@ final class Facts {
 			'jetpack'            => array( new JetpackState(), 'value' ),
 			'lacksBaseTaxRate'   => array( new TaxFacts(), 'lacks_base_rate' ),
 			'manageStock'        => array( $store, 'manages_stock' ),
+			'openedProduct'      => array( $report, 'opened_product' ),
 			'orderStatuses'      => array( $store, 'order_statuses' ),
 			'paymentMethods'     => array( $report, 'payment_methods' ),
 			'paymentCountry'     => array( new PaymentFacts(), 'country' ),

@@ -106,6 +106,20 @@ final class ReportFacts {
 	}
 
 	/**
+	 * The product whose report the address names. Its type decides all other requests, so the page is printed with it.
+	 *
+	 * @return string Id; '' when the address names none.
+	 */
+	public function opened_product(): string {
+		// phpcs:disable WordPress.Security.NonceVerification.Recommended -- Only reads which page is opened.
+		$filter   = isset( $_GET['filter'] ) ? sanitize_key( Text::of( wp_unslash( $_GET['filter'] ) ) ) : '';
+		$products = isset( $_GET['products'] ) ? sanitize_text_field( Text::of( wp_unslash( $_GET['products'] ) ) ) : '';
+		// phpcs:enable
+
+		return 'single_product' === $filter && 1 === preg_match( '/^[1-9]\d{0,19}$/', $products ) ? $products : '';
+	}
+
+	/**
 	 * Title of a gateway: that of the checkout, or else the one for the owner.
 	 *
 	 * @param WC_Payment_Gateway $gateway Gateway, often of a plugin.

@@ -101,6 +101,7 @@ export const FACT_PARSERS: { readonly [ Name in FactName ]: ( root: FieldReader 
 	jetpack: ( root ) => root.oneOf( 'jetpack', [ 'absent', 'installed', 'active', 'connected' ] ),
 	lacksBaseTaxRate: ( root ) => root.flag( 'lacksBaseTaxRate' ),
 	manageStock: ( root ) => root.flag( 'manageStock' ),
+	openedProduct: ( root ) => root.text( 'openedProduct' ),
 	orderStatuses: ( root ) => root.textMap( 'orderStatuses' ),
 	paymentMethods: ( root ) => root.textMap( 'paymentMethods' ),
 	paymentSettings: ( root ) => parsePaymentSettings( root.object( 'paymentSettings' ) ),

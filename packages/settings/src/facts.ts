@@ -113,6 +113,8 @@ export interface Facts {
 	/** Whether the store has no standard tax rate for its own location, and the host does not say so. */
 	readonly lacksBaseTaxRate: boolean;
 	readonly manageStock: boolean;
+	/** Id of the product whose report the address names; '' for none. Only the server uses it, for the preloads. */
+	readonly openedProduct: string;
 	/** Order status without `wc-` to its label. */
 	readonly orderStatuses: Readonly< Record< string, string > >;
 	/** Id of a payment gateway of the site to its title, where the host can filter orders by them; empty on older hosts. */

@@ -78,6 +78,7 @@ export function makeSettings( changes: Partial< BootObject > = {} ): BootObject 
 		hostVersion: '10.5.0',
 		isJetpackUser: false,
 		isUpdateModeUnset: false,
+		openedProduct: '',
 		jetpack: 'absent',
 		account: { isConnected: false, url: '' },
 		failedImports: 0,

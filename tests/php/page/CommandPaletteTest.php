@@ -95,10 +95,20 @@ final class CommandPaletteTest extends PageTestCase {
 		$this->assertSame( '', $this->waiting( $page ) );
 	}
 
-	public function test_the_palette_stays_on_classic_pages(): void {
+	public function test_the_palette_waits_on_settings_pages(): void {
 		$this->activate();
+		$page = $this->open_settings();
 
-		$this->assertContains( 'wp-core-commands', $this->printed_scripts( $this->open_settings() ) );
+		$this->assertStringContainsString( 'wp-core-commands-js', $this->waiting( $page ) );
+		$this->assertNotContains( 'wp-core-commands', $this->printed_scripts( $page ) );
+	}
+
+	public function test_the_palette_stays_on_other_classic_pages(): void {
+		$this->activate();
+		$page = $this->open( array( 'page' => 'wc-status' ), 'woocommerce_page_wc-status' );
+
+		$this->assertContains( 'wp-core-commands', $this->printed_scripts( $page ) );
+		$this->assertSame( '', $this->waiting( $page ) );
 	}
 
 	public function test_the_palette_alone_does_not_make_the_page_extended(): void {

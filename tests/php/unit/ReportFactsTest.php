@@ -136,4 +136,30 @@ final class ReportFactsTest extends TestCase {
 		$this->assertSame( array(), ( new ReportFacts( $this->controller( 'payment_method_includes' ) ) )->payment_methods() );
 		$this->assertFalse( ( new ReportFacts( '', $this->controller( 'location_includes' ) ) )->has_tax_locations() );
 	}
+
+	/**
+	 * The product in an address.
+	 *
+	 * @param array<string, mixed> $query Arguments of the address.
+	 */
+	private function product_of( array $query ): string {
+		$before = $_GET;
+		$_GET   = $query;
+		$id     = ( new ReportFacts() )->opened_product();
+		$_GET   = $before;
+
+		return $id;
+	}
+
+	public function test_the_opened_product_is_the_one_of_a_single_product_report(): void {
+		$this->assertSame( '50', $this->product_of( array( 'filter' => 'single_product', 'products' => '50' ) ) );
+		$this->assertSame( '', $this->product_of( array( 'filter' => 'compare-products', 'products' => '50' ) ) );
+		$this->assertSame( '', $this->product_of( array( 'products' => '50' ) ) );
+	}
+
+	public function test_the_opened_product_is_empty_for_anything_but_one_id(): void {
+		foreach ( array( '50,51', '0', '-1', 'abc', '', '<b>', array( '50' ), '5 0' ) as $products ) {
+			$this->assertSame( '', $this->product_of( array( 'filter' => 'single_product', 'products' => $products ) ) );
+		}
+	}
 }

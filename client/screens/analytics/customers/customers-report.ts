@@ -36,6 +36,7 @@ export function createCustomersReport( names: CountryNames ): RowsReport< 'custo
 		advancedFilters: customersAdvancedFilters(),
 		sort: { orderby: 'date_last_active', order: 'desc' },
 		columns: customerColumns( names ),
+		areNamesPending: names.isPending,
 		columnsPreference: 'customers_report_columns',
 		summaryFields: [ 'customers_count', 'avg_orders_count', 'avg_total_spend', 'avg_avg_order_value' ],
 		rowKey: ( { id } ) => String( id ),

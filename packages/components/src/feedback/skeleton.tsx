@@ -5,7 +5,7 @@ import './skeleton.scss';
 export interface SkeletonProps {
 	/** Width of the future text, as a CSS length or percentage. */
 	readonly inlineSize: string;
-	readonly shape?: 'text' | 'headline' | 'circle' | 'block' | 'bar' | 'figure';
+	readonly shape?: 'text' | 'helper' | 'headline' | 'circle' | 'block' | 'bar' | 'figure';
 }
 
 /** One grey bar as high as the text that will replace it. */

@@ -42,7 +42,7 @@ export function FiguresSkeleton( { count, label, isDense = false }: FiguresSkele
 						<div className="store-admin-figure__link">
 							<Skeleton inlineSize="40%" />
 							<Skeleton inlineSize="60%" shape={ isDense ? 'headline' : 'figure' } />
-							<Skeleton inlineSize="50%" />
+							<Skeleton inlineSize="50%" shape="helper" />
 						</div>
 					</div>
 				) ) }

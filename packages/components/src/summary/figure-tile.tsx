@@ -1,5 +1,6 @@
 import type { ComponentType, ReactElement, ReactNode } from 'react';
 import { __ } from '@wordpress/i18n';
+import { Skeleton } from '../feedback/skeleton';
 import { Anchor } from '../link/anchor';
 import type { Delta } from './delta';
 import { DeltaMark } from './delta-mark';
@@ -23,6 +24,8 @@ export interface FigureTileProps {
 	readonly isReversed?: boolean | undefined;
 	/** The previous figure with the name of its period. */
 	readonly previous?: ReactNode;
+	/** Whether the previous figure is being fetched: its place is kept, so that nothing below moves. */
+	readonly isPreviousPending?: boolean | undefined;
 	/** Address of the details of the figure. */
 	readonly href: string;
 	/** Whether the page shows the details of this figure. */
@@ -35,7 +38,18 @@ export interface FigureTileProps {
 
 /** One figure of a list, with a link to its details. */
 export function FigureTile( props: FigureTileProps ): ReactElement {
-	const { label, value, delta, isReversed = false, previous, href, isSelected = false, children, linkAs: FigureLink = Anchor } = props;
+	const {
+		label,
+		value,
+		delta,
+		isReversed = false,
+		previous,
+		isPreviousPending = false,
+		href,
+		isSelected = false,
+		children,
+		linkAs: FigureLink = Anchor,
+	} = props;
 	return (
 		<li className={ `store-admin-figure${ isSelected ? ' is-selected' : '' }` }>
 			<FigureLink className="store-admin-figure__link" href={ href } aria-current={ isSelected || undefined }>
@@ -45,6 +59,7 @@ export function FigureTile( props: FigureTileProps ): ReactElement {
 					{ delta && <DeltaMark delta={ delta } isReversed={ isReversed } /> }
 				</span>
 				{ previous && <span className="store-admin-figure__previous">{ previous }</span> }
+				{ ! previous && isPreviousPending && <Skeleton inlineSize="50%" shape="helper" /> }
 			</FigureLink>
 			{ children }
 		</li>

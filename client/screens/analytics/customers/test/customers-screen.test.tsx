@@ -120,6 +120,17 @@ describe( 'Customers', () => {
 		expect( textsOf( "Émile O'Neil" ).at( -1 ) ).toBe( 'DE' );
 	} );
 
+	it( 'keeps the placeholder of the rows until the names of countries have arrived, so that no column moves', async () => {
+		let answer: ( names: readonly object[] ) => void = () => undefined;
+		onRest( COUNTRIES, async () => new Promise( ( resolve ) => ( answer = resolve ) ) );
+		render( <CustomersScreen />, { url: REPORT } );
+		await waitFor( () => expect( restRequests( ROWS ) ).toHaveLength( 1 ) );
+		expect( screen.queryByRole( 'rowheader', { name: "Émile O'Neil" } ) ).toBeNull();
+		answer( [ { code: 'DE', name: 'Germany', states: [] } ] );
+		await screen.findByRole( 'rowheader', { name: "Émile O'Neil" } );
+		expect( textsOf( "Émile O'Neil" ).at( -1 ) ).toBe( 'Germany' );
+	} );
+
 	it( 'shows the totals of the host, and has no dates, figures or chart', async () => {
 		await open();
 		expect( await screen.findByRole( 'list', { name: 'Totals' } ) ).toHaveTextContent(

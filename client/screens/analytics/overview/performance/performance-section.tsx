@@ -27,6 +27,7 @@ interface TileProps {
 	/** Undefined while the answer with this figure is on its way. */
 	readonly row: Indicator | undefined;
 	readonly before: Indicator | undefined;
+	readonly isBeforePending: boolean;
 }
 
 /** The change of a figure; null if one of the two values is unknown. */
@@ -35,7 +36,7 @@ function deltaOf( now: Indicator | undefined, before: Indicator | undefined ): D
 	return value === null || earlier === null ? null : toDelta( value, earlier );
 }
 
-function Tile( { choice, row, before }: TileProps ) {
+function Tile( { choice, row, before, isBeforePending }: TileProps ) {
 	const { format, dates, query } = useOverview();
 	const kept = getPersistedQuery( query );
 	const previous = before ? formatValue( before, format ) : '';
@@ -46,6 +47,7 @@ function Tile( { choice, row, before }: TileProps ) {
 			delta={ deltaOf( row, before ) }
 			isReversed={ isReversed( choice.stat ) }
 			previous={ previous && previousText( dates, previous ) }
+			isPreviousPending={ isBeforePending }
 			href={ row ? reportOf( row, kept ) : getNewPath( kept, '/analytics/revenue', {} ) }
 			linkAs={ Link }
 		/>
@@ -86,6 +88,7 @@ function Figures( { shown, current, compared, title }: PerformanceHook & { reado
 										choice={ choice }
 										row={ now.get( choice.stat ) }
 										before={ before.get( choice.stat ) }
+										isBeforePending={ compared.remote.status === 'pending' }
 									/>
 								) ) }
 						</FigureList>

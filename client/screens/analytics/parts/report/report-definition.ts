@@ -93,6 +93,8 @@ export interface ReportDefinition< Row > extends QueryPart {
 	/** Default order of the rows. */
 	readonly sort: { readonly orderby: string; readonly order: SortOrder };
 	readonly columns: readonly ReportColumn< Row >[];
+	/** Whether names that cells show are still being fetched. The rows wait for them, because longer names would move the columns. */
+	readonly areNamesPending?: boolean;
 	/** Identifies a row: the id for the comparison. */
 	readonly rowKey: ( row: Row ) => string;
 	/** Name of a row for screen readers. */

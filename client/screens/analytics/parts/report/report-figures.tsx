@@ -23,9 +23,10 @@ interface TileProps extends Pick< ReportFiguresProps, 'context' | 'hrefOf' > {
 	readonly current: Figures;
 	/** Null while the figures of the compared period are unknown. */
 	readonly compared: Figures | null;
+	readonly isComparedPending: boolean;
 }
 
-function Tile( { chart, current, compared, context, hrefOf }: TileProps ) {
+function Tile( { chart, current, compared, isComparedPending, context, hrefOf }: TileProps ) {
 	const { key, label, type, isReverseTrend, labelTooltipText } = chart;
 	const { format, address, query } = context;
 	const value = current[ key ];
@@ -38,6 +39,7 @@ function Tile( { chart, current, compared, context, hrefOf }: TileProps ) {
 			delta={ isComparable ? toDelta( value, before ) : null }
 			isReversed={ isReverseTrend }
 			previous={ typeof before === 'number' ? previousText( address.dates, format.figure( type, before ) ) : undefined }
+			isPreviousPending={ isComparedPending }
 			href={ hrefOf( withChart( query, { chart: key } ) ) }
 			isSelected={ address.chart === key }
 			linkAs={ Link }
@@ -74,6 +76,7 @@ export function ReportFigures( { charts, current, compared, context, hrefOf }: R
 								chart={ chart }
 								current={ totals.figures }
 								compared={ before }
+								isComparedPending={ compared.remote.status === 'pending' && context.address.dates !== null }
 								context={ context }
 								hrefOf={ hrefOf }
 							/>

@@ -78,7 +78,7 @@ export function ReportTable< Row >( props: ReportTableProps< Row > ): ReactEleme
 			rows={ content.rows }
 			hiddenColumns={ hidden }
 			onHiddenColumnsChange={ change }
-			isPending={ remote.status === 'pending' }
+			isPending={ remote.status === 'pending' || ( definition.areNamesPending ?? false ) }
 			isRefreshing={ isOutdated }
 			failure={
 				failure && {

@@ -37,11 +37,11 @@ interface Requests {
 	readonly rows: ReportRequest;
 }
 
-/** Returns whether two requests differ only in the fields of their answers. */
-function differInFields( one: ReportRequest, other: ReportRequest ): boolean {
-	const withoutFields = ( { endpoint, params }: ReportRequest ) =>
-		JSON.stringify( [ endpoint, ...Object.entries( { ...params, fields: null } ).sort() ] );
-	return withoutFields( one ) === withoutFields( other );
+/** Returns whether two requests have the same totals: segments are answered beside the totals and do not change them. */
+function haveSameTotals( one: ReportRequest, other: ReportRequest ): boolean {
+	const question = ( { endpoint, params: { fields: _fields, segmentby: _segments, ...params } }: ReportRequest ) =>
+		JSON.stringify( [ endpoint, ...Object.entries( params ).sort() ] );
+	return question( one ) === question( other );
 }
 
 /**
@@ -57,7 +57,7 @@ export function requestsOf( address: ReportAddress, definition: ReportQueryDefin
 	const { current, compared } = chartRequests( address, definition, options );
 	const summary = summaryRequest( address, definition, options );
 	const rows = rowsRequest( address, definition, options );
-	if ( ! current || ! summary || ! differInFields( current, summary ) ) {
+	if ( ! current || ! summary || ! haveSameTotals( current, summary ) ) {
 		return { current, compared, summary, rows };
 	}
 	const fields = [ ...new Set( [ ...definition.charts.map( ( { key } ) => key ), ...definition.summaryFields ] ) ];

@@ -134,12 +134,13 @@ describe( 'Products, compared', () => {
 		{ id: 22, label: 'Linen Apron', figures: sold( 8, 212, 7 ) },
 	];
 
-	it( 'are the lines of the chart', async () => {
+	it( 'are the lines of the chart, and the request for them has the fields of the totals too', async () => {
 		onRest( STATS, statsAnswer( { ...sold( 44, 2325.35, 35 ), products_count: 2 }, segments ) );
 		render( <ProductsScreen />, { url: url( 'filter=compare-products&products=22,77' ) } );
 		expect( await screen.findByRole( 'checkbox', { name: /^Zip & Hoodie.*36/ } ) ).toBeChecked();
 		expect( screen.getByRole( 'checkbox', { name: /^Linen Apron.*8/ } ) ).toBeChecked();
-		expect( restRequests( STATS ).some( ( { query } ) => query[ 'segmentby' ] === 'product' ) ).toBe( true );
+		expect( restRequests( STATS ).map( ( { query } ) => query[ 'segmentby' ] ) ).toEqual( [ 'product', 'product' ] );
+		expect( restRequests( STATS )[ 0 ]?.query[ 'fields' ] ).toContain( 'products_count' );
 		expect( restRequests( ROWS )[ 0 ]?.query ).toMatchObject( { products: '22,77' } );
 	} );
 

@@ -25,6 +25,14 @@ describe( 'FigureTile', () => {
 		expect( link ).not.toHaveAttribute( 'aria-current' );
 	} );
 
+	it.each( [
+		[ 'keeps the place of the previous figure while it is fetched', undefined, 1 ],
+		[ 'shows the previous figure instead of its place', '$1,000.00', 0 ],
+	] )( '%s', ( _name, previous, places ) => {
+		const link = renderTile( { isPreviousPending: true, previous } );
+		expect( link.querySelectorAll( '.store-admin-skeleton.is-helper' ) ).toHaveLength( places );
+	} );
+
 	it( 'has aria-current when it is selected', () => {
 		expect( renderTile( { isSelected: true } ) ).toHaveAttribute( 'aria-current', 'true' );
 	} );
