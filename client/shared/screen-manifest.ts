@@ -1,6 +1,9 @@
 import type { BootSettings, FactName } from '@store-admin/settings';
 
-type BootName = FactName | keyof BootSettings;
+/** Conditions whose values the client does not need. */
+type ServerName = 'hasOnlyOwnGateways';
+
+type BootName = FactName | keyof BootSettings | ServerName;
 
 /** A value of the boot object that must hold (not false, 0 or empty), or with `!` one that must not. */
 type Condition = BootName | `!${ BootName }`;

@@ -64,6 +64,7 @@ final class Facts {
 			'defaultDateRange'   => array( $store, 'default_date_range' ),
 			'emailPreviewNonce'  => array( $add_on, 'email_preview_nonce' ),
 			'failedImports'      => array( $import, 'failed_orders' ),
+			'hasOnlyOwnGateways' => array( new PaymentFacts(), 'has_only_own_gateways' ),
 			'hasQrSignIn'        => static function (): bool {
 				return class_exists( MobileAppQRLogin::class );
 			},

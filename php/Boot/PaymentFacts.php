@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace StoreAdmin\Boot;
 
+use ReflectionClass;
+
 /**
  * Facts of the Payments settings.
  *
@@ -54,6 +56,27 @@ final class PaymentFacts {
 		$chosen  = is_array( $profile ) ? Text::of( $profile['business_country_code'] ?? '' ) : '';
 
 		return '' === $chosen ? $this->store_country() : $chosen;
+	}
+
+	/**
+	 * Whether all gateways are classes of the host. Those of extensions may answer otherwise on a page than in a REST request, and
+	 * may wait for a server of theirs.
+	 */
+	public function has_only_own_gateways(): bool {
+		return HostCall::guarded(
+			static function (): bool {
+				$folder = trailingslashit( dirname( wp_normalize_path( (string) constant( 'WC_PLUGIN_FILE' ) ) ) );
+
+				foreach ( WC()->payment_gateways()->payment_gateways() as $gateway ) {
+					if ( 0 !== strpos( wp_normalize_path( (string) ( new ReflectionClass( $gateway ) )->getFileName() ), $folder ) ) {
+						return false;
+					}
+				}
+
+				return true;
+			},
+			false
+		);
 	}
 
 	/**

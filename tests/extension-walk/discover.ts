@@ -1,8 +1,6 @@
 import type { Page } from 'playwright-core';
-import { menuPaths, settingsPaths, type Stop } from './find-links';
+import { HOME, menuPaths, settingsPaths, type Stop } from './find-links';
 import type { Walker } from './walker';
-
-export const HOME: Stop = { path: 'admin.php?page=wc-admin', kind: 'home' };
 
 const SETTINGS = 'admin.php?page=wc-settings';
 

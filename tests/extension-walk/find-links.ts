@@ -5,6 +5,8 @@ export interface Stop {
 	readonly kind: 'home' | 'page' | 'menu' | 'settings' | 'classic';
 }
 
+export const HOME: Stop = { path: 'admin.php?page=wc-admin', kind: 'home' };
+
 const decode = ( text: string ) => text.replace( /&#0?38;|&amp;/g, '&' ).replace( /&#0?39;/g, "'" );
 
 /** Addresses that change something, that leave the page, or that differ in each visit. */

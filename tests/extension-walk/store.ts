@@ -22,7 +22,7 @@ export class WalkedStore {
 	 * @throws SiteError when its database is not a file
 	 */
 	static async start( dir: string ): Promise< WalkedStore > {
-		const site = await startSite( { dir, isDetached: true } );
+		const site = await startSite( { dir, isDetached: true, hasStableFiles: true } );
 		if ( site.database.kind !== 'sqlite' ) {
 			throw new SiteError( 'bad-option', 'The walk puts data back by copying a file, so the store has to use SQLite.' );
 		}
@@ -41,7 +41,8 @@ export class WalkedStore {
 	private async paused( work: () => Promise< void > ): Promise< void > {
 		await this.site.stop();
 		await work();
-		this.site = await startSite( { dir: this.site.dir, port: this.site.port, isDetached: true } );
+		const { dir, port } = this.site;
+		this.site = await startSite( { dir, port, isDetached: true, hasStableFiles: true, keepsCompiled: true } );
 	}
 
 	/** Copies the original data. An existing copy belongs to a walk that was interrupted, and is restored first. */

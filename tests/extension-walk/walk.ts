@@ -1,9 +1,9 @@
 import type { PluginFolder } from '../site/plugin-folder';
 import { compareLists, keepRepeated, type ListDifference } from './compare-lists';
 import { comparePages, type Difference } from './compare-pages';
-import { addedStops, HOME, hostStops, takeInventory, type Inventory } from './discover';
+import { addedStops, hostStops, takeInventory, type Inventory } from './discover';
 import { explain, type Explained } from './explain';
-import type { Stop } from './find-links';
+import { HOME, type Stop } from './find-links';
 import type { Visit } from './page-facts';
 import { visitStops, type VisitOptions } from './visit-stops';
 import { WalkedStore } from './store';

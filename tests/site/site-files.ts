@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { copyFile, lstat, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { copyFile, lstat, mkdir, readdir, readFile, readlink, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { copyTree } from './copy-tree';
 import { PHP_DIR, PROJECT_DIR, type SitePaths } from './paths';
@@ -58,8 +58,12 @@ export async function linkProduct( pluginsDir: string, projectDir: string = PROJ
 	}
 }
 
+/** Where a link leads, null when it is none. */
+const targetOf = ( link: string ) => readlink( link ).catch( () => null );
+
 /**
- * Links plugin folders into a store.
+ * Links plugin folders into a store. A link of an earlier start to another folder of the same name, such as another
+ * version of the plugin, is replaced.
  *
  * @param pluginsDir wp-content/plugins
  * @param plugins    the plugins
@@ -67,6 +71,10 @@ export async function linkProduct( pluginsDir: string, projectDir: string = PROJ
 export async function linkPlugins( pluginsDir: string, plugins: readonly PluginFolder[] ): Promise< void > {
 	for ( const { dir } of plugins ) {
 		const link = path.join( pluginsDir, path.basename( dir ) );
+		const target = await targetOf( link );
+		if ( target !== null && target !== dir ) {
+			await rm( link );
+		}
 		if ( ! existsSync( link ) ) {
 			await symlink( dir, link );
 		}

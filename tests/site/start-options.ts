@@ -35,6 +35,8 @@ export interface StartOptions {
 	readonly workers?: number;
 	/** Whether no script or style changes while the store runs, so that a browser need not ask again for those it has. */
 	readonly hasStableFiles?: boolean;
+	/** Whether no PHP file has been replaced since the last start, so that what PHP compiled then is still right. */
+	readonly keepsCompiled?: boolean;
 	/** Address of the server for downloads. */
 	readonly downloads?: string;
 	readonly progress?: Progress;

@@ -154,9 +154,9 @@ async function startIn( dir: string, options: StartOptions ): Promise< RunningSi
 		if ( pid !== null ) {
 			return describeSite( context, await addExtras( context, found, false ), pid, true );
 		}
-	}
-	if ( found !== null ) {
-		await emptyCompiled( pathsOf( context, found ) );
+		if ( options.keepsCompiled !== true ) {
+			await emptyCompiled( pathsOf( context, found ) );
+		}
 	}
 	const state = found ?? ( await makeStore( context ) );
 	const ready = await addExtras( context, state, found === null );

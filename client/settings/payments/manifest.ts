@@ -7,5 +7,10 @@ export const paymentsManifest = {
 } as const satisfies IslandManifest;
 
 export const preloads: readonly Preload[] = [
-	{ path: '/wc-admin/settings/payments/providers', post: { location: '{paymentCountry}' }, can: [ 'manage_woocommerce' ] },
+	{
+		path: '/wc-admin/settings/payments/providers',
+		post: { location: '{paymentCountry}' },
+		when: [ 'hasOnlyOwnGateways' ],
+		can: [ 'manage_woocommerce' ],
+	},
 ];

@@ -47,10 +47,14 @@ export function actionsOf( provider: Provider ): readonly ProviderAction[] {
 	if ( ! onboarding.state.supported ) {
 		return state.enabled ? [ 'manage' ] : [];
 	}
+	// A gateway that needs its set-up cannot be enabled before, and the host says so for those that are off, too.
+	if ( state.needs_setup ) {
+		return [ 'set-up' ];
+	}
 	if ( ! state.enabled ) {
 		return [ 'enable' ];
 	}
-	if ( state.needs_setup || ( isSetUpHere( provider ) && ! onboarding.state.completed ) ) {
+	if ( isSetUpHere( provider ) && ! onboarding.state.completed ) {
 		return [ 'set-up' ];
 	}
 	return isSetUpHere( provider ) && hasTestAccount( provider ) ? [ 'manage', 'go-live' ] : [ 'manage' ];
@@ -87,11 +91,11 @@ export function stateBadge( provider: Provider ): ProviderBadge | undefined {
 	if ( ! onboarding.state.supported ) {
 		return { text: __( 'Not supported', 'woocommerce' ), tone: 'warning' };
 	}
-	if ( ! state.enabled ) {
-		return { text: __( 'Inactive', 'woocommerce' ), tone: 'neutral' };
-	}
 	if ( state.needs_setup ) {
 		return { text: __( 'Action needed', 'woocommerce' ), tone: 'warning' };
+	}
+	if ( ! state.enabled ) {
+		return { text: __( 'Inactive', 'woocommerce' ), tone: 'neutral' };
 	}
 	if ( hasTestAccount( provider ) ) {
 		return { text: __( 'Test account', 'woocommerce' ), tone: 'info' };

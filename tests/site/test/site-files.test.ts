@@ -5,7 +5,7 @@ import { cachedFolder } from '../cache-entry';
 import { copyTree } from '../copy-tree';
 import { checkIntegrity } from '../npm-package';
 import { readPluginFolder } from '../plugin-folder';
-import { linkProduct } from '../site-files';
+import { linkPlugins, linkProduct } from '../site-files';
 import { temporaryFolder } from './temporary-folder';
 
 const inFolder = temporaryFolder();
@@ -46,6 +46,30 @@ describe( 'linkProduct', () => {
 		await writeFile( inFolder( 'project/store-admin.php' ), 'two' );
 		await link();
 		expect( await readFile( mainFile, 'utf8' ) ).toBe( 'two' );
+	} );
+} );
+
+describe( 'linkPlugins', () => {
+	const plugin = ( dir: string ) => ( { dir: inFolder( dir ), mainFile: 'sample/sample.php' } );
+	const content = () => readFile( inFolder( 'linked/sample/sample.php' ), 'utf8' );
+
+	it( 'links the folder that was named last, also when the store has a link to another version', async () => {
+		for ( const dir of [ 'linked', 'old/sample', 'new/sample' ] ) {
+			await mkdir( inFolder( dir ), { recursive: true } );
+		}
+		await writeFile( inFolder( 'old/sample/sample.php' ), 'old' );
+		await writeFile( inFolder( 'new/sample/sample.php' ), 'new' );
+		await linkPlugins( inFolder( 'linked' ), [ plugin( 'old/sample' ) ] );
+		expect( await content() ).toBe( 'old' );
+		await linkPlugins( inFolder( 'linked' ), [ plugin( 'new/sample' ) ] );
+		expect( await content() ).toBe( 'new' );
+	} );
+
+	it( 'leaves a folder that is no link as it is', async () => {
+		await mkdir( inFolder( 'own/sample' ), { recursive: true } );
+		await writeFile( inFolder( 'own/sample/sample.php' ), 'own' );
+		await linkPlugins( inFolder( 'own' ), [ plugin( 'new/sample' ) ] );
+		expect( await readFile( inFolder( 'own/sample/sample.php' ), 'utf8' ) ).toBe( 'own' );
 	} );
 } );
 

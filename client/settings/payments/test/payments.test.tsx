@@ -43,6 +43,7 @@ describe( 'The list of payment providers', () => {
 					makeProvider(),
 					makeProvider( { id: 'off', title: 'Off', state: { enabled: false } } ),
 					makeProvider( { id: 'half', title: 'Half', state: { enabled: true, needs_setup: true } } ),
+					makeProvider( { id: 'fresh', title: 'Fresh', state: { enabled: false, needs_setup: true } } ),
 					makeProvider( { id: 'trial', title: 'Trial', state: { enabled: true, account_connected: true, test_mode: true } } ),
 					makeProvider( {
 						id: 'far',
@@ -63,6 +64,8 @@ describe( 'The list of payment providers', () => {
 		expect( row( 'Off' ).getByRole( 'button', { name: 'Enable' } ) ).toBeTruthy();
 		expect( row( 'Half' ).getByText( 'Action needed' ) ).toBeTruthy();
 		expect( row( 'Half' ).getByRole( 'link', { name: 'Complete setup' } ).getAttribute( 'href' ) ).toContain( 'pay-connect' );
+		expect( row( 'Fresh' ).getByText( 'Action needed' ) ).toBeTruthy();
+		expect( row( 'Fresh' ).getByRole( 'link', { name: 'Complete setup' } ) ).toBeTruthy();
 		expect( row( 'Trial' ).getByText( 'Test mode' ) ).toBeTruthy();
 		expect( row( 'Far' ).getByText( 'Not supported' ) ).toBeTruthy();
 		expect( row( 'Far' ).getByText( 'Not in your country.' ) ).toBeTruthy();
