@@ -112,11 +112,13 @@ final class ReportFacts {
 	 */
 	public function opened_product(): string {
 		// phpcs:disable WordPress.Security.NonceVerification.Recommended -- Only reads which page is opened.
-		$filter   = isset( $_GET['filter'] ) ? sanitize_key( Text::of( wp_unslash( $_GET['filter'] ) ) ) : '';
-		$products = isset( $_GET['products'] ) ? sanitize_text_field( Text::of( wp_unslash( $_GET['products'] ) ) ) : '';
+		if ( ! isset( $_GET['filter'], $_GET['products'] ) || 'single_product' !== $_GET['filter'] || ! is_string( $_GET['products'] ) ) {
+			return '';
+		}
+		$products = sanitize_text_field( wp_unslash( $_GET['products'] ) );
 		// phpcs:enable
 
-		return 'single_product' === $filter && 1 === preg_match( '/^[1-9]\d{0,19}$/', $products ) ? $products : '';
+		return 1 === preg_match( '/^[1-9]\d{0,19}$/', $products ) ? $products : '';
 	}
 
 	/**

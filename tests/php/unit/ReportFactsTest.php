@@ -140,11 +140,15 @@ final class ReportFactsTest extends TestCase {
 	/**
 	 * The product in an address.
 	 *
-	 * @param array<string, mixed> $query Arguments of the address.
+	 * @param mixed $filter   Value of the query argument `filter`.
+	 * @param mixed $products Value of the query argument `products`.
 	 */
-	private function product_of( array $query ): string {
-		$before = $_GET;
-		$_GET   = $query;
+	private function product_of( $filter, $products ): string {
+		$before = $_GET; // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Restored below.
+		$_GET   = array(
+			'filter'   => $filter,
+			'products' => $products,
+		);
 		$id     = ( new ReportFacts() )->opened_product();
 		$_GET   = $before;
 
@@ -152,14 +156,14 @@ final class ReportFactsTest extends TestCase {
 	}
 
 	public function test_the_opened_product_is_the_one_of_a_single_product_report(): void {
-		$this->assertSame( '50', $this->product_of( array( 'filter' => 'single_product', 'products' => '50' ) ) );
-		$this->assertSame( '', $this->product_of( array( 'filter' => 'compare-products', 'products' => '50' ) ) );
-		$this->assertSame( '', $this->product_of( array( 'products' => '50' ) ) );
+		$this->assertSame( '50', $this->product_of( 'single_product', '50' ) );
+		$this->assertSame( '', $this->product_of( 'compare-products', '50' ) );
+		$this->assertSame( '', $this->product_of( array(), '50' ) );
 	}
 
 	public function test_the_opened_product_is_empty_for_anything_but_one_id(): void {
 		foreach ( array( '50,51', '0', '-1', 'abc', '', '<b>', array( '50' ), '5 0' ) as $products ) {
-			$this->assertSame( '', $this->product_of( array( 'filter' => 'single_product', 'products' => $products ) ) );
+			$this->assertSame( '', $this->product_of( 'single_product', $products ) );
 		}
 	}
 }

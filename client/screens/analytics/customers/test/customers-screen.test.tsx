@@ -121,12 +121,12 @@ describe( 'Customers', () => {
 	} );
 
 	it( 'keeps the placeholder of the rows until the names of countries have arrived, so that no column moves', async () => {
-		let answer: ( names: readonly object[] ) => void = () => undefined;
-		onRest( COUNTRIES, async () => new Promise( ( resolve ) => ( answer = resolve ) ) );
+		let answerNames: ( names: readonly object[] ) => void = () => undefined;
+		onRest( COUNTRIES, async () => new Promise( ( resolve ) => ( answerNames = resolve ) ) );
 		render( <CustomersScreen />, { url: REPORT } );
 		await waitFor( () => expect( restRequests( ROWS ) ).toHaveLength( 1 ) );
 		expect( screen.queryByRole( 'rowheader', { name: "Émile O'Neil" } ) ).toBeNull();
-		answer( [ { code: 'DE', name: 'Germany', states: [] } ] );
+		answerNames( [ { code: 'DE', name: 'Germany', states: [] } ] );
 		await screen.findByRole( 'rowheader', { name: "Émile O'Neil" } );
 		expect( textsOf( "Émile O'Neil" ).at( -1 ) ).toBe( 'Germany' );
 	} );

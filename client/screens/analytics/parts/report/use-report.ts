@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useReportIntervals, useReportRows, useReportStats, type ReportHook, type RemoteData, type WholeStats } from '@store-admin/data';
 import { mapRemote } from '@store-admin/data';
 import {
@@ -72,16 +72,14 @@ const toDays = ( remote: RemoteData< { readonly intervals: WholeStats[ 'interval
 
 /** Fetches the rows of a report: records of its route, or the days of its stats route. */
 function useTableRows< Row >( request: ReportRequest | null, hasIntervalRows: boolean ): ReportHook< TableRows< Row > > {
-	const records = useReportRows( hasIntervalRows ? null : toQuestion( request ) );
-	const intervals = useReportIntervals( hasIntervalRows ? toQuestion( request ) : null );
+	const records = useReportRows( hasIntervalRows ? null : request );
+	const intervals = useReportIntervals( hasIntervalRows ? request : null );
 	return useMemo(
 		// The definition declares the type of its rows, which the fetcher has checked for the route.
 		() => ( hasIntervalRows ? { ...intervals, remote: toDays( intervals.remote ) } : records ) as ReportHook< TableRows< Row > >,
 		[ hasIntervalRows, records, intervals ]
 	);
 }
-
-const toQuestion = ( request: ReportRequest | null ) => request;
 
 /** The figures of no rows: 0, as the host answers, because an absent figure is unknown. */
 function statsOfNothing( { charts, summaryFields }: ReportQueryDefinition ): WholeStats {
@@ -110,6 +108,24 @@ function afterSearch< Row >(
 	};
 }
 
+/** Milliseconds by which the requests of the figures are ahead of that of the rows. */
+const HEAD_START_MS = 150;
+
+/**
+ * Returns whether the rows may be requested. When a report opens, its figures come first: a server that answers few requests at a time
+ * would otherwise spend it on the rows, which take the longest and are below the chart.
+ *
+ * @param isWaiting Whether the figures are being fetched.
+ */
+function useHeadStart( isWaiting: boolean ): boolean {
+	const [ isOver, setIsOver ] = useState( false );
+	useEffect( () => {
+		const timer = setTimeout( () => setIsOver( true ), HEAD_START_MS );
+		return () => clearTimeout( timer );
+	}, [] );
+	return isOver || ! isWaiting;
+}
+
 const NO_IDS: readonly string[] = [];
 const NO_REQUESTS = { current: null, compared: null, summary: null, rows: null };
 
@@ -135,9 +151,10 @@ export function useReport< Row >(
 ): ReportAnswersHook< Row > {
 	const ids = idsToRequest( search.found );
 	const requests = useMemo( () => ( ids ? requestsOf( address, definition, ids ) : NO_REQUESTS ), [ address, definition, ids ] );
-	const current = useReportStats( toQuestion( requests.current ) );
-	const compared = useReportStats( toQuestion( requests.compared ) );
-	const own = useReportStats( toQuestion( requests.summary ) );
-	const table = useTableRows< Row >( requests.rows, definition.hasIntervalRows ?? false );
+	const current = useReportStats( requests.current );
+	const compared = useReportStats( requests.compared );
+	const own = useReportStats( requests.summary );
+	const mayFetchRows = useHeadStart( requests.current !== null && current.remote.status === 'pending' );
+	const table = useTableRows< Row >( mayFetchRows ? requests.rows : null, definition.hasIntervalRows ?? false );
 	return afterSearch( { current, compared, table, summary: requests.summary ? own : current }, definition, search );
 }

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { makeUser } from '../../../../../tests/js/factories/make-user';
-import { onRest, restError, restRequests } from '../../../../../tests/js/fake-rest';
+import { onRest, restError, restRequests, type RestRequest } from '../../../../../tests/js/fake-rest';
 import { render } from '../../../../../tests/js/render';
 import {
 	answerCommon,
@@ -58,6 +58,19 @@ describe( 'Products', () => {
 		expect( restRequests( ROWS )[ 0 ]?.query ).toMatchObject( { orderby: 'items_sold', order: 'desc', extended_info: 'true' } );
 	} );
 
+	it( 'requests the figures before the rows, and the rows also when the figures do not arrive', async () => {
+		let sendFigures: () => void = () => undefined;
+		const held = new Promise< void >( ( resolve ) => ( sendFigures = resolve ) );
+		const figures = statsAnswer( sold( 47, 2315.85, 36 ) );
+		onRest( STATS, async ( request: RestRequest ) => held.then( () => figures( request ) ) );
+		render( <ProductsScreen />, { url: url() } );
+		expect( await screen.findByRole( 'link', { name: 'Zip & Hoodie' } ) ).toBeVisible();
+		const reports = restRequests().filter( ( { path } ) => path.includes( '/reports/' ) );
+		expect( reports.map( ( { path } ) => path.split( '/' ).at( -1 ) ) ).toEqual( [ 'stats', 'stats', 'products' ] );
+		sendFigures();
+		expect( await screen.findByRole( 'list', { name: 'Figures' } ) ).toBeVisible();
+	} );
+
 	it( 'links a row to its product, its orders, its categories and its variations, for the same range', async () => {
 		const { user } = render( <ProductsScreen />, { url: url() } );
 		const hrefOf = ( link: HTMLElement ) => new URL( link.getAttribute( 'href' ) ?? '' ).search;
@@ -99,8 +112,8 @@ describe( 'Products', () => {
 	it( 'sorts on the server, and shows the column for SKUs when chosen', async () => {
 		onRest( 'POST /wp/v2/users/1', makeUser() );
 		const { user } = render( <ProductsScreen />, { url: url( 'orderby=sku&order=asc' ) } );
-		expect( restRequests( ROWS )[ 0 ]?.query ).toMatchObject( { orderby: 'sku', order: 'asc' } );
 		await screen.findByRole( 'link', { name: 'Linen Apron' } );
+		expect( restRequests( ROWS )[ 0 ]?.query ).toMatchObject( { orderby: 'sku', order: 'asc' } );
 		expect( screen.queryByText( 'SKU-22' ) ).toBeNull();
 		await user.click( screen.getByRole( 'button', { name: 'Choose which values to display' } ) );
 		await user.click( screen.getByRole( 'menuitemcheckbox', { name: 'SKU' } ) );
