@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { blueprintManifest } from '../settings/blueprint/manifest';
 import { emailsManifest } from '../settings/emails/manifest';
+import { offlineManifest } from '../settings/offline/manifest';
 import type { IslandProps } from '../settings/parts/island-props';
 import { paymentsBannerManifest } from '../settings/payments-banner/manifest';
 import { paymentsManifest } from '../settings/payments/manifest';
@@ -26,6 +27,13 @@ export const settingsIslands: Readonly< Record< string, SettingsIsland > > = {
 	emails: {
 		places: emailsManifest.places,
 		Island: lazyScreen( () => import( /* webpackChunkName: "settings-emails" */ '../settings/emails/island' ), 'EmailsIsland' ),
+	},
+	offline: {
+		places: offlineManifest.places,
+		Island: lazyScreen(
+			async () => import( /* webpackChunkName: "settings-offline" */ '../settings/offline/island' ),
+			'OfflineIsland'
+		),
 	},
 	payments: {
 		places: paymentsManifest.places,

@@ -13,7 +13,7 @@ type Condition = BootName | `!${ BootName }`;
  * its `preloads` as a constant of their own: only the build imports them, so they are in no bundle.
  */
 export interface Preload {
-	/** Path of the REST route. */
+	/** Path of the REST route. A part in braces is replaced by a fact of the server. */
 	readonly path: string;
 	/** A value in braces is replaced by a fact, for example `{actionableStatuses}`. */
 	readonly query?: Readonly< Record< string, string | number | readonly string[] > >;

@@ -141,11 +141,19 @@ final class Preload {
 	}
 
 	/**
-	 * Replaces names in braces with the facts. A list becomes one argument per value.
+	 * Replaces names in braces with the facts: of a part of the path, or of an argument. A list becomes one argument per value.
 	 *
 	 * @param string $path REST path with its query.
 	 */
 	private function fill( string $path ): string {
+		$path = (string) preg_replace_callback(
+			'~/\{(\w+)\}~',
+			function ( array $found ): string {
+				return '/' . rawurlencode( (string) $this->facts->value( $found[1] ) );
+			},
+			$path
+		);
+
 		return (string) preg_replace_callback(
 			'/([\w]+)=\{(\w+)\}/',
 			function ( array $found ): string {

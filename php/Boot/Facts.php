@@ -85,6 +85,7 @@ final class Facts {
 			'lacksBaseTaxRate'   => array( new TaxFacts(), 'lacks_base_rate' ),
 			'manageStock'        => array( $store, 'manages_stock' ),
 			'openedProduct'      => array( $report, 'opened_product' ),
+			'openedSection'      => array( new PaymentFacts(), 'section' ),
 			'orderStatuses'      => array( $store, 'order_statuses' ),
 			'paymentMethods'     => array( $report, 'payment_methods' ),
 			'paymentCountry'     => array( new PaymentFacts(), 'country' ),

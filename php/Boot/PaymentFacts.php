@@ -80,6 +80,14 @@ final class PaymentFacts {
 	}
 
 	/**
+	 * The opened section of the tab.
+	 */
+	public function section(): string {
+		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Reads which section is shown; changes nothing.
+		return isset( $_GET['section'] ) && is_string( $_GET['section'] ) ? sanitize_title( wp_unslash( $_GET['section'] ) ) : '';
+	}
+
+	/**
 	 * Country of the store: two letters.
 	 */
 	private function store_country(): string {

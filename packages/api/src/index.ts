@@ -47,6 +47,7 @@ export * from './item-search/products-and-categories';
 export * from './marketing/marketing';
 export * from './navigation/favorites';
 export * from './payments/gateway-suggestions';
+export * from './payments/offline-method';
 export * from './payments/payment-gateways';
 export * from './payments/payment-providers';
 export {

@@ -33,6 +33,7 @@ export type {
 	MiscRecommendation,
 	Note,
 	NoteAction,
+	OfflineMethod,
 	OnboardingStep,
 	Order,
 	OrderRow,
@@ -107,6 +108,7 @@ export { useOrderCounts, useOrders } from './stores/orders/use-orders';
 export { usePaymentActions, type PaymentActions, type ToggleResult } from './stores/payment-settings/use-payment-actions';
 export { usePaymentProviders, type KnownProviders } from './stores/payment-settings/use-payment-providers';
 export { useWooPaymentsOnboarding } from './stores/woopayments-onboarding/use-woopayments-onboarding';
+export { useOfflineMethod, type OfflineMethodHook } from './stores/payment-gateways/use-offline-method';
 export { usePaymentGateways, type PaymentGatewaysHook } from './stores/payment-gateways/use-payment-gateways';
 export { pluginsStore } from './stores/plugins/store';
 export { useConnectWooPayments } from './stores/plugins/use-connect-woopayments';

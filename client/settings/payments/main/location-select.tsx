@@ -2,7 +2,7 @@ import { useId, useMemo, type ReactElement } from 'react';
 import { __ } from '@wordpress/i18n';
 import { InlineError, Spinner } from '@store-admin/components';
 import { getFacts } from '@store-admin/settings';
-import { namedCountries } from '../country-names';
+import { namedCountries } from '../../../shared/location/country-names';
 import { paymentsManifest } from '../manifest';
 import type { PaymentsHook } from '../use-payments';
 

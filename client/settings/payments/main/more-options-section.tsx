@@ -7,7 +7,7 @@ import { getHistory, toUrl, useQuery } from '@store-admin/navigation';
 import { getFacts } from '@store-admin/settings';
 import { plainText } from '../../../shared/plain-text';
 import { MORE, moreOptionsPath } from '../address';
-import { countryName } from '../country-names';
+import { countryName } from '../../../shared/location/country-names';
 import { paymentsManifest } from '../manifest';
 import { ProviderButtons } from '../provider-buttons';
 import { ProviderImage } from '../provider-image';

@@ -3,7 +3,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { SortableList } from '@store-admin/components';
 import { RemoteBoundary } from '../../../shared/remote/remote-boundary';
 import { SectionBoundary } from '../../../shared/section-boundary';
-import { countryName } from '../country-names';
+import { countryName } from '../../../shared/location/country-names';
 import { nameOf } from '../provider-state';
 import type { PaymentsHook } from '../use-payments';
 import { isSortable, providerProps } from '../use-provider-actions';

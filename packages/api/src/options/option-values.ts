@@ -1,5 +1,18 @@
 import { parserOf } from '../core/parse-answer';
-import { anything, flagOr, listOf, numberOr, object, orNone, recordOf, requiredText, text, type Shape, type ValueOf } from '../core/shape';
+import {
+	anything,
+	flagOr,
+	listOf,
+	maybe,
+	numberOr,
+	object,
+	orNone,
+	recordOf,
+	requiredText,
+	text,
+	type Shape,
+	type ValueOf,
+} from '../core/shape';
 import type { WireObject } from '../core/wire';
 
 const bankAccounts = orNone(
@@ -13,6 +26,8 @@ const bankAccounts = orNone(
 			iban: text,
 			/** Also called SWIFT code. */
 			bic: text,
+			/** Country of the bank, two letters; newer hosts only. */
+			country_code: maybe( text ),
 		} )
 	),
 	[]

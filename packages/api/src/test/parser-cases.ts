@@ -36,6 +36,37 @@ export const PARSER_CASES: Readonly< Record< string, ParserCase > > = {
 		parsed: [ { id: 'pay', enabled: true, settings: { key: { value: '', options: [ { value: 'a' }, { value: 'b' } ] } } } ],
 		wrong: NO_LIST,
 	},
+	parseOfflineMethod: {
+		parse: api.parseOfflineMethod,
+		value: {
+			id: 'cod',
+			enabled: false,
+			description: 'Pay in cash.',
+			settings: {
+				title: { value: 'Cash' },
+				instructions: { value: '' },
+				enable_for_methods: { value: '', options: { 'Flat rate': { flat_rate: 'Any', none: [] }, other: 'Other' } },
+				enable_for_virtual: { value: 'no' },
+			},
+		},
+		parsed: {
+			id: 'cod',
+			enabled: false,
+			settings: {
+				title: { value: 'Cash' },
+				instructions: { value: '' },
+				enable_for_methods: {
+					value: [],
+					options: [
+						{ label: '', choices: [ { value: 'other', label: 'Other' } ] },
+						{ label: 'Flat rate', choices: [ { value: 'flat_rate', label: 'Any' } ] },
+					],
+				},
+				enable_for_virtual: { value: false },
+			},
+		},
+		wrong: [ ...NO_LIST, [], { id: 'cod' }, { id: 'cod', enabled: true, settings: {} } ],
+	},
 	parseProviders: {
 		parse: api.parseProviders,
 		value: [

@@ -4,7 +4,7 @@ import { Section, Skeleton, SkeletonGroup } from '@store-admin/components';
 import { Form } from '../../../../shared/form/form';
 import { RemoteBoundary } from '../../../../shared/remote/remote-boundary';
 import type { TaskScreenProps } from '../../../../shared/task-screens';
-import { BANK_FIELDS } from './bank-account';
+import { BANK_FIELDS } from '../../../../shared/bank-account/bank-account';
 import { useBankTransfer } from './use-bank-transfer';
 import '../../parts/style.scss';
 

@@ -3,8 +3,8 @@ import { __ } from '@wordpress/i18n';
 import { useNotices, useOptions, useReadOptions, useUpdateOptions, type BankAccounts, type OptionsHook } from '@store-admin/data';
 import { useForm, type FormHook } from '../../../../shared/form/use-form';
 import { DescribedWriteError } from '../../../../shared/write/described-write-error';
-import { firstAccount, isSameAccount, trimAccount, withFirstAccount, type BankAccount } from './bank-account';
-import { bankFields, type BankValues } from './bank-fields';
+import { firstAccount, isSameAccount, trimAccount, withFirstAccount, type BankAccount } from '../../../../shared/bank-account/bank-account';
+import { bankFields, type BankValues } from '../../../../shared/bank-account/bank-fields';
 
 const SETTINGS = 'woocommerce_bacs_settings';
 const ACCOUNTS = 'woocommerce_bacs_accounts';

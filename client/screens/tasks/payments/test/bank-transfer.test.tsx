@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { goOffline, htmlAnswer, onRest, restError, restRequests } from '../../../../../tests/js/fake-rest';
-import { bankCodeName } from '../bacs/bank-code';
-import { checkIban } from '../bacs/check-iban';
+import { bankCodeName } from '../../../../shared/bank-account/bank-code';
+import { checkIban } from '../../../../shared/bank-account/check-iban';
 import { onComplete, openPayments, ROUTES, serveStore } from './open-payments';
 
 const IBAN = 'GB29 NWBK 6016 1331 9268 19';

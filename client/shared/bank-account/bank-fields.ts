@@ -1,5 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import type { FieldDescription } from '../../../../shared/form/field-description';
+import type { FieldDescription } from '../form/field-description';
 import { missingNumber, type BankField } from './bank-account';
 import { bankCodeName } from './bank-code';
 import { checkIban } from './check-iban';
@@ -7,7 +7,7 @@ import { checkIban } from './check-iban';
 /** Values of the form. */
 export type BankValues = Readonly< Record< BankField, string > >;
 
-function sortCodeTexts( values: BankValues ): Pick< FieldDescription< BankValues >, 'label' | 'help' > {
+function sortCodeTexts( values: Parameters< typeof bankCodeName >[ 0 ] ): Pick< FieldDescription< BankValues >, 'label' | 'help' > {
 	const name = bankCodeName( values );
 	return name === undefined
 		? {
@@ -18,7 +18,7 @@ function sortCodeTexts( values: BankValues ): Pick< FieldDescription< BankValues
 }
 
 /** The fields of a bank account. The label of the branch number depends on the account. */
-export function bankFields( values: BankValues ): readonly FieldDescription< BankValues >[] {
+export function bankFields( values: BankValues & { readonly country_code?: string } ): readonly FieldDescription< BankValues >[] {
 	const text = { control: 'text', isRequired: true } as const;
 	const code = { ...text, direction: 'ltr' } as const;
 	return [

@@ -9,9 +9,11 @@ export interface BankAccount {
 	readonly sort_code: string;
 	readonly iban: string;
 	readonly bic: string;
+	/** Country of the bank, two letters. Hosts without that field leave it out. */
+	readonly country_code?: string;
 }
 
-export type BankField = keyof BankAccount;
+export type BankField = Exclude< keyof BankAccount, 'country_code' >;
 export type BankErrors = Readonly< Partial< Record< BankField, string > > >;
 
 export const BANK_FIELDS: readonly BankField[] = [ 'account_name', 'account_number', 'bank_name', 'sort_code', 'iban', 'bic' ];

@@ -1,11 +1,13 @@
 import { __ } from '@wordpress/i18n';
 import type { BankAccount } from './bank-account';
 
-/** Two-letter code of the country of the bank, from IBAN or BIC; '' when both do not contain one. */
-function countryOf( { iban, bic }: Pick< BankAccount, 'iban' | 'bic' > ): string {
+type CountrySource = Pick< BankAccount, 'iban' | 'bic' | 'country_code' >;
+
+/** Two-letter code of the country of the bank, from IBAN or BIC, or as it was chosen; '' when it is unknown. */
+function countryOf( { iban, bic, country_code: chosen = '' }: CountrySource ): string {
 	const compact = ( text: string ) => text.replace( /[\s.-]/g, '' ).toUpperCase();
 	const fromIban = /^([A-Z]{2})\d{2}/.exec( compact( iban ) )?.[ 1 ];
-	return fromIban ?? /^[A-Z]{4}([A-Z]{2})[A-Z0-9]{2}/.exec( compact( bic ) )?.[ 1 ] ?? '';
+	return fromIban ?? /^[A-Z]{4}([A-Z]{2})[A-Z0-9]{2}/.exec( compact( bic ) )?.[ 1 ] ?? chosen;
 }
 
 /**
@@ -13,7 +15,7 @@ function countryOf( { iban, bic }: Pick< BankAccount, 'iban' | 'bic' > ): string
  *
  * @return Undefined when the country is unknown or has no local name for it.
  */
-export function bankCodeName( account: Pick< BankAccount, 'iban' | 'bic' > ): string | undefined {
+export function bankCodeName( account: CountrySource ): string | undefined {
 	const names: Readonly< Record< string, string > > = {
 		AU: __( 'BSB', 'woocommerce' ),
 		CA: __( 'Bank transit number', 'woocommerce' ),
