@@ -1,5 +1,7 @@
 import type { ComponentType } from 'react';
+import { __ } from '@wordpress/i18n';
 import { blueprintManifest } from '../settings/blueprint/manifest';
+import { emailFeedbackManifest } from '../settings/email-feedback/manifest';
 import { emailsManifest } from '../settings/emails/manifest';
 import { offlineManifest } from '../settings/offline/manifest';
 import type { IslandProps } from '../settings/parts/island-props';
@@ -22,6 +24,14 @@ export const settingsIslands: Readonly< Record< string, SettingsIsland > > = {
 		Island: lazyScreen(
 			() => import( /* webpackChunkName: "settings-blueprint" */ '../settings/blueprint/island' ),
 			'BlueprintIsland'
+		),
+	},
+	'email-feedback': {
+		places: emailFeedbackManifest.places,
+		Island: lazyScreen(
+			async () => import( /* webpackChunkName: "settings-email-feedback" */ '../settings/email-feedback/island' ),
+			'EmailFeedbackIsland',
+			{ name: () => __( 'Feedback', 'woocommerce' ), isAside: true }
 		),
 	},
 	emails: {

@@ -35,13 +35,15 @@ final class SettingsOutput {
 	private int $level = 0;
 
 	/**
-	 * Reads the output of a tab.
+	 * Reads the output of a tab, and the notices above it, among which the host prints one of its elements.
 	 *
 	 * @param string $tab Id of the tab.
 	 */
 	public function watch( string $tab ): void {
-		add_action( "woocommerce_settings_{$tab}", array( $this, 'start' ), PHP_INT_MIN, 0 );
-		add_action( "woocommerce_settings_{$tab}", array( $this, 'stop' ), PHP_INT_MAX, 0 );
+		foreach ( array( 'admin_notices', "woocommerce_settings_{$tab}" ) as $action ) {
+			add_action( $action, array( $this, 'start' ), PHP_INT_MIN, 0 );
+			add_action( $action, array( $this, 'stop' ), PHP_INT_MAX, 0 );
+		}
 	}
 
 	/**

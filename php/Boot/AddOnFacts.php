@@ -45,12 +45,12 @@ final class AddOnFacts {
 	}
 
 	/**
-	 * What a blueprint can contain: settings, plugins and themes.
+	 * What a blueprint can contain: settings, plugins and themes, and what extensions add.
 	 *
 	 * @return array<int, array{id: string, label: string, items: array<int, array{id: string, label: string, isChecked: bool}>}>
 	 */
 	public function blueprint_groups(): array {
-		$groups = HostCall::guarded( array( $this, 'host_groups' ), array() );
+		$groups = (array) SharedSettings::extended( 'blueprint_step_groups', HostCall::guarded( array( $this, 'host_groups' ), array() ) );
 
 		return array_map(
 			static function ( array $group ): array {

@@ -1,6 +1,5 @@
 import { __, sprintf } from '@wordpress/i18n';
 import type { PaymentActions, PluginWrites, Provider } from '@store-admin/data';
-import { BANNER } from './main/incentive';
 import { openSetUp } from './open-set-up';
 import { isSetUpHere, nameOf } from './provider-state';
 
@@ -21,7 +20,8 @@ export interface ProviderWrites {
 	readonly deactivate: Write;
 	readonly hide: Write;
 	readonly reset: Write;
-	readonly dismissIncentive: Write;
+	/** `context` is where it was dismissed: in the banner or the dialog. */
+	readonly dismissIncentive: ( provider: Provider, context: string ) => Promise< boolean >;
 }
 
 /** Sends a write: `problem` says what was not done when it fails, `done` is the notice of success. */
@@ -116,10 +116,10 @@ function removingWrites( run: Run, { country, access, writes }: WriteTools ): Om
 				/* translators: %s: name of a payment provider. */
 				sprintf( __( 'The account of %s was reset.', 'store-admin' ), nameOf( provider ) )
 			),
-		dismissIncentive: async ( provider ) =>
+		dismissIncentive: async ( provider, context ) =>
 			/* translators: %s: name of a payment provider. */
 			run( provider, sprintf( __( 'The offer of %s was not dismissed.', 'store-admin' ), nameOf( provider ) ), async () =>
-				writes.postLink( provider._incentive?._links.dismiss ?? '', { context: BANNER } )
+				writes.postLink( provider._incentive?._links.dismiss ?? '', { context } )
 			),
 	};
 }

@@ -21,7 +21,7 @@ export function HiddenPages( { isStoreOnly, storePages }: HiddenPagesProps ): Re
 								<Anchor href={ url }>{ title || url }</Anchor>
 							</li>
 						) ) }
-						<li>{ __( 'All products, and the pages of their categories and tags', 'store-admin' ) }</li>
+						<li>{ __( 'All products, and the pages of their categories, tags, brands and attributes', 'store-admin' ) }</li>
 					</ul>
 					<p>
 						{ __(

@@ -90,6 +90,7 @@ export const LAZY_PARTS: Readonly< Record< string, LazyPart > > = {
 	'settings-places': setting( 'tab=site-visibility', ( page ) => page.getByRole( 'radio', { name: /^Coming soon/ } ) ),
 	'settings-site-visibility': setting( 'tab=site-visibility', ( page ) => page.getByRole( 'radio', { name: /^Coming soon/ } ) ),
 	'settings-payments': setting( 'tab=checkout', ( page ) => page.getByRole( 'heading', { name: 'Payment providers' } ) ),
+	'settings-offline': setting( 'tab=checkout&section=cheque', ( page ) => page.getByLabel( 'Instructions' ) ),
 	'settings-emails': setting( 'tab=email', ( page ) => page.getByRole( 'button', { name: /test email/i } ) ),
 	'settings-blueprint': setting( 'tab=advanced&section=blueprint', ( page ) => page.getByRole( 'button', { name: 'Export' } ) ),
 	'account-menu': {

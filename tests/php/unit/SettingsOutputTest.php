@@ -54,6 +54,21 @@ final class SettingsOutputTest extends TestCase {
 		$this->assertSame( array( 'wc_tax_settings_slotfill', 'experimental_wc_settings_payments_main' ), $output->places() );
 	}
 
+	public function test_an_element_among_the_notices_is_found_too(): void {
+		$output = new SettingsOutput();
+		$output->watch( 'test' );
+		$print = static function (): void {
+			echo '<div id="wc_settings_features_email_feedback_slotfill"></div>';
+		};
+		add_action( 'admin_notices', $print );
+		ob_start();
+		do_action( 'admin_notices' ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- The hook of WordPress.
+		ob_end_clean();
+		remove_action( 'admin_notices', $print );
+
+		$this->assertSame( array( 'wc_settings_features_email_feedback_slotfill' ), $output->places() );
+	}
+
 	public function test_a_plugin_that_closes_the_buffer_loses_nothing(): void {
 		$output = new SettingsOutput();
 		$html   = $this->printed(

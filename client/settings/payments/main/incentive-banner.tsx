@@ -6,20 +6,13 @@ import { getFacts } from '@store-admin/settings';
 import { OutsideLink } from '../../../shared/outside-link';
 import { SafeHtml } from '../../../shared/safe-html';
 import { paymentsManifest } from '../manifest';
-import type { ProviderWrites } from '../provider-writes';
-import { actionsOf } from '../provider-state';
 import { providerProps, type ProviderActions } from '../use-provider-actions';
-import { bannerIncentive } from './incentive';
+import { BANNER, bannerIncentive } from './incentive';
+import { acceptIncentive } from './accept-incentive';
 
 interface IncentiveBannerProps {
 	readonly providers: readonly Provider[];
 	readonly actions: ProviderActions;
-}
-
-/** Starts what the offer is for: the installation, or the set-up. */
-function accept( provider: Provider, writes: ProviderWrites ): void {
-	const [ first ] = actionsOf( provider );
-	void ( first === 'install' || first === 'activate' ? writes[ first ]( provider ) : writes.enable( provider ) );
 }
 
 /** The first offer of a provider that the user has not dismissed. */
@@ -47,11 +40,11 @@ export function IncentiveBanner( { providers, actions }: IncentiveBannerProps ):
 			</div>
 			{ failure && <InlineError message={ failure.message } onRetry={ failure.retry } /> }
 			<div className="store-admin-incentive__actions">
-				<Button variant="primary" isBusy={ isBusy } onClick={ () => accept( provider, writes ) }>
+				<Button variant="primary" isBusy={ isBusy } onClick={ () => void acceptIncentive( provider, writes ) }>
 					{ incentive.cta_label || __( 'Save now', 'store-admin' ) }
 				</Button>
 				{ incentive._links.dismiss !== '' && (
-					<Button variant="quiet" isBusy={ isBusy } onClick={ () => void writes.dismissIncentive( provider ) }>
+					<Button variant="quiet" isBusy={ isBusy } onClick={ () => void writes.dismissIncentive( provider, BANNER ) }>
 						{ __( 'Dismiss', 'woocommerce' ) }
 					</Button>
 				) }

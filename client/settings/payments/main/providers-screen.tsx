@@ -9,6 +9,7 @@ import type { PaymentsHook } from '../use-payments';
 import { isSortable, providerProps } from '../use-provider-actions';
 import { ExtensionSections } from './extension-sections';
 import { IncentiveBanner } from './incentive-banner';
+import { IncentiveDialog } from './incentive-dialog';
 import { LocationSelect } from './location-select';
 import { MoreOptionsSection } from './more-options-section';
 import { ProviderItem } from './provider-item';
@@ -56,6 +57,7 @@ export function ProvidersScreen( { payments }: ProvidersScreenProps ): ReactElem
 		<>
 			<SectionBoundary failureTitle={ __( 'The offer cannot be shown.', 'store-admin' ) }>
 				<IncentiveBanner providers={ offers } actions={ payments.actions } />
+				<IncentiveDialog providers={ offers } actions={ payments.actions } />
 			</SectionBoundary>
 			<div className="store-admin-payments__header">
 				<h2 className="store-admin-payments__title">{ __( 'Payment providers', 'woocommerce' ) }</h2>

@@ -184,6 +184,26 @@ describe( 'The offer of a provider', () => {
 		expect( screen.getByText( 'Save 50%' ) ).toBeTruthy();
 	} );
 
+	test( 'for stores that use another provider opens in a dialog, once', async () => {
+		const offer = { ...incentive, promo_id: 'sample-promo-2026-switch-1' };
+		const { user } = await show( makeProviders( { providers: [ makeSuggestion( { _incentive: offer } ) ] } ) );
+		expect( screen.getByRole( 'dialog', { name: 'Half the fees' } ) ).toBeTruthy();
+		expect( screen.queryByText( 'Limited time offer' ) ).toBeNull();
+		onRest( 'POST /wc-admin/settings/payments/suggestion/wallet/incentive/half/dismiss', () => {
+			const dismissed = { ...offer, _dismissals: [ { context: 'wc_settings_payments__modal', timestamp: Date.now() / 1000 } ] };
+			onRest( PROVIDERS, makeProviders( { providers: [ makeSuggestion( { _incentive: dismissed } ) ] } ) );
+			return { success: true };
+		} );
+		await user.keyboard( '{Escape}' );
+		await waitFor( () => expect( screen.queryByRole( 'dialog' ) ).toBeNull() );
+		await waitFor( () =>
+			expect( restRequests( 'POST /wc-admin/settings/payments/suggestion/wallet/incentive/half/dismiss' )[ 0 ]?.body ).toEqual( {
+				context: 'wc_settings_payments__modal',
+			} )
+		);
+		expect( screen.queryByText( 'Limited time offer' ) ).toBeNull();
+	} );
+
 	test( 'is not shown where the owner wants no suggestions', async () => {
 		await show( makeProviders( { providers: [ makeSuggestion( { _incentive: incentive } ) ] } ), URL, {
 			settings: { showsSuggestions: false },

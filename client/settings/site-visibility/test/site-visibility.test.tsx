@@ -92,7 +92,7 @@ describe( 'Site visibility', () => {
 		expect( screen.getAllByRole( 'listitem' ).map( ( { textContent } ) => textContent ) ).toEqual( [
 			'Shop',
 			'Cart',
-			'All products, and the pages of their categories and tags',
+			'All products, and the pages of their categories, tags, brands and attributes',
 		] );
 		expect( screen.getByText( /account page .* new password/ ) ).toHaveTextContent( /^All other pages stay visible/ );
 		await user.click( storeOnly() );

@@ -98,6 +98,8 @@ const NO_ONBOARDING = onboarding( { type: '' }, '' );
 
 const incentive = object( {
 	id: requiredText,
+	/** Id of the campaign; says whether it is for stores that use another provider now. */
+	promo_id: text,
 	/** May contain HTML, like `description`. */
 	title: text,
 	description: text,

@@ -1,0 +1,86 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { runWithPhp } from './support/run-with-php';
+import { prepareScenario } from './support/scenario';
+import { readOption, setOptions } from './support/store';
+import { lookEverywhere } from './support/task-looks';
+
+/* Settings pages without JavaScript, signed out, from right to left, and with many providers. */
+
+const scenario = prepareScenario();
+const tab = ( query: string ) => `admin.php?page=wc-settings&tab=${ query }`;
+
+const MANY = `add_filter( 'rest_post_dispatch', static function ( $response, $server, $request ) {
+	if ( '/wc-admin/settings/payments/providers' === $request->get_route() ) {
+		$data = $response->get_data();
+		for ( $i = 1; $i <= 60; $i++ ) {
+			$data['providers'][] = array( 'id' => "many_$i", '_order' => 100 + $i, '_type' => 'gateway', 'title' => "Provider $i" );
+		}
+		$response->set_data( $data );
+	}
+	return $response;
+}, 10, 3 );`;
+
+afterEach( async () => {
+	await setOptions( scenario.store, { woocommerce_prices_include_tax: 'no', woocommerce_coming_soon: 'yes' } );
+} );
+
+describe( 'settings pages', () => {
+	it( 'save without JavaScript', async () => {
+		const { browser, store } = scenario;
+		const context = await browser.newContext( {
+			javaScriptEnabled: false,
+			storageState: await scenario.page.context().storageState(),
+		} );
+		const page = await context.newPage();
+		await page.goto( `${ store.url }/wp-admin/${ tab( 'tax' ) }` );
+		const answer = await context.request.post( page.url(), {
+			form: {
+				woocommerce_prices_include_tax: 'yes',
+				save: '1',
+				_wpnonce: await page.locator( '#mainform [name="_wpnonce"]' ).inputValue(),
+			},
+		} );
+		expect( answer.ok() ).toBe( true );
+		expect( await readOption( store, 'woocommerce_prices_include_tax' ) ).toBe( 'yes' );
+		await context.close();
+	} );
+
+	it( 'ask to sign in again when a write comes from a session that is over', async () => {
+		const { page } = scenario;
+		await scenario.open( tab( 'checkout&section=cheque' ) );
+		await page.getByLabel( 'Instructions' ).fill( 'Text that must stay' );
+		await page.context().clearCookies();
+		await page.locator( '.store-admin-offline__form button' ).click();
+		await page
+			.getByText( /signed out/ )
+			.first()
+			.waitFor();
+		expect( await page.getByLabel( 'Instructions' ).inputValue() ).toBe( 'Text that must stay' );
+	} );
+
+	it( 'list 60 providers', async () => {
+		const { page } = scenario;
+		await runWithPhp( scenario.store, MANY, async () => {
+			await scenario.open( tab( 'checkout' ) );
+			await page.getByRole( 'heading', { name: 'Provider 60' } ).waitFor();
+			expect( await page.getByRole( 'button', { name: /^Move Provider/ } ).count() ).toBe( 60 );
+			expect( scenario.errors ).toEqual( [] );
+		} );
+	} );
+
+	it.each( [
+		[ 'payments', 'checkout', 'Take offline payments' ],
+		[ 'site visibility', 'site-visibility', 'Manage how your site appears to visitors.' ],
+		[ 'blueprints', 'advanced&section=blueprint', 'Export' ],
+	] )( 'of %s fit into 360 px in both directions', async ( _name, query, text ) => {
+		await lookEverywhere(
+			scenario,
+			async () => {
+				await scenario.open( tab( query ) );
+				await scenario.page.getByText( text ).first().waitFor();
+				await scenario.settle();
+			},
+			'#mainform'
+		);
+	} );
+} );
