@@ -21,6 +21,7 @@ final class SettingsOutputTest extends TestCase {
 
 	protected function tearDown(): void {
 		remove_all_actions( self::HOOK );
+		remove_all_actions( 'admin_notices' );
 	}
 
 	/**
@@ -64,7 +65,6 @@ final class SettingsOutputTest extends TestCase {
 		ob_start();
 		do_action( 'admin_notices' ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- The hook of WordPress.
 		ob_end_clean();
-		remove_action( 'admin_notices', $print );
 
 		$this->assertSame( array( 'wc_settings_features_email_feedback_slotfill' ), $output->places() );
 	}
