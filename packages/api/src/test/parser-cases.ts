@@ -41,20 +41,16 @@ export const PARSER_CASES: Readonly< Record< string, ParserCase > > = {
 		value: {
 			id: 'cod',
 			enabled: false,
-			description: 'Pay in cash.',
 			settings: {
 				title: { value: 'Cash' },
 				instructions: { value: '' },
 				enable_for_methods: { value: '', options: { 'Flat rate': { flat_rate: 'Any', none: [] }, other: 'Other' } },
-				enable_for_virtual: { value: 'no' },
 			},
 		},
 		parsed: {
-			id: 'cod',
 			enabled: false,
 			settings: {
 				title: { value: 'Cash' },
-				instructions: { value: '' },
 				enable_for_methods: {
 					value: [],
 					options: [
@@ -62,10 +58,9 @@ export const PARSER_CASES: Readonly< Record< string, ParserCase > > = {
 						{ label: 'Flat rate', choices: [ { value: 'flat_rate', label: 'Any' } ] },
 					],
 				},
-				enable_for_virtual: { value: false },
 			},
 		},
-		wrong: [ ...NO_LIST, [], { id: 'cod' }, { id: 'cod', enabled: true, settings: {} } ],
+		wrong: [ ...NO_LIST, { id: 'cod' }, { id: 'cod', enabled: true, settings: {} } ],
 	},
 	parseProviders: {
 		parse: api.parseProviders,
