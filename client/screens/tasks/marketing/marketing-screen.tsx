@@ -6,7 +6,7 @@ import { getFacts } from '@store-admin/settings';
 import { RemoteBoundary } from '../../../shared/remote/remote-boundary';
 import type { TaskScreenProps } from '../../../shared/task-screens';
 import { OfferSkeleton } from '../parts/offer/offer-skeleton';
-import { cannotInstallText } from '../parts/plugins/cannot-install';
+import { cannotInstallText } from '../../../shared/plugins/cannot-install';
 import { ExtensionRow } from './extension-row';
 import { marketingManifest } from './manifest';
 import { installedExtensions, recommendedGroups, type MarketingGroup } from './marketing-extensions';

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { __ } from '@wordpress/i18n';
 import { Icon, cautionFilled } from '@wordpress/icons';
-import type { InstallProblem } from './describe-install-error';
+import type { InstallProblem } from '../../../../shared/plugins/describe-install-error';
 import '../style.scss';
 
 interface ErrorListProps {
