@@ -98,6 +98,7 @@ final class Facts {
 			'showsSuggestions'   => array( $store, 'shows_suggestions' ),
 			'siteVisibility'     => array( new SiteVisibilityFacts(), 'value' ),
 			'stockStatuses'      => array( $store, 'stock_statuses' ),
+			'storePlace'         => array( $store, 'place' ),
 			'wantsAddressTour'   => array( new TourFacts(), 'wants_address' ),
 			'wantsZoneTour'      => array( new TourFacts(), 'wants_zones' ),
 		);

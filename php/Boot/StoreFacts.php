@@ -47,6 +47,13 @@ final class StoreFacts {
 	}
 
 	/**
+	 * Country and state of the store, as the general settings keep them.
+	 */
+	public function place(): string {
+		return Text::of( get_option( 'woocommerce_default_country' ) );
+	}
+
+	/**
 	 * Titles of the order statuses.
 	 *
 	 * @return array<string, string> Titles by slug without the prefix of the database.

@@ -34,11 +34,11 @@ function TextAreaControl( props: ControlProps ) {
 }
 
 function SelectControl( props: ControlProps ) {
-	const { id, options = [], isRequired } = props.field;
+	const { id, options = [], isRequired, autoComplete } = props.field;
 	return (
 		<SelectField
 			{ ...frameOf( props ) }
-			{ ...{ options, isRequired } }
+			{ ...{ options, isRequired, autoComplete } }
 			name={ id }
 			value={ asText( props.value ) }
 			onChange={ props.onChange }

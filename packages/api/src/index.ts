@@ -73,6 +73,7 @@ export { fetchStatsPage, fetchWholeStats, type StatsPage, type WholeStats } from
 export * from './settings/general-settings';
 export * from './settings/setting-definitions';
 export * from './settings/settings';
+export * from './settings/site-title';
 export * from './settings-history/settings-history';
 export * from './shipping/shipping-partners';
 export * from './shipping/shipping-zones';

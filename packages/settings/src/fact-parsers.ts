@@ -110,6 +110,7 @@ export const FACT_PARSERS: { readonly [ Name in FactName ]: ( root: FieldReader 
 	shippingOffer: ( root ) => root.oneOf( 'shippingOffer', [ '', 'install', 'activate' ] ),
 	showsSuggestions: ( root ) => root.flag( 'showsSuggestions' ),
 	siteVisibility: ( root ) => parseSiteVisibility( root.object( 'siteVisibility' ) ),
+	storePlace: ( root ) => root.text( 'storePlace' ),
 	stockStatuses: ( root ) => root.textMap( 'stockStatuses' ),
 	wantsAddressTour: ( root ) => root.flag( 'wantsAddressTour' ),
 	wantsZoneTour: ( root ) => root.flag( 'wantsZoneTour' ),

@@ -129,6 +129,8 @@ export interface Facts {
 	/** Whether the owner allows suggestions of extensions; one setting for all promotions. */
 	readonly showsSuggestions: boolean;
 	readonly siteVisibility: SiteVisibility;
+	/** Country of the store and, where it has states, the state: `CC` or `CC:state`. The host's default until the owner chooses. */
+	readonly storePlace: string;
 	/** Stock status to its label. */
 	readonly stockStatuses: Readonly< Record< string, string > >;
 	/** Whether the general settings were opened to explain the address of the store, of which nothing is known. */

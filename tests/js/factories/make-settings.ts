@@ -49,6 +49,7 @@ export function makeSettings( changes: Partial< BootObject > = {} ): BootObject 
 		lacksBaseTaxRate: false,
 		shippingOffer: '',
 		wantsAddressTour: false,
+		storePlace: 'US:CA',
 		wantsZoneTour: false,
 		manageStock: true,
 		paymentMethods: {},

@@ -1,6 +1,6 @@
 import { parserOf } from '../core/parse-answer';
 import { get } from '../core/request';
-import { flagOr, maybe, object, requiredText, text, usableListOf, type ValueOf } from '../core/shape';
+import { flagOr, maybe, numberOr, object, requiredText, text, usableListOf, type ValueOf } from '../core/shape';
 
 const extension = object( {
 	/** Directory name of the plugin. A suffix after a colon tells several entries of one plugin apart. */
@@ -15,6 +15,13 @@ const extension = object( {
 	is_built_by_wc: maybe( flagOr( false ) ),
 	is_installed: maybe( flagOr( false ) ),
 	is_activated: maybe( flagOr( false ) ),
+	/** What the extension does, in the words of the set-up wizard. Only its own group has this and the next fields. */
+	label: maybe( text ),
+	learn_more_link: maybe( text ),
+	/** Extensions are installed in this order, the lowest number first. */
+	install_priority: maybe( numberOr( 0 ) ),
+	/** Whether the extension needs a connection to Jetpack. */
+	requires_jpc: maybe( flagOr( false ) ),
 } );
 
 /** An extension that the server suggests. */

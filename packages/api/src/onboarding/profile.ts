@@ -28,6 +28,17 @@ const profile = object( {
 	skipped: maybe( flagOr( null ) ),
 	/** For example `im_already_selling`; null when the question was not answered. Newer hosts only. */
 	business_choice: maybe( textOrNull ),
+	/** Whether and how the seller sells already, for example `yes_im_selling_online`. */
+	selling_online_answer: maybe( textOrNull ),
+	/** Names of the platforms on which the seller sells. */
+	selling_platforms: maybe( orNone( listOf( requiredText ), null ) ),
+	/** Industries: a list of texts on newer hosts, of objects with a `slug` on older ones. */
+	industry: maybe( anything ),
+	/** Address for messages of the host to the owner. */
+	store_email: maybe( textOrNull ),
+	is_agree_marketing: maybe( flagOr( null ) ),
+	/** Whether the owner has chosen the country; the general settings always have one. */
+	is_store_country_set: maybe( flagOr( null ) ),
 	/** Names of product types; null when the question was not answered. Older hosts only. */
 	product_types: maybe( orNone( listOf( requiredText ), null ) ),
 } );

@@ -1,6 +1,6 @@
 import { parserOf } from '../core/parse-answer';
 import { get } from '../core/request';
-import { object, orNone, requiredFlag, requiredText, text, valuesOf, type ValueOf } from '../core/shape';
+import { maybe, object, orNone, requiredFlag, requiredText, text, valuesOf, type ValueOf } from '../core/shape';
 
 const jetpackAuth = object( {
 	/** Whether the site could be registered; without that the address does not work. */
@@ -9,6 +9,8 @@ const jetpackAuth = object( {
 	errors: orNone( valuesOf( requiredText ), [] ),
 	/** The address, which works once. */
 	url: text,
+	/** Colours of the user's admin, for the page behind the address. */
+	color_scheme: maybe( text ),
 } );
 
 /** The address at which the store is connected to Jetpack. */

@@ -132,6 +132,11 @@ export const STORE_CASES: FetcherCases = {
 	fetchSettingsGroups: { call: api.fetchSettingsGroups, route: 'GET /wc/v3/settings', body: [ { id: 'general' } ] },
 	fetchSettings: { call: async () => api.fetchSettings( 'tax' ), route: `GET ${ SETTINGS }/tax`, body: [ setting ] },
 	fetchSetting: { call: async () => api.fetchSetting( 'tax', 'rate' ), route: `GET ${ SETTINGS }/tax/rate`, body: setting },
+	saveSiteTitle: {
+		call: async () => api.saveSiteTitle( 'Tea & more' ),
+		route: 'POST /wp/v2/settings',
+		body: { title: 'Tea &amp; more' },
+	},
 	saveSetting: {
 		call: async () => api.saveSetting( 'tax', { id: 'rate', value: 'yes' } ),
 		route: `PUT ${ SETTINGS }/tax/rate`,

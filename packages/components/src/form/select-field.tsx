@@ -17,10 +17,21 @@ export interface SelectFieldProps extends FieldFrameProps {
 	readonly onBlur?: ( () => void ) | undefined;
 	readonly isRequired?: boolean | undefined;
 	readonly name?: string | undefined;
+	/** Name under which browsers know the value, for example `country`. */
+	readonly autoComplete?: string | undefined;
 }
 
 /** One choice out of a few options, as a native select. */
-export function SelectField( { options, value, onChange, onBlur, isRequired = false, name, ...frame }: SelectFieldProps ): ReactElement {
+export function SelectField( {
+	options,
+	value,
+	onChange,
+	onBlur,
+	isRequired = false,
+	name,
+	autoComplete,
+	...frame
+}: SelectFieldProps ): ReactElement {
 	return (
 		<Field { ...frame }>
 			{ ( control ) => (
@@ -29,6 +40,7 @@ export function SelectField( { options, value, onChange, onBlur, isRequired = fa
 						{ ...control }
 						className="store-admin-input__control"
 						name={ name }
+						autoComplete={ autoComplete }
 						aria-required={ isRequired || undefined }
 						value={ value }
 						onChange={ ( event ) => onChange( event.target.value ) }

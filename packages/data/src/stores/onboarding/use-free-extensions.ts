@@ -10,9 +10,14 @@ export interface FreeExtensionsHook {
 	readonly retry: () => void;
 }
 
-/** Reads the extensions that the server suggests, in groups. */
-export function useFreeExtensions(): FreeExtensionsHook {
+/**
+ * Reads the extensions that the server suggests, in groups.
+ *
+ * @param isNeeded No request is sent while it is false.
+ */
+export function useFreeExtensions( isNeeded = true ): FreeExtensionsHook {
 	const { remote, refresh } = useRemote( onboardingStore, 'getFreeExtensions', [], {
+		isNeeded,
 		parse: parseExtensionGroups,
 		errorSelector: [ 'getOnboardingError', 'getFreeExtensions' ],
 	} );

@@ -1,0 +1,77 @@
+import { useCallback, useRef } from 'react';
+import { useNotices } from '@store-admin/data';
+import { failureNotice } from '../../../shared/write/failure-notice';
+import { useAttempt } from '../../../shared/write/use-attempt';
+import type { Draft } from './draft-storage';
+
+/** The answers of one step, which are saved while the next step is shown. */
+export interface AnswerSave {
+	/** Name of the step. Later answers of the same step replace earlier ones that were not saved. */
+	readonly step: string;
+	/** Sentence that says what was not saved. */
+	readonly problem: string;
+	readonly answers: Draft;
+	/** Rejects with an ApiError. */
+	readonly write: () => Promise< unknown >;
+}
+
+export interface AnswerSavesHook {
+	readonly isSaving: boolean;
+	/** Saves after all that was to be saved before. A failure is a notice that stays, since its step may be gone. */
+	readonly save: ( what: AnswerSave ) => void;
+	/** Waits for all saves, and sends again what failed. Rejects with the first failure. */
+	readonly settle: () => Promise< void >;
+}
+
+/**
+ * Saves answers one after the other, because the server keeps them in one option.
+ *
+ * @param onSaved Called with the answers that are stored.
+ */
+export function useAnswerSaves( onSaved: ( answers: Draft ) => void ): AnswerSavesHook {
+	const { attempt, isBusy } = useAttempt();
+	const { createNotice } = useNotices();
+	const queue = useRef< Promise< unknown > >( Promise.resolve() );
+	const failed = useRef( new Map< string, AnswerSave >() );
+	const count = useRef( 0 );
+
+	const send = useCallback(
+		async ( what: AnswerSave ) => {
+			await what.write();
+			if ( failed.current.get( what.step ) === what ) {
+				failed.current.delete( what.step );
+			}
+			onSaved( what.answers );
+		},
+		[ onSaved ]
+	);
+	const save = useCallback(
+		( what: AnswerSave ) => {
+			failed.current.delete( what.step );
+			const write = async () => {
+				const sent = queue.current.then( async () => send( what ) );
+				queue.current = sent.catch( () => {} );
+				return sent;
+			};
+			count.current += 1;
+			void attempt( {
+				// Each save is a subject of its own: changed answers must not be ignored while the first ones are being saved.
+				subject: `${ what.step } ${ count.current }`,
+				problem: what.problem,
+				write,
+				onFailed: ( failure ) => {
+					failed.current.set( what.step, what );
+					void createNotice( ...failureNotice( failure ) );
+				},
+			} );
+		},
+		[ attempt, createNotice, send ]
+	);
+	const settle = useCallback( async () => {
+		await queue.current;
+		for ( const what of [ ...failed.current.values() ] ) {
+			await send( what );
+		}
+	}, [ send ] );
+	return { isSaving: isBusy, save, settle };
+}

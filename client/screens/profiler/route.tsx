@@ -1,0 +1,22 @@
+import { __ } from '@wordpress/i18n';
+import { getSettings } from '@store-admin/settings';
+import { lazyScreen } from '../../shared/lazy-screen';
+import type { OwnPageDefinition, PageProps } from '../../shared/page-definition';
+import { coreProfilerManifest, profilerManifest } from './manifest';
+
+const Profiler = lazyScreen< 'ProfilerScreen', PageProps >(
+	() => import( /* webpackChunkName: "profiler" */ './profiler-screen' ),
+	'ProfilerScreen'
+);
+
+/** The page definitions of the set-up wizard, which has two addresses. */
+export function profilerPages(): readonly OwnPageDefinition[] {
+	return [ profilerManifest, coreProfilerManifest ].map( ( { path, capability } ) => ( {
+		container: Profiler,
+		path,
+		breadcrumbs: [ getSettings().productName, __( 'Setup Wizard', 'woocommerce' ) ],
+		capability,
+		layout: { header: false, footer: false, showNotices: true, showStoreAlerts: false, showPluginArea: false },
+		preload: Profiler.load,
+	} ) );
+}
