@@ -17,11 +17,11 @@ export function StepHeading( { title, text, isNew }: StepHeadingProps ): ReactEl
 		}
 	}, [ isNew ] );
 	return (
-		<header className="store-admin-profiler__heading">
+		<div className="store-admin-profiler__heading">
 			<h1 ref={ heading } tabIndex={ -1 } className="store-admin-profiler__title">
 				{ title }
 			</h1>
 			{ text && <p className="store-admin-profiler__text">{ text }</p> }
-		</header>
+		</div>
 	);
 }
