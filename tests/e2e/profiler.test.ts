@@ -72,7 +72,10 @@ describe( 'the set-up wizard', () => {
 		const name = page.getByRole( 'textbox', { name: 'Give your store a name' } );
 		await name.fill( 'Tea' );
 		await page.reload();
-		await eventually( async () => expect( await name.inputValue() ).toBe( 'Tea' ) );
+		await eventually(
+			async () => name.inputValue(),
+			( value ) => value === 'Tea'
+		);
 		await page.getByRole( 'combobox', { name: 'Where is your store located?' } ).selectOption( 'FR' );
 		await button( 'Continue' ).click();
 		await heading( 'Get a boost with our free features' );
@@ -84,7 +87,10 @@ describe( 'the set-up wizard', () => {
 		await page.reload();
 		await heading( 'Get a boost with our free features' );
 		await scenario.open( `${ HOME }&path=%2Fprofiler&step=business-info` );
-		await eventually( async () => expect( await name.inputValue() ).toBe( 'Tea' ) );
+		await eventually(
+			async () => name.inputValue(),
+			( value ) => value === 'Tea'
+		);
 		expect( await page.getByRole( 'combobox', { name: 'Where is your store located?' } ).inputValue() ).toBe( 'FR' );
 	} );
 

@@ -105,7 +105,7 @@ describe( 'the welcome of the wizard', () => {
 } );
 
 describe( 'the question who sets up the store', () => {
-	it( 'has native radio buttons that the arrow keys move through, one name each (AX7)', async () => {
+	it( 'AX7: has native radio buttons that the arrow keys move through, one name each', async () => {
 		const { user } = open( 'user-profile' );
 		const radios = await screen.findAllByRole( 'radio' );
 		expect( radios ).toHaveLength( 3 );
