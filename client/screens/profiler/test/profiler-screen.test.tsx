@@ -1,72 +1,12 @@
-import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { expectConsole } from '../../../../tests/js/console-guard';
 import { htmlAnswer, onRest, restError, restRequests } from '../../../../tests/js/fake-rest';
-import { render, renderAgain } from '../../../../tests/js/render';
+import { renderAgain } from '../../../../tests/js/render';
 import { settle } from '../../../../tests/js/settle';
 import { ProfilerScreen } from '../profiler-screen';
+import { ADMIN, COUNTRIES, COUNTRY, PROFILE, TRACKING, UNITS, heading, open, prepareProfiler, press, sent } from './open-profiler';
 
-const PROFILE = '/wc-admin/onboarding/profile';
-const TRACKING = 'PUT /wc-analytics/settings/advanced/woocommerce_allow_tracking';
-const COUNTRY = 'PUT /wc-analytics/settings/general/woocommerce_default_country';
-const UNITS = `POST ${ PROFILE }/update-store-currency-and-measurement-units`;
-const EXTENSIONS = 'GET /wc-admin/onboarding/free-extensions';
-const CONNECT = 'GET /wc-admin/onboarding/plugins/jetpack-authorization-url';
-const INSTALL = 'POST /wc-admin/plugins/install';
-const COUNTRIES = [
-	{
-		code: 'US',
-		name: 'United States (US)',
-		states: [
-			{ code: 'TX', name: 'Texas' },
-			{ code: 'NN', name: '' },
-		],
-	},
-	{ code: 'FR', name: 'France', states: [] },
-	{ code: 'CI', name: 'C&ocirc;te d&#039;Ivoire', states: [] },
-];
-const feature = ( key: string, more: object = {} ) => ( {
-	key,
-	name: key,
-	label: `Get ${ key }`,
-	description: 'It <b>helps</b>.',
-	...more,
-} );
-/** The page is left for another document, which jsdom only reports. */
-const expectLeaving = () => expectConsole( 'error', /Not implemented: navigation/ );
-
-function open( step = '', settings: Parameters< typeof render >[ 1 ] = {} ) {
-	const url = `admin.php?page=wc-admin&path=%2Fsetup-wizard${ step && `&step=${ step }` }`;
-	return render( <ProfilerScreen />, { url, ...settings } );
-}
-const ADMIN = { id: 1, name: 'Admin', capabilities: [ 'manage_woocommerce', 'manage_options', 'install_plugins' ] };
-const heading = ( name: string ) => screen.findByRole( 'heading', { level: 1, name } );
-const press = async ( user: ReturnType< typeof render >[ 'user' ], name: string ) =>
-	user.click( await screen.findByRole( 'button', { name } ) );
-const sent = ( route: Parameters< typeof restRequests >[ 0 ] ) => restRequests( route ).map( ( { body } ) => body );
-const plugins = ( ...list: readonly object[] ) => onRest( EXTENSIONS, [ { key: 'obw/core-profiler', title: '', plugins: list } ] );
-const installed = ( slug: string ) => ( {
-	success: true,
-	data: { installed: [ slug ], activated: [ slug ], active: [ slug ] },
-	errors: { errors: [] },
-} );
-
-beforeEach( () => {
-	window.sessionStorage.clear();
-	jest.spyOn( window, 'scrollTo' ).mockImplementation( () => {} );
-	onRest( `GET ${ PROFILE }`, { completed: null, skipped: null, business_choice: null } );
-	onRest( `POST ${ PROFILE }`, { status: 'success' } );
-	onRest( `POST ${ PROFILE }/progress/core-profiler/complete`, { results: [] } );
-	onRest( `GET ${ PROFILE }/experimental_get_email_prefill`, { email: 'admin@store.test' } );
-	onRest( 'GET /wc-analytics/data/countries', COUNTRIES );
-	onRest( TRACKING, { id: 'woocommerce_allow_tracking', value: 'no' } );
-	onRest( COUNTRY, { id: 'woocommerce_default_country', value: 'FR' } );
-	onRest( UNITS, null );
-	onRest( 'POST /wp/v2/settings', { title: 'Tea' } );
-	onRest( 'POST /wc-admin/launch-your-store/initialize-coming-soon', true );
-	onRest( 'POST /wc-admin/plugins/activate', installed( 'a' ) );
-	plugins( feature( 'a' ), feature( 'b:one', { requires_jpc: true } ) );
-} );
+prepareProfiler();
 
 describe( 'the welcome of the wizard', () => {
 	it( 'shares nothing unless somebody agrees, and shows the next step at once', async () => {
@@ -238,106 +178,5 @@ describe( 'the questions about the store', () => {
 		onRest( 'GET /wc-analytics/data/countries', COUNTRIES );
 		await user.click( screen.getByRole( 'button', { name: /again|Retry/ } ) );
 		expect( await country() ).toBeVisible();
-	} );
-} );
-
-describe( 'the free features', () => {
-	it( 'are not chosen at first, and are not installed unless they are', async () => {
-		expectLeaving();
-		const { user } = open( 'plugins' );
-		const boxes = await screen.findAllByRole( 'checkbox' );
-		boxes.forEach( ( box ) => expect( box ).not.toBeChecked() );
-		await press( user, 'Continue' );
-		await settle();
-		expect( sent( `POST ${ PROFILE }` ) ).toEqual( [ { completed: true } ] );
-	} );
-
-	it( 'are installed, the store is connected, and the wizard ends', async () => {
-		expectLeaving();
-		onRest( INSTALL, installed( 'b' ) );
-		onRest( CONNECT, { success: true, errors: [], url: 'https://jetpack.wordpress.com/x' } );
-		const { user } = open( 'plugins' );
-		await user.click( await screen.findByRole( 'checkbox', { name: 'Get b:one' } ) );
-		expect( screen.getByText( /^By installing b:one you agree to our/ ) ).toBeVisible();
-		await press( user, 'Continue' );
-		await settle();
-		expect( sent( INSTALL ) ).toEqual( [ expect.objectContaining( { plugins: 'b', source: 'core-profiler' } ) ] );
-		expect( sent( `POST ${ PROFILE }` ) ).toEqual( [ { business_extensions: [ 'b' ], completed: true } ] );
-		expect( restRequests( CONNECT )[ 0 ]?.query ).toEqual( { redirect_url: 'http://localhost/wp-admin/admin.php?page=wc-admin' } );
-	} );
-
-	it( 'name the one that was not installed, and keep the others and the choice', async () => {
-		onRest( INSTALL, ( { body } ) =>
-			( body as { plugins: string } ).plugins === 'a'
-				? installed( 'a' )
-				: { success: false, message: '', data: { installed: [], install_time: { b: 1 } }, errors: { errors: { b: [ 'No.' ] } } }
-		);
-		const { user } = open( 'plugins' );
-		await user.click( await screen.findByRole( 'checkbox', { name: 'Get a' } ) );
-		await user.click( screen.getByRole( 'checkbox', { name: 'Get b:one' } ) );
-		await press( user, 'Continue' );
-		expect( await screen.findByText( 'Oops! We encountered a problem while installing b:one. Please try again' ) ).toBeVisible();
-		expect( screen.getByText( /^b:one was not installed: your site could not download/ ) ).toBeVisible();
-		expect( screen.getByRole( 'checkbox', { name: 'Get b:one' } ) ).toBeChecked();
-		expect( screen.getByText( 'Installed' ) ).toBeVisible();
-	} );
-
-	it( 'T9: Back during an installation shows the step before, and nothing leads away from it', async () => {
-		let finish = (): void => {};
-		onRest( INSTALL, () => new Promise( ( resolve ) => ( finish = () => resolve( installed( 'a' ) ) ) ) );
-		const { user, history } = open( 'business-info' );
-		act( () => history.push( 'admin.php?page=wc-admin&path=%2Fsetup-wizard&step=plugins' ) );
-		await user.click( await screen.findByRole( 'checkbox', { name: 'Get a' } ) );
-		await press( user, 'Continue' );
-		await screen.findByRole( 'progressbar', { name: 'Setting up your store' } );
-		act( () => history.back() );
-		await heading( 'Tell us a bit about your store' );
-		await act( async () => finish() );
-		await settle();
-		act( () => history.forward() );
-		await heading( 'Get a boost with our free features' );
-		expect( await screen.findByText( 'Installed' ) ).toBeVisible();
-	} );
-
-	it( 'T9: an old link to the loader shows the choice', async () => {
-		open( 'plugins-loading' );
-		expect( await heading( 'Get a boost with our free features' ) ).toBeVisible();
-	} );
-
-	it( 'cannot be chosen by those who may not install plugins', async () => {
-		expectLeaving();
-		const { user } = open( 'plugins', { settings: { user: { id: 2, name: 'Manager', capabilities: [ 'manage_woocommerce' ] } } } );
-		expect( await screen.findByText( /Your account is not allowed to install plugins/ ) ).toBeVisible();
-		expect( screen.queryByRole( 'checkbox' ) ).toBeNull();
-		await press( user, 'Continue' );
-		await settle();
-	} );
-
-	it( 'can be skipped; when the end is not saved, the wizard stays and tries again', async () => {
-		expectLeaving();
-		onRest( `POST ${ PROFILE }`, restError( 500, 'broken', 'Broken.' ) );
-		const { user } = open( 'plugins' );
-		await heading( 'Get a boost with our free features' );
-		await press( user, 'Skip this step' );
-		expect( await screen.findByText( /^The setup was not finished\. Broken\./ ) ).toBeVisible();
-		onRest( `POST ${ PROFILE }`, { status: 'success' } );
-		await press( user, 'Try again' );
-		await settle();
-		expect( sent( `POST ${ PROFILE }` ).at( -1 ) ).toEqual( { is_plugins_page_skipped: true, skipped: false, completed: true } );
-	} );
-} );
-
-describe( 'skipping the wizard', () => {
-	it( 'asks for the location only', async () => {
-		expectLeaving();
-		const { user } = open();
-		await press( user, 'Skip guided setup' );
-		await heading( 'Where is your business located?' );
-		await user.selectOptions( await screen.findByRole( 'combobox' ), 'FR' );
-		await press( user, 'Go to my store' );
-		await settle();
-		expect( sent( COUNTRY ) ).toEqual( [ { value: 'FR' } ] );
-		expect( sent( UNITS ) ).toEqual( [ { country_code: 'FR' } ] );
-		expect( sent( `POST ${ PROFILE }` ) ).toEqual( [ { skipped: true, is_store_country_set: true } ] );
 	} );
 } );
