@@ -1,4 +1,5 @@
 import { analyticsPages } from '../screens/analytics/route';
+import { extensionsPages } from '../screens/extensions/route';
 import { homePages } from '../screens/home/route';
 import { profilerPages } from '../screens/profiler/route';
 import type { OwnPageDefinition } from '../shared/page-definition';
@@ -7,5 +8,5 @@ export { taskScreens } from '../screens/tasks/route';
 
 /** Our own pages, before extensions add theirs. */
 export function createPages(): readonly OwnPageDefinition[] {
-	return [ ...homePages(), ...analyticsPages(), ...profilerPages() ];
+	return [ ...homePages(), ...analyticsPages(), ...profilerPages(), ...extensionsPages() ];
 }

@@ -58,6 +58,7 @@ final class Facts {
 			'blueprintGroups'    => array( $add_on, 'blueprint_groups' ),
 			'blueprintMaxBytes'  => array( $add_on, 'blueprint_max_bytes' ),
 			'breadcrumbs'        => array( new Breadcrumbs(), 'items' ),
+			'catalogueUrl'       => array( new CatalogueFacts(), 'url' ),
 			'currency'           => array( $store, 'currency' ),
 			'dateTours'          => array( $report, 'date_tours' ),
 			'dateType'           => array( $store, 'date_type' ),

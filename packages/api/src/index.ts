@@ -45,6 +45,8 @@ export {
 export * from './item-search/order-items';
 export * from './item-search/products-and-categories';
 export * from './marketing/marketing';
+export * from './marketplace/catalogue';
+export * from './marketplace/subscriptions';
 export * from './navigation/favorites';
 export * from './payments/gateway-suggestions';
 export * from './payments/offline-method';

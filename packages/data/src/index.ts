@@ -8,6 +8,10 @@ export type {
 	BlueprintSchema,
 	BlueprintStep,
 	Category,
+	CatalogueCategory,
+	CataloguePage,
+	CatalogueProduct,
+	CatalogueQuery,
 	CategoryRow,
 	Country,
 	CouponRow,
@@ -18,6 +22,7 @@ export type {
 	Entity,
 	ExportJob,
 	ExtensionGroup,
+	FeaturedGroup,
 	FreeExtension,
 	GatewaySetting,
 	GatewaySuggestion,
@@ -58,6 +63,8 @@ export type {
 	ShippingPartner,
 	StatsPage,
 	StockRow,
+	Subscription,
+	SubscriptionChange,
 	Survey,
 	Task,
 	TaskList,
@@ -86,6 +93,8 @@ export { useNewProducts } from './stores/items/use-new-products';
 export { currentPage } from './stores/customer-effort-score/current-page';
 export type { CesModal } from './stores/customer-effort-score/state';
 export { useFeedback } from './stores/customer-effort-score/use-feedback';
+export { useCatalogueCategories, useCataloguePages, useFeaturedProducts, useProductPreview } from './stores/marketplace/use-catalogue';
+export { useSubscriptions, useSubscriptionWrites } from './stores/marketplace/use-subscriptions';
 export { useMiscRecommendations } from './stores/marketing/use-misc-recommendations';
 export { useMagicLink } from './stores/mobile-app/use-magic-link';
 export { useQrSignIn, type QrSignIn } from './stores/mobile-app/use-qr-sign-in';

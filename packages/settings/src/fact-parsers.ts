@@ -81,6 +81,7 @@ export const FACT_PARSERS: { readonly [ Name in FactName ]: ( root: FieldReader 
 	blueprintGroups: ( root ) => root.objects( 'blueprintGroups' ).map( parseBlueprintGroup ),
 	blueprintMaxBytes: ( root ) => root.number( 'blueprintMaxBytes' ),
 	breadcrumbs: ( root ) => root.list( 'breadcrumbs' ).map( parseBreadcrumb ),
+	catalogueUrl: ( root ) => root.text( 'catalogueUrl' ),
 	currency: ( root ) => parseCurrency( root.object( 'currency' ) ),
 	dateTours: ( root ) => [ ...root.texts( 'dateTours' ) ],
 	dateType: ( root ) => root.oneOf( 'dateType', [ 'date_created', 'date_paid', 'date_completed' ] ),

@@ -76,6 +76,8 @@ export interface Facts {
 	readonly blueprintGroups: readonly BlueprintGroup[];
 	/** The breadcrumbs of a classic page. */
 	readonly breadcrumbs: readonly BootBreadcrumb[];
+	/** Address of the catalogue of extensions, ending in a slash. A filter can name a mirror. */
+	readonly catalogueUrl: string;
 	readonly currency: BootCurrency;
 	/** Reports that still announce which date they count by; none for users who cannot change that date. */
 	readonly dateTours: readonly string[];

@@ -49,6 +49,7 @@ export function makeSettings( changes: Partial< BootObject > = {} ): BootObject 
 		lacksBaseTaxRate: false,
 		shippingOffer: '',
 		wantsAddressTour: false,
+		catalogueUrl: 'https://catalogue.test/',
 		storePlace: 'US:CA',
 		wantsZoneTour: false,
 		manageStock: true,

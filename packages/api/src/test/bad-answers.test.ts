@@ -5,6 +5,7 @@ import type { FetcherCase, FetcherCases } from './fetcher-case';
 import { ADD_ON_CASES } from './add-on-cases';
 import { ITEM_CASES } from './item-cases';
 import { MARKETING_CASES } from './marketing-cases';
+import { MARKETPLACE_CASES } from './marketplace-cases';
 import { OPTION_CASES, PARSER_CASES, PREFERENCE_CASES, type ParserCase } from './parser-cases';
 import { PAYMENT_CASES } from './payment-cases';
 import { SET_UP_CASES } from './set-up-cases';
@@ -17,6 +18,7 @@ const FETCHERS: FetcherCases = {
 	...SET_UP_CASES,
 	...PAYMENT_CASES,
 	...MARKETING_CASES,
+	...MARKETPLACE_CASES,
 	...ITEM_CASES,
 	...ADD_ON_CASES,
 };

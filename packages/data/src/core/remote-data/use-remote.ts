@@ -128,7 +128,7 @@ export interface Remotes< Value > {
 
 export interface RemotesOptions< Value > {
 	/** See `RemoteOptions`; it gets the arguments of each read. */
-	readonly errorSelector: string;
+	readonly errorSelector?: string;
 	/** Checks and types the value of the selector. Must be the same function in each render. */
 	readonly parse: ( answer: unknown, ...args: readonly unknown[] ) => Value;
 }

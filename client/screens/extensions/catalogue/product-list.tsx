@@ -1,0 +1,28 @@
+import type { ReactElement } from 'react';
+import { useQuery } from '@store-admin/navigation';
+import { hrefOf, placeOf } from '../place';
+import type { Product } from './product';
+import { ProductCard } from './product-card';
+
+interface ProductListProps {
+	readonly products: readonly Product[];
+	/** Ids of the installed products. */
+	readonly installed: ReadonlySet< string >;
+}
+
+/** Products side by side. The description of each has an address. */
+export function ProductList( { products, installed }: ProductListProps ): ReactElement {
+	const place = placeOf( useQuery() );
+	return (
+		<ul className="store-admin-products">
+			{ products.map( ( product ) => (
+				<ProductCard
+					key={ product.id }
+					product={ product }
+					isInstalled={ installed.has( product.id ) }
+					previewHref={ hrefOf( { ...place, previews: product.id } ) }
+				/>
+			) ) }
+		</ul>
+	);
+}

@@ -1,0 +1,104 @@
+import type { ReactElement } from 'react';
+import { __, sprintf } from '@wordpress/i18n';
+import { Button, Page, Tabs, TextField } from '@store-admin/components';
+import { navigateTo } from '@store-admin/navigation';
+import { getFacts } from '@store-admin/settings';
+import { SectionBoundary } from '../../shared/section-boundary';
+import { CatalogueTab } from './catalogue/catalogue-tab';
+import { DiscoverTab } from './discover/discover-tab';
+import { InstallDialog } from './install/install-dialog';
+import { extensionsManifest } from './manifest';
+import { hrefOf, inTab, KINDS, type Kind, type TabId } from './place';
+import { PreviewDialog } from './preview/preview-dialog';
+import { SubscriptionsTab } from './subscriptions/subscriptions-tab';
+import { useExtensions, type ExtensionsHook } from './use-extensions';
+import './style.scss';
+
+function isKind( tab: TabId ): tab is Kind {
+	return KINDS.some( ( kind ) => kind === tab );
+}
+
+function titleOf( tab: TabId ): string {
+	switch ( tab ) {
+		case 'extensions':
+			return __( 'Extensions', 'woocommerce' );
+		case 'themes':
+			return __( 'Themes', 'woocommerce' );
+		case 'business-services':
+			return __( 'Business services', 'woocommerce' );
+		case 'my-subscriptions':
+			return __( 'My subscriptions', 'woocommerce' );
+		default:
+			return __( 'Discover', 'woocommerce' );
+	}
+}
+
+function withCount( tab: TabId, counts: ExtensionsHook[ 'counts' ] ): string {
+	const count = isKind( tab ) ? counts[ tab ] : undefined;
+	/* translators: 1: title of a tab, 2: number of products. */
+	return count === undefined ? titleOf( tab ) : sprintf( __( '%1$s (%2$d)', 'store-admin' ), titleOf( tab ), count );
+}
+
+function Account() {
+	const { isConnected, url } = getFacts( extensionsManifest ).account;
+	if ( url === '' ) {
+		return null;
+	}
+	return (
+		<Button href={ url }>
+			{ isConnected ? __( 'Disconnect account', 'woocommerce' ) : __( 'Connect to WooCommerce.com', 'store-admin' ) }
+		</Button>
+	);
+}
+
+function Search( { typed, type, search }: ExtensionsHook ) {
+	return (
+		<form
+			role="search"
+			className="store-admin-extensions__search"
+			onSubmit={ ( event ) => {
+				event.preventDefault();
+				search();
+			} }
+		>
+			<TextField label={ __( 'Search Marketplace', 'woocommerce' ) } value={ typed } onChange={ type } autoComplete="off" />
+		</form>
+	);
+}
+
+function Content( { place, installed }: ExtensionsHook ) {
+	if ( isKind( place.tab ) ) {
+		return <CatalogueTab key={ place.tab } kind={ place.tab } place={ place } installed={ installed } />;
+	}
+	return place.tab === 'my-subscriptions' ? <SubscriptionsTab /> : <DiscoverTab installed={ installed } />;
+}
+
+/** The catalogue of extensions, and what the store has of it. */
+export function ExtensionsScreen(): ReactElement {
+	const hook = useExtensions();
+	const { place, counts } = hook;
+	const tabs = ( [ 'discover', ...KINDS, 'my-subscriptions' ] as const ).map( ( id ) => ( { id, title: withCount( id, counts ) } ) );
+	return (
+		<Page>
+			<div className="store-admin-extensions">
+				<div className="store-admin-extensions__head">
+					<h1 className="store-admin-extensions__title">{ __( 'The WooCommerce Marketplace', 'woocommerce' ) }</h1>
+					<Search { ...hook } />
+					<Account />
+				</div>
+				<Tabs
+					label={ __( 'Views of the marketplace', 'store-admin' ) }
+					tabs={ tabs }
+					selected={ place.tab }
+					onSelect={ ( tab ) => navigateTo( { url: hrefOf( inTab( place, tab ) ) } ) }
+				>
+					<SectionBoundary failureTitle={ __( 'This view cannot be shown.', 'store-admin' ) }>
+						<Content { ...hook } />
+					</SectionBoundary>
+				</Tabs>
+			</div>
+			{ place.previews !== '' && <PreviewDialog key={ place.previews } place={ place } /> }
+			{ place.installs !== '' && <InstallDialog key={ place.installs } place={ place } /> }
+		</Page>
+	);
+}

@@ -1,0 +1,8 @@
+import type { ScreenManifest } from '../../shared/screen-manifest';
+
+export const extensionsManifest = {
+	path: '/extensions',
+	capability: 'manage_woocommerce',
+	chunk: 'extensions',
+	facts: [ 'account', 'catalogueUrl', 'storePlace' ],
+} as const satisfies ScreenManifest;

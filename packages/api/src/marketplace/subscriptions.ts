@@ -1,0 +1,119 @@
+import { INSTALL_TIMEOUT_MS, get, post, request } from '../core/request';
+import {
+	exactly,
+	flagOr,
+	maybe,
+	numberOr,
+	object,
+	orNone,
+	requiredText,
+	text,
+	usableListOf,
+	webAddress,
+	type ValueOf,
+} from '../core/shape';
+
+const ROOT = '/wc/v3/marketplace';
+
+const local = object( {
+	installed: flagOr( false ),
+	active: maybe( flagOr( false ) ),
+	version: maybe( text ),
+	/** File of the plugin. */
+	path: maybe( text ),
+	/** `plugin` or `theme`. */
+	type: maybe( text ),
+	slug: maybe( text ),
+} );
+
+const subscription = object( {
+	/** Empty for a product that is installed without a subscription. */
+	product_key: text,
+	product_id: requiredText,
+	product_name: requiredText,
+	product_url: maybe( text ),
+	product_icon: maybe( text ),
+	documentation_url: maybe( text ),
+	zip_slug: maybe( text ),
+	/** Seconds; 0 without an end. */
+	expires: numberOr( 0 ),
+	expired: flagOr( false ),
+	expiring: flagOr( false ),
+	lifetime: maybe( flagOr( false ) ),
+	autorenew: maybe( flagOr( false ) ),
+	/** Whether it is used on as many sites as it is good for. */
+	maxed: maybe( flagOr( false ) ),
+	sites_max: maybe( numberOr( 0 ) ),
+	sites_active: maybe( numberOr( 0 ) ),
+	/** Whether this site is one of them. */
+	active: flagOr( false ),
+	version: maybe( text ),
+	has_update: maybe( flagOr( false ) ),
+	/** Whether the host updates it by itself; only newer hosts say so. */
+	auto_update: maybe( flagOr( false ) ),
+	auto_update_manageable: maybe( flagOr( false ) ),
+	local: orNone( local, { installed: false } ),
+} );
+
+/** A subscription, or an installed product without one, with the field names of the route. */
+export type Subscription = ValueOf< typeof subscription >;
+
+const subscriptions = usableListOf( subscription, 'subscription' );
+
+/** Fetches the subscriptions that the site knows from its last question to the account, and what is installed. */
+export async function fetchSubscriptions(): Promise< readonly Subscription[] > {
+	return get( subscriptions, `${ ROOT }/subscriptions` );
+}
+
+/** Lets the site ask the account again. */
+export async function refreshSubscriptions(): Promise< readonly Subscription[] > {
+	return post( subscriptions, `${ ROOT }/refresh` );
+}
+
+const done = object( { success: exactly( true ), data: orNone( object( { message: text } ), { message: '' } ) } );
+
+/** A change of one subscription. */
+export type SubscriptionChange = 'connect' | 'disconnect' | 'activate' | 'activate-plugin';
+
+/**
+ * Changes a subscription.
+ *
+ * @param  change What to do.
+ * @param  key    Key of the subscription.
+ * @throws {ApiError} With the reason that the server names.
+ */
+export async function changeSubscription( change: SubscriptionChange, key: string ): Promise< void > {
+	await request( done, {
+		method: 'POST',
+		path: `${ ROOT }/subscriptions/${ change }`,
+		data: { product_key: key },
+		timeoutMs: INSTALL_TIMEOUT_MS,
+	} );
+}
+
+/** Fetches the address at which the account installs a product on this site. */
+export async function fetchInstallAddress( key: string ): Promise< string > {
+	const answer = object( { success: exactly( true ), data: object( { url: webAddress } ) } );
+	return ( await get( answer, `${ ROOT }/subscriptions/install-url`, { product_key: key } ) ).data.url;
+}
+
+const order = object( {
+	success: exactly( true ),
+	data: orNone(
+		object( {
+			product_type: maybe( text ),
+			documentation_url: maybe( text ),
+			zip_slug: maybe( text ),
+			product_name: maybe( requiredText ),
+		} ),
+		{}
+	),
+} );
+
+/** A product that was added to the account. */
+export type AddedProduct = ValueOf< typeof order >[ 'data' ];
+
+/** Adds a free product to the account. */
+export async function orderProduct( id: string ): Promise< AddedProduct > {
+	return ( await post( order, `${ ROOT }/create-order`, { product_id: id } ) ).data;
+}
