@@ -87,6 +87,12 @@ export const LAZY_PARTS: Readonly< Record< string, LazyPart > > = {
 	reports: report( '/analytics/revenue', ( page ) => page.getByRole( 'table', { name: 'Revenue' } ) ),
 	'reports-overview': report( '/analytics/overview', ( page ) => page.getByRole( 'heading', { name: 'Performance' } ) ),
 	'reports-settings': report( '/analytics/settings', ( page ) => page.getByRole( 'button', { name: 'Save settings' } ) ),
+	extensions: {
+		on: 'reports',
+		open: async ( scenario ) => scenario.open( `${ HOME }&path=%2Fextensions` ),
+		says: PART,
+		shows: ( page ) => page.getByRole( 'heading', { level: 1, name: 'The WooCommerce Marketplace' } ),
+	},
 	profiler: {
 		on: 'reports',
 		open: async ( scenario ) => scenario.open( `${ HOME }&path=%2Fsetup-wizard` ),

@@ -40,6 +40,7 @@ final class Routes {
 			new CustomersController(),
 			new SampleProductsController(),
 			new LaunchController(),
+			new MarketplaceController(),
 			new EmailPreviewController(),
 			new BlueprintController(),
 			new PaymentGatewaysController(),

@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { startMirror, type CatalogueMirror } from './support/catalogue-mirror';
+import { keepState } from './support/keep-state';
+import { runWithPhp } from './support/run-with-php';
+import { HOME, prepareScenario } from './support/scenario';
+import { setOptions } from './support/store';
+import { lookEverywhere } from './support/task-looks';
+
+const scenario = prepareScenario();
+const PAGE = `${ HOME }&path=%2Fextensions`;
+const NOT_REACHED = 'The catalogue could not be reached.';
+const OPTIONS = { demo_store_featured: null, demo_store_subscriptions: null, demo_store_previews: null };
+let mirror: CatalogueMirror;
+
+keepState( scenario, Object.keys( OPTIONS ), [] );
+
+beforeAll( async () => {
+	mirror = await startMirror();
+} );
+afterAll( async () => mirror.stop() );
+beforeEach( async () => {
+	mirror.setMood( 'well' );
+	await setOptions( scenario.store, OPTIONS );
+} );
+
+const withMirror = async ( test: () => Promise< void > ) =>
+	runWithPhp( scenario.store, `add_filter( 'store_admin_catalogue_url', static function () { return '${ mirror.url }'; } );`, test );
+const cards = () => scenario.page.getByRole( 'heading', { level: 3 } );
+const more = () => scenario.page.getByRole( 'button', { name: 'Load more' } );
+
+describe( 'the catalogue of extensions', () => {
+	it( 'is searched, counted, extended and left with the keyboard, at its own addresses', async () => {
+		await withMirror( async () => {
+			const { page } = scenario;
+			await scenario.open( `${ PAGE }&tab=extensions` );
+			await cards().first().waitFor();
+			expect( await cards().count() ).toBe( 60 );
+			expect( await cards().first().textContent() ).toBe( 'Sample product 1' );
+			await more().press( 'Enter' );
+			await cards().nth( 89 ).waitFor();
+			await page.getByRole( 'textbox', { name: 'Search Marketplace' } ).fill( '</b> 77' );
+			await page.getByRole( 'tab', { name: 'Extensions (1)' } ).waitFor();
+			await page.waitForURL( ( url ) => url.searchParams.get( 'term' ) === '</b> 77' );
+			await page.getByRole( 'tab', { name: 'Extensions (1)' } ).press( 'ArrowRight' );
+			await page.waitForURL( ( url ) => url.searchParams.get( 'tab' ) === 'themes' );
+			await page.goBack();
+			await page.waitForURL( ( url ) => url.searchParams.get( 'tab' ) === 'extensions' );
+			expect( scenario.errors ).toEqual( [] );
+		} );
+	} );
+
+	it.each( [ 'page', 'half' ] as const )( 'that answers with a broken %s says so, and tries again', async ( mood ) => {
+		await withMirror( async () => {
+			mirror.setMood( mood );
+			await scenario.open( `${ PAGE }&tab=extensions` );
+			await scenario.page.getByText( NOT_REACHED ).waitFor();
+			mirror.setMood( 'well' );
+			await scenario.page.getByRole( 'button', { name: /again|Retry/ } ).click();
+			await cards().first().waitFor();
+		} );
+	} );
+
+	it( 'that is not reached leaves what the store knows', async () => {
+		const plugin = {
+			product_key: 'key',
+			product_id: 7,
+			product_name: 'Sample',
+			active: true,
+			expires: 0,
+			expired: false,
+			expiring: false,
+		};
+		await setOptions( scenario.store, { demo_store_subscriptions: [ { ...plugin, zip_slug: 'sample-extension' } ] } );
+		await scenario.open( PAGE );
+		await scenario.page.getByText( NOT_REACHED ).waitFor();
+		await scenario.page.getByRole( 'link', { name: 'Show what is installed' } ).click();
+		await scenario.page.getByRole( 'heading', { name: 'Installed on this store' } ).waitFor();
+	} );
+
+	it( 'fits a phone, reads from right to left and has no accessibility violation', async () => {
+		await withMirror( async () => {
+			await lookEverywhere( scenario, async () => {
+				await scenario.open( `${ PAGE }&tab=extensions` );
+				await cards().first().waitFor();
+			} );
+		} );
+	} );
+} );
