@@ -79,7 +79,7 @@ export function ExtensionsScreen(): ReactElement {
 	const { place, counts } = hook;
 	const tabs = ( [ 'discover', ...KINDS, 'my-subscriptions' ] as const ).map( ( id ) => ( { id, title: withCount( id, counts ) } ) );
 	return (
-		<Page>
+		<Page measure="wide">
 			<div className="store-admin-extensions">
 				<div className="store-admin-extensions__head">
 					<h1 className="store-admin-extensions__title">{ __( 'The WooCommerce Marketplace', 'woocommerce' ) }</h1>

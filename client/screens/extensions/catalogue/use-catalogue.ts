@@ -82,6 +82,6 @@ export function useCounts( term: string ): Readonly< Partial< Record< Kind, numb
 	const queries = term === '' ? [] : KINDS.map( ( kind ) => questionOf( kind, { term, category: '' }, 1 ) );
 	const { pages } = useCataloguePages( catalogueUrl, queries );
 	return Object.fromEntries(
-		pages.flatMap( ( page, index ) => dataOf( page ).map( ( { total_products: total } ) => [ KINDS[ index ], total ] ) )
+		pages.flatMap( ( page, index ) => dataOf( page ).map( ( { total_products: total } ) => [ String( KINDS[ index ] ), total ] ) )
 	);
 }
