@@ -7,6 +7,10 @@ export type {
 	BlueprintMessage,
 	BlueprintSchema,
 	BlueprintStep,
+	BlogPost,
+	Campaign,
+	CampaignPage,
+	CampaignType,
 	Category,
 	CategoryRow,
 	Country,
@@ -30,6 +34,9 @@ export type {
 	JetpackAuth,
 	Leaderboard,
 	LowStockProduct,
+	MarketingChannel,
+	MarketingPlugin,
+	MarketingSuggestion,
 	MiscRecommendation,
 	Note,
 	NoteAction,
@@ -85,7 +92,11 @@ export { useNewProducts } from './stores/items/use-new-products';
 export { currentPage } from './stores/customer-effort-score/current-page';
 export type { CesModal } from './stores/customer-effort-score/state';
 export { useFeedback } from './stores/customer-effort-score/use-feedback';
+export { useBlogPosts, useMarketingPlugins, useMarketingSuggestions, type MarketingPluginsHook } from './stores/marketing/use-marketing';
 export { useMiscRecommendations } from './stores/marketing/use-misc-recommendations';
+export { loadChannels } from './stores/multichannel/load-channels';
+export { useCampaigns, useCampaignTypes, type CampaignsHook } from './stores/multichannel/use-campaigns';
+export { useRecommendedChannels, useRegisteredChannels, type ReadList } from './stores/multichannel/use-channels';
 export { useMagicLink } from './stores/mobile-app/use-magic-link';
 export { useQrSignIn, type QrSignIn } from './stores/mobile-app/use-qr-sign-in';
 export { loadStoreWork } from './core/remote-data/deferred';

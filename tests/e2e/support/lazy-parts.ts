@@ -87,6 +87,7 @@ export const LAZY_PARTS: Readonly< Record< string, LazyPart > > = {
 	reports: report( '/analytics/revenue', ( page ) => page.getByRole( 'table', { name: 'Revenue' } ) ),
 	'reports-overview': report( '/analytics/overview', ( page ) => page.getByRole( 'heading', { name: 'Performance' } ) ),
 	'reports-settings': report( '/analytics/settings', ( page ) => page.getByRole( 'button', { name: 'Save settings' } ) ),
+	marketing: report( '/marketing', ( page ) => page.getByRole( 'heading', { name: 'Channels' } ) ),
 	'settings-places': setting( 'tab=site-visibility', ( page ) => page.getByRole( 'radio', { name: /^Coming soon/ } ) ),
 	'settings-site-visibility': setting( 'tab=site-visibility', ( page ) => page.getByRole( 'radio', { name: /^Coming soon/ } ) ),
 	'settings-payments': setting( 'tab=checkout', ( page ) => page.getByRole( 'heading', { name: 'Payment providers' } ) ),

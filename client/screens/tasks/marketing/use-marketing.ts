@@ -3,7 +3,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { mapRemote, useFreeExtensions, useNotices, useTaskActions, type RemoteData } from '@store-admin/data';
 import { toUrl } from '@store-admin/navigation';
 import { useAttempt } from '../../../shared/write/use-attempt';
-import type { InstallProblem } from '../parts/plugins/describe-install-error';
+import type { InstallProblem } from '../../../shared/plugins/describe-install-error';
 import { usePluginInstall } from '../parts/plugins/use-plugin-install';
 import { toMarketingGroups, type MarketingExtension, type MarketingGroup } from './marketing-extensions';
 

@@ -4,7 +4,7 @@ import { Button, InlineError, Section } from '@store-admin/components';
 import { getAdminLink, getNewPath, Link, navigateTo } from '@store-admin/navigation';
 import { getFacts } from '@store-admin/settings';
 import { interpolate } from '../../../shared/interpolate';
-import { cannotInstallText } from '../parts/plugins/cannot-install';
+import { cannotInstallText } from '../../../shared/plugins/cannot-install';
 import { ErrorList } from '../parts/plugins/error-list';
 import { TermsOfService } from '../parts/plugins/terms-of-service';
 import type { PluginInstallHook } from '../parts/plugins/use-plugin-install';

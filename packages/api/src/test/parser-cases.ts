@@ -255,6 +255,7 @@ export const OPTION_CASES: Readonly< Record< api.OptionName, Case > > = {
 	woocommerce_ces_shown_for_actions: { value: [ 'a', 'b' ], parsed: [ 'a', 'b' ], wrong: [ true, 'a', 7, [ {} ] ] },
 	woocommerce_coming_soon: isOn,
 	woocommerce_default_homepage_layout: { value: 'two_columns', parsed: 'two_columns', wrong: [ {}, [ 1 ], true ] },
+	woocommerce_marketing_overview_multichannel_banner_dismissed: isOn,
 	woocommerce_remote_variant_assignment: { value: '87', parsed: 87, wrong: [ {}, [ 1 ], true, 'many' ] },
 	woocommerce_setup_jetpack_opted_in: isOn,
 	woocommerce_show_lys_tour: isOn,

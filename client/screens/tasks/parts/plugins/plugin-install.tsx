@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { __ } from '@wordpress/i18n';
 import { Button, InlineError } from '@store-admin/components';
-import { cannotInstallText } from './cannot-install';
+import { cannotInstallText } from '../../../../shared/plugins/cannot-install';
 import { ErrorList } from './error-list';
 import { TermsOfService } from './terms-of-service';
 import type { PluginInstallHook } from './use-plugin-install';

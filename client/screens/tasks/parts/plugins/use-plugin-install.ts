@@ -3,8 +3,8 @@ import { __ } from '@wordpress/i18n';
 import { installStop, usePluginsState, type ApiError, type PluginsHook } from '@store-admin/data';
 import { can } from '@store-admin/settings';
 import { useAttempt } from '../../../../shared/write/use-attempt';
-import { describeInstallError, type InstallProblem } from './describe-install-error';
-import type { PluginNames } from './plugin-names';
+import { describeInstallError, type InstallProblem } from '../../../../shared/plugins/describe-install-error';
+import type { PluginNames } from '../../../../shared/plugins/plugin-names';
 
 export interface PluginInstallHook {
 	readonly active: PluginsHook[ 'active' ];

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { getHostGlobals } from '@store-admin/settings';
 import type { RemoteData } from '@store-admin/data';
-import type { PluginNames } from '../../parts/plugins/plugin-names';
+import type { PluginNames } from '../../../../shared/plugins/plugin-names';
 import { usePluginInstall, type PluginInstallHook } from '../../parts/plugins/use-plugin-install';
 import type { Gateway } from '../gateway';
 import { keepFocusOverLoad, takeFocusOverLoad } from './focus-over-load';

@@ -4,7 +4,7 @@ import { useConnectWooPayments } from '@store-admin/data';
 import { toUrl } from '@store-admin/navigation';
 import { DescribedWriteError } from '../../../../shared/write/described-write-error';
 import { useAttempt } from '../../../../shared/write/use-attempt';
-import type { InstallProblem } from '../../parts/plugins/describe-install-error';
+import type { InstallProblem } from '../../../../shared/plugins/describe-install-error';
 import { usePluginInstall } from '../../parts/plugins/use-plugin-install';
 
 const PLUGIN = 'woocommerce-payments';

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { Button, InlineError } from '@store-admin/components';
-import { cannotInstallText } from '../../parts/plugins/cannot-install';
+import { cannotInstallText } from '../../../../shared/plugins/cannot-install';
 import { ErrorList } from '../../parts/plugins/error-list';
 import { TermsOfService } from '../../parts/plugins/terms-of-service';
 import { useWooPayments } from './use-woopayments';

@@ -1,8 +1,8 @@
 import { __, sprintf } from '@wordpress/i18n';
 import type { ApiError, InstallStop } from '@store-admin/data';
-import { plainText } from '../../../../shared/plain-text';
-import { describeError } from '../../../../shared/remote/describe-error';
-import { isForbidden } from '../../../../shared/remote/is-forbidden';
+import { plainText } from '../plain-text';
+import { describeError } from '../remote/describe-error';
+import { isForbidden } from '../remote/is-forbidden';
 import { cannotInstallText } from './cannot-install';
 import { pluginName, type PluginNames } from './plugin-names';
 
