@@ -10,7 +10,7 @@ import { SectionBoundary } from '../../shared/section-boundary';
 import { WhenNear } from '../../shared/when-near';
 import { ActivitySection } from './activity/activity-section';
 import { InboxSection, InboxSkeleton } from './inbox/inbox-section';
-import { useAppChoices, useListChoices, useReminderChoices } from './choices/use-choices';
+import { useAppChoices, useListChoices, useQuietChoice, useReminderChoices } from './choices/use-choices';
 import { DisplayOptions } from './layout/display-options';
 import { HomeColumns } from './layout/home-columns';
 import { useIsWide } from './layout/use-is-wide';
@@ -59,6 +59,7 @@ function Home() {
 		...useAppChoices(),
 		...promotions.choices,
 		...( home.hasStats ? jetpack : [] ),
+		...useQuietChoice(),
 	];
 	// In one column, a store that is set up has its figures before tasks and messages, also in the order of the document.
 	const hasFiguresFirst = ! home.isSetupActive && ! ( isWide && home.layout === 'two_columns' );

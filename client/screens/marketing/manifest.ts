@@ -6,7 +6,7 @@ export const marketingManifest = {
 	capability: 'view_woocommerce_reports',
 	chunk: 'marketing',
 	options: [ 'woocommerce_marketing_overview_multichannel_banner_dismissed' ],
-	facts: [ 'currency', 'showsSuggestions' ],
+	facts: [ 'currency', 'isQuiet', 'showsSuggestions' ],
 } as const satisfies ScreenManifest;
 
 /** What the host refuses to users who only see reports. */

@@ -1,12 +1,13 @@
 import { __ } from '@wordpress/i18n';
 import { useOptions, useUpdateOptions } from '@store-admin/data';
+import { getFacts } from '@store-admin/settings';
 import { useAttempt, type FailedWrite } from '../../../shared/write/use-attempt';
 import { marketingManifest } from '../manifest';
 
 const DISMISSED = 'woocommerce_marketing_overview_multichannel_banner_dismissed';
 
 export interface IntroductionHook {
-	/** False while that is unknown. */
+	/** False in quiet mode, and while that is unknown. */
 	readonly isShown: boolean;
 	readonly dismiss: () => void;
 	readonly failure: FailedWrite | undefined;
@@ -18,7 +19,7 @@ export function useIntroduction(): IntroductionHook {
 	const updateOptions = useUpdateOptions();
 	const { attempt, failure } = useAttempt();
 	return {
-		isShown: options.status === 'ready' && ! options.data[ DISMISSED ],
+		isShown: ! getFacts( marketingManifest ).isQuiet && options.status === 'ready' && ! options.data[ DISMISSED ],
 		failure,
 		dismiss: () =>
 			void attempt( {

@@ -294,6 +294,7 @@ export const PREFERENCE_CASES: Readonly< Record< api.PreferenceName, Case > > = 
 	products_report_columns: hiddenColumns,
 	revenue_report_columns: hiddenColumns,
 	scheduled_updates_promotion_notice_dismissed: isOn,
+	store_admin_quiet_mode: isOn,
 	task_list_tracked_started_tasks: { value: { tax: '2' }, parsed: { tax: 2 }, wrong: [ true, 'nonsense', 7, [ 2 ], { tax: 'often' } ] },
 	taxes_report_columns: hiddenColumns,
 	variations_report_columns: hiddenColumns,
