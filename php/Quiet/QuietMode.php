@@ -53,11 +53,18 @@ final class QuietMode {
 	);
 
 	/**
+	 * Scripts of the host that only suggest something: extensions and articles below the list of coupons.
+	 */
+	public const SCRIPTS = array( 'wc-admin-marketing-coupons' );
+
+	/**
 	 * Adds the filters. They run last, because the choice of the user counts more than the wish of an extension.
 	 */
 	public function add_hooks(): void {
 		add_filter( 'woocommerce_admin_get_user_data_fields', array( $this, 'add_field' ) );
 		add_filter( 'woocommerce_admin_features', array( $this, 'without_promotions' ), PHP_INT_MAX );
+		// The host enqueues it at priority 10.
+		add_action( 'admin_enqueue_scripts', array( $this, 'drop_scripts' ), 20, 0 );
 
 		foreach ( self::ALLOWING as $filter ) {
 			add_filter( $filter, array( $this, 'refuse' ), PHP_INT_MAX );
@@ -100,6 +107,16 @@ final class QuietMode {
 	 */
 	public function without_promotions( $features ) {
 		return is_array( $features ) && self::is_on() ? array_values( array_diff( $features, self::FEATURES ) ) : $features;
+	}
+
+	/**
+	 * Dequeues scripts of the host that only suggest something.
+	 */
+	public function drop_scripts(): void {
+		foreach ( self::is_on() ? self::SCRIPTS : array() as $handle ) {
+			wp_dequeue_script( $handle );
+			wp_dequeue_style( $handle );
+		}
 	}
 
 	/**
