@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { __ } from '@wordpress/i18n';
 import { OfferRows } from '../../../shared/offer/offer-skeleton';
 import { RemoteBoundary } from '../../../shared/remote/remote-boundary';
-import { SuggestionList } from '../parts/suggestion-list';
+import { SuggestionList } from '../suggestions/suggestion-list';
 import type { MarketingWork } from '../use-marketing';
 import { useOfferedChannels } from './use-channels';
 

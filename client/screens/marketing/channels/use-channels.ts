@@ -11,7 +11,7 @@ import {
 	type MarketingSuggestion,
 	type RemoteData,
 } from '@store-admin/data';
-import { nameOf, slugOf, withoutPlugins } from '../parts/suggestion';
+import { nameOf, slugOf, withoutPlugins } from '../suggestions/suggestion';
 import type { MarketingWork } from '../use-marketing';
 
 export interface ChannelsHook {

@@ -8,8 +8,8 @@ import { OfferRow } from '../../../shared/offer/offer-row';
 import { OutsideLink } from '../../../shared/outside-link';
 import { plainText } from '../../../shared/plain-text';
 import { RemoteBoundary } from '../../../shared/remote/remote-boundary';
-import { FoldingSection } from '../parts/folding-section';
-import { buttonState, RowProblems } from '../parts/row-problems';
+import { FoldingSection } from '../suggestions/folding-section';
+import { buttonState, RowProblems } from '../suggestions/row-problems';
 import type { MarketingWork } from '../use-marketing';
 import { useInstalled } from './use-installed';
 

@@ -7,7 +7,7 @@ import { formatMoment, MomentText } from '../../../shared/moment-text';
 import { OutsideLink } from '../../../shared/outside-link';
 import { plainText } from '../../../shared/plain-text';
 import { RemoteBoundary } from '../../../shared/remote/remote-boundary';
-import { FoldingSection } from '../parts/folding-section';
+import { FoldingSection } from '../suggestions/folding-section';
 import { useLearn } from './use-learn';
 
 const BLOG = 'https://woocommerce.com/blog/';
@@ -24,13 +24,14 @@ function Picture( { src }: { readonly src: string } ) {
 function Post( { post }: { readonly post: BlogPost } ) {
 	const { title, link, image = '', author_name: author = '', date = '' } = post;
 	const moment = formatMoment( date );
+	/* translators: %s: name of an author. */
+	const byline = sprintf( __( 'By %s', 'woocommerce' ), plainText( author ) );
 	return (
 		<li className="store-admin-posts__post">
 			<Picture src={ image } />
 			<OutsideLink href={ link }>{ plainText( title ) || link }</OutsideLink>
 			<span className="store-admin-posts__about">
-				{ /* translators: %s: name of an author. */ }
-				{ author !== '' && <span>{ sprintf( __( 'By %s', 'woocommerce' ), plainText( author ) ) }</span> }
+				{ author !== '' && <span>{ byline }</span> }
 				{ moment && <MomentText moment={ moment } /> }
 			</span>
 		</li>

@@ -14,13 +14,12 @@ function Notices() {
 	return <SnackbarList notices={ notices } onRemove={ ( id ) => void removeNotice( id ) } />;
 }
 
-function renderInbox( settings: object = {} ) {
+function renderInbox() {
 	return render(
 		<>
 			<InboxSection />
 			<Notices />
-		</>,
-		{ settings }
+		</>
 	);
 }
 
@@ -45,12 +44,6 @@ describe( 'the inbox', () => {
 		expect( screen.queryByText( 'Gone' ) ).not.toBeInTheDocument();
 		expect( screen.getByText( '1 unread message' ) ).toBeInTheDocument();
 		expect( screen.queryByRole( 'button', { name: 'Show older' } ) ).not.toBeInTheDocument();
-	} );
-
-	it( 'asks for neither promotions nor surveys in quiet mode', async () => {
-		renderInbox( { isQuiet: true } );
-		await screen.findByText( 'Try a promotion <i>now</i>' );
-		expect( restRequests( LIST ).map( ( { query } ) => query[ 'type' ] ) ).toEqual( [ 'info,warning' ] );
 	} );
 
 	it( 'says that it is empty', async () => {
