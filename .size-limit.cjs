@@ -33,5 +33,6 @@ if ( ! screens.some( ( { name } ) => name === 'home' ) ) {
 module.exports = [
 	budget( 'main entry, own code', 'build/main.js' ),
 	budget( 'embed header', 'build/embed.js' ),
+	budget( 'palette commands', 'build/commands.js' ),
 	...screens.map( ( { name, scripts } ) => budget( name, scripts ) ),
 ];

@@ -38,7 +38,12 @@ function insertStyle( link ) {
 module.exports = ( env, { mode = 'production' } ) => ( {
 	mode,
 	devtool: 'source-map',
-	entry: { main: './client/main.tsx', embed: './client/embed.tsx', extensions: './client/app/extension-style/style.scss' },
+	entry: {
+		main: './client/main.tsx',
+		embed: './client/embed.tsx',
+		commands: './client/commands.ts',
+		extensions: './client/app/extension-style/style.scss',
+	},
 	output: {
 		path: path.resolve( __dirname, 'build' ),
 		filename: '[name].js',

@@ -16,6 +16,7 @@ use StoreAdmin\Admin\Manifests;
 use StoreAdmin\Admin\MenuPlace;
 use StoreAdmin\Admin\OriginalScreen;
 use StoreAdmin\Admin\Takeover;
+use StoreAdmin\Quiet\QuietMode;
 
 /**
  * Adds the hooks of the plugin. All other classes are loaded only when a page of ours is opened.
@@ -64,6 +65,7 @@ final class Plugin {
 		// The host registers its handle at priority 10 and prints preload tags for it at 15.
 		add_action( 'admin_enqueue_scripts', array( $this, 'take_over' ), 12, 0 );
 		add_action( 'load-plugins.php', array( $this, 'prepare_plugins_screen' ) );
+		( new QuietMode() )->add_hooks();
 		add_action( 'admin_post_' . self::CHOOSE_SCREEN, array( $this, 'choose_screen' ) );
 	}
 

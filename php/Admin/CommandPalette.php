@@ -60,7 +60,7 @@ final class CommandPalette {
 	public function print_template(): void {
 		ob_start();
 		wp_styles()->do_items( array( 'wp-commands' ) );
-		wp_scripts()->do_items( array_reverse( self::HANDLES ) );
+		wp_scripts()->do_items( array_merge( array_reverse( self::HANDLES ), array( PaletteCommands::HANDLE ) ) );
 		$tags = (string) ob_get_clean();
 
 		// The tags are WordPress' own output.

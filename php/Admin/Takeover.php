@@ -163,6 +163,7 @@ final class Takeover {
 		$decision = $this->packages->apply();
 		$this->data->change( array( 'isExtended' => $decision->is_extended() ) + $values );
 
+		( new PaletteCommands( $this->bundle ) )->register();
 		( new CommandPalette() )->hold_scripts( $decision );
 	}
 

@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace StoreAdmin\Boot;
 
 use Automattic\WooCommerce\Admin\API\MobileAppQRLogin;
+use StoreAdmin\Quiet\QuietMode;
 
 /**
  * Computes each value once, when it is first used. The manifests of the client decide which values a page prints.
@@ -55,6 +56,7 @@ final class Facts {
 			'hasActivityCounts'  => array( new ActivityCounts(), 'has_route' ),
 			'account'            => array( $header, 'account' ),
 			'actionableStatuses' => array( $store, 'actionable_statuses' ),
+			'asksOpinions'       => array( $header, 'asks_opinions' ),
 			'blueprintGroups'    => array( $add_on, 'blueprint_groups' ),
 			'blueprintMaxBytes'  => array( $add_on, 'blueprint_max_bytes' ),
 			'breadcrumbs'        => array( new Breadcrumbs(), 'items' ),
@@ -76,6 +78,7 @@ final class Facts {
 			'importInterval'     => array( $import, 'interval' ),
 			// Known only after the page was printed (SettingsPage).
 			'islands'            => '__return_empty_array',
+			'isQuiet'            => array( QuietMode::class, 'is_on' ),
 			'isJetpackUser'      => array( new JetpackState(), 'is_user_connected' ),
 			'isSetupOver'        => function (): bool {
 				return ( new TaskListFacts() )->is_setup_over( $this->value( 'features' ) );

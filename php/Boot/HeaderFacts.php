@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace StoreAdmin\Boot;
 
 use Automattic\WooCommerce\Internal\Admin\Settings\PaymentsController;
+use StoreAdmin\Quiet\QuietMode;
 
 /**
  * These facts save the header a request on each page. Users who may not manage the store get false or empty values.
@@ -70,6 +71,13 @@ final class HeaderFacts {
 	 */
 	public function is_tracking_allowed(): bool {
 		return $this->is_manager() && 'yes' === get_option( 'woocommerce_allow_tracking' );
+	}
+
+	/**
+	 * Whether the user may be asked for opinions about the host.
+	 */
+	public function asks_opinions(): bool {
+		return $this->is_tracking_allowed() && ! QuietMode::is_on();
 	}
 
 	/**

@@ -10,13 +10,14 @@ declare( strict_types=1 );
 namespace StoreAdmin\Boot;
 
 use Automattic\WooCommerce\Admin\Notes\Notes;
+use StoreAdmin\Quiet\QuietMode;
 
 /**
  * The facts are stored in an autoloaded option, so that pages need no query for them. The main file of the plugin
  * deletes the option whenever the host creates, changes or deletes a note. They are computed again after an hour in any
  * case.
  *
- * @phpstan-type Rows array{alerts: int, alertLength: int, newestUnread: string, expires: int}
+ * @phpstan-type Rows array{alerts: int, alertLength: int, newestUnread: string, newestQuiet: string, expires: int}
  */
 final class NoteFacts {
 
@@ -39,12 +40,12 @@ final class NoteFacts {
 	}
 
 	/**
-	 * Whether the inbox has an unread message that is newer than a moment.
+	 * Whether the inbox has an unread message that is newer than a moment. In quiet mode it has neither promotions nor surveys.
 	 *
 	 * @param string $moment Date and time in UTC, in the format of the database.
 	 */
 	public function has_unread_since( string $moment ): bool {
-		return $this->facts()['newestUnread'] > $moment;
+		return $this->facts()[ QuietMode::is_on() ? 'newestQuiet' : 'newestUnread' ] > $moment;
 	}
 
 	/**
@@ -55,11 +56,12 @@ final class NoteFacts {
 	private function facts(): array {
 		$kept = get_option( self::OPTION );
 
-		if ( is_array( $kept ) && isset( $kept['alerts'], $kept['alertLength'], $kept['newestUnread'], $kept['expires'] ) && $kept['expires'] > time() ) {
+		if ( is_array( $kept ) && isset( $kept['alerts'], $kept['alertLength'], $kept['newestUnread'], $kept['newestQuiet'], $kept['expires'] ) && $kept['expires'] > time() ) {
 			return array(
 				'alerts'       => (int) $kept['alerts'],
 				'alertLength'  => (int) $kept['alertLength'],
 				'newestUnread' => (string) $kept['newestUnread'],
+				'newestQuiet'  => (string) $kept['newestQuiet'],
 				'expires'      => (int) $kept['expires'],
 			);
 		}
@@ -83,6 +85,7 @@ final class NoteFacts {
 		// phpcs:disable WordPress.DB.DirectDatabaseQuery.DirectQuery, WordPress.DB.DirectDatabaseQuery.NoCaching
 		$alert  = (string) $wpdb->get_var( "SELECT content FROM {$wpdb->prefix}wc_admin_notes WHERE status = 'unactioned' AND is_deleted = 0 AND type IN ( 'error', 'update' ) ORDER BY date_created DESC LIMIT 1" );
 		$newest = (string) $wpdb->get_var( "SELECT MAX( date_created ) FROM {$wpdb->prefix}wc_admin_notes WHERE status = 'unactioned' AND is_deleted = 0 AND is_read = 0 AND type IN ( 'info', 'marketing', 'survey', 'warning' )" );
+		$quiet  = (string) $wpdb->get_var( "SELECT MAX( date_created ) FROM {$wpdb->prefix}wc_admin_notes WHERE status = 'unactioned' AND is_deleted = 0 AND is_read = 0 AND type IN ( 'info', 'warning' )" );
 		// phpcs:enable
 		$wpdb->suppress_errors( $is_showing );
 
@@ -90,6 +93,7 @@ final class NoteFacts {
 			'alerts'       => HostCall::guarded( array( $this, 'count_alerts' ), 0 ),
 			'alertLength'  => mb_strlen( wp_strip_all_tags( $alert ) ),
 			'newestUnread' => $newest,
+			'newestQuiet'  => $quiet,
 			'expires'      => time() + HOUR_IN_SECONDS,
 		);
 	}

@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace StoreAdmin\Boot;
 
+use StoreAdmin\Quiet\QuietMode;
+
 /**
  * Values of the boot object that come from the host's settings. Each function of the host may be missing.
  *
@@ -126,10 +128,10 @@ final class StoreFacts {
 	}
 
 	/**
-	 * Whether the owner allows suggestions of extensions.
+	 * Whether the owner allows suggestions of extensions, and this user has not chosen quiet mode.
 	 */
 	public function shows_suggestions(): bool {
-		return 'yes' === get_option( 'woocommerce_show_marketplace_suggestions', 'yes' );
+		return 'yes' === get_option( 'woocommerce_show_marketplace_suggestions', 'yes' ) && ! QuietMode::is_on();
 	}
 
 	/**

@@ -37,7 +37,7 @@ final class TrialPlugin {
 				),
 				array(
 					'path' => '/wc-admin/options?options=woocommerce_ces_tracks_queue',
-					'when' => array( 'isTrackingAllowed' ),
+					'when' => array( 'asksOpinions' ),
 					'can'  => array(),
 				),
 			),

@@ -59,7 +59,7 @@ test( 'Home sends each request that the manifests preload', async () => {
 	bootWith( {
 		hasActivityCounts: false,
 		isSetupOver: true,
-		isTrackingAllowed: true,
+		asksOpinions: true,
 		alertCount: 1,
 		actionableStatuses: STATUSES,
 		features: [ 'activity-panels', 'analytics', 'store-alerts' ],
@@ -71,7 +71,7 @@ test( 'Home sends each request that the manifests preload', async () => {
 		await Promise.resolve();
 	} );
 	const isSent = ( { when = [] }: Preload ) =>
-		! when.some( ( fact ) => [ 'hasActivityCounts', '!isSetupOver', '!hasReminderBar' ].includes( fact ) );
+		! when.some( ( fact ) => [ 'hasActivityCounts', 'isQuiet', '!isSetupOver', '!hasReminderBar' ].includes( fact ) );
 	const expected = ALL.filter( isSent ).map( expectedLine );
 	await waitFor(
 		() => {

@@ -12,7 +12,7 @@ const FeedbackArea = lazyScreen( () => import( /* webpackChunkName: "feedback" *
 
 /** The questions of this page, where tracking is allowed. Elsewhere neither code nor data is loaded. */
 export function FeedbackPlace(): ReactElement | null {
-	return getFacts( feedbackManifest ).isTrackingAllowed ? (
+	return getFacts( feedbackManifest ).asksOpinions ? (
 		<Guard name="feedback">
 			<Suspense fallback={ null }>
 				<FeedbackArea />

@@ -1,5 +1,5 @@
 import type { FrameManifest } from '../../shared/screen-manifest';
 
 export const panelsManifest = {
-	facts: [ 'actionableStatuses', 'isSetupOver', 'manageStock', 'reviewsEnabled' ],
+	facts: [ 'actionableStatuses', 'isQuiet', 'isSetupOver', 'manageStock', 'reviewsEnabled' ],
 } as const satisfies FrameManifest;

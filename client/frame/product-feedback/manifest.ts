@@ -1,3 +1,3 @@
 import type { FrameManifest } from '../../shared/screen-manifest';
 
-export const productFeedbackManifest = { facts: [ 'isTrackingAllowed' ] } as const satisfies FrameManifest;
+export const productFeedbackManifest = { facts: [ 'asksOpinions' ] } as const satisfies FrameManifest;

@@ -10,13 +10,13 @@ const SETTINGS = 'admin.php?page=wc-settings&tab=advanced&section=woocommerce_co
 
 /** Asks about the classic product editor. Where tracking is off it says so, since an answer could not be sent. */
 export function ProductFeedback( { onClose }: { readonly onClose: () => void } ): ReactElement {
-	const { isTrackingAllowed, send } = useProductFeedback();
+	const { asksOpinions, send } = useProductFeedback();
 	const title = __( "How's your experience with the product editor?", 'woocommerce' );
 	const handleShare = ( feedback: Feedback ) => {
 		send( feedback );
 		onClose();
 	};
-	if ( ! isTrackingAllowed ) {
+	if ( ! asksOpinions ) {
 		return (
 			<Dialog title={ title } onClose={ onClose }>
 				<p>{ __( 'Your store does not share usage data, so an answer could not be sent.', 'store-admin' ) }</p>

@@ -10,7 +10,7 @@ const ACTION = 'new_product';
 
 export interface ProductFeedbackHook {
 	/** Whether an answer can be sent at all. */
-	readonly isTrackingAllowed: boolean;
+	readonly asksOpinions: boolean;
 	/** Sends an answer and says thanks. */
 	readonly send: ( feedback: Feedback ) => void;
 }
@@ -25,5 +25,5 @@ export function useProductFeedback(): ProductFeedbackHook {
 		},
 		[ createNotice ]
 	);
-	return { isTrackingAllowed: getFacts( productFeedbackManifest ).isTrackingAllowed, send };
+	return { asksOpinions: getFacts( productFeedbackManifest ).asksOpinions, send };
 }

@@ -3,18 +3,20 @@ import { __ } from '@wordpress/i18n';
 import { PageHeader } from '@store-admin/components';
 import { Guard, Slot } from '@store-admin/extensibility';
 import { useQuery } from '@store-admin/navigation';
+import { getFacts } from '@store-admin/settings';
+import { PromotionCards } from '../../shared/promotions/promotion-cards';
+import { usePromotions } from '../../shared/promotions/use-promotions';
 import { SectionBoundary } from '../../shared/section-boundary';
 import { WhenNear } from '../../shared/when-near';
 import { ActivitySection } from './activity/activity-section';
 import { InboxSection, InboxSkeleton } from './inbox/inbox-section';
-import { useAppChoices, useListChoices, useReminderChoices } from './choices/use-choices';
+import { useAppChoices, useListChoices, useQuietChoice, useReminderChoices } from './choices/use-choices';
 import { DisplayOptions } from './layout/display-options';
 import { HomeColumns } from './layout/home-columns';
 import { useIsWide } from './layout/use-is-wide';
 import { useHomeLayout } from './layout/use-layout';
+import { homeManifest } from './manifest';
 import { usePlace } from './place/use-place';
-import { PromotionCards } from './promotions/promotion-cards';
-import { usePromotions } from './promotions/use-promotions';
 import { StatsSection, StatsSkeleton } from './stats/stats-section';
 import { useJetpackChoices } from './stats/use-stats';
 import { useOfferedStats } from './stats/use-offered-stats';
@@ -24,6 +26,9 @@ import { installContainerPlugin } from './task/container-plugin';
 import { installTaskPlugins } from './task/task-plugins';
 import { TaskScreen } from './task/task-screen';
 import { TaskListsSection } from './task-lists/task-lists-section';
+
+/** Paths by which the marketplace names Home. */
+const HOME_PATHS = [ '', '/' ];
 
 // Home renders for every change of a preference; its parts need not.
 const Activity = memo( ActivitySection );
@@ -46,7 +51,7 @@ function Home() {
 	const home = useHomeLayout();
 	usePlace();
 	const isWide = useIsWide();
-	const promotions = usePromotions();
+	const promotions = usePromotions( HOME_PATHS, getFacts( homeManifest ).showsSuggestions );
 	const jetpack = useJetpackChoices();
 	const parts = [
 		...useListChoices(),
@@ -54,6 +59,7 @@ function Home() {
 		...useAppChoices(),
 		...promotions.choices,
 		...( home.hasStats ? jetpack : [] ),
+		...useQuietChoice(),
 	];
 	// In one column, a store that is set up has its figures before tasks and messages, also in the order of the document.
 	const hasFiguresFirst = ! home.isSetupActive && ! ( isWide && home.layout === 'two_columns' );

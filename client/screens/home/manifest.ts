@@ -1,5 +1,5 @@
 import type { Preload, ScreenManifest } from '../../shared/screen-manifest';
-import { FIRST_PAGE, INBOX_QUERY } from './inbox/inbox-query';
+import { FIRST_PAGE, INBOX_QUERY, QUIET_INBOX_QUERY } from './inbox/inbox-query';
 
 export const homeManifest = {
 	path: '/',
@@ -17,6 +17,7 @@ export const homeManifest = {
 		'hasQrSignIn',
 		'hasReminderBar',
 		'isJetpackUser',
+		'isQuiet',
 		'isSetupOver',
 		'jetpack',
 		'manageStock',
@@ -31,7 +32,8 @@ const ONE = { page: 1, per_page: 1 };
 export const preloads: readonly Preload[] = [
 	{ path: '/wc-admin/onboarding/tasks' },
 	{ path: '/wc-admin/onboarding/profile', when: [ '!isSetupOver' ] },
-	{ path: '/wc-analytics/admin/notes', query: { ...INBOX_QUERY, per_page: FIRST_PAGE } },
+	{ path: '/wc-analytics/admin/notes', query: { ...INBOX_QUERY, per_page: FIRST_PAGE }, when: [ '!isQuiet' ] },
+	{ path: '/wc-analytics/admin/notes', query: { ...QUIET_INBOX_QUERY, per_page: FIRST_PAGE }, when: [ 'isQuiet' ] },
 	// The counts of the activity panels, which replace the set-up list. Newer hosts send all counts in one answer.
 	{ path: '/wc-analytics/activity-panel/counts', when: [ 'isSetupOver', 'hasActivityCounts' ] },
 	{

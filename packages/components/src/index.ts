@@ -54,6 +54,7 @@ export { FigureNote } from './summary/figure-note';
 export { FigureTile, type FigureTileProps } from './summary/figure-tile';
 export { Page, PageHeader, type PageProps } from './surface/page';
 export { Section } from './surface/section';
+export { Pagination } from './table/pagination';
 export { Table, type TableProps } from './table/table';
 export { TableCard, type TableCardProps } from './table/table-card';
 export { type SortOrder, type TableColumn, type TableRow, type TableSort } from './table/table-column';

@@ -7,6 +7,10 @@ export type {
 	BlueprintMessage,
 	BlueprintSchema,
 	BlueprintStep,
+	BlogPost,
+	Campaign,
+	CampaignPage,
+	CampaignType,
 	Category,
 	CatalogueCategory,
 	CataloguePage,
@@ -35,6 +39,9 @@ export type {
 	JetpackAuth,
 	Leaderboard,
 	LowStockProduct,
+	MarketingChannel,
+	MarketingPlugin,
+	MarketingSuggestion,
 	MiscRecommendation,
 	Note,
 	NoteAction,
@@ -75,6 +82,7 @@ export type {
 	WireObject,
 	ZoneMethod,
 } from '@store-admin/api';
+export { fetchCustomerNames, fetchOrderNumbers, fetchProductNames, fetchSettings, fetchTaskLists } from '@store-admin/api';
 export { installStop, parsePurchase, parseRecommendedMethods, parseTaxServices } from '@store-admin/api';
 export { useBlueprint, type BlueprintHook } from './stores/blueprint/use-blueprint';
 export { useLowStockCount, useOrdersToProcess, useRecount, useReviewsToModerate, useUnreadNotes } from './stores/counts/use-counts';
@@ -95,7 +103,11 @@ export type { CesModal } from './stores/customer-effort-score/state';
 export { useFeedback } from './stores/customer-effort-score/use-feedback';
 export { useCatalogueCategories, useCataloguePages, useFeaturedProducts, useProductPreview } from './stores/marketplace/use-catalogue';
 export { useSubscriptions, useSubscriptionWrites } from './stores/marketplace/use-subscriptions';
+export { useBlogPosts, useMarketingPlugins, useMarketingSuggestions, type MarketingPluginsHook } from './stores/marketing/use-marketing';
 export { useMiscRecommendations } from './stores/marketing/use-misc-recommendations';
+export { loadChannels } from './stores/multichannel/load-channels';
+export { useCampaigns, useCampaignTypes, type CampaignsHook } from './stores/multichannel/use-campaigns';
+export { useRecommendedChannels, useRegisteredChannels, type ReadList } from './stores/multichannel/use-channels';
 export { useMagicLink } from './stores/mobile-app/use-magic-link';
 export { useQrSignIn, type QrSignIn } from './stores/mobile-app/use-qr-sign-in';
 export { loadStoreWork } from './core/remote-data/deferred';

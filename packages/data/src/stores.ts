@@ -28,7 +28,7 @@ export { settingsOptionsStore } from './stores/settings-options/store';
 export { woopaymentsOnboardingStore } from './stores/woopayments-onboarding/store';
 export { customerEffortScoreStore } from './stores/customer-effort-score/store';
 export { marketingStore } from './stores/marketing/store';
-export { multichannelStore } from './extension-stores/multichannel/store';
+export { multichannelStore } from './stores/multichannel/store';
 export { paymentGatewaysStore } from './stores/payment-gateways/store';
 export { shippingMethodsStore } from './stores/shipping-methods/store';
 export { installingStore } from './extension-stores/installing/store';

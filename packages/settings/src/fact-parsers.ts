@@ -78,6 +78,7 @@ function parseBlueprintGroup( group: FieldReader ): BlueprintGroup {
 export const FACT_PARSERS: { readonly [ Name in FactName ]: ( root: FieldReader ) => Facts[ Name ] } = {
 	account: ( root ) => parseAccount( root.object( 'account' ) ),
 	actionableStatuses: ( root ) => [ ...root.texts( 'actionableStatuses' ) ],
+	asksOpinions: ( root ) => root.flag( 'asksOpinions' ),
 	blueprintGroups: ( root ) => root.objects( 'blueprintGroups' ).map( parseBlueprintGroup ),
 	blueprintMaxBytes: ( root ) => root.number( 'blueprintMaxBytes' ),
 	breadcrumbs: ( root ) => root.list( 'breadcrumbs' ).map( parseBreadcrumb ),
@@ -95,6 +96,7 @@ export const FACT_PARSERS: { readonly [ Name in FactName ]: ( root: FieldReader 
 	hostVersion: ( root ) => root.text( 'hostVersion' ),
 	importInterval: ( root ) => root.text( 'importInterval' ),
 	islands: ( root ) => [ ...root.texts( 'islands' ) ],
+	isQuiet: ( root ) => root.flag( 'isQuiet' ),
 	isJetpackUser: ( root ) => root.flag( 'isJetpackUser' ),
 	isSetupOver: ( root ) => root.flag( 'isSetupOver' ),
 	isTrackingAllowed: ( root ) => root.flag( 'isTrackingAllowed' ),

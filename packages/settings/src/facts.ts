@@ -74,6 +74,8 @@ export interface Facts {
 	readonly blueprintMaxBytes: number;
 	/** What a blueprint can contain. */
 	readonly blueprintGroups: readonly BlueprintGroup[];
+	/** Whether this user may be asked for opinions about the host: the owner allows it, and the user has not chosen quiet mode. */
+	readonly asksOpinions: boolean;
 	/** The breadcrumbs of a classic page. */
 	readonly breadcrumbs: readonly BootBreadcrumb[];
 	/** Address of the catalogue of extensions, ending in a slash. A filter can name a mirror. */
@@ -105,6 +107,8 @@ export interface Facts {
 	readonly islands: readonly string[];
 	/** Whether this user has a WordPress.com account that is connected to Jetpack. */
 	readonly isJetpackUser: boolean;
+	/** Whether this user has chosen quiet mode: no promotion, suggestion, banner or survey. */
+	readonly isQuiet: boolean;
 	/** Whether the set-up list is completed, hidden or not shown to this user. The store of the tasks has the exact state. */
 	readonly isSetupOver: boolean;
 	/** Whether the owner allows usage tracking, and with it answers to questions about the host. */
@@ -128,7 +132,7 @@ export interface Facts {
 	readonly settingsPlaces: readonly string[];
 	/** How the host's plugin for shipping labels is recommended; empty when it is not. */
 	readonly shippingOffer: '' | 'install' | 'activate';
-	/** Whether the owner allows suggestions of extensions; one setting for all promotions. */
+	/** Whether the owner allows suggestions of extensions, one setting for all promotions, and this user has not chosen quiet mode. */
 	readonly showsSuggestions: boolean;
 	readonly siteVisibility: SiteVisibility;
 	/** Country of the store and, where it has states, the state: `CC` or `CC:state`. The host's default until the owner chooses. */

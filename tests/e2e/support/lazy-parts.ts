@@ -99,6 +99,7 @@ export const LAZY_PARTS: Readonly< Record< string, LazyPart > > = {
 		says: PART,
 		shows: ( page ) => page.getByRole( 'heading', { level: 1, name: 'Welcome to Woo!' } ),
 	},
+	marketing: report( '/marketing', ( page ) => page.getByRole( 'heading', { name: 'Channels' } ) ),
 	'settings-places': setting( 'tab=site-visibility', ( page ) => page.getByRole( 'radio', { name: /^Coming soon/ } ) ),
 	'settings-site-visibility': setting( 'tab=site-visibility', ( page ) => page.getByRole( 'radio', { name: /^Coming soon/ } ) ),
 	'settings-payments': setting( 'tab=checkout', ( page ) => page.getByRole( 'heading', { name: 'Payment providers' } ) ),

@@ -52,7 +52,7 @@ describe( 'the build', () => {
 	it( 'has a size in the table of budgets for every part that is loaded later, and no other', () => {
 		const parts = [ ...read( 'screens.asset.php' ).matchAll( /^\t'([\w-]+)' =>/gm ) ].map( ( [ , name = '' ] ) => name );
 		expect( parts ).toContain( 'home' );
-		expect( [ 'main entry, own code', 'embed header', ...parts ].sort() ).toEqual( Object.keys( sizes ).sort() );
+		expect( [ 'main entry, own code', 'embed header', 'palette commands', ...parts ].sort() ).toEqual( Object.keys( sizes ).sort() );
 	} );
 
 	it( 'has only logical properties in the styles of chunks, which serve both directions', () => {

@@ -17,7 +17,7 @@ const pathsOf = ( { preloads }: { readonly preloads: readonly { readonly path: s
 
 describe( 'printManifests', () => {
 	it( 'has the path and capability of each page definition', () => {
-		bootWith();
+		bootWith( { features: [ 'analytics', 'marketing' ] } );
 		const pages = createPages().map( ( page ) => [ page.path, page.capability ] );
 		const routes = Object.entries( printed.screens ).map( ( [ route, { capability } ] ) => [ route, capability ] );
 		expect( routes.sort() ).toEqual( pages.sort() );

@@ -44,7 +44,7 @@ function show( queue: unknown, shown: readonly string[] = [ 'other' ] ) {
 			<TransientNotices />
 			<FeedbackArea />
 		</>,
-		{ settings: { isTrackingAllowed: true } }
+		{ settings: { asksOpinions: true } }
 	);
 }
 
@@ -56,7 +56,7 @@ const written = ( name: string ) =>
 
 // First, since the tests below leave a request for options that is sent after a pause.
 test( 'FeedbackPlace requests and shows nothing where tracking is off', async () => {
-	const { container } = render( <FeedbackPlace />, { settings: { isTrackingAllowed: false } } );
+	const { container } = render( <FeedbackPlace />, { settings: { asksOpinions: false } } );
 	await act( async () => Promise.resolve() );
 	expect( container ).toBeEmptyDOMElement();
 	expect( restRequests() ).toEqual( [] );

@@ -13,9 +13,9 @@ afterEach( () => {
 	Reflect.deleteProperty( window, 'wcTracks' );
 } );
 
-function open( isTrackingAllowed = true ) {
+function open( asksOpinions = true ) {
 	const onClose = jest.fn();
-	return { ...render( <ProductFeedback onClose={ onClose } />, { settings: { isTrackingAllowed } } ), onClose };
+	return { ...render( <ProductFeedback onClose={ onClose } />, { settings: { asksOpinions } } ), onClose };
 }
 
 const statement = ( name: string ) => within( screen.getByRole( 'group', { name } ) );

@@ -132,3 +132,25 @@ export function useAppChoices(): readonly MenuItem[] {
 		},
 	];
 }
+
+/**
+ * Returns the menu item of quiet mode. The page is loaded again after the choice is saved, because the server leaves out its own promotions
+ * when it prints a page.
+ */
+export function useQuietChoice(): readonly MenuItem[] {
+	const { isQuiet } = getFacts( homeManifest );
+	const updateUserPreferences = useUpdateUserPreferences();
+	const saveChoice = useSaveChoice();
+	const write = async () => {
+		await updateUserPreferences( { store_admin_quiet_mode: isQuiet ? '' : 'yes' } );
+		window.location.reload();
+	};
+	return [
+		{
+			label: __( 'Quiet mode: no promotions, suggestions or surveys', 'store-admin' ),
+			kind: 'checkbox',
+			isSelected: isQuiet,
+			onSelect: () => saveChoice( { problem: problem(), write } ),
+		},
+	];
+}

@@ -9,3 +9,6 @@ export const INBOX_QUERY = {
 	order: 'desc',
 	_fields: 'id,name,title,content,type,status,actions,date_created,date_created_gmt,layout,image,is_deleted,is_read,locale',
 } as const;
+
+/** The messages in quiet mode: neither promotions nor surveys. */
+export const QUIET_INBOX_QUERY = { ...INBOX_QUERY, type: 'info,warning' } as const;

@@ -5,8 +5,7 @@ import type { Note } from '@store-admin/data';
 import { RemoteBoundary } from '../../../shared/remote/remote-boundary';
 import { useKeptFocus } from '../../../shared/use-kept-focus';
 import { NoteCard } from './note-card';
-import { INBOX_QUERY } from './inbox-query';
-import { useInbox, useUnreadCount, type DismissAll, type InboxActions, type InboxHook } from './use-inbox';
+import { useInbox, useUnreadCount, type DismissAll, type InboxActions, type InboxHook, wantedQuery } from './use-inbox';
 import './style.scss';
 
 const GATHER_MS = 1000;
@@ -99,7 +98,7 @@ function DismissAllMenu( { dismissAll, isBusy, failure, clearFailure }: DismissA
 }
 
 function Unread( { notes, hasMore }: { readonly notes: readonly Note[]; readonly hasMore: boolean } ) {
-	const count = useUnreadCount( INBOX_QUERY.type, notes, hasMore );
+	const count = useUnreadCount( wantedQuery().type, notes, hasMore );
 	if ( ! count ) {
 		return null;
 	}

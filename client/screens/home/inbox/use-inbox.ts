@@ -10,11 +10,13 @@ import {
 	type NoteAction,
 	type RemoteData,
 } from '@store-admin/data';
+import { getFacts } from '@store-admin/settings';
+import type { FrameManifest } from '../../../shared/screen-manifest';
 import { useFirstGesture } from '../../../shared/use-first-gesture';
 import { DescribedWriteError } from '../../../shared/write/described-write-error';
 import { useAttempt, type FailedWrite } from '../../../shared/write/use-attempt';
 import { useKeptState } from '../place/use-kept-state';
-import { FIRST_PAGE, INBOX_QUERY } from './inbox-query';
+import { FIRST_PAGE, INBOX_QUERY, QUIET_INBOX_QUERY } from './inbox-query';
 
 const MORE = 10;
 
@@ -66,10 +68,18 @@ const pressOf = ( note: Note, { id }: NoteAction ) => `${ note.id } ${ id }`;
 /* translators: %s: label of a button. */
 const doneText = ( { label }: NoteAction ) => sprintf( __( '“%s” is saved.', 'store-admin' ), label );
 
+/** The fact is printed on classic pages too, where the header shows the inbox. */
+const inboxManifest = { facts: [ 'isQuiet' ] } as const satisfies FrameManifest;
+
+/** Which messages this user wants: in quiet mode neither promotions nor surveys. */
+export function wantedQuery(): typeof INBOX_QUERY | typeof QUIET_INBOX_QUERY {
+	return getFacts( inboxManifest ).isQuiet ? QUIET_INBOX_QUERY : INBOX_QUERY;
+}
+
 /** The messages of the inbox and their actions. */
 export function useInbox(): InboxHook {
 	const [ size, setSize ] = useKeptState( 'inbox', FIRST_PAGE );
-	const query = useMemo( () => ( { ...INBOX_QUERY, per_page: size } ), [ size ] );
+	const query = useMemo( () => ( { ...wantedQuery(), per_page: size } ), [ size ] );
 	const { notes, retry } = useNotes( query );
 	const writes = useNoteActions();
 	const { createNotice } = useNotices();

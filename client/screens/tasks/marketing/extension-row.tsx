@@ -1,9 +1,9 @@
 import { useEffect, useRef, type ReactElement } from 'react';
 import { __ } from '@wordpress/i18n';
 import { Badge, Button, InlineError, type ButtonProps } from '@store-admin/components';
-import { OfferImage } from '../parts/offer/offer-image';
-import { OfferRow } from '../parts/offer/offer-row';
-import { ProblemDetail } from '../parts/plugins/error-list';
+import { OfferImage } from '../../../shared/offer/offer-image';
+import { OfferRow } from '../../../shared/offer/offer-row';
+import { ProblemDetail } from '../../../shared/plugins/problem-detail';
 import type { MarketingExtension } from './marketing-extensions';
 import type { MarketingHook } from './use-marketing';
 

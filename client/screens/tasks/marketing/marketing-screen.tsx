@@ -5,7 +5,7 @@ import { getNewPath, Link } from '@store-admin/navigation';
 import { getFacts } from '@store-admin/settings';
 import { RemoteBoundary } from '../../../shared/remote/remote-boundary';
 import type { TaskScreenProps } from '../../../shared/task-screens';
-import { OfferSkeleton } from '../parts/offer/offer-skeleton';
+import { OfferSkeleton } from '../../../shared/offer/offer-skeleton';
 import { cannotInstallText } from '../../../shared/plugins/cannot-install';
 import { ExtensionRow } from './extension-row';
 import { marketingManifest } from './manifest';

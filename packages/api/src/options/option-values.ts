@@ -61,6 +61,7 @@ const OPTIONS = {
 	woocommerce_ces_shown_for_actions: orNone( listOf( requiredText ), [] ),
 	woocommerce_coming_soon: isOn,
 	woocommerce_default_homepage_layout: text,
+	woocommerce_marketing_overview_multichannel_banner_dismissed: isOn,
 	/** From 1 to 120, at random for each store; decides about offers that only a part of the stores gets. */
 	woocommerce_remote_variant_assignment: numberOr( null ),
 	woocommerce_setup_jetpack_opted_in: isOn,

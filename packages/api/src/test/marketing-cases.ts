@@ -12,7 +12,7 @@ export const MARKETING_CASES: FetcherCases = {
 	activateMarketingPlugin: {
 		call: async () => api.activateMarketingPlugin( 'mail' ),
 		route: `POST ${ MARKETING }/overview/activate-plugin`,
-		body: true,
+		body: { status: 'success' },
 	},
 	fetchRecommendedPlugins: {
 		call: async () => api.fetchRecommendedPlugins( 'marketing' ),

@@ -53,6 +53,8 @@ const PREFERENCES = {
 	products_report_columns: hiddenColumns,
 	revenue_report_columns: hiddenColumns,
 	scheduled_updates_promotion_notice_dismissed: isOn,
+	/** Ours; the server stores it because our plugin adds the field. */
+	store_admin_quiet_mode: isOn,
 	/** Task id to how many times the task was opened. */
 	task_list_tracked_started_tasks: orNone( recordOf( requiredNumber ), {} ),
 	taxes_report_columns: hiddenColumns,

@@ -14,7 +14,8 @@ export interface PaginationProps {
 	/** Number of rows on all pages. */
 	readonly total: number;
 	readonly onPageChange: ( page: number ) => void;
-	readonly onRowsPerPageChange: ( rowsPerPage: number ) => void;
+	/** Without it, the number of rows on a page cannot be chosen. */
+	readonly onRowsPerPageChange?: ( rowsPerPage: number ) => void;
 }
 
 const ROWS_PER_PAGE: readonly number[] = [ 25, 50, 75, 100 ];
@@ -28,9 +29,10 @@ function choicesWith( rowsPerPage: number ) {
 		.map( ( value ) => ( { value, label: value } ) );
 }
 
-/** Controls for the page and the rows per page. Hidden when all rows fit on the smallest page. */
+/** Controls for the page and the rows per page. Hidden when all rows fit on the smallest page that can be chosen. */
 export function Pagination( { page, rowsPerPage, total, onPageChange, onRowsPerPageChange }: PaginationProps ): ReactElement | null {
-	if ( page === 1 && total <= Math.min( rowsPerPage, ...ROWS_PER_PAGE ) ) {
+	const smallest = onRowsPerPageChange ? Math.min( rowsPerPage, ...ROWS_PER_PAGE ) : rowsPerPage;
+	if ( page === 1 && total <= smallest ) {
 		return null;
 	}
 	const pageCount = Math.max( 1, Math.ceil( total / Math.max( 1, rowsPerPage ) ) );
@@ -65,12 +67,14 @@ export function Pagination( { page, rowsPerPage, total, onPageChange, onRowsPerP
 					<PageField page={ page } pageCount={ pageCount } onChange={ onPageChange } />
 				</>
 			) }
-			<SelectField
-				label={ __( 'Rows per page', 'woocommerce' ) }
-				options={ choicesWith( rowsPerPage ) }
-				value={ String( rowsPerPage ) }
-				onChange={ ( value ) => onRowsPerPageChange( Number( value ) ) }
-			/>
+			{ onRowsPerPageChange && (
+				<SelectField
+					label={ __( 'Rows per page', 'woocommerce' ) }
+					options={ choicesWith( rowsPerPage ) }
+					value={ String( rowsPerPage ) }
+					onChange={ ( value ) => onRowsPerPageChange( Number( value ) ) }
+				/>
+			) }
 		</nav>
 	);
 }

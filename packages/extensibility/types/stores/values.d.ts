@@ -24,10 +24,24 @@ export interface ApiError {
 
 export interface Campaign {
 	readonly id: string;
+	readonly channel?: string;
+	readonly title?: string;
+	readonly manage_url?: string;
+	readonly cost?: ( { readonly value: string; readonly currency: string } & { readonly formatted?: string } ) | null;
+	readonly sales?: ( { readonly value: string; readonly currency: string } & { readonly formatted?: string } ) | null;
+}
+
+export interface CampaignType {
+	readonly id: string;
+	readonly name?: string;
+	readonly description?: string;
+	readonly channel?: ( { readonly slug: string; readonly name: string } & {} ) | null;
+	readonly create_url?: string;
+	readonly icon_url?: string;
 }
 
 export interface CampaignsPayload {
-	readonly payload: readonly Campaign[];
+	readonly payload: object | readonly Campaign[];
 	readonly error?: boolean;
 	readonly meta: { readonly page: number; readonly perPage: number; readonly total?: number };
 }
@@ -142,7 +156,7 @@ export interface NoticeOptions {
 	readonly __unstableHTML?: boolean;
 }
 
-export type NoticeStatus = 'success' | 'info' | 'error' | 'warning';
+export type NoticeStatus = 'success' | 'error' | 'info' | 'warning';
 
 export interface PermalinkParts {
 	readonly prefix: string;

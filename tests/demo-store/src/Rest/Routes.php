@@ -36,6 +36,7 @@ final class Routes {
 			new IndicatorsController(),
 			new OrderPartsController(),
 			new CataloguesController(),
+			new MarketingController(),
 			new MarketingPluginsController(),
 			new CustomersController(),
 			new SampleProductsController(),

@@ -7,6 +7,7 @@ export const REPORT_FACTS = [
 	'dateType',
 	'defaultDateRange',
 	'hasTaxLocations',
+	'isQuiet',
 	'isUpdateModeUnset',
 	'manageStock',
 	'orderStatuses',

@@ -11,7 +11,7 @@ const PREFERENCES = [ PREFERENCE ] as const;
 const FEATURE = 'analytics-scheduled-import';
 
 interface ScheduledUpdatesNoteHook {
-	/** False until the preferences of the user are loaded. */
+	/** False in quiet mode, and until the preferences of the user are loaded. */
 	readonly isShown: boolean;
 	readonly dismiss: () => void;
 }
@@ -29,7 +29,7 @@ export function useScheduledUpdatesNote(): ScheduledUpdatesNoteHook {
 	const { createNotice } = useNotices();
 	const { attempt } = useAttempt();
 	return {
-		isShown: preferences.status === 'ready' && ! preferences.data[ PREFERENCE ],
+		isShown: ! getReportFacts().isQuiet && preferences.status === 'ready' && ! preferences.data[ PREFERENCE ],
 		dismiss: () =>
 			void attempt( {
 				problem: __( 'The announcement was not dismissed.', 'store-admin' ),

@@ -4,13 +4,14 @@ import { PageChromeProvider, usePageChrome } from '../../../../shared/page-chrom
 import { makeTask } from '../../../../../tests/js/factories/make-task';
 import { makeTaskList } from '../../../../../tests/js/factories/make-task-list';
 import { makeUser } from '../../../../../tests/js/factories/make-user';
+import { expectConsole } from '../../../../../tests/js/console-guard';
 import { onRest, restError, restRequests } from '../../../../../tests/js/fake-rest';
 import { render } from '../../../../../tests/js/render';
 import { SnackbarList } from '@store-admin/components';
 import { useNotices } from '@store-admin/data';
 import { DisplayOptions } from '../display-options';
 import { useHomeLayout } from '../use-layout';
-import { useAppChoices, useListChoices, useReminderChoices } from '../../choices/use-choices';
+import { useAppChoices, useListChoices, useQuietChoice, useReminderChoices } from '../../choices/use-choices';
 
 function Header() {
 	const { setActionsElement } = usePageChrome();
@@ -23,14 +24,20 @@ function Header() {
 	);
 }
 
-function Example() {
+function Example( { hasQuietMode = false }: { readonly hasQuietMode?: boolean } ) {
 	const home = useHomeLayout();
+	const quiet = useQuietChoice();
 	return (
 		<PageChromeProvider>
 			<Header />
 			<DisplayOptions
 				home={ home }
-				parts={ [ ...useListChoices(), ...useReminderChoices( home.isSetupActive ), ...useAppChoices() ] }
+				parts={ [
+					...useListChoices(),
+					...useReminderChoices( home.isSetupActive ),
+					...useAppChoices(),
+					...( hasQuietMode ? quiet : [] ),
+				] }
 			/>
 			<output>{ home.layout }</output>
 		</PageChromeProvider>
@@ -197,5 +204,35 @@ describe( 'display options for things that were hidden elsewhere', () => {
 		await user.click( await screen.findByRole( 'menuitemcheckbox', { name: 'Show dismissed tasks', checked: false } ) );
 		await waitFor( () => expect( screen.queryByRole( 'menuitemcheckbox', { name: 'Show dismissed tasks' } ) ).not.toBeInTheDocument() );
 		expect( restRequests( 'POST /wc-admin/onboarding/tasks/two/undo_dismiss' ) ).toHaveLength( 1 );
+	} );
+} );
+
+describe( 'quiet mode', () => {
+	const NAME = 'Quiet mode: no promotions, suggestions or surveys';
+
+	beforeEach( () => serve( {}, false ) );
+
+	it( 'is off by default, and its choice is saved for the user', async () => {
+		const { user } = render( <Example hasQuietMode /> );
+		// The page is loaded again after that, which jsdom cannot do.
+		expectConsole( 'error', /navigation/i );
+		onRest( 'POST /wp/v2/users/1', makeUser( { store_admin_quiet_mode: 'yes' } ) );
+		await user.click( await screen.findByRole( 'button', { name: 'Display options' } ) );
+		const choice = screen.getByRole( 'menuitemcheckbox', { name: NAME } );
+		expect( choice ).toHaveAttribute( 'aria-checked', 'false' );
+		await user.click( choice );
+		await waitFor( () => expect( restRequests( 'POST /wp/v2/users/1' ) ).toHaveLength( 1 ) );
+		expect( restRequests( 'POST /wp/v2/users/1' )[ 0 ]?.body ).toMatchObject( {
+			woocommerce_meta: { store_admin_quiet_mode: 'yes' },
+		} );
+	} );
+
+	it( 'says when the choice was not saved', async () => {
+		const { user } = render( <Example hasQuietMode />, { settings: { isQuiet: true } } );
+		onRest( 'POST /wp/v2/users/1', restError( 500, 'broken', 'Broken.' ) );
+		await user.click( await screen.findByRole( 'button', { name: 'Display options' } ) );
+		expect( screen.getByRole( 'menuitemcheckbox', { name: NAME } ) ).toHaveAttribute( 'aria-checked', 'true' );
+		await user.click( screen.getByRole( 'menuitemcheckbox', { name: NAME } ) );
+		expect( await screen.findByText( /Your choice was not saved/ ) ).toBeVisible();
 	} );
 } );

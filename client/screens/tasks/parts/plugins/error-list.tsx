@@ -2,20 +2,11 @@ import type { ReactElement } from 'react';
 import { __ } from '@wordpress/i18n';
 import { Icon, cautionFilled } from '@wordpress/icons';
 import type { InstallProblem } from '../../../../shared/plugins/describe-install-error';
+import { ProblemDetail } from '../../../../shared/plugins/problem-detail';
 import '../style.scss';
 
 interface ErrorListProps {
 	readonly errors: readonly InstallProblem[];
-}
-
-/** The server's message, folded. */
-export function ProblemDetail( { detail }: Pick< InstallProblem, 'detail' > ): ReactElement | null {
-	return detail === undefined ? null : (
-		<details>
-			<summary>{ __( 'Technical detail', 'store-admin' ) }</summary>
-			{ detail }
-		</details>
-	);
 }
 
 /** Reasons why plugins could not be installed, one line each. */

@@ -6,7 +6,7 @@ import { OutsideLink } from '../../../../shared/outside-link';
 import { RemoteBoundary } from '../../../../shared/remote/remote-boundary';
 import type { TaskScreenProps } from '../../../../shared/task-screens';
 import { useKeptFocus } from '../../../../shared/use-kept-focus';
-import { OfferSkeleton } from '../../parts/offer/offer-skeleton';
+import { OfferSkeleton } from '../../../../shared/offer/offer-skeleton';
 import type { Gateway } from '../gateway';
 import type { Gateways, GatewaysHook } from '../use-gateways';
 import { WooPaymentsCard } from '../woopayments/woopayments-card';

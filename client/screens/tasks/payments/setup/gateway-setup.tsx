@@ -7,7 +7,7 @@ import { isPluginRemoved } from '../../../../shared/host-plugins';
 import { RemoteBoundary } from '../../../../shared/remote/remote-boundary';
 import { SafeHtml } from '../../../../shared/safe-html';
 import type { TaskScreenProps } from '../../../../shared/task-screens';
-import { OfferImage } from '../../parts/offer/offer-image';
+import { OfferImage } from '../../../../shared/offer/offer-image';
 import { StepsSkeleton } from '../../parts/steps-skeleton';
 import { BankTransferForm } from '../bacs/bank-transfer-form';
 import type { Gateway } from '../gateway';

@@ -56,6 +56,11 @@ export function startRequest( name: string, args: readonly unknown[] ): PlainAct
 	return requestChanged( requestKey( name, args ), { isRequesting: true, error: undefined } );
 }
 
+/** Stores the failure of a request that somebody else has sent. */
+export function failRequest( name: string, args: readonly unknown[], error: ApiError ): PlainAction {
+	return requestChanged( requestKey( name, args ), { isRequesting: false, error } );
+}
+
 /**
  * Runs a request and stores its state where the public `is…Requesting` and `get…Error` selectors find it.
  *

@@ -3,7 +3,7 @@ import { onRest, restError } from '../../../../../../tests/js/fake-rest';
 import { noticesStore } from '../../../index';
 import { makeRegistry } from '../../../test/make-registry';
 import { marketingStore } from '../store';
-import { multichannelStore } from '../../../extension-stores/multichannel/store';
+import { multichannelStore } from '../../multichannel/store';
 
 const ACTIVATE = 'POST /wc-admin/marketing/overview/activate-plugin';
 
@@ -20,14 +20,17 @@ async function open() {
 
 describe( 'the store of marketing', () => {
 	test( 'marks an extension while it is activated, then fetches the installed ones again', async () => {
-		const { select, dispatch } = await open();
-		onRest( ACTIVATE, true );
+		const { registry, select, dispatch } = await open();
+		onRest( ACTIVATE, { status: 'success' } );
 		onRest( 'GET /wc-admin/marketing/overview/installed-plugins', [ { slug: 'a', status: 'activated' } ] );
 		const done = dispatch.activateInstalledPlugin( 'a' );
 		expect( select.getActivatingPlugins() ).toEqual( [ 'a' ] );
 		expect( await done ).toBe( true );
 		expect( select.getActivatingPlugins() ).toEqual( [] );
 		expect( select.getInstalledPlugins() ).toEqual( [ { slug: 'a', status: 'activated' } ] );
+		expect( registry.select( noticesStore ).getNotices() ).toMatchObject( [
+			{ status: 'success', content: 'The extension has been successfully activated.' },
+		] );
 	} );
 
 	test( 'creates a notice when an extension could not be activated', async () => {
@@ -35,7 +38,9 @@ describe( 'the store of marketing', () => {
 		onRest( ACTIVATE, restError( 500, 'woocommerce_rest_invalid_plugin', 'Invalid plugin.' ) );
 		expect( await dispatch.activateInstalledPlugin( 'nope' ) ).toBe( false );
 		expect( select.getActivatingPlugins() ).toEqual( [] );
-		expect( registry.select( noticesStore ).getNotices() ).toMatchObject( [ { status: 'error', content: 'Invalid plugin.' } ] );
+		expect( registry.select( noticesStore ).getNotices() ).toMatchObject( [
+			{ status: 'error', content: 'There was an error trying to activate the extension.' },
+		] );
 	} );
 
 	test( 'removes an installed extension from the suggestions', async () => {
@@ -68,6 +73,18 @@ test( 'receiveCampaigns stores campaigns by page', async () => {
 		meta: { total: 8 },
 	} );
 	expect( registry.select( multichannelStore ).getCampaignTypes() ).toMatchObject( { data: [ { id: 't' } ] } );
+} );
+
+test( 'receiveCampaigns and receiveCampaignTypes keep the error of a request that an extension has sent', async () => {
+	const registry = makeRegistry();
+	const { receiveCampaigns, receiveCampaignTypes, finishResolution } = registry.dispatch( multichannelStore );
+	await finishResolution( 'getCampaigns', [ 1, 5 ] );
+	await finishResolution( 'getCampaignTypes', [] );
+	await receiveCampaigns( { payload: { code: 'broken', message: 'Broken.' }, error: true, meta: { page: 1, perPage: 5 } } );
+	await receiveCampaignTypes( { code: 'broken', message: 'Broken.' }, true );
+	const { getCampaigns, getCampaignTypes } = registry.select( multichannelStore );
+	expect( getCampaigns( 1, 5 ) ).toMatchObject( { campaigns: { data: undefined, error: { code: 'broken' } } } );
+	expect( getCampaignTypes() ).toMatchObject( { data: undefined, error: { code: 'broken' } } );
 } );
 
 test( 'getRegisteredChannels gives the error of a failed read', async () => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import { restRequests } from '../../../../../tests/js/fake-rest';
-import { render } from '../../../../../tests/js/render';
+import { restRequests } from '../../../../tests/js/fake-rest';
+import { render } from '../../../../tests/js/render';
 import { PromotionCards } from '../promotion-cards';
 import { usePromotions } from '../use-promotions';
 
@@ -17,8 +17,10 @@ const offer = ( id: string, title: string ) => ( {
 	cta_label: { en_US: 'Have a look' },
 	cta_link: `https://woocommerce.com/${ id }/`,
 } );
-function Example() {
-	const promotions = usePromotions();
+const PATHS = [ '', '/' ];
+
+function Example( { showsSuggestions }: { readonly showsSuggestions: boolean } ) {
+	const promotions = usePromotions( PATHS, showsSuggestions );
 	return (
 		<>
 			{ promotions.choices.map( ( { label, isSelected, onSelect } ) => (
@@ -32,7 +34,7 @@ function Example() {
 }
 
 const print = ( promotions: unknown ) => Object.assign( window, { wcMarketplace: { promotions } } );
-const show = ( showsSuggestions = true ) => render( <Example />, { settings: { showsSuggestions } } );
+const show = ( showsSuggestions = true ) => render( <Example showsSuggestions={ showsSuggestions } /> );
 const card = ( name: string ) => screen.queryByRole( 'region', { name } );
 
 beforeEach( () => window.localStorage.clear() );

@@ -1,8 +1,7 @@
 import { useMemo, useState } from 'react';
 import { __ } from '@wordpress/i18n';
 import type { MenuItem } from '@store-admin/components';
-import { getFacts, getMarketplacePromotions, getSettings } from '@store-admin/settings';
-import { homeManifest } from '../manifest';
+import { getMarketplacePromotions, getSettings } from '@store-admin/settings';
 import { readDismissed, writeDismissed } from './dismissed-promotions';
 import { toPromotion, type Promotion } from './promotion';
 
@@ -15,18 +14,22 @@ export interface PromotionsHook {
 	readonly choices: readonly MenuItem[];
 }
 
-/** Valid offers for Home that were not dismissed. None where the owner wants no suggestions. */
-export function usePromotions(): PromotionsHook {
-	const { showsSuggestions } = getFacts( homeManifest );
+/**
+ * Valid offers for a page that were not dismissed.
+ *
+ * @param paths            Paths of the page; the same array in each render.
+ * @param showsSuggestions Whether the owner wants suggestions. Without them there are no offers.
+ */
+export function usePromotions( paths: readonly string[], showsSuggestions: boolean ): PromotionsHook {
 	const { locale } = getSettings();
 	const all = useMemo(
 		() =>
 			showsSuggestions
 				? getMarketplacePromotions()
-						.map( ( offer ) => toPromotion( offer, locale.user, Date.now() ) )
+						.map( ( offer ) => toPromotion( offer, paths, locale.user, Date.now() ) )
 						.filter( ( promotion ) => promotion !== null )
 				: [],
-		[ showsSuggestions, locale.user ]
+		[ paths, showsSuggestions, locale.user ]
 	);
 	const [ dismissed, setDismissed ] = useState( readDismissed );
 	const change = ( ids: readonly string[] ) => {

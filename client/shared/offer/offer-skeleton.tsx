@@ -10,6 +10,33 @@ interface OfferSkeletonProps {
 	readonly rows?: number;
 }
 
+/** Rows of grey shapes in the size of offers, for a card that is shown already. */
+export function OfferRows( { label, rows }: { readonly label: string; readonly rows: number } ): ReactElement {
+	return (
+		<SkeletonGroup label={ label }>
+			<div className="store-admin-offers">
+				<Rows rows={ rows } />
+			</div>
+		</SkeletonGroup>
+	);
+}
+
+function Rows( { rows }: { readonly rows: number } ) {
+	return (
+		<>
+			{ Array.from( { length: rows }, ( _item, index ) => (
+				<div key={ index } className="store-admin-offer">
+					<span className="store-admin-offer__image" />
+					<div className="store-admin-offer__text">
+						<Skeleton inlineSize="30%" />
+						<Skeleton inlineSize="85%" />
+					</div>
+				</div>
+			) ) }
+		</>
+	);
+}
+
 /** Shown while a card of offers is loading. */
 export function OfferSkeleton( { label, title, rows = 4 }: OfferSkeletonProps ): ReactElement {
 	return (
@@ -21,15 +48,7 @@ export function OfferSkeleton( { label, title, rows = 4 }: OfferSkeletonProps ):
 							<Skeleton inlineSize="40%" shape="headline" />
 						</div>
 					) }
-					{ Array.from( { length: rows }, ( _item, index ) => (
-						<div key={ index } className="store-admin-offer">
-							<span className="store-admin-offer__image" />
-							<div className="store-admin-offer__text">
-								<Skeleton inlineSize="30%" />
-								<Skeleton inlineSize="85%" />
-							</div>
-						</div>
-					) ) }
+					<Rows rows={ rows } />
 				</div>
 			</Section>
 		</SkeletonGroup>

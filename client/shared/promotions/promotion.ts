@@ -1,9 +1,9 @@
 import { parseUtcTime } from '@store-admin/format';
 import { toUrl } from '@store-admin/navigation';
 import type { MarketplacePromotion, TextByLocale } from '@store-admin/settings';
-import { plainText } from '../../../shared/plain-text';
+import { plainText } from '../plain-text';
 
-/** An offer of the marketplace as Home shows it. */
+/** An offer of the marketplace as our pages show it. */
 export interface Promotion {
 	/** Identifies the offer on every page. */
 	readonly id: string;
@@ -15,7 +15,6 @@ export interface Promotion {
 /** The format of an offer in a page; offers in other formats are notices of the marketplace and bubbles in the menu. */
 const CARD = 'promo-card';
 const ENGLISH = 'en_US';
-const HOME_PATHS = [ '', '/' ];
 
 function inLocale( texts: TextByLocale, locale: string ): string {
 	return plainText( texts[ locale ] ?? '' ) || plainText( texts[ ENGLISH ] ?? '' );
@@ -32,9 +31,9 @@ function isOn( { start, end }: MarketplacePromotion, now: number ): boolean {
 	return from !== null && to !== null && from <= now && now <= to;
 }
 
-/** Whether Home is among the pages of the offer. */
-function isForHome( { paths }: MarketplacePromotion ): boolean {
-	return paths.length === 0 || paths.some( ( path ) => HOME_PATHS.includes( path ) );
+/** Whether a page with one of these paths is among the pages of the offer. */
+function isForPage( { paths }: MarketplacePromotion, own: readonly string[] ): boolean {
+	return paths.length === 0 || paths.some( ( path ) => own.includes( path ) );
 }
 
 function actionOf( { linkText, link }: MarketplacePromotion, locale: string ): Promotion[ 'action' ] {
@@ -44,15 +43,16 @@ function actionOf( { linkText, link }: MarketplacePromotion, locale: string ): P
 }
 
 /**
- * Converts an offer of the marketplace for Home. Its text comes from another site, so HTML in it becomes plain text.
+ * Converts an offer of the marketplace for a page. Its text comes from another site, so HTML in it becomes plain text.
  *
  * @param offer  The offer.
+ * @param paths  Paths of the page; an offer names one of them, or none.
  * @param locale Locale of the user, such as `de_DE`.
  * @param now    Milliseconds since 1970.
- * @return Null when the offer is not for Home, not valid now, or has no text.
+ * @return Null when the offer is not for the page, not valid now, or has no text.
  */
-export function toPromotion( offer: MarketplacePromotion, locale: string, now: number ): Promotion | null {
-	if ( offer.format !== CARD || ! isOn( offer, now ) || ! isForHome( offer ) ) {
+export function toPromotion( offer: MarketplacePromotion, paths: readonly string[], locale: string, now: number ): Promotion | null {
+	if ( offer.format !== CARD || ! isOn( offer, now ) || ! isForPage( offer, paths ) ) {
 		return null;
 	}
 	const content = inLocale( offer.content, locale );

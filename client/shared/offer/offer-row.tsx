@@ -1,5 +1,5 @@
 import { useId, type ReactElement, type ReactNode } from 'react';
-import { SafeHtml } from '../../../../shared/safe-html';
+import { SafeHtml } from '../safe-html';
 import './style.scss';
 
 interface OfferRowProps {

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { bootWith } from '../../../../../tests/js/render';
+import { bootWith } from '../../../../tests/js/render';
 import { getMarketplacePromotions } from '@store-admin/settings';
 import { toPromotion, type Promotion } from '../promotion';
 
@@ -19,7 +19,7 @@ function show( printed: unknown, locale = 'en_US' ): Promotion | null {
 	bootWith( {} );
 	Object.assign( window, { wcMarketplace: { promotions: [ printed ] } } );
 	const [ promotion ] = getMarketplacePromotions();
-	return promotion ? toPromotion( promotion, locale, NOW ) : null;
+	return promotion ? toPromotion( promotion, [ '', '/' ], locale, NOW ) : null;
 }
 const showWith = ( changes: object = {}, locale?: string ) => show( { ...offer, ...changes }, locale );
 

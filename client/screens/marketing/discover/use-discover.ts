@@ -1,0 +1,50 @@
+import { useMemo } from 'react';
+import {
+	mapRemote,
+	useMarketingPlugins,
+	useMarketingSuggestions,
+	usePluginsState,
+	useRegisteredChannels,
+	type MarketingSuggestion,
+	type RemoteData,
+} from '@store-admin/data';
+import { nameOf, slugOf, withoutPlugins } from '../suggestions/suggestion';
+import type { MarketingWork } from '../use-marketing';
+import { toDiscoverTabs, type DiscoverTab } from './discover-tabs';
+
+/** Category in which the host lists the extensions of the page. */
+const CATEGORY = 'marketing';
+
+export interface DiscoverHook {
+	readonly tabs: RemoteData< readonly DiscoverTab[] >;
+	readonly retry: () => void;
+	readonly start: ( suggestion: MarketingSuggestion ) => void;
+}
+
+/** Extensions that the server suggests and the site does not have, by subject. Mounted only where suggestions are wanted. */
+export function useDiscover( work: MarketingWork ): DiscoverHook {
+	const { suggestions, refresh, install } = useMarketingSuggestions( CATEGORY, true );
+	const { installed, active, retry: refreshPlugins } = usePluginsState();
+	const marketing = useMarketingPlugins();
+	const channels = useRegisteredChannels();
+	const tabs = useMemo( () => {
+		// Not knowing which plugins there are must not hide the suggestions: the server has left out most of them.
+		const had = [ installed, active ].flatMap( ( list ) => ( list.status === 'ready' ? list.data : [] ) );
+		return mapRemote( suggestions, ( all ) => toDiscoverTabs( withoutPlugins( all, had ) ) );
+	}, [ suggestions, installed, active ] );
+	return {
+		tabs,
+		retry: refresh,
+		start: ( suggestion ) =>
+			work.start( {
+				slug: slugOf( suggestion ),
+				name: nameOf( suggestion ),
+				write: async () => install( suggestion.product ),
+				onEnd: () => {
+					refreshPlugins();
+					marketing.refresh();
+					channels.refresh();
+				},
+			} ),
+	};
+}
