@@ -35,6 +35,7 @@ export { installingStore } from './extension-stores/installing/store';
 export { subscriptionNoticesStore } from './extension-stores/subscription-notices/store';
 export { navigationStore } from './extension-stores/navigation/store';
 export { blueprintStore } from './stores/blueprint/store';
+export { launchStore } from './stores/launch/store';
 export { countsStore } from './stores/counts/store';
 export { shippingZonesStore } from './stores/shipping-zones/store';
 export { settingsHistoryStore } from './stores/settings-history/store';

@@ -31,6 +31,7 @@ const NO_FETCHERS = [
 	'toggleGateway',
 	'installStop',
 	'loadPreviewPage',
+	'fetchVisitorView',
 ];
 
 const functions = Object.keys( api ).filter( ( name ) => ! NO_FETCHERS.includes( name ) );
