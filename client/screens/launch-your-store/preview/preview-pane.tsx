@@ -5,6 +5,7 @@ import { OutsideLink } from '../../../shared/outside-link';
 import { previewAddress } from './preview-address';
 import { SiteFrame } from './site-frame';
 import { useFrameWidth } from './use-frame-width';
+import './style.scss';
 
 interface PreviewPaneProps {
 	readonly homeUrl: string;

@@ -12,6 +12,7 @@ import { LaunchSurvey } from './launch-survey';
 import { nextSteps, type NextStep } from './next-steps';
 import { SiteAddress } from './site-address';
 import { useActivePlugins } from './use-success';
+import './style.scss';
 
 const CACHES = 'https://woocommerce.com/document/configuring-woocommerce-settings/coming-soon-mode/#server-caches';
 
