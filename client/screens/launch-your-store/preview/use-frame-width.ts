@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState, type KeyboardEvent, type PointerEvent, type RefObject } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState, type KeyboardEvent, type PointerEvent, type RefObject } from 'react';
 import { getSettings } from '@store-admin/settings';
 
 const LEAST = 320;
@@ -32,13 +32,25 @@ interface Drag {
 	readonly width: number;
 }
 
+/** The width that the frame can have, in pixels. */
+function useRoomWidth( room: RefObject< HTMLDivElement > ): number {
+	const [ width, setWidth ] = useState( 0 );
+	useLayoutEffect( () => {
+		const measure = () => setWidth( room.current?.clientWidth ?? 0 );
+		measure();
+		window.addEventListener( 'resize', measure );
+		return () => window.removeEventListener( 'resize', measure );
+	}, [ room ] );
+	return width;
+}
+
 /** The width of the preview, which pointer and keys change. The handle is at the start of the frame, so towards the start is wider. */
 export function useFrameWidth(): FrameWidth {
 	const room = useRef< HTMLDivElement >( null );
 	const [ width, setWidth ] = useState< number | undefined >();
 	const [ drag, setDrag ] = useState< Drag | undefined >();
-	const roomWidth = () => room.current?.clientWidth ?? 0;
-	const current = () => width ?? roomWidth();
+	const roomWidth = useRoomWidth( room );
+	const current = Math.min( width ?? roomWidth, roomWidth );
 	const resize = useCallback( ( wanted: number ) => {
 		const most = room.current?.clientWidth ?? 0;
 		setWidth( wanted >= most ? undefined : Math.max( Math.min( LEAST, most ), Math.round( wanted ) ) );
@@ -48,10 +60,10 @@ export function useFrameWidth(): FrameWidth {
 	function handleKey( event: KeyboardEvent ): void {
 		const step = event.shiftKey ? LARGE_STEP : STEP;
 		const changes: Readonly< Record< string, number > > = {
-			ArrowLeft: current() - step * towardsStart,
-			ArrowRight: current() + step * towardsStart,
+			ArrowLeft: current - step * towardsStart,
+			ArrowRight: current + step * towardsStart,
 			Home: LEAST,
-			End: roomWidth(),
+			End: roomWidth,
 		};
 		const wanted = changes[ event.key ];
 		if ( wanted !== undefined ) {
@@ -66,8 +78,8 @@ export function useFrameWidth(): FrameWidth {
 		isPhone: width === PHONE,
 		isDragged: drag !== undefined,
 		least: LEAST,
-		most: Math.max( LEAST, roomWidth() ),
-		now: current(),
+		most: Math.max( LEAST, roomWidth ),
+		now: current,
 		showPhone: () => setWidth( PHONE ),
 		showAll: () => setWidth( undefined ),
 		handle: {
@@ -75,7 +87,7 @@ export function useFrameWidth(): FrameWidth {
 			onPointerDown: ( event ) => {
 				if ( event.button === 0 ) {
 					event.currentTarget.setPointerCapture( event.pointerId );
-					setDrag( { from: event.clientX, width: current() } );
+					setDrag( { from: event.clientX, width: current } );
 				}
 			},
 			onPointerMove: ( event ) => {

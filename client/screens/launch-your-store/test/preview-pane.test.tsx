@@ -19,6 +19,8 @@ function open( isRtl = false ) {
 beforeEach( () => {
 	Object.defineProperty( HTMLElement.prototype, 'clientWidth', { configurable: true, value: ROOM } );
 	HTMLElement.prototype.setPointerCapture = () => undefined;
+	// jsdom has no pointer events.
+	Reflect.set( window, 'PointerEvent', MouseEvent );
 } );
 
 describe( 'the preview', () => {
