@@ -52,7 +52,7 @@ function Answer( { state, onCheck }: Pick< SellToCheckProps, 'state' | 'onCheck'
 export function SellToCheck( { state, onCheck, heading: Heading }: SellToCheckProps ): ReactElement {
 	const id = useId();
 	return (
-		<section className="store-admin-sell-to" aria-labelledby={ id }>
+		<div className="store-admin-sell-to" role="group" aria-labelledby={ id }>
 			<Heading id={ id } className="store-admin-sell-to__title">
 				{ __( 'Can customers order from every country?', 'store-admin' ) }
 			</Heading>
@@ -69,6 +69,6 @@ export function SellToCheck( { state, onCheck, heading: Heading }: SellToCheckPr
 					</span>
 				</Button>
 			) }
-		</section>
+		</div>
 	);
 }
