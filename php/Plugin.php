@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace StoreAdmin;
 
 use StoreAdmin\Admin\Bundle;
+use StoreAdmin\Admin\FullScreen;
 use StoreAdmin\Admin\HostScreens;
 use StoreAdmin\Admin\LoadFailure;
 use StoreAdmin\Admin\Manifests;
@@ -108,6 +109,7 @@ final class Plugin {
 
 		if ( self::PAGE_MAIN === $page && '' !== $this->query_argument( 'path' ) ) {
 			( new MenuPlace( $this->query_argument( 'path' ) ) )->add_hooks();
+			( new FullScreen( $manifests->full_screen( $this->query_argument( 'path' ) ) ) )->add_hooks();
 		}
 
 		( new LoadFailure( $original_screen, $bundle ) )->attach();

@@ -2,7 +2,7 @@ import { Component, type ReactElement, type ReactNode } from 'react';
 import { __ } from '@wordpress/i18n';
 import { Anchor } from '@store-admin/components';
 import { FailureCard } from './failure-card';
-import { endFullScreen } from './page/use-full-screen-end';
+import { endFullScreen } from './page/use-full-screen';
 
 const SUPPORT_URL = 'https://wordpress.org/support/plugin/woocommerce/';
 

@@ -24,6 +24,14 @@ export interface PageLayout {
 	readonly showPluginArea?: boolean;
 }
 
+/** How a page of ours is shown without menu, toolbar and header. */
+export interface FullScreen {
+	/** The public class that body has meanwhile, beside those of the host. */
+	readonly bodyClass: string;
+	/** The address to which the Escape key leads; without one the key does nothing. */
+	readonly exitHref?: () => string;
+}
+
 /** One entry of the public filter `woocommerce_admin_pages_list`. */
 export interface PageDefinition extends MenuPage {
 	readonly container: ComponentType< PageProps >;
@@ -36,6 +44,8 @@ export interface PageDefinition extends MenuPage {
 	readonly capability?: string | undefined;
 	readonly navArgs?: { readonly id?: string; readonly parentPath?: string };
 	readonly layout?: PageLayout;
+	/** For our own pages. Pages of extensions set the classes of body themselves. */
+	readonly fullScreen?: FullScreen;
 	/** Shown while the page loads. */
 	readonly fallback?: ComponentType;
 	/** Starts to load the code and the data of the page. Boot calls it for the opened page and waits a moment for it. */

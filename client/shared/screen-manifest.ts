@@ -47,6 +47,8 @@ export interface ScreenManifest extends AppManifest {
 	readonly path: string;
 	/** The capability that a user needs to see the screen. */
 	readonly capability: string;
+	/** For a screen in full screen: the class of body that names it. The server prints it, so that the menu does not show for a moment. */
+	readonly fullScreen?: string;
 }
 
 /** Description, for the server, of the screen of a set-up task. Home shows that screen for `task=id`. */

@@ -1,10 +1,10 @@
 import { useEffect, useRef, type RefObject } from 'react';
+import { PAGE_TITLE } from './page-title';
 
 /** Temporary elements above the page. When one goes, the focus moves back to where it was before. */
 const FLOATING = '.store-admin-snackbar-list';
 const FOCUSABLE = 'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex]';
 const HEADING = 'h1, h2, h3, h4, h5, h6';
-const TITLE = '.woocommerce-layout__header-heading';
 
 /** An ancestor of the focused element, with its position in its parent. */
 interface Step {
@@ -61,8 +61,10 @@ function watch( frame: HTMLElement ): () => void {
 		if ( ! isLost() ) {
 			return;
 		}
-		const heir = heirOf( way ) ?? page.querySelector( TITLE );
-		giveFocus( heir === null || heir.contains( page.querySelector( TITLE ) ) ? ( page.querySelector( TITLE ) ?? frame ) : heir );
+		const heir = heirOf( way ) ?? page.querySelector( PAGE_TITLE );
+		giveFocus(
+			heir === null || heir.contains( page.querySelector( PAGE_TITLE ) ) ? ( page.querySelector( PAGE_TITLE ) ?? frame ) : heir
+		);
 	};
 	const remember = ( { target }: FocusEvent ) => {
 		const element = target instanceof Element && frame.contains( target ) ? target : null;

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
+import { PAGE_TITLE } from './page-title';
 
 /**
  * Scrolls a new view to its top and moves the focus to the title of the page. After Back and Forward the browser's own
@@ -18,6 +19,6 @@ export function useFreshStart( view: string ): void {
 		if ( type !== NavigationType.Pop ) {
 			window.scrollTo( 0, 0 );
 		}
-		document.querySelector< HTMLElement >( '.woocommerce-layout__header-heading' )?.focus( { preventScroll: true } );
+		document.querySelector< HTMLElement >( PAGE_TITLE )?.focus( { preventScroll: true } );
 	}, [ view, type ] );
 }

@@ -13,7 +13,7 @@ namespace StoreAdmin\Admin;
  * Reads build/manifests.php, which the build makes from the files manifest.ts of the client.
  *
  * @phpstan-type Entry array{path: string, when: string[], can: string[], post?: array<string, string>}
- * @phpstan-type Screen array{chunk: string, preloads: array<int, Entry>, capability?: string}
+ * @phpstan-type Screen array{chunk: string, preloads: array<int, Entry>, capability?: string, fullScreen?: string}
  * @phpstan-type Island array{chunk: string, preloads: array<int, Entry>, facts: string[], places: string[], tab: string, when: string[], can: string[]}
  * @phpstan-type Content array{hostPaths: string[], facts: array<string, string[]>, app: Screen, screens: array<string, Screen>, tasks: array<string, Screen>, islands: array<string, Island>}
  */
@@ -100,6 +100,37 @@ final class Manifests {
 	}
 
 	/**
+	 * The class of body of a screen that this user sees in full screen.
+	 *
+	 * @param string $path Value of the query argument `path`.
+	 * @return string '' for other screens.
+	 */
+	public function full_screen( string $path ): string {
+		$screen = $this->screen( $path );
+
+		return null !== $screen && current_user_can( $screen['capability'] ?? '' ) ? $screen['fullScreen'] ?? '' : '';
+	}
+
+	/**
+	 * The manifest of a screen. The pattern of some ends in a slash and a star: then it is that of all paths below, too.
+	 *
+	 * @param string $path Value of the query argument `path`; '' and '/' are Home.
+	 * @return Screen|null
+	 */
+	private function screen( string $path ): ?array {
+		$path    = '/' . trim( $path, '/' );
+		$screens = $this->content['screens'] ?? array();
+
+		foreach ( $screens as $pattern => $screen ) {
+			if ( '/*' === substr( $pattern, -2 ) && 0 === strpos( $path . '/', substr( $pattern, 0, -1 ) ) ) {
+				return $screen;
+			}
+		}
+
+		return $screens[ $path ] ?? null;
+	}
+
+	/**
 	 * The manifests that belong to an address of the app, where this user may see the screen.
 	 *
 	 * @param string $path Value of the query argument `path`; '' and '/' are Home.
@@ -112,7 +143,7 @@ final class Manifests {
 		}
 
 		$path   = '/' . trim( $path, '/' );
-		$screen = $this->content['screens'][ $path ] ?? null;
+		$screen = $this->screen( $path );
 
 		if ( null === $screen || ! current_user_can( $screen['capability'] ?? '' ) ) {
 			return array( $this->content['app'] );

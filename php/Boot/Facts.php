@@ -79,6 +79,7 @@ final class Facts {
 			// Known only after the page was printed (SettingsPage).
 			'islands'            => '__return_empty_array',
 			'isQuiet'            => array( QuietMode::class, 'is_on' ),
+			'isBlockTheme'       => 'wp_is_block_theme',
 			'isJetpackUser'      => array( new JetpackState(), 'is_user_connected' ),
 			'isSetupOver'        => function (): bool {
 				return ( new TaskListFacts() )->is_setup_over( $this->value( 'features' ) );
@@ -93,6 +94,7 @@ final class Facts {
 			'orderStatuses'      => array( $store, 'order_statuses' ),
 			'paymentMethods'     => array( $report, 'payment_methods' ),
 			'paymentCountry'     => array( new PaymentFacts(), 'country' ),
+			'paymentsOffer'      => array( new PaymentsOffer(), 'value' ),
 			'paymentSettings'    => array( new PaymentFacts(), 'values' ),
 			'reviewsEnabled'     => array( $store, 'has_reviews' ),
 			'settingsPlaces'     => '__return_empty_array',

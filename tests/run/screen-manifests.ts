@@ -38,7 +38,7 @@ export interface PrintedManifests {
 	/** Facts by kind of page. Every page of the app has the facts of all screens, since its links load no new document. */
 	readonly facts: { readonly main: readonly string[]; readonly embed: readonly string[] };
 	readonly app: PrintedScreen;
-	readonly screens: Readonly< Record< string, PrintedScreen & { readonly capability: string } > >;
+	readonly screens: Readonly< Record< string, PrintedScreen & { readonly capability: string; readonly fullScreen?: string } > >;
 	readonly tasks: Readonly< Record< string, PrintedScreen > >;
 	/** Parts of settings pages, by the name of their folder. */
 	readonly islands: Readonly< Record< string, PrintedIsland > >;
@@ -171,7 +171,18 @@ export function printManifests( { hostPaths, app, embed, frame, screens, islands
 		app: printScreen( app.manifest, [ ...app.preloads, ...frame.flatMap( ( { preloads } ) => preloads ) ] ),
 		screens: Object.fromEntries(
 			all.flatMap( ( { manifest, printed } ) =>
-				'path' in manifest ? [ [ manifest.path, { capability: manifest.capability, ...printed } ] ] : []
+				'path' in manifest
+					? [
+							[
+								manifest.path,
+								{
+									capability: manifest.capability,
+									...( manifest.fullScreen && { fullScreen: manifest.fullScreen } ),
+									...printed,
+								},
+							],
+						]
+					: []
 			)
 		),
 		tasks: Object.fromEntries(

@@ -17,7 +17,7 @@ import { useFreshStart } from '../../shared/use-fresh-start';
 import { bodyClassOf } from './body-class';
 import { needsFirstPage } from './paged-reset';
 import { screenOf } from './screen-of';
-import { useFullScreenEnd } from './use-full-screen-end';
+import { useFullScreen } from './use-full-screen';
 
 interface PageAddress {
 	readonly page: PageDefinition;
@@ -29,7 +29,7 @@ interface PageAddress {
 /** Updates everything but the page itself when the address changes: menu, body class, scroll, focus, page number, redirects. */
 export function usePageEffects( { page, pages, path, query }: PageAddress ): void {
 	useBodyClass( page.path );
-	useFullScreenEnd( screenOf( path, query ) );
+	useFullScreen( screenOf( path, query ), page.fullScreen );
 	useAdminMenu( page, path, query );
 	useFreshStart( screenOf( path, query ) );
 	usePagedReset( query );
@@ -66,7 +66,7 @@ function useRedirects( page: PageDefinition, pages: readonly PageDefinition[], p
 	useEffect( () => {
 		const url = page.redirect?.( query, pages );
 		if ( url ) {
-			navigateTo( { url } );
+			navigateTo( { url, isReplace: true } );
 		} else if ( type !== NavigationType.Pop && isHostTarget( { path, query } ) ) {
 			// An extension navigated to a screen that the host's own app serves, so the document is loaded anew.
 			window.location.reload();

@@ -44,6 +44,8 @@ export {
 } from './item-search/catalogue-items';
 export * from './item-search/order-items';
 export * from './item-search/products-and-categories';
+export * from './launch/launch';
+export * from './launch/visitor-view';
 export * from './marketing/marketing';
 export * from './marketplace/catalogue';
 export * from './marketplace/subscriptions';
@@ -72,6 +74,7 @@ export * from './reports/report-rows';
 export * from './reports/reports';
 export * from './reports/scheduled-import';
 export { fetchStatsPage, fetchWholeStats, type StatsPage, type WholeStats } from './reports/whole-stats';
+export * from './sell-to/sell-to';
 export * from './settings/general-settings';
 export * from './settings/setting-definitions';
 export * from './settings/settings';

@@ -78,6 +78,7 @@ export type {
 	TaxRow,
 	TaxServicesData,
 	VariationRow,
+	VisitorView,
 	WholeStats,
 	WireObject,
 	ZoneMethod,
@@ -104,6 +105,7 @@ export { useFeedback } from './stores/customer-effort-score/use-feedback';
 export { useCatalogueCategories, useCataloguePages, useFeaturedProducts, useProductPreview } from './stores/marketplace/use-catalogue';
 export { useSubscriptions, useSubscriptionWrites } from './stores/marketplace/use-subscriptions';
 export { useBlogPosts, useMarketingPlugins, useMarketingSuggestions, type MarketingPluginsHook } from './stores/marketing/use-marketing';
+export { useLaunchRequests, useSurveyCompleted, useTestOrdersCount, type LaunchRequests } from './stores/launch/use-launch';
 export { useMiscRecommendations } from './stores/marketing/use-misc-recommendations';
 export { loadChannels } from './stores/multichannel/load-channels';
 export { useCampaigns, useCampaignTypes, type CampaignsHook } from './stores/multichannel/use-campaigns';
@@ -135,7 +137,7 @@ export { useWooPaymentsOnboarding } from './stores/woopayments-onboarding/use-wo
 export { useOfflineMethod, type OfflineMethodHook } from './stores/payment-gateways/use-offline-method';
 export { usePaymentGateways, type PaymentGatewaysHook } from './stores/payment-gateways/use-payment-gateways';
 export { pluginsStore } from './stores/plugins/store';
-export { useConnectWooPayments } from './stores/plugins/use-connect-woopayments';
+export { useActivatePromo, useConnectWooPayments } from './stores/plugins/use-connect-woopayments';
 export { useJetpackConnection } from './stores/plugins/use-jetpack-connection';
 export { useJetpackSetup } from './stores/plugins/use-jetpack-setup';
 export { usePluginWrites, type PluginWrites } from './stores/plugins/use-plugin-writes';
@@ -154,6 +156,9 @@ export {
 	useReportStats,
 } from './stores/reports/use-report';
 export { useReportExport, type ReportExportHook } from './stores/reports/use-report-export';
+export type { SellToGap } from './stores/sell-to/find-gaps';
+export type { SellToAnswer } from './stores/sell-to/read-sell-to';
+export { useSellTo, type SellToState } from './stores/sell-to/use-sell-to';
 export { useSettingsHistory, type SettingsHistoryHook } from './stores/settings-history/use-settings-history';
 export { useReviewReplies } from './stores/reviews/use-review-replies';
 export { useReviewActions, useReviews } from './stores/reviews/use-reviews';

@@ -36,6 +36,7 @@ export { subscriptionNoticesStore } from './extension-stores/subscription-notice
 export { navigationStore } from './extension-stores/navigation/store';
 export { blueprintStore } from './stores/blueprint/store';
 export { marketplaceStore } from './stores/marketplace/store';
+export { launchStore } from './stores/launch/store';
 export { countsStore } from './stores/counts/store';
 export { shippingZonesStore } from './stores/shipping-zones/store';
 export { settingsHistoryStore } from './stores/settings-history/store';

@@ -16,17 +16,18 @@ export function toClientTarget( url: string ): AppTarget | undefined {
 /**
  * Opens an address: in this document when it is a page of the app, else by loading another document.
  *
- * @param options     Address to open.
- * @param options.url Full, or relative to wp-admin; anything but an http(s) address is ignored.
+ * @param options           Address to open.
+ * @param options.url       Full, or relative to wp-admin; anything but an http(s) address is ignored.
+ * @param options.isReplace Whether Back does not lead to the current address again, which would only lead on.
  */
-export function navigateTo( { url }: { readonly url: string } ): void {
+export function navigateTo( { url, isReplace = false }: { readonly url: string; readonly isReplace?: boolean } ): void {
 	const target = toClientTarget( url );
 	if ( target ) {
-		getHistory().push( target.href );
+		getHistory()[ isReplace ? 'replace' : 'push' ]( target.href );
 		return;
 	}
 	const other = toUrl( url );
 	if ( other ) {
-		window.location.assign( other.href );
+		window.location[ isReplace ? 'replace' : 'assign' ]( other.href );
 	}
 }

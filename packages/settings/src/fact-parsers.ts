@@ -1,6 +1,6 @@
 import { BootError } from './boot-error';
 import type { BootCurrency } from './boot-settings';
-import type { BlueprintGroup, BootAccount, BootBreadcrumb, FactName, Facts, PaymentSettings, SiteVisibility } from './facts';
+import type { BlueprintGroup, BootAccount, BootBreadcrumb, FactName, Facts, PaymentSettings, PaymentsOffer, SiteVisibility } from './facts';
 import type { FieldReader } from './field-reader';
 
 function parseCurrency( currency: FieldReader ): BootCurrency {
@@ -33,6 +33,15 @@ function parsePaymentSettings( payments: FieldReader ): PaymentSettings {
 		countries: payments.texts( 'countries' ),
 		toggleNonce: payments.text( 'toggleNonce' ),
 		sections: payments.list( 'sections' ).map( parseSection ),
+	};
+}
+
+function parsePaymentsOffer( offer: FieldReader ): PaymentsOffer {
+	return {
+		id: offer.text( 'id' ),
+		description: offer.text( 'description' ),
+		action: offer.text( 'action' ),
+		termsUrl: offer.text( 'termsUrl' ),
 	};
 }
 
@@ -95,6 +104,7 @@ export const FACT_PARSERS: { readonly [ Name in FactName ]: ( root: FieldReader 
 	hasUnreadNotes: ( root ) => root.flag( 'hasUnreadNotes' ),
 	hostVersion: ( root ) => root.text( 'hostVersion' ),
 	importInterval: ( root ) => root.text( 'importInterval' ),
+	isBlockTheme: ( root ) => root.flag( 'isBlockTheme' ),
 	islands: ( root ) => [ ...root.texts( 'islands' ) ],
 	isQuiet: ( root ) => root.flag( 'isQuiet' ),
 	isJetpackUser: ( root ) => root.flag( 'isJetpackUser' ),
@@ -107,6 +117,7 @@ export const FACT_PARSERS: { readonly [ Name in FactName ]: ( root: FieldReader 
 	openedProduct: ( root ) => root.text( 'openedProduct' ),
 	orderStatuses: ( root ) => root.textMap( 'orderStatuses' ),
 	paymentMethods: ( root ) => root.textMap( 'paymentMethods' ),
+	paymentsOffer: ( root ) => parsePaymentsOffer( root.object( 'paymentsOffer' ) ),
 	paymentSettings: ( root ) => parsePaymentSettings( root.object( 'paymentSettings' ) ),
 	reviewsEnabled: ( root ) => root.flag( 'reviewsEnabled' ),
 	settingsPlaces: ( root ) => [ ...root.texts( 'settingsPlaces' ) ],

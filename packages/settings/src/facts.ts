@@ -27,6 +27,18 @@ export interface PaymentSettings {
 	readonly sections: readonly ( readonly [ section: string, title: string ] )[];
 }
 
+/** An offer of WooPayments. */
+export interface PaymentsOffer {
+	/** Empty when there is none. */
+	readonly id: string;
+	/** May contain HTML. */
+	readonly description: string;
+	/** Text of its button; empty for the usual one. */
+	readonly action: string;
+	/** Empty when it has no terms. */
+	readonly termsUrl: string;
+}
+
 /** A title, or an address below wp-admin with its title. */
 export type BootBreadcrumb = string | readonly [ path: string, title: string ];
 
@@ -103,6 +115,8 @@ export interface Facts {
 	readonly hostVersion: string;
 	/** How often the host can import orders into the reports, in the user's words ("12 hours"); empty on hosts that import each at once. */
 	readonly importInterval: string;
+	/** Whether the theme is edited in the site editor, not in the customizer. */
+	readonly isBlockTheme: boolean;
 	/** Names of our parts that a settings page shows, as in `client/settings`. */
 	readonly islands: readonly string[];
 	/** Whether this user has a WordPress.com account that is connected to Jetpack. */
@@ -125,6 +139,8 @@ export interface Facts {
 	readonly orderStatuses: Readonly< Record< string, string > >;
 	/** Id of a payment gateway of the site to its title, where the host can filter orders by them; empty on older hosts. */
 	readonly paymentMethods: Readonly< Record< string, string > >;
+	/** The offer of WooPayments that older hosts have for some stores. */
+	readonly paymentsOffer: PaymentsOffer;
 	/** What the Payments settings need to start. */
 	readonly paymentSettings: PaymentSettings;
 	readonly reviewsEnabled: boolean;

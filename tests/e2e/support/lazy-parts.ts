@@ -66,7 +66,7 @@ const task = ( id: string, more = '' ): LazyPart => ( {
 		page.locator( '.store-admin-task-screen' ).getByRole( 'button' ).or( page.locator( '.store-admin-task-screen a' ) ).first(),
 } );
 
-/** A page of Analytics. */
+/** A page of the app, such as a report. */
 const report = ( address: string, shows: LazyPart[ 'shows' ] ): LazyPart => ( {
 	on: 'reports',
 	open: async ( scenario ) => scenario.open( `${ HOME }&path=${ encodeURIComponent( address ) }` ),
@@ -100,6 +100,9 @@ export const LAZY_PARTS: Readonly< Record< string, LazyPart > > = {
 		shows: ( page ) => page.getByRole( 'heading', { level: 1, name: 'Welcome to Woo!' } ),
 	},
 	marketing: report( '/marketing', ( page ) => page.getByRole( 'heading', { name: 'Channels' } ) ),
+	'customize-store': report( '/customize-store', ( page ) => page.getByRole( 'button', { name: 'Start designing' } ) ),
+	'payments-welcome': report( '/wc-pay-welcome-page', ( page ) => page.getByText( 'There is nothing here any more' ) ),
+	'launch-your-store': report( '/launch-your-store', ( page ) => page.getByRole( 'heading', { name: 'Launch Your Store' } ) ),
 	'settings-places': setting( 'tab=site-visibility', ( page ) => page.getByRole( 'radio', { name: /^Coming soon/ } ) ),
 	'settings-site-visibility': setting( 'tab=site-visibility', ( page ) => page.getByRole( 'radio', { name: /^Coming soon/ } ) ),
 	'settings-payments': setting( 'tab=checkout', ( page ) => page.getByRole( 'heading', { name: 'Payment providers' } ) ),

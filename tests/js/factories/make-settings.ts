@@ -54,6 +54,7 @@ export function makeSettings( changes: Partial< BootObject > = {} ): BootObject 
 		wantsZoneTour: false,
 		manageStock: true,
 		paymentMethods: {},
+		paymentsOffer: { id: '', description: '', action: '', termsUrl: '' },
 		paymentSettings: {
 			country: 'US',
 			storeCountry: 'US',
@@ -79,6 +80,7 @@ export function makeSettings( changes: Partial< BootObject > = {} ): BootObject 
 		stockStatuses: { instock: 'In stock', outofstock: 'Out of stock', onbackorder: 'On backorder' },
 		hostVersion: '10.5.0',
 		isQuiet: false,
+		isBlockTheme: false,
 		isJetpackUser: false,
 		isUpdateModeUnset: false,
 		openedProduct: '',

@@ -45,7 +45,11 @@ const pages = { plain: Plain, forgetful: Forgetful, tidy: Tidy, end: FailingAtTh
 
 beforeEach( () => {
 	window.scrollTo = () => undefined;
-	addPages( ...Object.entries( pages ).map( ( [ name, container ] ) => makePage( { path: `/${ name }`, container } ) ) );
+	addPages(
+		own( 'one' ),
+		own( 'two' ),
+		...Object.entries( pages ).map( ( [ name, container ] ) => makePage( { path: `/${ name }`, container } ) )
+	);
 } );
 
 afterEach( () => {
@@ -54,6 +58,25 @@ afterEach( () => {
 	} );
 	document.body.className = '';
 } );
+
+function Own(): ReactElement {
+	return (
+		<>
+			<h1 className="store-admin-full-screen__title" tabIndex={ -1 }>
+				Own page
+			</h1>
+			<input aria-label="Name" />
+		</>
+	);
+}
+
+const own = ( name: string ) =>
+	makePage( {
+		path: `/own-${ name }/*`,
+		container: Own,
+		layout: { header: false },
+		fullScreen: { bodyClass: `own-class-${ name }`, exitHref: () => 'admin.php?page=wc-admin&path=%2Fplain' },
+	} );
 
 const go = ( history: { push: ( to: string ) => void }, name: string ) =>
 	act( () => history.push( `admin.php?page=wc-admin&path=%2F${ name }` ) );
@@ -95,4 +118,50 @@ test( 'A page that throws while it is taken away leaves neither full screen nor 
 	go( history, 'plain' );
 	expect( await screen.findByText( 'Plain page' ) ).toBeInTheDocument();
 	expect( document.body ).not.toHaveClass( FULL_SCREEN[ 0 ] ?? '' );
+} );
+
+test( 'A page of ours in full screen has the classes of the host and its own, and gives them back when it is left', async () => {
+	const { history } = renderApp( '%2Fown-one' );
+	expect( document.body ).toHaveClass( ...FULL_SCREEN, 'own-class-one' );
+	go( history, 'plain' );
+	expect( await screen.findByText( 'Plain page' ) ).toBeInTheDocument();
+	expect( document.body.className ).not.toMatch( /full-screen|toolbar-disabled|own-class/ );
+} );
+
+test( 'A page of ours in full screen keeps the menu away on all of its paths and when another one follows', async () => {
+	const { history } = renderApp( '%2Fown-one' );
+	go( history, 'own-one%2Fbelow' );
+	expect( document.body ).toHaveClass( ...FULL_SCREEN, 'own-class-one' );
+	go( history, 'own-two' );
+	expect( await screen.findByText( 'Own page' ) ).toBeInTheDocument();
+	expect( document.body ).toHaveClass( ...FULL_SCREEN, 'own-class-two' );
+	expect( document.body ).not.toHaveClass( 'own-class-one' );
+} );
+
+test( 'The title of a page in full screen gets the focus when a link has led there', async () => {
+	const { history } = renderApp( '%2Fplain' );
+	go( history, 'own-one' );
+	expect( await screen.findByRole( 'heading', { name: 'Own page' } ) ).toHaveFocus();
+} );
+
+test( 'Escape leaves full screen, but not from a field', async () => {
+	const { user } = renderApp( '%2Fown-one' );
+	await user.click( screen.getByLabelText( 'Name' ) );
+	await user.keyboard( '{Escape}' );
+	expect( screen.getByText( 'Own page' ) ).toBeInTheDocument();
+	await user.click( screen.getByText( 'Own page' ) );
+	await user.keyboard( '{Escape}' );
+	expect( await screen.findByText( 'Plain page' ) ).toBeInTheDocument();
+} );
+
+test( 'Escape leaves full screen only after the dialog that it closes', async () => {
+	const { user } = renderApp( '%2Fown-one' );
+	const dialog = document.createElement( 'div' );
+	dialog.setAttribute( 'role', 'dialog' );
+	document.body.append( dialog );
+	await user.keyboard( '{Escape}' );
+	expect( screen.getByText( 'Own page' ) ).toBeInTheDocument();
+	dialog.remove();
+	await user.keyboard( '{Escape}' );
+	expect( await screen.findByText( 'Plain page' ) ).toBeInTheDocument();
 } );

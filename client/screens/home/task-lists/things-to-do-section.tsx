@@ -7,8 +7,13 @@ import { useKeptState } from '../place/use-kept-state';
 import { HideListMenu } from './hide-list-menu';
 import type { TaskListActions, WriteFailure } from './task-actions';
 import { TaskRow } from './task-row';
+import { SellToCheck } from '../../../shared/sell-to/sell-to-check';
 import { useHashTarget } from './use-hash-target';
+import { useSellToCheck } from './use-task-lists';
 import { arrangeIdeas, remainingTasks, visibleTasks } from './visible-tasks';
+
+/** The host's own list of things to do. */
+const EXTENDED = 'extended';
 
 interface ThingsToDoSectionProps {
 	readonly list: TaskList;
@@ -27,12 +32,21 @@ function Remaining( { count }: { readonly count: number } ) {
 	return <Badge label={ label }>{ count }</Badge>;
 }
 
+function SellTo() {
+	const { state, check } = useSellToCheck();
+	return (
+		<div className="store-admin-task-list__check">
+			<SellToCheck state={ state } onCheck={ check } heading="h3" />
+		</div>
+	);
+}
+
 /** A list of suggested tasks. Those of extensions and two of the host are visible. */
 export function ThingsToDoSection( { list, actions, failure }: ThingsToDoSectionProps ): ReactElement {
 	const { tasks, inViewCount } = arrangeIdeas( visibleTasks( list ) );
 	const remaining = remainingTasks( list ).length;
 	const rows = useKeptFocus< HTMLUListElement >( tasks.map( ( task ) => task.id ) );
-	const id = list.id === 'extended' ? 'extended_task_list' : list.id;
+	const id = list.id === EXTENDED ? 'extended_task_list' : list.id;
 	const [ isExpanded, setIsExpanded ] = useKeptState( id, false );
 	useHashTarget( id );
 	return (
@@ -57,6 +71,7 @@ export function ThingsToDoSection( { list, actions, failure }: ThingsToDoSection
 					<TaskRow key={ task.id } task={ task } actions={ actions } />
 				) ) }
 			</CollapsibleList>
+			{ list.id === EXTENDED && <SellTo /> }
 		</Section>
 	);
 }

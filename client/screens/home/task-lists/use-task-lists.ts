@@ -3,6 +3,7 @@ import { __ } from '@wordpress/i18n';
 import {
 	useNotices,
 	useProfile,
+	useSellTo,
 	useTaskActions,
 	useTaskLists,
 	useUpdateUserPreferences,
@@ -16,6 +17,7 @@ import { getSettings } from '@store-admin/settings';
 import { recordEvent } from '../../../shared/record-event';
 import { useAttempt, type AttemptedWrite } from '../../../shared/write/use-attempt';
 import type { TaskListActions, WriteFailure } from './task-actions';
+import { hasTaxService } from '../../../shared/sell-to/tax-service';
 import { useMenuBadge } from './use-menu-badge';
 
 const STARTED = 'task_list_tracked_started_tasks';
@@ -155,4 +157,10 @@ export function useHomeTaskLists(): TaskListsHook & ReturnType< typeof useTaskLi
 export function useIsImporting(): boolean {
 	const { profile } = useProfile();
 	return profile.status === 'ready' && profile.data.business_choice === 'im_already_selling';
+}
+
+/** The check whether customers can order, for the list of things to do. It asks nothing before it is started. */
+export function useSellToCheck(): ReturnType< typeof useSellTo > {
+	const { taskLists } = useTaskLists( { isPassive: true } );
+	return useSellTo( hasTaxService( taskLists.status === 'ready' ? taskLists.data : [] ) );
 }

@@ -49,6 +49,8 @@ const terms = orNone( object( { tos_accepted: isOn } ), { tos_accepted: false } 
  */
 const OPTIONS = {
 	wc_connect_options: terms,
+	/** Ids of offers. */
+	wcpay_welcome_page_incentives_dismissed: orNone( listOf( requiredText ), [] ),
 	wcshipping_options: terms,
 	/** Seconds since 1970, UTC; 0 when unknown. */
 	woocommerce_admin_install_timestamp: numberOr( 0 ),

@@ -3,6 +3,8 @@ import {
 	id,
 	listOf,
 	mapped,
+	maybe,
+	numberOr,
 	object,
 	recordOf,
 	requiredFlag,
@@ -62,6 +64,8 @@ const zone = object( {
 	/** 0 is the zone of all locations that no other zone covers. */
 	id: where( requiredNumber, ( value ) => Number.isSafeInteger( value ) && value >= 0, 'the id of a zone' ),
 	name: text,
+	/** The first zone that covers an address counts; lower ones come first. */
+	order: maybe( numberOr( 0 ) ),
 } );
 
 export type ZoneSummary = ValueOf< typeof zone >;

@@ -33,6 +33,7 @@ const NO_FETCHERS = [
 	'toggleGateway',
 	'installStop',
 	'loadPreviewPage',
+	'fetchVisitorView',
 ];
 
 const functions = Object.keys( api ).filter( ( name ) => ! NO_FETCHERS.includes( name ) );

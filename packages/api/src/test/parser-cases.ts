@@ -188,6 +188,24 @@ export const PARSER_CASES: Readonly< Record< string, ParserCase > > = {
 		parsed: { AE: { postcode: { required: false, hidden: true } }, US: {} },
 		wrong: [ null, [ 1 ], 'nonsense', { AE: 'none' } ],
 	},
+	parseSellingSettings: {
+		parse: api.parseSellingSettings,
+		value: {
+			woocommerce_allowed_countries: 'specific',
+			woocommerce_specific_allowed_countries: [ 'DE' ],
+			woocommerce_calc_taxes: 'yes',
+		},
+		parsed: {
+			woocommerce_allowed_countries: 'specific',
+			woocommerce_all_except_countries: [],
+			woocommerce_specific_allowed_countries: [ 'DE' ],
+			woocommerce_ship_to_countries: '',
+			woocommerce_specific_ship_to_countries: [],
+			woocommerce_default_country: '',
+			woocommerce_calc_taxes: true,
+		},
+		wrong: [ null, [ 1 ], 'nonsense', { woocommerce_specific_allowed_countries: 'DE' } ],
+	},
 	parseGeneralSettings: {
 		parse: api.parseGeneralSettings,
 		value: { woocommerce_default_country: 'US:TX', other: [ 1 ] },
@@ -234,6 +252,7 @@ const terms: Case = { value: { tos_accepted: true }, parsed: { tos_accepted: tru
 /** Every option that screens read. */
 export const OPTION_CASES: Readonly< Record< api.OptionName, Case > > = {
 	wc_connect_options: terms,
+	wcpay_welcome_page_incentives_dismissed: { value: [ 'one' ], parsed: [ 'one' ], wrong: [ 'one', { a: 1 }, [ {} ] ] },
 	wcshipping_options: terms,
 	woocommerce_admin_install_timestamp: { value: '1795814997', parsed: 1795814997, wrong: [ {}, [ 1 ], true, 'soon' ] },
 	woocommerce_admin_transient_notices_queue: {

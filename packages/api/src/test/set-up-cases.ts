@@ -66,6 +66,33 @@ export const SET_UP_CASES: FetcherCases = {
 		route: 'POST /wc-admin/onboarding/plugins/install-and-activate-async',
 		body: { job_id: '65f0', status: 'pending', plugins: {} },
 	},
+	activatePromo: {
+		call: async () => api.activatePromo( 'offer-1' ),
+		route: 'POST /wc-analytics/admin/notes/experimental-activate-promo/offer-1',
+		body: { success: true },
+	},
+	fetchSurveyCompleted: {
+		call: api.fetchSurveyCompleted,
+		route: 'GET /wc-admin/launch-your-store/survey-completed',
+		body: 'no',
+	},
+	saveSurveyCompleted: {
+		call: api.saveSurveyCompleted,
+		route: 'POST /wc-admin/launch-your-store/update-survey-status',
+		body: null,
+		answersNothing: true,
+	},
+	fetchTestOrdersCount: {
+		call: api.fetchTestOrdersCount,
+		route: 'GET /wc-admin/launch-your-store/woopayments/test-orders/count',
+		body: { count: 3 },
+	},
+	deleteTestOrders: {
+		call: api.deleteTestOrders,
+		route: 'DELETE /wc-admin/launch-your-store/woopayments/test-orders',
+		body: null,
+		answersNothing: true,
+	},
 	initializeComingSoon: { call: api.initializeComingSoon, route: 'POST /wc-admin/launch-your-store/initialize-coming-soon', body: true },
 	fetchJetpackAuthUrl: {
 		call: async () => api.fetchJetpackAuthUrl( 'http://store.test', '' ),

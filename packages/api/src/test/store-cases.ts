@@ -152,6 +152,21 @@ export const STORE_CASES: FetcherCases = {
 		route: 'GET /wc-admin/shipping-partner-suggestions',
 		body: [ { id: 'parcels', name: 'Parcels', description: 'Sends parcels', slug: 'parcels' } ],
 	},
+	fetchTaxRatePlaces: {
+		call: async () => ( await api.fetchTaxRatePlaces() ).rates,
+		route: 'GET /wc/v3/taxes',
+		body: [ { id: 1, country: 'US', state: 'TX', postcodes: [], cities: [], class: 'standard' } ],
+	},
+	fetchContinents: {
+		call: api.fetchContinents,
+		route: 'GET /wc/v3/data/continents',
+		body: [ { code: 'EU', countries: [ { code: 'DE' } ] } ],
+	},
+	fetchGatewayPlaces: {
+		call: api.fetchGatewayPlaces,
+		route: 'GET /wc/v3/payment_gateways',
+		body: [ { id: 'cod', enabled: true, settings: { title: { value: 'Cash' } } } ],
+	},
 	fetchZones: { call: api.fetchZones, route: `GET ${ ZONES }`, body: [ zone ] },
 	fetchZoneLocations: { call: async () => api.fetchZoneLocations( 2 ), route: `GET ${ ZONES }/2/locations`, body: [ US ] },
 	fetchZoneMethods: { call: async () => api.fetchZoneMethods( 2 ), route: `GET ${ ZONES }/2/methods`, body: [ zoneMethod ] },

@@ -3,6 +3,20 @@ import { counted, type Read } from './read-case';
 /** Reads of stores that keep whole answers. */
 export const ANSWER_READS: readonly Read[] = [
 	{
+		store: 'store-admin/launch',
+		selector: 'getTestOrdersCount',
+		route: 'GET /wc-admin/launch-your-store/woopayments/test-orders/count',
+		body: { count: 3 },
+		expected: 3,
+	},
+	{
+		store: 'store-admin/launch',
+		selector: 'isSurveyCompleted',
+		route: 'GET /wc-admin/launch-your-store/survey-completed',
+		body: 'yes',
+		expected: true,
+	},
+	{
 		store: 'wc/shipping-methods',
 		selector: 'getShippingMethods',
 		args: [ true ],

@@ -15,6 +15,7 @@ const FURTHER: Readonly< Record< string, readonly string[] > > = {
 	'stores/items': [ 'product-path.ts' ],
 	'stores/options': [ 'load-options.ts', 'option-batch.ts' ],
 	'stores/reports': [ 'report-answers.ts' ],
+	'stores/sell-to': [ 'find-gaps.ts', 'read-sell-to.ts' ],
 	'stores/user': [ 'preferences.ts' ],
 	'extension-stores/products': [ 'permalink.ts' ],
 	'stores/settings-options': [ 'store-lock.ts' ],

@@ -1,4 +1,4 @@
-import { fetchWooPaymentsConnectUrl } from '@store-admin/api';
+import { activatePromo, fetchWooPaymentsConnectUrl } from '@store-admin/api';
 
 /**
  * Fetches the address at which the store is connected to WooPayments. Its plugin must be active.
@@ -7,4 +7,13 @@ import { fetchWooPaymentsConnectUrl } from '@store-admin/api';
  */
 export function useConnectWooPayments(): () => Promise< string > {
 	return fetchWooPaymentsConnectUrl;
+}
+
+/**
+ * Tells the provider of an offer that it was accepted.
+ *
+ * @return A function of the id of the offer; it rejects with an ApiError.
+ */
+export function useActivatePromo(): ( offerId: string ) => Promise< void > {
+	return activatePromo;
 }

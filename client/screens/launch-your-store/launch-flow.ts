@@ -1,0 +1,46 @@
+import type { VisitorView } from '@store-admin/data';
+
+/** What happens between the press on the button and the next step. */
+export interface LaunchFlow {
+	/** `saving` until the store is visible, `looking` until it is known what visitors get. */
+	readonly phase: 'ready' | 'saving' | 'looking';
+	/** What visitors get; undefined until somebody looked. */
+	readonly visitors: VisitorView | undefined;
+	/** Whether the owner wants the test orders removed. */
+	readonly removesTestOrders: boolean;
+}
+
+export type LaunchEvent =
+	| { readonly type: 'chosen'; readonly removesTestOrders: boolean }
+	| { readonly type: 'started' }
+	| { readonly type: 'refused' }
+	| { readonly type: 'looking' }
+	| { readonly type: 'looked'; readonly visitors: VisitorView };
+
+export const FIRST_FLOW: LaunchFlow = { phase: 'ready', visitors: undefined, removesTestOrders: false };
+
+/** The state of the flow after an event. An event that does not fit the phase changes nothing. */
+export function launchReducer( flow: LaunchFlow, event: LaunchEvent ): LaunchFlow {
+	switch ( event.type ) {
+		case 'chosen':
+			return flow.phase === 'ready' ? { ...flow, removesTestOrders: event.removesTestOrders } : flow;
+		case 'started':
+			return flow.phase === 'ready' ? { ...flow, phase: 'saving', visitors: undefined } : flow;
+		case 'refused':
+			return flow.phase === 'saving' ? { ...flow, phase: 'ready' } : flow;
+		case 'looking':
+			return { ...flow, phase: 'looking' };
+		case 'looked':
+			return { ...flow, phase: 'ready', visitors: event.visitors };
+	}
+}
+
+/**
+ * What visitors of the store get, from what they get on some of its pages: hidden when one page is, and unknown when one could not be
+ * read, because caches keep each page by itself.
+ *
+ * @param views One view per page.
+ */
+export function joinViews( views: readonly VisitorView[] ): VisitorView {
+	return ( [ 'coming-soon', 'unknown' ] as const ).find( ( view ) => views.includes( view ) ) ?? 'live';
+}

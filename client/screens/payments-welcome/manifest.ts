@@ -1,0 +1,8 @@
+import type { ScreenManifest } from '../../shared/screen-manifest';
+
+export const paymentsWelcomeManifest = {
+	path: '/wc-pay-welcome-page',
+	capability: 'manage_woocommerce',
+	chunk: 'payments-welcome',
+	facts: [ 'isTrackingAllowed', 'paymentsOffer' ],
+} as const satisfies ScreenManifest;

@@ -1,0 +1,91 @@
+import { expect, test } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { expectConsole } from '../../../../tests/js/console-guard';
+import { onRest, restError, restRequests } from '../../../../tests/js/fake-rest';
+import { render, type RenderOptions } from '../../../../tests/js/render';
+import { PaymentsWelcomeScreen } from '../payments-welcome-screen';
+
+const OFFER = { id: 'offer-1', description: 'Save <b>10%</b>', action: '', termsUrl: 'https://terms.test/' };
+const INSTALL = 'POST /wc-admin/plugins/install';
+const ACTIVATE = 'POST /wc-admin/plugins/activate';
+const PROMO = 'POST /wc-analytics/admin/notes/experimental-activate-promo/offer-1';
+const CONNECT = 'POST /wc-admin/plugins/connect-wcpay';
+const SAVE = 'POST /wc-admin/options';
+const DISMISSED = 'wcpay_welcome_page_incentives_dismissed';
+const GO = /Not implemented: navigation/;
+
+const open = ( settings: RenderOptions[ 'settings' ] = {} ) =>
+	render( <PaymentsWelcomeScreen />, {
+		url: 'admin.php?page=wc-admin&path=%2Fwc-pay-welcome-page',
+		settings: { paymentsOffer: OFFER, ...settings },
+	} );
+const start = () => screen.getByRole( 'button', { name: 'Get started' } );
+
+function serveInstall(): void {
+	const done = { success: true, message: 'Done', errors: { errors: [] } };
+	onRest( INSTALL, { ...done, data: { installed: [ 'woocommerce-payments' ], results: { 'woocommerce-payments': true } } } );
+	onRest( ACTIVATE, { ...done, data: { activated: [ 'woocommerce-payments' ], active: [ 'woocommerce-payments' ] } } );
+}
+
+test( 'The page without an offer says that nothing is here any more and leads to Payments', () => {
+	open( { paymentsOffer: { id: '', description: '', action: '', termsUrl: '' } } );
+	expect( screen.getByRole( 'heading', { name: 'There is nothing here any more' } ) ).toBeInTheDocument();
+	expect( screen.getByRole( 'link', { name: 'Go to Payments' } ).getAttribute( 'href' ) ).toContain( 'tab=checkout' );
+} );
+
+test( 'The offer is text, with its terms', () => {
+	open();
+	expect( screen.getByRole( 'heading', { name: 'Save 10%' } ) ).toBeInTheDocument();
+	expect( screen.getByRole( 'link', { name: /Terms and Conditions/ } ) ).toHaveAttribute( 'href', 'https://terms.test/' );
+} );
+
+test( 'SC1: terms at an address that could run a script are no link', () => {
+	open( { paymentsOffer: { ...OFFER, termsUrl: 'javascript:alert(1)' } } );
+	expect( screen.queryByRole( 'link', { name: /Terms and Conditions/ } ) ).not.toBeInTheDocument();
+} );
+
+test( 'Get started installs the plugin and connects the store', async () => {
+	serveInstall();
+	onRest( PROMO, restError( 404, 'no_note', 'No.' ) );
+	onRest( CONNECT, { connectUrl: 'https://connect.test/' } );
+	expectConsole( 'error', GO );
+	const { user } = open();
+	await user.click( start() );
+	expect( restRequests( PROMO ) ).toHaveLength( 1 );
+	expect( restRequests( CONNECT ) ).toHaveLength( 1 );
+} );
+
+test( 'Get started says when the plugin could not be installed', async () => {
+	onRest( INSTALL, restError( 500, 'broken', 'The disk is full.' ) );
+	const { user } = open();
+	await user.click( start() );
+	expect( await screen.findByRole( 'alert' ) ).toHaveTextContent( 'WooPayments was not set up.' );
+	expect( restRequests( CONNECT ) ).toHaveLength( 0 );
+} );
+
+test( 'Get started is off for a user who may not install plugins', () => {
+	open( { user: { id: 2, name: 'Ed', capabilities: [ 'manage_woocommerce' ] } } );
+	expect( start() ).toBeDisabled();
+	expect( screen.getByText( /may not install plugins/ ) ).toBeInTheDocument();
+} );
+
+test( 'The dismissed offer is added to those that were dismissed before', async () => {
+	onRest( 'GET /wc-admin/options', { [ DISMISSED ]: [ 'older' ] } );
+	onRest( SAVE, { [ DISMISSED ]: true } );
+	expectConsole( 'error', GO );
+	const { user } = open();
+	await user.click( screen.getByRole( 'button', { name: /No thanks/ } ) );
+	expect( screen.queryByRole( 'checkbox' ) ).not.toBeInTheDocument();
+	await user.click( screen.getByRole( 'button', { name: 'Just dismiss WooPayments' } ) );
+	expect( restRequests( SAVE )[ 0 ]?.body ).toEqual( { [ DISMISSED ]: [ 'older', 'offer-1' ] } );
+} );
+
+test( 'A dismissal that cannot read what was dismissed before saves nothing and says so', async () => {
+	onRest( 'GET /wc-admin/options', { [ DISMISSED ]: 'nonsense' } );
+	const { user } = open( { isTrackingAllowed: true } );
+	await user.click( screen.getByRole( 'button', { name: /No thanks/ } ) );
+	await user.click( screen.getByRole( 'checkbox', { name: /already happy/ } ) );
+	await user.click( screen.getByRole( 'button', { name: 'Dismiss and send feedback' } ) );
+	expect( await screen.findByText( /The offer was not dismissed/ ) ).toBeInTheDocument();
+	expect( restRequests( SAVE ) ).toHaveLength( 0 );
+} );
