@@ -12,7 +12,6 @@ import {
 	ACTIVATE,
 	BANNER,
 	CHANNEL,
-	CRM,
 	open,
 	card,
 	row,

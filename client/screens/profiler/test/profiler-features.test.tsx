@@ -12,7 +12,6 @@ import {
 	heading,
 	installed,
 	open,
-	plugins,
 	prepareProfiler,
 	press,
 	sent,
