@@ -4,6 +4,7 @@ const needs = {
 	capability: 'manage_woocommerce',
 	chunk: 'profiler',
 	facts: [ 'isTrackingAllowed', 'jetpack', 'storePlace' ],
+	fullScreen: 'woocommerce-profile-wizard__body',
 } as const;
 
 export const profilerManifest = { path: '/setup-wizard', ...needs } as const satisfies ScreenManifest;
