@@ -9,7 +9,7 @@ import { lookEverywhere } from './support/task-looks';
 const scenario = prepareScenario();
 const tab = ( query: string ) => `admin.php?page=wc-settings&tab=${ query }`;
 
-const MANY = `add_filter( 'rest_post_dispatch', static function ( $response, $server, $request ) {
+const MANY = `add_filter( 'rest_request_after_callbacks', static function ( $response, $handler, $request ) {
 	if ( '/wc-admin/settings/payments/providers' === $request->get_route() ) {
 		$data = $response->get_data();
 		for ( $i = 1; $i <= 60; $i++ ) {
@@ -69,10 +69,10 @@ describe( 'settings pages', () => {
 	} );
 
 	it.each( [
-		[ 'payments', 'checkout', 'Take offline payments' ],
-		[ 'site visibility', 'site-visibility', 'Manage how your site appears to visitors.' ],
-		[ 'blueprints', 'advanced&section=blueprint', 'Export' ],
-	] )( 'of %s fit into 360 px in both directions', async ( _name, query, text ) => {
+		[ 'payments', 'checkout', 'Take offline payments', '#experimental_wc_settings_payments_main' ],
+		[ 'site visibility', 'site-visibility', 'Manage how your site appears to visitors.', '#wc_settings_site_visibility_slotfill' ],
+		[ 'blueprints', 'advanced&section=blueprint', 'Export', '#wc_settings_blueprint_slotfill' ],
+	] )( 'of %s fit into 360 px in both directions', async ( _name, query, text, place ) => {
 		await lookEverywhere(
 			scenario,
 			async () => {
@@ -80,7 +80,7 @@ describe( 'settings pages', () => {
 				await scenario.page.getByText( text ).first().waitFor();
 				await scenario.settle();
 			},
-			'#mainform'
+			place
 		);
 	} );
 } );

@@ -18,7 +18,7 @@ function FormSkeleton( { id }: { readonly id: OfflineId } ): ReactElement {
 	return (
 		<OfflinePart title={ __( 'Enable and customise', 'woocommerce' ) } about={ offlineTexts( id ).about }>
 			<SkeletonGroup label={ __( 'Loading the settings of the payment method', 'store-admin' ) }>
-				<div className="store-admin-form store-admin-offline__form">
+				<div className="store-admin-form store-admin-offline__form is-pending">
 					<Skeleton inlineSize="50%" />
 					<Skeleton inlineSize="100%" shape="block" />
 					<Skeleton inlineSize="100%" shape="block" />
@@ -42,7 +42,8 @@ function Method( { id }: { readonly id: OfflineId } ): ReactElement {
 			>
 				{ ( method ) => <MethodForm id={ id } method={ method } save={ save } tellSaved={ tellSaved } /> }
 			</RemoteBoundary>
-			{ id === 'bacs' && <AccountSection /> }
+			{ /* Not before the form has its height, which would move it. */ }
+			{ id === 'bacs' && remote.status !== 'pending' && <AccountSection /> }
 		</div>
 	);
 }

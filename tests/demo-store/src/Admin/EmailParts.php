@@ -20,6 +20,9 @@ final class EmailParts {
 		'WC_Email_Failed_Order'              => 'Failed order',
 		'WC_Email_Customer_Failed_Order'     => 'Failed order',
 		'WC_Email_Customer_Processing_Order' => 'Processing order',
+		'WC_Email_Customer_Completed_Order'  => 'Completed order',
+		'WC_Email_Customer_Refunded_Order'   => 'Refunded order',
+		'WC_Email_Customer_Reset_Password'   => 'Reset password',
 	);
 
 	/** Settings that an example depends on. */
