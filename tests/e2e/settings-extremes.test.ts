@@ -11,7 +11,8 @@ const tab = ( query: string ) => `admin.php?page=wc-settings&tab=${ query }`;
 
 const MANY = `add_filter( 'rest_request_after_callbacks', static function ( $response, $handler, $request ) {
 	if ( '/wc-admin/settings/payments/providers' === $request->get_route() ) {
-		$data = $response->get_data();
+		$response = rest_ensure_response( $response );
+		$data     = $response->get_data();
 		for ( $i = 1; $i <= 60; $i++ ) {
 			$data['providers'][] = array( 'id' => "many_$i", '_order' => 100 + $i, '_type' => 'gateway', 'title' => "Provider $i" );
 		}
@@ -71,7 +72,7 @@ describe( 'settings pages', () => {
 	it.each( [
 		[ 'payments', 'checkout', 'Take offline payments', '#experimental_wc_settings_payments_main' ],
 		[ 'site visibility', 'site-visibility', 'Manage how your site appears to visitors.', '#wc_settings_site_visibility_slotfill' ],
-		[ 'blueprints', 'advanced&section=blueprint', 'Export', '#wc_settings_blueprint_slotfill' ],
+		[ 'blueprints', 'advanced&section=blueprint', 'Maximum size: 50 MB', '#wc_settings_blueprint_slotfill' ],
 	] )( 'of %s fit into 360 px in both directions', async ( _name, query, text, place ) => {
 		await lookEverywhere(
 			scenario,
