@@ -3,6 +3,6 @@ import type { ScreenManifest } from '../../shared/screen-manifest';
 export const extensionsManifest = {
 	path: '/extensions',
 	capability: 'manage_woocommerce',
-	chunk: 'extensions',
+	chunk: 'catalogue',
 	facts: [ 'account', 'catalogueUrl', 'storePlace' ],
 } as const satisfies ScreenManifest;

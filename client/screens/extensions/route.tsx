@@ -5,7 +5,7 @@ import type { OwnPageDefinition, PageProps } from '../../shared/page-definition'
 import { extensionsManifest } from './manifest';
 
 const Extensions = lazyScreen< 'ExtensionsScreen', PageProps >(
-	() => import( /* webpackChunkName: "extensions" */ './extensions-screen' ),
+	() => import( /* webpackChunkName: "catalogue" */ './extensions-screen' ),
 	'ExtensionsScreen'
 );
 
