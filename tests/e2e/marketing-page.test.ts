@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { hasFocus, pressByKeyboard } from './support/keyboard';
+import { hasFocus } from './support/keyboard';
 import { layoutShift } from './support/layout-shift';
 import { removePlugins } from './support/remove-plugins';
 import { restRoute, watchRoutes } from './support/rest';
@@ -66,8 +66,8 @@ describe( 'the page of marketing', () => {
 			.waitFor();
 		await page.keyboard.press( 'Escape' );
 		expect( await hasFocus( card( 'Campaigns' ).getByRole( 'button', { name: 'Create new campaign' } ) ) ).toBe( true );
-		await page.getByRole( 'button', { name: 'Dismiss' } ).first().focus();
-		await pressByKeyboard( page.getByRole( 'button', { name: 'Dismiss' } ).first() );
+		await card( 'Reach new customers' ).getByRole( 'button', { name: 'Dismiss' } ).focus();
+		await page.keyboard.press( 'Enter' );
 		await page.getByText( /Reach new customers and/ ).waitFor( { state: 'detached' } );
 		await page.reload();
 		await card( 'Campaigns' ).waitFor();
