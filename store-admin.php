@@ -22,7 +22,6 @@ use Automattic\WooCommerce\Utilities\FeaturesUtil;
 use StoreAdmin\Admin\CurrencyRoute;
 use StoreAdmin\History\HistoryRoutes;
 use StoreAdmin\History\SettingsHistory;
-use StoreAdmin\Quiet\QuietMode;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -80,7 +79,7 @@ if ( defined( 'STORE_ADMIN_DISABLE' ) && constant( 'STORE_ADMIN_DISABLE' ) ) {
 
 add_action( 'rest_api_init', array( HistoryRoutes::class, 'register' ) );
 add_action( 'rest_api_init', array( CurrencyRoute::class, 'register' ) );
-add_action( 'rest_api_init', array( QuietMode::class, 'start_rest' ) );
+add_action( 'rest_api_init', array( Plugin::class, 'add_quiet_hooks' ) );
 
 // Requests that a settings page sends: its form, and REST calls of its parts.
 if ( isset( $_SERVER['REQUEST_METHOD'], $_SERVER['HTTP_REFERER'] ) && 'POST' === $_SERVER['REQUEST_METHOD'] && is_string( $_SERVER['HTTP_REFERER'] ) && false !== strpos( $_SERVER['HTTP_REFERER'], 'page=wc-settings' ) ) { // phpcs:ignore WordPress.Security.ValidatedSanitizedInput.InputNotSanitized, WordPress.Security.ValidatedSanitizedInput.MissingUnslash -- Only searched for a fixed text.

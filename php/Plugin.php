@@ -36,6 +36,19 @@ final class Plugin {
 	 */
 	public const CHOOSE_SCREEN = 'store_admin_original_screen';
 
+	/**
+	 * Filters of the host through which quiet mode leaves out its promotions, with methods of QuietMode.
+	 */
+	private const QUIET_HOOKS = array(
+		'woocommerce_admin_get_user_data_fields'         => 'add_field',
+		'woocommerce_admin_features'                     => 'without_promotions',
+		'woocommerce_allow_marketplace_suggestions'      => 'refuse',
+		'woocommerce_allow_payment_recommendations'      => 'refuse',
+		'woocommerce_allow_shipping_partner_suggestions' => 'refuse',
+		'woocommerce_display_admin_footer_text'          => 'refuse',
+		'woocommerce_marketplace_suppress_promotions'    => 'suppress',
+	);
+
 	public const PAGE_MAIN  = 'main';
 	public const PAGE_EMBED = 'embed';
 
@@ -66,8 +79,19 @@ final class Plugin {
 		// The host registers its handle at priority 10 and prints preload tags for it at 15.
 		add_action( 'admin_enqueue_scripts', array( $this, 'take_over' ), 12, 0 );
 		add_action( 'load-plugins.php', array( $this, 'prepare_plugins_screen' ) );
-		( new QuietMode() )->add_hooks();
+		self::add_quiet_hooks();
+		add_action( 'admin_enqueue_scripts', array( QuietMode::class, 'drop_scripts' ), 20, 0 );
 		add_action( 'admin_post_' . self::CHOOSE_SCREEN, array( $this, 'choose_screen' ) );
+	}
+
+	/**
+	 * Adds the hooks of quiet mode, in wp-admin and in REST requests.
+	 */
+	public static function add_quiet_hooks(): void {
+		foreach ( self::QUIET_HOOKS as $hook => $method ) {
+			// Last, because the choice of the user counts more than the wish of an extension.
+			add_filter( $hook, array( QuietMode::class, $method ), PHP_INT_MAX );
+		}
 	}
 
 	/**

@@ -69,10 +69,9 @@ describe( 'quiet mode', () => {
 	} );
 
 	it( 'lists every filter and feature of the host that PHP turns off', () => {
-		const php = read( 'php/Quiet/QuietMode.php' );
-		const names = [ ...php.matchAll( /^\t\t'([\w-]+)',$/gm ), ...php.matchAll( /SUPPRESSING = array\( '(\w+)' \)/g ) ].map(
-			( [ , name = '' ] ) => name
-		);
+		const hooks = [ ...read( 'php/Plugin.php' ).matchAll( /'(\w+)'\s+=> '(?:refuse|suppress)'/g ) ];
+		const lists = [ ...read( 'php/Quiet/QuietMode.php' ).matchAll( /(?:^\t\t|SCRIPTS = array\( )'([\w-]+)'/gm ) ];
+		const names = [ ...hooks, ...lists ].map( ( [ , name = '' ] ) => name );
 		const docs = read( 'docs/quiet-mode.md' );
 		// Two features have a place of ours that reads a fact as well.
 		const own = [ 'mobile-app-banner', 'printful' ];
