@@ -4,5 +4,5 @@ import type { IslandManifest } from '../../shared/screen-manifest';
 export const emailFeedbackManifest = {
 	places: [ 'wc_settings_features_email_feedback_slotfill' ],
 	chunk: 'settings-email-feedback',
-	facts: [ 'isTrackingAllowed' ],
+	facts: [ 'asksOpinions' ],
 } as const satisfies IslandManifest;

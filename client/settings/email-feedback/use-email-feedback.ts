@@ -18,11 +18,11 @@ interface EmailFeedbackHook {
 
 /** Asks in a notice of the page why the newer emails were switched off. Nobody is asked where the host may not record answers. */
 export function useEmailFeedback(): EmailFeedbackHook {
-	const { isTrackingAllowed } = getFacts( emailFeedbackManifest );
+	const { asksOpinions } = getFacts( emailFeedbackManifest );
 	const { createNotice, removeNotice } = useNotices();
 	const [ isOpen, setIsOpen ] = useState( false );
 	useEffect( () => {
-		if ( isTrackingAllowed ) {
+		if ( asksOpinions ) {
 			void createNotice(
 				'info',
 				__(
@@ -32,7 +32,7 @@ export function useEmailFeedback(): EmailFeedbackHook {
 				{ id: NOTICE, actions: [ { label: __( 'Help us improve', 'woocommerce' ), onClick: () => setIsOpen( true ) } ] }
 			);
 		}
-	}, [ isTrackingAllowed, createNotice ] );
+	}, [ asksOpinions, createNotice ] );
 	return {
 		isOpen,
 		share: ( feedback ) => {

@@ -28,9 +28,11 @@ const SOURCES = [
 	'useAttributionInstall',
 	'usePrintOnDemand',
 	'incentive',
-	'Survey',
+	'survey',
+	'recordFeedback',
+	'thanksNotice',
 ];
-const SOURCE = new RegExp( `\\b(${ SOURCES.join( '|' ) })\\b` );
+const SOURCE = new RegExp( `\\b(${ SOURCES.join( '|' ) })\\b`, 'i' );
 
 /** Folders that only describe or send what a listed place has decided to show. */
 const HELPERS = [ 'client/shared/promotions/', 'client/shared/attribution-offer/', 'client/shared/feedback/' ];

@@ -6,8 +6,8 @@ import { EmailFeedbackIsland } from '../island';
 
 const URL = 'admin.php?page=wc-settings&tab=advanced&section=features';
 
-function show( isTrackingAllowed: boolean ) {
-	const view = render( <EmailFeedbackIsland />, { url: URL, settings: { isTrackingAllowed } } );
+function show( asksOpinions: boolean ) {
+	const view = render( <EmailFeedbackIsland />, { url: URL, settings: { asksOpinions } } );
 	const notices = () => view.registry.select( noticesStore ).getNotices();
 	return { ...view, notices };
 }
