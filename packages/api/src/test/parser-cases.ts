@@ -247,6 +247,7 @@ export const PARSER_CASES: Readonly< Record< string, ParserCase > > = {
 type Case = Omit< ParserCase, 'parse' >;
 
 const isOn: Case = { value: 'yes', parsed: true, wrong: [ {}, [ 1 ], 'maybe' ] };
+const QUEUE = { a: { id: 'a' }, b: 'kept' };
 const terms: Case = { value: { tos_accepted: true }, parsed: { tos_accepted: true }, wrong: [ 'nonsense', 7, [ 1 ] ] };
 
 /** Every option that screens read. */
@@ -255,11 +256,7 @@ export const OPTION_CASES: Readonly< Record< api.OptionName, Case > > = {
 	wcpay_welcome_page_incentives_dismissed: { value: [ 'one' ], parsed: [ 'one' ], wrong: [ 'one', { a: 1 }, [ {} ] ] },
 	wcshipping_options: terms,
 	woocommerce_admin_install_timestamp: { value: '1795814997', parsed: 1795814997, wrong: [ {}, [ 1 ], true, 'soon' ] },
-	woocommerce_admin_transient_notices_queue: {
-		value: { a: { id: 'a' }, b: 'kept' },
-		parsed: { a: { id: 'a' }, b: 'kept' },
-		wrong: [ true, 'nonsense', 7 ],
-	},
+	woocommerce_admin_transient_notices_queue: { value: QUEUE, parsed: QUEUE, wrong: [ true, 'nonsense', 7 ] },
 	woocommerce_allow_tracking: isOn,
 	woocommerce_bacs_accounts: {
 		value: [ { account_name: 'Shop', account_number: 123, extra: 'kept' } ],
