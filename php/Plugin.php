@@ -36,9 +36,7 @@ final class Plugin {
 	 */
 	public const CHOOSE_SCREEN = 'store_admin_original_screen';
 
-	/**
-	 * Filters of the host through which quiet mode leaves out its promotions, with methods of QuietMode.
-	 */
+	/** Filters of the host through which quiet mode leaves out its promotions, with methods of QuietMode. */
 	private const QUIET_HOOKS = array(
 		'woocommerce_admin_get_user_data_fields'         => 'add_field',
 		'woocommerce_admin_features'                     => 'without_promotions',

@@ -6,7 +6,7 @@ export const launchYourStoreManifest = {
 	chunk: 'launch-your-store',
 	fullScreen: 'woocommerce-launch-your-store',
 	options: [ 'woocommerce_coming_soon' ],
-	facts: [ 'isTrackingAllowed', 'showsSuggestions' ],
+	facts: [ 'asksOpinions', 'showsSuggestions' ],
 } as const satisfies ScreenManifest;
 
 export const preloads: readonly Preload[] = [

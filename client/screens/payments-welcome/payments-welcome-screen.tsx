@@ -67,7 +67,7 @@ function Offer( { offer }: { readonly offer: PaymentsOffer } ) {
 			</p>
 			{ hook.isAsking && (
 				<ExitDialog
-					asksForReasons={ getFacts( paymentsWelcomeManifest ).isTrackingAllowed }
+					asksForReasons={ getFacts( paymentsWelcomeManifest ).asksOpinions }
 					isBusy={ hook.isDismissing }
 					error={ hook.dismissFailure?.message }
 					onDismiss={ hook.dismiss }

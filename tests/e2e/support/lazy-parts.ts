@@ -20,7 +20,6 @@ export interface LazyPart {
 const PRODUCTS = 'edit.php?post_type=product';
 const SETTINGS = 'admin.php?page=wc-settings';
 const PART = 'This part of the page did not load';
-
 const tracking = ( { store }: Scenario, value: 'yes' | 'no' ) => setOptions( store, { woocommerce_allow_tracking: value } );
 
 const pressTab = async ( scenario: Scenario, name: RegExp, address = PRODUCTS ): Promise< void > => {

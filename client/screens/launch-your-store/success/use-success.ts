@@ -27,7 +27,7 @@ export function useLaunchSurvey(): LaunchSurvey {
 	const { saveSurveyCompleted } = useLaunchRequests();
 	const { attempt, isBusy, failure } = useAttempt();
 	const [ isSent, setIsSent ] = useState( false );
-	const { isTrackingAllowed } = getFacts( launchYourStoreManifest );
+	const { asksOpinions } = getFacts( launchYourStoreManifest );
 	const send = useCallback(
 		( score: number, comments: string ) =>
 			void attempt( {
@@ -40,5 +40,5 @@ export function useLaunchSurvey(): LaunchSurvey {
 			} ),
 		[ attempt, saveSurveyCompleted ]
 	);
-	return { isAsked: isTrackingAllowed && completed.status === 'ready' && ! completed.data, isSent, isBusy, failure, send };
+	return { isAsked: asksOpinions && completed.status === 'ready' && ! completed.data, isSent, isBusy, failure, send };
 }

@@ -214,7 +214,7 @@ describe( 'the success', () => {
 	it( 'asks once how it was, where tracking is allowed', async () => {
 		serveStore( { isComingSoon: false } );
 		onRest( ANSWERED, null );
-		const { user } = openLaunch( SUCCESS, { isTrackingAllowed: true } );
+		const { user } = openLaunch( SUCCESS, { asksOpinions: true } );
 		await user.click( await screen.findByRole( 'radio', { name: 'Very easy' } ) );
 		await user.type( screen.getByLabelText( /Why do you feel that way/ ), 'Quick' );
 		await user.click( screen.getByRole( 'button', { name: 'Send' } ) );
@@ -225,7 +225,7 @@ describe( 'the success', () => {
 	it( 'asks nothing where tracking is off, and nothing a second time', async () => {
 		serveStore( { isComingSoon: false } );
 		onRest( SURVEY, () => 'yes' );
-		openLaunch( `${ HUB }&sidebar=launch-success`, { isTrackingAllowed: true } );
+		openLaunch( `${ HUB }&sidebar=launch-success`, { asksOpinions: true } );
 		await screen.findByText( 'Promote your products' );
 		await waitFor( () => expect( restRequests( SURVEY ) ).toHaveLength( 1 ) );
 		expect( screen.queryByRole( 'radio' ) ).not.toBeInTheDocument();

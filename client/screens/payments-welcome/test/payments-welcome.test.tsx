@@ -82,7 +82,7 @@ test( 'The dismissed offer is added to those that were dismissed before', async 
 
 test( 'A dismissal that cannot read what was dismissed before saves nothing and says so', async () => {
 	onRest( 'GET /wc-admin/options', { [ DISMISSED ]: 'nonsense' } );
-	const { user } = open( { isTrackingAllowed: true } );
+	const { user } = open( { asksOpinions: true } );
 	await user.click( screen.getByRole( 'button', { name: /No thanks/ } ) );
 	await user.click( screen.getByRole( 'checkbox', { name: /already happy/ } ) );
 	await user.click( screen.getByRole( 'button', { name: 'Dismiss and send feedback' } ) );
