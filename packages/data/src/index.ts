@@ -105,7 +105,7 @@ export { useFeedback } from './stores/customer-effort-score/use-feedback';
 export { useCatalogueCategories, useCataloguePages, useFeaturedProducts, useProductPreview } from './stores/marketplace/use-catalogue';
 export { useSubscriptions, useSubscriptionWrites } from './stores/marketplace/use-subscriptions';
 export { useBlogPosts, useMarketingPlugins, useMarketingSuggestions, type MarketingPluginsHook } from './stores/marketing/use-marketing';
-export { useLaunchRequests, useSurveyCompleted, useTestOrdersCount, type LaunchRequests } from './stores/launch/use-launch';
+export { useLaunchRequests, useSurveyCompleted, useTestOrdersCount } from './stores/launch/use-launch';
 export { useMiscRecommendations } from './stores/marketing/use-misc-recommendations';
 export { loadChannels } from './stores/multichannel/load-channels';
 export { useCampaigns, useCampaignTypes, type CampaignsHook } from './stores/multichannel/use-campaigns';

@@ -14,7 +14,7 @@ export interface NextStep {
 }
 
 /** What the choice of the steps depends on. */
-export interface NextStepFacts {
+interface NextStepFacts {
 	readonly lists: readonly TaskList[];
 	/** Directory names of the active plugins. */
 	readonly activePlugins: readonly string[];

@@ -72,10 +72,13 @@ export async function fetchContinents(): Promise< Readonly< Record< string, read
 
 /** Some gateways keep the countries that they serve among their settings, under these names of WooCommerce's own gateways. */
 function countriesOf( settings: Readonly< Record< string, unknown > > ): readonly string[] | undefined {
-	const valueOf = ( name: string ): unknown => ( isObject( settings[ name ] ) ? settings[ name ][ 'value' ] : undefined );
+	const valueOf = ( name: string ): unknown => {
+		const setting = settings[ name ];
+		return isObject( setting ) ? setting[ 'value' ] : undefined;
+	};
 	const countries = valueOf( 'countries' );
 	return valueOf( 'availability' ) === 'specific' && Array.isArray( countries )
-		? countries.filter( ( code ) => typeof code === 'string' )
+		? ( countries as readonly unknown[] ).filter( ( code ): code is string => typeof code === 'string' )
 		: undefined;
 }
 

@@ -6,10 +6,7 @@ import { launchStore } from './store';
 const REQUESTS = { deleteTestOrders, fetchVisitorView, saveSurveyCompleted };
 
 /** Functions for the launch of the store; all but `fetchVisitorView` reject with an ApiError. They are the same in each render. */
-export type LaunchRequests = typeof REQUESTS;
-
-/** The requests that the launch of the store sends. */
-export function useLaunchRequests(): LaunchRequests {
+export function useLaunchRequests(): typeof REQUESTS {
 	return REQUESTS;
 }
 

@@ -23,7 +23,11 @@ export function useSellTo( hasTaxService: boolean ): SellToHook {
 	const check = useCallback( () => {
 		latest.current += 1;
 		const own = latest.current;
-		const receive = ( next: RemoteData< SellToAnswer > ) => own === latest.current && setState( next );
+		const receive = ( next: RemoteData< SellToAnswer > ) => {
+			if ( own === latest.current ) {
+				setState( next );
+			}
+		};
 		setState( { status: 'pending' } );
 		// The code comes with that of the answer, so that Home does not carry it.
 		const read = import( /* webpackChunkName: "sell-to" */ './read-sell-to' );
