@@ -4,5 +4,5 @@ export const paymentsWelcomeManifest = {
 	path: '/wc-pay-welcome-page',
 	capability: 'manage_woocommerce',
 	chunk: 'payments-welcome',
-	facts: [ 'asksOpinions', 'paymentsOffer' ],
+	facts: [ 'asksOpinions', 'paymentsOffer', 'showsSuggestions' ],
 } as const satisfies ScreenManifest;

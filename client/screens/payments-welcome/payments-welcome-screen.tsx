@@ -80,10 +80,10 @@ function Offer( { offer }: { readonly offer: PaymentsOffer } ) {
 
 /** The offer of WooPayments where the host has one for the store; otherwise the way to the payment settings, for old links. */
 export function PaymentsWelcomeScreen(): ReactElement {
-	const { paymentsOffer } = getFacts( paymentsWelcomeManifest );
+	const { paymentsOffer, showsSuggestions } = getFacts( paymentsWelcomeManifest );
 	return (
 		<Page measure="single" className="store-admin-welcome-page">
-			{ paymentsOffer.id === '' ? <NothingHere /> : <Offer offer={ paymentsOffer } /> }
+			{ showsSuggestions && paymentsOffer.id !== '' ? <Offer offer={ paymentsOffer } /> : <NothingHere /> }
 		</Page>
 	);
 }

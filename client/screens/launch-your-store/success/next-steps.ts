@@ -60,7 +60,7 @@ function allSteps( { lists, activePlugins, showsSuggestions }: NextStepFacts ): 
 		},
 		{
 			id: 'get-mobile-app',
-			isFitting: isOpen( lists, 'get-mobile-app' ),
+			isFitting: showsSuggestions && isOpen( lists, 'get-mobile-app' ),
 			title: __( 'Manage your store on the go', 'woocommerce' ),
 			text: __( 'Manage your store anywhere with the free WooCommerce Mobile App.', 'woocommerce' ),
 			action: __( 'Get the app', 'woocommerce' ),

@@ -33,6 +33,11 @@ test( 'The page without an offer says that nothing is here any more and leads to
 	expect( screen.getByRole( 'link', { name: 'Go to Payments' } ).getAttribute( 'href' ) ).toContain( 'tab=checkout' );
 } );
 
+test( 'M1: the page shows no offer where suggestions are off', () => {
+	open( { showsSuggestions: false } );
+	expect( screen.getByRole( 'heading', { name: 'There is nothing here any more' } ) ).toBeInTheDocument();
+} );
+
 test( 'The offer is text, with its terms', () => {
 	open();
 	expect( screen.getByRole( 'heading', { name: 'Save 10%' } ) ).toBeInTheDocument();
