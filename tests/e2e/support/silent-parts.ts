@@ -14,5 +14,6 @@ export const SILENT_PARTS: Readonly< Record< string, string > > = {
 	'settings-general-tour': 'A tour, whose failure is told among the notices as that of the tour on Home.',
 	'settings-shipping-tour': 'As settings-general-tour.',
 	'settings-shipping-offer': 'An offer that depends on the country of the store; its failure is that of any part.',
+	'sell-to': 'Loaded after a press, whose place tells its failure and offers another try, as for an answer of the store that failed.',
 	'menu-globals': 'A function for scripts of extensions: their call is rejected, and the next one loads it again.',
 };
