@@ -47,7 +47,7 @@ module.exports = ( env, { mode = 'production' } ) => ( {
 	output: {
 		path: path.resolve( __dirname, 'build' ),
 		filename: '[name].js',
-		chunkFilename: 'chunks/[name].[contenthash:10].js',
+		chunkFilename: 'chunks/[name].[contenthash:8].js',
 		// The real address is read from the boot object (client/app/public-path.ts).
 		publicPath: '',
 		chunkLoadTimeout: 120000,
@@ -91,7 +91,7 @@ module.exports = ( env, { mode = 'production' } ) => ( {
 	plugins: [
 		new MiniCssExtractPlugin( {
 			filename: '[name].css',
-			chunkFilename: 'chunks/[name].[contenthash:10].css',
+			chunkFilename: 'chunks/[name].[contenthash:8].css',
 			ignoreOrder: true,
 			insert: insertStyle,
 		} ),

@@ -1,5 +1,5 @@
 import { __, sprintf } from '@wordpress/i18n';
-import type * as IbanToolsModule from 'ibantools';
+import type * as IbanToolsModule from './iban-tools';
 
 type IbanTools = typeof IbanToolsModule;
 
@@ -7,7 +7,7 @@ let tools: Promise< IbanTools | null > | undefined;
 
 /** Loads the IBAN rules of all countries. Null when that fails; the next call tries again. */
 async function loadTools(): Promise< IbanTools | null > {
-	tools ??= import( /* webpackChunkName: "iban" */ 'ibantools' ).catch( () => {
+	tools ??= import( /* webpackChunkName: "iban" */ './iban-tools' ).catch( () => {
 		tools = undefined;
 		return null;
 	} );
