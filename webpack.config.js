@@ -47,7 +47,8 @@ module.exports = ( env, { mode = 'production' } ) => ( {
 	output: {
 		path: path.resolve( __dirname, 'build' ),
 		filename: '[name].js',
-		chunkFilename: 'chunks/[name].[contenthash:8].js',
+		// Six digits are enough to tell versions of one chunk apart, and each entry lists the hashes of all its chunks.
+		chunkFilename: 'chunks/[name].[contenthash:6].js',
 		// The real address is read from the boot object (client/app/public-path.ts).
 		publicPath: '',
 		chunkLoadTimeout: 120000,
@@ -91,7 +92,7 @@ module.exports = ( env, { mode = 'production' } ) => ( {
 	plugins: [
 		new MiniCssExtractPlugin( {
 			filename: '[name].css',
-			chunkFilename: 'chunks/[name].[contenthash:8].css',
+			chunkFilename: 'chunks/[name].[contenthash:6].css',
 			ignoreOrder: true,
 			insert: insertStyle,
 		} ),

@@ -3,7 +3,7 @@ import { createRegistry, RegistryProvider } from '@wordpress/data';
 import { render as renderWithLibrary } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactElement, ReactNode } from 'react';
-import { loadStoreWork, registerStores } from '@store-admin/data';
+import { loadStoreWork, registerAppStores, registerStores } from '@store-admin/data';
 import { getHistory, HistoryRouter, resetHistory } from '@store-admin/navigation';
 import { resetSettings } from '@store-admin/settings';
 import { makeSettings, type BootObject } from './factories/make-settings';
@@ -49,6 +49,7 @@ export function renderAgain( ui: ReactElement ) {
 function renderHere( ui: ReactElement, container?: HTMLElement ) {
 	const registry = createRegistry();
 	registerStores( registry );
+	registerAppStores( registry );
 	const history = getHistory();
 	const user = userEvent.setup();
 	function Wrapper( { children }: { readonly children: ReactNode } ) {

@@ -28,7 +28,7 @@ function titleOf( tab: TabId ): string {
 			return __( 'Business services', 'woocommerce' );
 		case 'my-subscriptions':
 			return __( 'My subscriptions', 'woocommerce' );
-		default:
+		case 'discover':
 			return __( 'Discover', 'woocommerce' );
 	}
 }

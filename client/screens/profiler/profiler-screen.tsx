@@ -30,7 +30,8 @@ function skipOf( { step, go, skipFeatures, profile }: ProfilerHook ): ( () => vo
 			return profile.status === 'failed' ? () => go( 'plugins' ) : undefined;
 		case 'plugins':
 			return skipFeatures;
-		default:
+		case 'intro-opt-in':
+		case 'skip-guided-setup':
 			return undefined;
 	}
 }

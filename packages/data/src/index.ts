@@ -142,7 +142,7 @@ export { useJetpackConnection } from './stores/plugins/use-jetpack-connection';
 export { useJetpackSetup } from './stores/plugins/use-jetpack-setup';
 export { usePluginWrites, type PluginWrites } from './stores/plugins/use-plugin-writes';
 export { usePluginsState, type PluginsHook } from './stores/plugins/use-plugins-state';
-export { registerStores, type PublicStores } from './register-stores';
+export { registerAppStores, registerStores, type PublicStores } from './register-stores';
 export { useCategories, useProductTypeOf } from './stores/reports/use-catalogue';
 export { useIndicators } from './stores/reports/use-indicators';
 export type { ReportHook, ReportQuestion } from './stores/reports/use-answer';

@@ -1,4 +1,5 @@
 import { register as registerDefault, select as selectDefault, type StoreDescriptor } from '@wordpress/data';
+import * as appStores from './app-stores';
 import { traced } from './core/traced-store';
 import * as stores from './stores';
 
@@ -20,16 +21,29 @@ const PAGE_REGISTRY: StoreRegistry = {
 	select: ( name ) => selectDefault( name ),
 };
 
-/**
- * Registers every store, except those whose name exists on the page: then extensions and the app share the existing
- * store.
- *
- * @param registry The page's registry when left out.
- */
-export function registerStores( registry: StoreRegistry = PAGE_REGISTRY ): void {
-	for ( const store of Object.values< StoreDescriptor >( stores ) ) {
+function registerAll( list: readonly StoreDescriptor[], registry: StoreRegistry ): void {
+	for ( const store of list ) {
 		if ( ! registry.select( store.name ) ) {
 			registry.register( traced( store ) );
 		}
 	}
+}
+
+/**
+ * Registers the stores of every page, except those whose name exists on the page: then extensions and the app share the
+ * existing store.
+ *
+ * @param registry The page's registry when left out.
+ */
+export function registerStores( registry: StoreRegistry = PAGE_REGISTRY ): void {
+	registerAll( Object.values< StoreDescriptor >( stores ), registry );
+}
+
+/**
+ * Registers the stores that only screens of the app use. Classic pages do not call it, so their bundle does without them.
+ *
+ * @param registry The page's registry when left out.
+ */
+export function registerAppStores( registry: StoreRegistry = PAGE_REGISTRY ): void {
+	registerAll( Object.values< StoreDescriptor >( appStores ), registry );
 }

@@ -1,4 +1,4 @@
-/** Every store of the page, in the order of their public names; the last ones are private. A new store is one line here. */
+/** The stores of every page, in the order of their public names; the last ones are private. A new store is one line here. */
 export { noticesStore } from './stores/notices/store';
 export { productFormStore } from './extension-stores/product-form/store';
 export { productCategoriesStore } from './extension-stores/product-categories/store';
@@ -35,9 +35,6 @@ export { installingStore } from './extension-stores/installing/store';
 export { subscriptionNoticesStore } from './extension-stores/subscription-notices/store';
 export { navigationStore } from './extension-stores/navigation/store';
 export { blueprintStore } from './stores/blueprint/store';
-export { marketplaceStore } from './stores/marketplace/store';
-export { launchStore } from './stores/launch/store';
 export { countsStore } from './stores/counts/store';
-export { shippingZonesStore } from './stores/shipping-zones/store';
 export { settingsHistoryStore } from './stores/settings-history/store';
 export { userStore } from './stores/user/store';

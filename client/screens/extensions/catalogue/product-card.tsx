@@ -47,12 +47,9 @@ function Rating( { rating, ratings }: Pick< Product, 'rating' | 'ratings' > ) {
 		_n( '%d rating', '%d ratings', ratings, 'store-admin' ),
 		ratings
 	);
-	return (
-		<span className="store-admin-product-card__rating">
-			{ /* translators: 1: number from 0 to 5, 2: "12 ratings". */ }
-			{ sprintf( __( '%1$s of 5 (%2$s)', 'store-admin' ), rating.toFixed( 1 ), count ) }
-		</span>
-	);
+	/* translators: 1: number from 0 to 5, 2: "12 ratings". */
+	const stars = sprintf( __( '%1$s of 5 (%2$s)', 'store-admin' ), rating.toFixed( 1 ), count );
+	return <span className="store-admin-product-card__rating">{ stars }</span>;
 }
 
 /** A product of the catalogue. */

@@ -22,17 +22,25 @@ export interface Product {
 
 const MOST_STARS = 5;
 
+/** Stars of a product; null for a rating that is none. */
+function starsOf( { rating = null }: CatalogueProduct ): number | null {
+	return rating !== null && rating > 0 && rating <= MOST_STARS ? rating : null;
+}
+
+/** Prices are texts of another site too. The usual price counts only beside a lower one. */
+function pricesOf( { price, regular_price: usual, is_on_sale: isOnSale }: CatalogueProduct ): Pick< Product, 'price' | 'usualPrice' > {
+	return { price: plainText( price ?? '' ), usualPrice: isOnSale ? plainText( usual ?? '' ) : '' };
+}
+
 /** Texts of another site are HTML; only their words are shown. */
 export function toProduct( given: CatalogueProduct ): Product {
-	const { rating = null } = given;
 	return {
 		id: given.id,
 		name: plainText( given.title ) || given.id,
 		about: plainText( given.excerpt || given.description || '' ),
 		vendor: plainText( given.vendor_name ?? '' ),
-		price: plainText( given.price ?? '' ),
-		usualPrice: given.is_on_sale ? plainText( given.regular_price ?? '' ) : '',
-		rating: rating !== null && rating > 0 && rating <= MOST_STARS ? rating : null,
+		...pricesOf( given ),
+		rating: starsOf( given ),
 		ratings: Math.max( 0, given.reviews_count ?? 0 ),
 		imageUrl: given.icon || given.image || '',
 		pageUrl: given.link || given.url || '',

@@ -10,14 +10,10 @@ function textOf( { obstacle, isDone }: InstallHook ): string {
 	if ( isDone ) {
 		return __( 'The product is in your account. Install it from your subscriptions.', 'store-admin' );
 	}
-	switch ( obstacle ) {
-		case 'account':
-			return __( 'Connect your store to your WooCommerce.com account first. The product is added to that account.', 'store-admin' );
-		case 'right':
-			return cannotInstallText();
-		default:
-			return __( 'Would you like to install this extension?', 'woocommerce' );
+	if ( obstacle === 'account' ) {
+		return __( 'Connect your store to your WooCommerce.com account first. The product is added to that account.', 'store-admin' );
 	}
+	return obstacle === 'right' ? cannotInstallText() : __( 'Would you like to install this extension?', 'woocommerce' );
 }
 
 function MainAction( { install, place }: { readonly install: InstallHook; readonly place: Place } ) {

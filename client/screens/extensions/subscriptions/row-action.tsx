@@ -12,30 +12,27 @@ interface RowActionProps {
 
 /** Labels of the steps that the server takes. */
 function labelOf( { next }: SubscriptionRow ): string | undefined {
-	switch ( next ) {
-		case 'install':
-			return __( 'Install', 'woocommerce' );
-		case 'activate':
-			return __( 'Activate', 'woocommerce' );
-		case 'connect':
-			return __( 'Connect', 'woocommerce' );
-		default:
-			return undefined;
-	}
+	const labels: Readonly< Partial< Record< SubscriptionRow[ 'next' ], string > > > = {
+		install: __( 'Install', 'woocommerce' ),
+		activate: __( 'Activate', 'woocommerce' ),
+		connect: __( 'Connect', 'woocommerce' ),
+	};
+	return labels[ next ];
+}
+
+interface Link {
+	readonly label: string;
+	readonly href: string;
 }
 
 /** Steps that are taken on another page. */
-function linkOf( { next, pageUrl }: SubscriptionRow ): { readonly label: string; readonly href: string } | undefined {
-	switch ( next ) {
-		case 'update':
-			return { label: __( 'Update', 'woocommerce' ), href: getAdminLink( 'update-core.php' ) };
-		case 'renew':
-			return { label: __( 'Renew', 'woocommerce' ), href: pageUrl };
-		case 'subscribe':
-			return { label: __( 'Subscribe', 'woocommerce' ), href: pageUrl };
-		default:
-			return undefined;
-	}
+function linkOf( { next, pageUrl }: SubscriptionRow ): Link | undefined {
+	const links: Readonly< Partial< Record< SubscriptionRow[ 'next' ], Link > > > = {
+		update: { label: __( 'Update', 'woocommerce' ), href: getAdminLink( 'update-core.php' ) },
+		renew: { label: __( 'Renew', 'woocommerce' ), href: pageUrl },
+		subscribe: { label: __( 'Subscribe', 'woocommerce' ), href: pageUrl },
+	};
+	return links[ next ];
 }
 
 /** The next step of a row. Its name for screen readers has that of the product. */

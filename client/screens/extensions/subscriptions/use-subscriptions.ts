@@ -37,17 +37,16 @@ const CHANGES: Readonly< Partial< Record< SubscriptionRow[ 'next' ], Subscriptio
 };
 
 function problemOf( { name, next }: SubscriptionRow ): string {
-	switch ( next ) {
-		case 'install':
-			/* translators: %s: name of an extension. */
-			return sprintf( __( '%s was not installed.', 'store-admin' ), name );
-		case 'connect':
-			/* translators: %s: name of an extension. */
-			return sprintf( __( '%s was not connected.', 'store-admin' ), name );
-		default:
-			/* translators: %s: name of an extension. */
-			return sprintf( __( '%s was not activated.', 'store-admin' ), name );
+	if ( next === 'install' ) {
+		/* translators: %s: name of an extension. */
+		return sprintf( __( '%s was not installed.', 'store-admin' ), name );
 	}
+	if ( next === 'connect' ) {
+		/* translators: %s: name of an extension. */
+		return sprintf( __( '%s was not connected.', 'store-admin' ), name );
+	}
+	/* translators: %s: name of an extension. */
+	return sprintf( __( '%s was not activated.', 'store-admin' ), name );
 }
 
 /** Reads the subscriptions, and changes them. */

@@ -27,11 +27,12 @@ function Logo( { src }: { readonly src: string } ) {
 }
 
 function MoreLink( { href, name }: { readonly href: string; readonly name: string } ) {
+	/* translators: %s: name of an extension. */
+	const about = sprintf( __( 'about %s', 'store-admin' ), name );
 	return (
 		<Anchor className="store-admin-profiler-feature__more" href={ href } target="_blank">
 			{ __( 'Learn more', 'woocommerce' ) }
-			{ /* translators: %s: name of an extension. */ }
-			<span className="screen-reader-text"> { sprintf( __( 'about %s', 'store-admin' ), name ) }</span>
+			<span className="screen-reader-text"> { about }</span>
 			<NewTabText />
 		</Anchor>
 	);

@@ -56,6 +56,8 @@ export function joinPlace( { country, state }: Pick< Answers, 'country' | 'state
 	return state === '' ? country : `${ country }:${ state }`;
 }
 
+const NO_ANSWERS = { choice: '', sellingOnline: '', platforms: [], email: '', features: [] } as const;
+
 /**
  * The stored answers. Nothing that shares data is answered until somebody did: the host stores an answer for each question.
  *
@@ -63,17 +65,18 @@ export function joinPlace( { country, state }: Pick< Answers, 'country' | 'state
  * @param facts   What else is stored.
  */
 export function storedAnswers( profile: Profile | undefined, facts: StoredFacts ): Answers {
-	const isPlaceChosen = profile?.is_store_country_set === true || facts.storePlace !== UNCHOSEN_PLACE;
+	const known: Partial< Profile > = profile ?? {};
+	const isPlaceChosen = known.is_store_country_set === true || facts.storePlace !== UNCHOSEN_PLACE;
 	return {
+		...NO_ANSWERS,
+		...( known.business_choice && { choice: known.business_choice } ),
+		...( known.selling_online_answer && { sellingOnline: known.selling_online_answer } ),
+		...( known.selling_platforms && { platforms: known.selling_platforms } ),
+		...( known.store_email && { email: known.store_email } ),
 		sharesUsage: facts.isTrackingAllowed,
-		choice: profile?.business_choice ?? '',
-		sellingOnline: profile?.selling_online_answer ?? '',
-		platforms: profile?.selling_platforms ?? [],
 		storeName: chosenTitle( facts.siteTitle ),
-		industry: firstIndustry( profile?.industry ),
+		industry: firstIndustry( known.industry ),
 		...splitPlace( isPlaceChosen ? facts.storePlace : '' ),
-		email: profile?.store_email ?? '',
-		wantsEmails: profile?.is_agree_marketing === true,
-		features: [],
+		wantsEmails: known.is_agree_marketing === true,
 	};
 }

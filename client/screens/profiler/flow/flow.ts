@@ -45,7 +45,8 @@ function runReducer( run: InstallRun, action: FlowAction ): InstallRun {
 			return { ...run, failed: [ ...run.failed, action.key ] };
 		case 'end':
 			return { ...run, state: run.failed.length > 0 ? 'failed' : 'done' };
-		default:
+		case 'answer':
+		case 'saved':
 			return run;
 	}
 }
@@ -64,7 +65,10 @@ export function flowReducer( flow: Flow, action: FlowAction ): Flow {
 		case 'saved':
 			// An answer that was changed while it was being saved stays unsaved.
 			return { ...flow, unsaved: flow.unsaved.filter( ( name ) => flow.draft[ name ] !== action.answers[ name ] ) };
-		default:
+		case 'install':
+		case 'installed':
+		case 'refused':
+		case 'end':
 			return { ...flow, run: runReducer( flow.run, action ) };
 	}
 }

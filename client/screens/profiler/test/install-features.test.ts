@@ -22,8 +22,7 @@ describe( 'the features', () => {
 	} );
 
 	it( 'are installed by their priority, without the active ones', () => {
-		const [ a, b, c ] = listed();
-		const features = [ a!, b!, { ...c!, isActive: true } ];
+		const features = listed().map( ( feature, index ) => ( index === 2 ? { ...feature, isActive: true } : feature ) );
 		expect( featuresToInstall( features, [ 'a', 'b:tax', 'c' ] ).map( ( { slug } ) => slug ) ).toEqual( [ 'b', 'a' ] );
 	} );
 } );
@@ -39,15 +38,15 @@ describe( 'installing features', () => {
 
 	it( 'goes on after one was refused', async () => {
 		const failure = new Error( 'No.' );
-		const install = jest.fn( async ( slug: string ) => ( slug === 'b' ? Promise.reject( failure ) : undefined ) );
-		await installFeatures( listed(), { install, installInBackground: jest.fn( async () => undefined ) }, { onInstalled, onRefused } );
+		const install = jest.fn( ( slug: string ) => ( slug === 'b' ? Promise.reject( failure ) : Promise.resolve() ) );
+		await installFeatures( listed(), { install, installInBackground: jest.fn( () => Promise.resolve() ) }, { onInstalled, onRefused } );
 		expect( onInstalled.mock.calls ).toEqual( [ [ 'a' ], [ 'c' ] ] );
 		expect( onRefused.mock.calls ).toEqual( [ [ 'b:tax', failure ] ] );
 	} );
 
 	it( 'leaves the rest to the server after 30 seconds, with the one that is under way', async () => {
-		const install = jest.fn( async ( slug: string ) => ( slug === 'b' ? never : undefined ) );
-		const installInBackground = jest.fn( async () => undefined );
+		const install = jest.fn( ( slug: string ) => ( slug === 'b' ? never : Promise.resolve( undefined ) ) );
+		const installInBackground = jest.fn( () => Promise.resolve() );
 		const done = installFeatures( listed(), { install, installInBackground }, { onInstalled, onRefused } );
 		await passTime( PATIENCE_MS - 1000 );
 		expect( installInBackground ).not.toHaveBeenCalled();

@@ -70,7 +70,10 @@ describe( 'the free features', () => {
 		await screen.findByRole( 'progressbar', { name: 'Setting up your store' } );
 		act( () => history.back() );
 		await heading( 'Tell us a bit about your store' );
-		await act( async () => finish() );
+		await act( async () => {
+			finish();
+			await Promise.resolve();
+		} );
 		await settle();
 		act( () => history.forward() );
 		await heading( 'Get a boost with our free features' );

@@ -29,6 +29,7 @@ export async function getElsewhere< Value >(
 ): Promise< Value > {
 	const request = `GET ${ address }`;
 	const controller = new AbortController();
+	// eslint-disable-next-line @wordpress/no-unused-vars-before-return -- The timer also runs while the address is parsed, and ends in any case.
 	const timer = setTimeout( () => controller.abort(), PATIENCE_MS );
 	try {
 		const url = new URL( address );

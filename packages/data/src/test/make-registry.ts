@@ -1,7 +1,7 @@
 import { beforeAll } from '@jest/globals';
 import { createRegistry, type DataRegistry } from '@wordpress/data';
 import { bootWith } from '../../../../tests/js/render';
-import { loadStoreWork, registerStores } from '../index';
+import { loadStoreWork, registerAppStores, registerStores } from '../index';
 
 // Actions and resolvers run immediately, as on a page that has loaded their code.
 beforeAll( loadStoreWork );
@@ -11,5 +11,6 @@ export function makeRegistry(): DataRegistry {
 	bootWith();
 	const registry = createRegistry();
 	registerStores( registry );
+	registerAppStores( registry );
 	return registry;
 }

@@ -13,6 +13,7 @@ const FURTHER: Readonly< Record< string, readonly string[] > > = {
 	'stores/onboarding': [ 'deprecated-tasks.ts', 'get-task-lists.ts', 'load-task-lists.ts', 'task-edits.ts', 'usable-tasks.ts' ],
 	'stores/item-search': [ 'item-kinds.ts', 'item-labels.ts' ],
 	'stores/items': [ 'product-path.ts' ],
+	'stores/multichannel': [ 'load-channels.ts' ],
 	'stores/options': [ 'load-options.ts', 'option-batch.ts' ],
 	'stores/reports': [ 'report-answers.ts' ],
 	'stores/sell-to': [ 'find-gaps.ts', 'read-sell-to.ts' ],
@@ -33,9 +34,11 @@ describe( 'the folder of a store', () => {
 		expect( others ).toEqual( FURTHER[ folder ] ?? [] );
 	} );
 
-	test( 'is one line of stores.ts', () => {
+	test( 'is one line of stores.ts or app-stores.ts', () => {
 		const withStore = folders.filter( ( folder ) => filesOf( folder ).includes( 'store.ts' ) );
-		const lines = readFileSync( path.join( SOURCE, 'stores.ts' ), 'utf8' ).split( '\n' );
+		const lines = [ 'stores.ts', 'app-stores.ts' ].flatMap( ( file ) =>
+			readFileSync( path.join( SOURCE, file ), 'utf8' ).split( '\n' )
+		);
 		const exported = lines.flatMap( ( line ) => /^export \{ \w+ \} from '\.\/(.+)\/store';$/.exec( line )?.[ 1 ] ?? [] );
 		expect( exported.sort() ).toEqual( withStore.sort() );
 	} );
