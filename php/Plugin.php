@@ -17,6 +17,7 @@ use StoreAdmin\Admin\Manifests;
 use StoreAdmin\Admin\MenuPlace;
 use StoreAdmin\Admin\OriginalScreen;
 use StoreAdmin\Admin\Takeover;
+use StoreAdmin\Boot\Address;
 use StoreAdmin\Quiet\QuietMode;
 
 /**
@@ -26,14 +27,10 @@ final class Plugin {
 
 	public const VERSION = '0.1.0';
 
-	/**
-	 * Script and style of the app that is replaced.
-	 */
+	/** Script and style of the app that is replaced. */
 	public const HANDLE = 'wc-admin-app';
 
-	/**
-	 * Action of admin-post.php that stores which screens a user wants. It is defined here so that adding its hook loads no other file.
-	 */
+	/** Action of admin-post.php that stores which screens a user wants. It is defined here so that adding its hook loads no other file. */
 	public const CHOOSE_SCREEN = 'store_admin_original_screen';
 
 	/** Filters of the host through which quiet mode leaves out its promotions, with methods of QuietMode. */
@@ -45,6 +42,7 @@ final class Plugin {
 		'woocommerce_allow_shipping_partner_suggestions' => 'refuse',
 		'woocommerce_display_admin_footer_text'          => 'refuse',
 		'woocommerce_marketplace_suppress_promotions'    => 'suppress',
+		'views_edit-shop_coupon'                         => 'drop_scripts',
 	);
 
 	public const PAGE_MAIN  = 'main';
@@ -78,7 +76,6 @@ final class Plugin {
 		add_action( 'admin_enqueue_scripts', array( $this, 'take_over' ), 12, 0 );
 		add_action( 'load-plugins.php', array( $this, 'prepare_plugins_screen' ) );
 		self::add_quiet_hooks();
-		add_action( 'admin_enqueue_scripts', array( QuietMode::class, 'drop_scripts' ), 20, 0 );
 		add_action( 'admin_post_' . self::CHOOSE_SCREEN, array( $this, 'choose_screen' ) );
 	}
 
@@ -87,9 +84,20 @@ final class Plugin {
 	 */
 	public static function add_quiet_hooks(): void {
 		foreach ( self::QUIET_HOOKS as $hook => $method ) {
+			$answer = static function ( $value ) use ( $method ) {
+				// The file of quiet mode is loaded only for those who want it.
+				return 'add_field' === $method || self::is_quiet() ? call_user_func( array( QuietMode::class, $method ), $value ) : $value;
+			};
 			// Last, because the choice of the user counts more than the wish of an extension.
-			add_filter( $hook, array( QuietMode::class, $method ), PHP_INT_MAX );
+			add_filter( $hook, $answer, PHP_INT_MAX );
 		}
+	}
+
+	/**
+	 * Whether the signed-in user wants quiet mode. Before WordPress knows the user (`init`), nobody does.
+	 */
+	public static function is_quiet(): bool {
+		return did_action( 'init' ) > 0 && 'yes' === get_user_meta( get_current_user_id(), 'woocommerce_admin_store_admin_quiet_mode', true );
 	}
 
 	/**
@@ -113,7 +121,7 @@ final class Plugin {
 		$manifests    = Manifests::load( dirname( $this->file ) );
 		$host_screens = new HostScreens( $manifests->host_paths() );
 
-		if ( self::PAGE_MAIN === $page && $host_screens->has( $this->query_argument( 'path' ), $this->query_argument( 'task' ) ) ) {
+		if ( self::PAGE_MAIN === $page && $host_screens->has( Address::argument( 'path' ), Address::argument( 'task' ) ) ) {
 			$host_screens->guard_menu();
 
 			return;
@@ -127,11 +135,11 @@ final class Plugin {
 			return;
 		}
 
-		( new Takeover( $bundle, $original_screen, $host_screens, $manifests, $this->query_argument( 'path' ), $this->query_argument( 'task' ) ) )->start();
+		( new Takeover( $bundle, $original_screen, $host_screens, $manifests, Address::argument( 'path' ), Address::argument( 'task' ) ) )->start();
 
-		if ( self::PAGE_MAIN === $page && '' !== $this->query_argument( 'path' ) ) {
-			( new MenuPlace( $this->query_argument( 'path' ) ) )->add_hooks();
-			( new FullScreen( $manifests->full_screen( $this->query_argument( 'path' ) ) ) )->add_hooks();
+		if ( self::PAGE_MAIN === $page && '' !== Address::argument( 'path' ) ) {
+			( new MenuPlace( Address::argument( 'path' ) ) )->add_hooks();
+			( new FullScreen( $manifests->full_screen( Address::argument( 'path' ) ) ) )->add_hooks();
 		}
 
 		( new LoadFailure( $original_screen, $bundle ) )->attach();
@@ -186,15 +194,5 @@ final class Plugin {
 		 * @param string $page    'main' for page=wc-admin, 'embed' for the header of a classic page.
 		 */
 		return (bool) apply_filters( 'store_admin_enabled', true, $page );
-	}
-
-	/**
-	 * An argument of the address.
-	 *
-	 * @param string $name Name of the argument.
-	 */
-	private function query_argument( string $name ): string {
-		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Reads which screen to show; changes nothing.
-		return isset( $_GET[ $name ] ) && is_string( $_GET[ $name ] ) ? sanitize_text_field( wp_unslash( $_GET[ $name ] ) ) : '';
 	}
 }

@@ -38,7 +38,7 @@ final class CurrencyRoute {
 	 * Registers the route, unless the host has it.
 	 */
 	public static function register(): void {
-		if ( ! class_exists( OnboardingProfile::class ) || method_exists( OnboardingProfile::class, self::METHOD ) ) {
+		if ( ! class_exists( OnboardingProfile::class ) || in_array( self::METHOD, get_class_methods( OnboardingProfile::class ), true ) ) {
 			return;
 		}
 

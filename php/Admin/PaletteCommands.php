@@ -39,8 +39,8 @@ final class PaletteCommands {
 	public function register(): void {
 		$commands = $this->bundle->other( 'commands' );
 
-		if ( null !== $commands ) {
-			wp_register_script( self::HANDLE, $commands->script_url(), array_merge( $commands->dependencies(), array( 'wp-commands' ) ), $commands->version(), true );
+		if ( null !== $commands && '' !== $commands->script_url() ) {
+			wp_register_script( self::HANDLE, $commands->script_url(), array_filter( array_merge( $commands->dependencies(), array( 'wp-commands' ) ) ), $commands->version(), true );
 		}
 	}
 }

@@ -9,12 +9,13 @@ declare( strict_types=1 );
 
 namespace StoreAdmin\Boot;
 
-use Automattic\WooCommerce\Internal\Admin\WcPayWelcomePage;
-
 /**
  * Reads the offer that older hosts have for some stores. Newer hosts show theirs among the payment settings.
  */
 final class PaymentsOffer {
+
+	/** Class of the host that has the offer; newer hosts do not have it. */
+	private const HOST = 'Automattic\\WooCommerce\\Internal\\Admin\\WcPayWelcomePage';
 
 	/**
 	 * Class of the host.
@@ -28,7 +29,7 @@ final class PaymentsOffer {
 	 *
 	 * @param string $host Class of the host.
 	 */
-	public function __construct( string $host = WcPayWelcomePage::class ) {
+	public function __construct( string $host = self::HOST ) {
 		$this->host = $host;
 	}
 

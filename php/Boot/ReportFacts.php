@@ -111,12 +111,7 @@ final class ReportFacts {
 	 * @return string Id; '' when the address names none.
 	 */
 	public function opened_product(): string {
-		// phpcs:disable WordPress.Security.NonceVerification.Recommended -- Only reads which page is opened.
-		if ( ! isset( $_GET['filter'], $_GET['products'] ) || 'single_product' !== $_GET['filter'] || ! is_string( $_GET['products'] ) ) {
-			return '';
-		}
-		$products = sanitize_text_field( wp_unslash( $_GET['products'] ) );
-		// phpcs:enable
+		$products = 'single_product' === Address::argument( 'filter' ) ? Address::argument( 'products' ) : '';
 
 		return 1 === preg_match( '/^[1-9]\d{0,19}$/', $products ) ? $products : '';
 	}

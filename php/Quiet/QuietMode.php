@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace StoreAdmin\Quiet;
 
+use StoreAdmin\Plugin;
+
 /**
  * Each user chooses it in the display options of Home (docs/quiet-mode.md). Here are the places of the host itself, which are switched off through
  * the host's own filters (Plugin::QUIET_HOOKS, so that this file is loaded only when one of them runs); our own places read the facts of the boot object.
@@ -19,11 +21,6 @@ final class QuietMode {
 	 * The field among the preferences of a user.
 	 */
 	public const FIELD = 'store_admin_quiet_mode';
-
-	/**
-	 * The host stores each preference under this prefix.
-	 */
-	private const PREFIX = 'woocommerce_admin_';
 
 	/**
 	 * Features of the host that only promote or ask.
@@ -46,7 +43,7 @@ final class QuietMode {
 	 * Whether the signed-in user wants it. Before WordPress knows the user (`init`), nobody does.
 	 */
 	public static function is_on(): bool {
-		return did_action( 'init' ) > 0 && 'yes' === get_user_meta( get_current_user_id(), self::PREFIX . self::FIELD, true );
+		return Plugin::is_quiet();
 	}
 
 	/**
@@ -70,13 +67,19 @@ final class QuietMode {
 	}
 
 	/**
-	 * Dequeues scripts of the host that only suggest something.
+	 * Dequeues scripts of the host that only suggest something, which it prints in the footer. Runs with the views of the list of
+	 * coupons, so that no other page loads this file.
+	 *
+	 * @param mixed $views Links above the list.
+	 * @return mixed
 	 */
-	public static function drop_scripts(): void {
+	public static function drop_scripts( $views ) {
 		foreach ( self::is_on() ? self::SCRIPTS : array() as $handle ) {
 			wp_dequeue_script( $handle );
 			wp_dequeue_style( $handle );
 		}
+
+		return $views;
 	}
 
 	/**
