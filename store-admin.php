@@ -19,8 +19,6 @@ declare( strict_types=1 );
 namespace StoreAdmin;
 
 use Automattic\WooCommerce\Utilities\FeaturesUtil;
-use StoreAdmin\Admin\CurrencyRoute;
-use StoreAdmin\History\HistoryRoutes;
 use StoreAdmin\History\SettingsHistory;
 
 defined( 'ABSPATH' ) || exit;
@@ -77,9 +75,21 @@ if ( defined( 'STORE_ADMIN_DISABLE' ) && constant( 'STORE_ADMIN_DISABLE' ) ) {
 	return;
 }
 
-add_action( 'rest_api_init', array( HistoryRoutes::class, 'register' ) );
-add_action( 'rest_api_init', array( CurrencyRoute::class, 'register' ) );
-add_action( 'rest_api_init', array( Plugin::class, 'add_quiet_hooks' ) );
+// Only for requests to our namespace, to those of the host, and to users, whose preferences have a field of ours.
+add_filter(
+	'rest_pre_dispatch',
+	static function ( $result, $server, $request ) {
+		if ( 1 === preg_match( '#^/(store-admin|wc)\b#', $request->get_route() ) ) {
+			RestRoutes::add( $server );
+		} elseif ( 0 === strpos( $request->get_route(), '/wp/v2/users' ) && ! is_admin() ) {
+			Plugin::add_quiet_hooks();
+		}
+
+		return $result;
+	},
+	0,
+	3
+);
 
 // Requests that a settings page sends: its form, and REST calls of its parts.
 if ( isset( $_SERVER['REQUEST_METHOD'], $_SERVER['HTTP_REFERER'] ) && 'POST' === $_SERVER['REQUEST_METHOD'] && is_string( $_SERVER['HTTP_REFERER'] ) && false !== strpos( $_SERVER['HTTP_REFERER'], 'page=wc-settings' ) ) { // phpcs:ignore WordPress.Security.ValidatedSanitizedInput.InputNotSanitized, WordPress.Security.ValidatedSanitizedInput.MissingUnslash -- Only searched for a fixed text.

@@ -35,7 +35,6 @@ final class Plugin {
 
 	/** Filters of the host through which quiet mode leaves out its promotions, with methods of QuietMode. */
 	private const QUIET_HOOKS = array(
-		'woocommerce_admin_get_user_data_fields'         => 'add_field',
 		'woocommerce_admin_features'                     => 'without_promotions',
 		'woocommerce_allow_marketplace_suggestions'      => 'refuse',
 		'woocommerce_allow_payment_recommendations'      => 'refuse',
@@ -44,6 +43,9 @@ final class Plugin {
 		'woocommerce_marketplace_suppress_promotions'    => 'suppress',
 		'views_edit-shop_coupon'                         => 'drop_scripts',
 	);
+
+	/** Quiet mode among the preferences of a user. */
+	public const QUIET_FIELD = 'store_admin_quiet_mode';
 
 	public const PAGE_MAIN  = 'main';
 	public const PAGE_EMBED = 'embed';
@@ -86,18 +88,29 @@ final class Plugin {
 		foreach ( self::QUIET_HOOKS as $hook => $method ) {
 			$answer = static function ( $value ) use ( $method ) {
 				// The file of quiet mode is loaded only for those who want it.
-				return 'add_field' === $method || self::is_quiet() ? call_user_func( array( QuietMode::class, $method ), $value ) : $value;
+				return self::is_quiet() ? call_user_func( array( QuietMode::class, $method ), $value ) : $value;
 			};
 			// Last, because the choice of the user counts more than the wish of an extension.
 			add_filter( $hook, $answer, PHP_INT_MAX );
 		}
+		add_filter( 'woocommerce_admin_get_user_data_fields', array( self::class, 'add_quiet_field' ) );
+	}
+
+	/**
+	 * Lets the host store the choice among the preferences of the user.
+	 *
+	 * @param mixed $fields Names of the preferences. Plugins filter them, so the value may be anything.
+	 * @return mixed[]
+	 */
+	public static function add_quiet_field( $fields ): array {
+		return array_unique( array_merge( is_array( $fields ) ? $fields : array(), array( self::QUIET_FIELD ) ) );
 	}
 
 	/**
 	 * Whether the signed-in user wants quiet mode. Before WordPress knows the user (`init`), nobody does.
 	 */
 	public static function is_quiet(): bool {
-		return did_action( 'init' ) > 0 && 'yes' === get_user_meta( get_current_user_id(), 'woocommerce_admin_store_admin_quiet_mode', true );
+		return did_action( 'init' ) > 0 && 'yes' === get_user_meta( get_current_user_id(), 'woocommerce_admin_' . self::QUIET_FIELD, true );
 	}
 
 	/**
@@ -106,7 +119,7 @@ final class Plugin {
 	public function take_over(): void {
 		$page = $this->page();
 
-		if ( '' === $page || ! wp_script_is( self::HANDLE, 'registered' ) || ! $this->is_enabled( $page ) ) {
+		if ( '' === $page || ! wp_script_is( self::HANDLE, 'registered' ) || ! OriginalScreen::is_replaced( $page ) ) {
 			return;
 		}
 
@@ -177,22 +190,5 @@ final class Plugin {
 		}
 
 		return function_exists( 'wc_admin_is_connected_page' ) && wc_admin_is_connected_page() ? self::PAGE_EMBED : '';
-	}
-
-	/**
-	 * Whether the app should be replaced here.
-	 *
-	 * @param string $page One of the PAGE_ constants.
-	 */
-	private function is_enabled( string $page ): bool {
-		/**
-		 * Lets code switch Store Admin off, for everybody or by user or page. The host's own app is then shown.
-		 *
-		 * @since 0.1.0
-		 *
-		 * @param bool   $enabled Whether Store Admin replaces the app. Default true.
-		 * @param string $page    'main' for page=wc-admin, 'embed' for the header of a classic page.
-		 */
-		return (bool) apply_filters( 'store_admin_enabled', true, $page );
 	}
 }

@@ -134,4 +134,21 @@ final class OriginalScreen {
 	private function is_allowed(): bool {
 		return current_user_can( 'manage_woocommerce' ) || current_user_can( 'view_woocommerce_reports' );
 	}
+
+	/**
+	 * Whether the app should be replaced here.
+	 *
+	 * @param string $page One of the PAGE_ constants.
+	 */
+	public static function is_replaced( string $page ): bool {
+		/**
+		 * Lets code switch Store Admin off, for everybody or by user or page. The host's own app is then shown.
+		 *
+		 * @since 0.1.0
+		 *
+		 * @param bool   $enabled Whether Store Admin replaces the app. Default true.
+		 * @param string $page    'main' for page=wc-admin, 'embed' for the header of a classic page.
+		 */
+		return (bool) apply_filters( 'store_admin_enabled', true, $page );
+	}
 }

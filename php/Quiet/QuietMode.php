@@ -20,7 +20,7 @@ final class QuietMode {
 	/**
 	 * The field among the preferences of a user.
 	 */
-	public const FIELD = 'store_admin_quiet_mode';
+	public const FIELD = Plugin::QUIET_FIELD;
 
 	/**
 	 * Features of the host that only promote or ask.
@@ -44,16 +44,6 @@ final class QuietMode {
 	 */
 	public static function is_on(): bool {
 		return Plugin::is_quiet();
-	}
-
-	/**
-	 * Lets the host store the choice among the preferences of the user.
-	 *
-	 * @param mixed $fields Names of the preferences. Plugins filter them, so the value may be anything.
-	 * @return mixed[]
-	 */
-	public static function add_field( $fields ): array {
-		return array_merge( is_array( $fields ) ? $fields : array(), array( self::FIELD ) );
 	}
 
 	/**

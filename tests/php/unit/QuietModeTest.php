@@ -69,8 +69,8 @@ final class QuietModeTest extends TestCase {
 	}
 
 	public function test_adds_its_field_and_survives_values_of_other_types(): void {
-		$this->assertContains( QuietMode::FIELD, QuietMode::add_field( array( 'a' ) ) );
-		$this->assertSame( array( QuietMode::FIELD ), QuietMode::add_field( null ) );
+		$this->assertContains( QuietMode::FIELD, Plugin::add_quiet_field( array( 'a' ) ) );
+		$this->assertSame( array( QuietMode::FIELD ), Plugin::add_quiet_field( null ) );
 		$this->assertNull( QuietMode::without_promotions( null ) );
 	}
 }

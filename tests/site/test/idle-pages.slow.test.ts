@@ -15,7 +15,7 @@ register_shutdown_function( static function () {
 	};
 	file_put_contents( dirname( ABSPATH ) . '/cost.json', json_encode( array(
 		'files'   => array_map( 'basename', array_values( array_filter( get_included_files(), static function ( $file ) {
-			return 1 === preg_match( '~/(store-admin\\.php|php/(Plugin|Requirements|Admin/.+|Boot/.+)\\.php)$~', $file );
+			return 1 === preg_match( '~/(store-admin\\.php|php/.+\\.php)$~', $file );
 		} ) ) ),
 		'queries' => array_values( array_filter( array_column( $wpdb->queries ?? array(), 2 ), $of_plugin ) ),
 		'all'     => count( $wpdb->queries ?? array() ),

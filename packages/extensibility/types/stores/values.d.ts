@@ -186,6 +186,12 @@ export type ProfileItems = {} & {
 	readonly completed?: boolean | null;
 	readonly skipped?: boolean | null;
 	readonly business_choice?: string | null;
+	readonly selling_online_answer?: string | null;
+	readonly selling_platforms?: readonly string[] | null;
+	readonly industry?: unknown;
+	readonly store_email?: string | null;
+	readonly is_agree_marketing?: boolean | null;
+	readonly is_store_country_set?: boolean | null;
 	readonly product_types?: readonly string[] | null;
 } & Readonly< Record< string, unknown > >;
 

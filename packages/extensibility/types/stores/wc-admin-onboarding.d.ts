@@ -27,6 +27,10 @@ export interface WcAdminOnboarding {
 				readonly is_built_by_wc?: boolean;
 				readonly is_installed?: boolean;
 				readonly is_activated?: boolean;
+				readonly label?: string;
+				readonly learn_more_link?: string;
+				readonly install_priority?: number;
+				readonly requires_jpc?: boolean;
 			} )[];
 		} & {} )[];
 		getProductTypes: () => Readonly<
@@ -48,9 +52,11 @@ export interface WcAdminOnboarding {
 			readonly learn_more_link?: string;
 			readonly transaction_processors?: Readonly< Record< string, string > >;
 		} )[];
-		getJetpackAuthUrl: (
-			query?: JetpackAuthQuery
-		) => ( { readonly success: boolean; readonly errors: readonly string[]; readonly url: string } & {} ) | undefined;
+		getJetpackAuthUrl: ( query?: JetpackAuthQuery ) =>
+			| ( { readonly success: boolean; readonly errors: readonly string[]; readonly url: string } & {
+					readonly color_scheme?: string;
+			  } )
+			| undefined;
 		getOnboardingError: ( selector: string ) => ApiError | undefined;
 		isOnboardingRequesting: ( selector: string ) => boolean;
 	};
@@ -97,7 +103,9 @@ export interface WcAdminOnboarding {
 			} )[]
 		) => Promise< void >;
 		setJetpackAuthUrl: (
-			results: { readonly success: boolean; readonly errors: readonly string[]; readonly url: string } & {},
+			results: { readonly success: boolean; readonly errors: readonly string[]; readonly url: string } & {
+				readonly color_scheme?: string;
+			},
 			redirectUrl: string,
 			from?: string
 		) => Promise< void >;
