@@ -144,7 +144,10 @@ function printIsland( { manifests, preloads }: ManifestFile< IslandManifest > ):
  * @param ownPaths  Paths of our manifests, as patterns of React Router.
  */
 export function remainingHostPaths( hostPaths: readonly string[], ownPaths: readonly string[] ): readonly string[] {
-	const own = ownPaths.map( ( pattern ) => pattern.replace( /\/:.*$/, '/*' ) );
+	// As in React Router, a pattern that ends with `/*` also matches the path before it.
+	const own = ownPaths.flatMap( ( pattern ) =>
+		pattern.endsWith( '/*' ) ? [ pattern.slice( 0, -2 ), pattern ] : [ pattern.replace( /\/:.*$/, '/*' ) ]
+	);
 	const isBelowHost = ( pattern: string ) =>
 		hostPaths.some( ( host ) => host.endsWith( '/*' ) && host !== pattern && pattern.startsWith( host.slice( 0, -1 ) ) );
 	return [

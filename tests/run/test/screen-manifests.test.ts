@@ -54,6 +54,7 @@ describe( 'remainingHostPaths', () => {
 		[ 'leaves out the path of a screen', [ '/customers', '/marketing' ], [ '/customers' ], [ '/marketing' ] ],
 		[ 'takes a screen out of a pattern', [ '/analytics/*' ], [ '/analytics/orders' ], [ '/analytics/*', '!/analytics/orders' ] ],
 		[ 'leaves out a pattern that a screen serves as a whole', [ '/product/*' ], [ '/product/:id' ], [] ],
+		[ 'leaves out the path above a pattern of a screen, which the screen serves too', [ '/launch', '/launch/*' ], [ '/launch/*' ], [] ],
 		[ 'takes a screen with a parameter out of a pattern', [ '/a/*' ], [ '/a/b/:id' ], [ '/a/*', '!/a/b/*' ] ],
 		[ 'ignores screens that the host does not have', [ '/customers' ], [ '/', '/mine' ], [ '/customers' ] ],
 	] )( '%s', ( _name, hostPaths, ownPaths, expected ) => {
