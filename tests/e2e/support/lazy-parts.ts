@@ -11,6 +11,7 @@ export interface LazyPart {
 	readonly on: 'header' | 'home' | 'reports' | 'settings' | 'tasks';
 	/** Whether each read asks for the part again, so that a few failures are over before one is shown. */
 	readonly isAskedOften?: boolean;
+	readonly hasNoHeader?: boolean;
 	readonly open: ( scenario: Scenario ) => Promise< void >;
 	readonly says: string | RegExp;
 	/** Element of the page that appears once the code is loaded. */
@@ -73,6 +74,9 @@ const report = ( address: string, shows: LazyPart[ 'shows' ] ): LazyPart => ( {
 	shows,
 } );
 
+/** A page in full screen, or one with a heading of its own. */
+const withoutHeader = ( ...page: Parameters< typeof report > ): LazyPart => ( { ...report( ...page ), hasNoHeader: true } );
+
 /** A part of a classic settings page. */
 const setting = ( query: string, shows: LazyPart[ 'shows' ] ): LazyPart => ( {
 	on: 'settings',
@@ -86,12 +90,12 @@ export const LAZY_PARTS: Readonly< Record< string, LazyPart > > = {
 	reports: report( '/analytics/revenue', ( page ) => page.getByRole( 'table', { name: 'Revenue' } ) ),
 	'reports-overview': report( '/analytics/overview', ( page ) => page.getByRole( 'heading', { name: 'Performance' } ) ),
 	'reports-settings': report( '/analytics/settings', ( page ) => page.getByRole( 'button', { name: 'Save settings' } ) ),
-	catalogue: report( '/extensions', ( page ) => page.getByRole( 'heading', { level: 1, name: 'The WooCommerce Marketplace' } ) ),
-	profiler: report( '/setup-wizard', ( page ) => page.getByRole( 'heading', { level: 1, name: 'Welcome to Woo!' } ) ),
+	catalogue: withoutHeader( '/extensions', ( page ) => page.getByRole( 'heading', { name: 'The WooCommerce Marketplace' } ) ),
+	profiler: withoutHeader( '/setup-wizard', ( page ) => page.getByRole( 'heading', { name: 'Welcome to Woo!' } ) ),
 	marketing: report( '/marketing', ( page ) => page.getByRole( 'heading', { name: 'Channels' } ) ),
-	'customize-store': report( '/customize-store', ( page ) => page.getByRole( 'button', { name: 'Start designing' } ) ),
+	'customize-store': withoutHeader( '/customize-store', ( page ) => page.getByRole( 'button', { name: 'Start designing' } ) ),
 	'payments-welcome': report( '/wc-pay-welcome-page', ( page ) => page.getByText( 'There is nothing here any more' ) ),
-	'launch-your-store': report( '/launch-your-store', ( page ) => page.getByRole( 'heading', { name: 'Launch Your Store' } ) ),
+	'launch-your-store': withoutHeader( '/launch-your-store', ( page ) => page.getByRole( 'heading', { name: 'Launch Your Store' } ) ),
 	'settings-places': setting( 'tab=site-visibility', ( page ) => page.getByRole( 'radio', { name: /^Coming soon/ } ) ),
 	'settings-site-visibility': setting( 'tab=site-visibility', ( page ) => page.getByRole( 'radio', { name: /^Coming soon/ } ) ),
 	'settings-payments': setting( 'tab=checkout', ( page ) => page.getByRole( 'heading', { name: 'Payment providers' } ) ),
