@@ -67,6 +67,7 @@ export function CatalogueTab( { kind, place, installed }: CatalogueTabProps ): R
 								list.length
 							) }
 						</p>
+						<h2 className="screen-reader-text">{ __( 'Products', 'woocommerce' ) }</h2>
 						<ProductList products={ list } installed={ installed } />
 						{ hasMore && (
 							<p className="store-admin-extensions__more">
