@@ -48,12 +48,15 @@ describe( 'quiet mode', () => {
 			}
 			expect( asked.filter( ( line ) => PROMOTING.test( line ) ) ).toEqual( [] );
 			await scenario.open();
+			// The inbox fetches its messages when it comes near.
+			await page.mouse.wheel( 0, 4000 );
 			await page.getByText( 'Good to know' ).first().waitFor();
 			expect( await page.getByText( 'Buy more' ).count() ).toBe( 0 );
 			expect( scenario.errors ).toEqual( [] );
 		} finally {
 			await toggle();
 		}
+		await page.mouse.wheel( 0, 4000 );
 		await page.getByText( 'Buy more' ).first().waitFor();
 	} );
 } );
