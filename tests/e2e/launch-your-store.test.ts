@@ -74,13 +74,12 @@ describe( 'Launch your store', () => {
 	it( 'LY1: leads to a task, and Home waits for it once', async () => {
 		const { page } = scenario;
 		await scenario.open( HUB );
-		const task = page.getByRole( 'link', { name: /Collect sales tax|Select your shipping options|Set up payments/ } ).first();
-		await task.click();
-		await page.waitForURL( /task=(tax|shipping|payments)/ );
+		await page.getByRole( 'link', { name: /Customize your store/ } ).click();
+		await page.waitForURL( /customize-store/ );
 		await page.goto( `${ scenario.store.url }/wp-admin/${ HOME }` );
 		await heading( 'Launch Your Store' ).waitFor();
 		await page.getByRole( 'link', { name: 'WooCommerce Home' } ).click();
-		await page.getByText( 'Collect sales tax' ).first().waitFor();
+		await page.getByText( 'Customize your store' ).first().waitFor();
 		expect( page.url() ).not.toContain( 'launch-your-store' );
 	} );
 
