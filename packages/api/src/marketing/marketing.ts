@@ -108,8 +108,12 @@ export async function fetchMarketingPlugins(): Promise< readonly MarketingPlugin
 	return get( usableListOf( plugin, 'marketing extension' ), `${ MARKETING }/overview/installed-plugins` );
 }
 
-/** The answer to an activation: `true`, or an object whose status is not checked. Anything else is a failure. */
-const success: Shape< unknown > = where( anything, ( given ) => given === true || isObject( given ), 'that it was activated' );
+/** The answer to an activation: an object that says so, or `true` from a plugin that answers in the host's place. Anything else is a failure. */
+const success: Shape< unknown > = where(
+	anything,
+	( given ) => given === true || ( isObject( given ) && given[ 'status' ] === 'success' ),
+	'that it was activated'
+);
 
 /**
  * Activates a marketing extension that is installed.
