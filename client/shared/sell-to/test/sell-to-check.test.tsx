@@ -75,6 +75,20 @@ describe( 'the check whether customers can order', () => {
 		expect( tax.getByRole( 'link' ).getAttribute( 'href' ) ).toContain( 'tab=tax&section=standard' );
 	} );
 
+	it( 'reads all pages of tax rates before it names a gap', async () => {
+		serve( { hasMethod: true } );
+		const asked: string[] = [];
+		onRest( 'GET /wc/v3/taxes', ( { query } ) => {
+			asked.push( String( query[ 'page' ] ) );
+			const country = query[ 'page' ] === '12' ? 'FR' : 'DE';
+			return answer( 200, [ { id: 1, country, class: 'standard' } ], { 'X-WP-TotalPages': '12' } );
+		} );
+		await press();
+		await gap( 'No shipping method' );
+		expect( screen.queryByText( 'No tax rate' ) ).toBeNull();
+		expect( new Set( asked ).size ).toBe( 12 );
+	} );
+
 	it( 'names some of many countries, and the others after a press', async () => {
 		serve( { sellsTo: [ 'FR', 'RE', 'AT', 'BE', 'CH', 'DK' ] } );
 		await press();

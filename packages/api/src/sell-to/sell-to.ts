@@ -1,36 +1,22 @@
 import { parserOf } from '../core/parse-answer';
 import { get, request } from '../core/request';
-import {
-	anything,
-	emptiable,
-	flagOr,
-	listOf,
-	object,
-	orNone,
-	recordOf,
-	requiredText,
-	text,
-	usableListOf,
-	type ValueOf,
-} from '../core/shape';
+import { anything, flagOr, listOf, object, orNone, recordOf, requiredText, text, usableListOf, type ValueOf } from '../core/shape';
 import { isObject } from '../core/is-object';
 
 const codes = orNone( listOf( requiredText ), [] );
 
-const sellingSettings = emptiable(
-	object( {
-		/** `all`, `all_except` or `specific`. */
-		woocommerce_allowed_countries: text,
-		woocommerce_all_except_countries: codes,
-		woocommerce_specific_allowed_countries: codes,
-		/** `` (all countries that the store sells to), `all`, `specific` or `disabled`. */
-		woocommerce_ship_to_countries: text,
-		woocommerce_specific_ship_to_countries: codes,
-		/** `CC` or `CC:state`. */
-		woocommerce_default_country: text,
-		woocommerce_calc_taxes: flagOr( false ),
-	} )
-);
+const sellingSettings = object( {
+	/** `all`, `all_except` or `specific`. Without it nothing is known about where the store sells. */
+	woocommerce_allowed_countries: requiredText,
+	woocommerce_all_except_countries: codes,
+	woocommerce_specific_allowed_countries: codes,
+	/** `` (all countries that the store sells to), `all`, `specific` or `disabled`. */
+	woocommerce_ship_to_countries: text,
+	woocommerce_specific_ship_to_countries: codes,
+	/** `CC` or `CC:state`. */
+	woocommerce_default_country: requiredText,
+	woocommerce_calc_taxes: flagOr( false ),
+} );
 
 /** Settings of the group `general` that say where the store sells and what it charges there. */
 export type SellingSettings = ValueOf< typeof sellingSettings >;

@@ -193,6 +193,7 @@ export const PARSER_CASES: Readonly< Record< string, ParserCase > > = {
 		value: {
 			woocommerce_allowed_countries: 'specific',
 			woocommerce_specific_allowed_countries: [ 'DE' ],
+			woocommerce_default_country: 'DE',
 			woocommerce_calc_taxes: 'yes',
 		},
 		parsed: {
@@ -201,10 +202,10 @@ export const PARSER_CASES: Readonly< Record< string, ParserCase > > = {
 			woocommerce_specific_allowed_countries: [ 'DE' ],
 			woocommerce_ship_to_countries: '',
 			woocommerce_specific_ship_to_countries: [],
-			woocommerce_default_country: '',
+			woocommerce_default_country: 'DE',
 			woocommerce_calc_taxes: true,
 		},
-		wrong: [ null, [ 1 ], 'nonsense', { woocommerce_specific_allowed_countries: 'DE' } ],
+		wrong: [ null, [], {}, 'nonsense', { woocommerce_specific_allowed_countries: 'DE' } ],
 	},
 	parseGeneralSettings: {
 		parse: api.parseGeneralSettings,

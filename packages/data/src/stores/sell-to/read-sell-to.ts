@@ -15,8 +15,8 @@ import {
 } from '@store-admin/api';
 import { findGaps, soldTo, type SellToResult, type SellToZone } from './find-gaps';
 
-/** Stores with more zones or rates have somebody who knows them; reading them all would take minutes. */
-const MOST_RATE_PAGES = 10;
+/** Pages of rates that are fetched at the same time; a store with rates of each place in a country has hundreds of pages. */
+const PAGES_AT_ONCE = 4;
 
 export interface SellToAnswer extends SellToResult {
 	/** Name of a country by its code. May contain HTML entities. */
@@ -45,12 +45,16 @@ async function readZones(): Promise< readonly SellToZone[] > {
 	return ( await Promise.all( ( await fetchZones() ).map( readZone ) ) ).flat();
 }
 
+/** Reads all rates: a gap that is derived from some of them may be none. */
 async function readRates(): Promise< readonly TaxRatePlace[] > {
 	const { rates, pages } = await fetchTaxRatePlaces();
-	const others = Array.from( { length: Math.min( pages, MOST_RATE_PAGES ) - 1 }, async ( _none, index ) =>
-		fetchTaxRatePlaces( index + 2 )
-	);
-	return [ ...rates, ...( await Promise.all( others ) ).flatMap( ( page ) => page.rates ) ];
+	const all = [ ...rates ];
+	for ( let page = 2; page <= pages; page += PAGES_AT_ONCE ) {
+		const numbers = Array.from( { length: Math.min( PAGES_AT_ONCE, pages - page + 1 ) }, ( _none, index ) => page + index );
+		const next = await Promise.all( numbers.map( async ( number ) => fetchTaxRatePlaces( number ) ) );
+		all.push( ...next.flatMap( ( answer ) => answer.rates ) );
+	}
+	return all;
 }
 
 /**
