@@ -116,7 +116,7 @@ export function useLaunchYourStore( query: Query ): LaunchHook {
 		retryComingSoon,
 		taskLists,
 		retry,
-		// Until visitors were looked at, the hub stays, although the store is visible by then.
+		// The hub stays until it is known what visitors get, although the store is visible by then.
 		step: isComingSoon.status === 'ready' && flow.phase === 'ready' ? stepOf( query, isComingSoon.data ) : askedStep( query ),
 		homeHref: getNewPath( {}, '/', getPersistedQuery() ),
 		launch: () => void handleLaunch(),

@@ -16,7 +16,7 @@ interface EmailFeedbackHook {
 	readonly close: () => void;
 }
 
-/** Asks in a notice of the page why the newer emails were switched off. Nobody is asked where the host may not record answers. */
+/** Asks in a notice of the page why the newer emails were switched off. Left out where the host may not record answers. */
 export function useEmailFeedback(): EmailFeedbackHook {
 	const { asksOpinions } = getFacts( emailFeedbackManifest );
 	const { createNotice, removeNotice } = useNotices();

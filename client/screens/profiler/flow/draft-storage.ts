@@ -46,6 +46,6 @@ export function keepDraft( draft: Draft ): void {
 			window.sessionStorage.setItem( KEY, JSON.stringify( draft ) );
 		}
 	} catch {
-		// As above.
+		// Without storage the answers of this document are kept in memory.
 	}
 }

@@ -14,7 +14,7 @@ export type BusinessValues = PlaceValues & {
 
 type Field = FieldDescription< BusinessValues >;
 
-/** Whatever stands before and behind one sign, with a dot in the name of the host. The server decides. */
+/** A rough pattern of an e-mail address: text, one @, and a domain with a dot. The server checks it again. */
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 function industries() {

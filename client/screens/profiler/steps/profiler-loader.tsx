@@ -6,7 +6,7 @@ import { PATIENCE_MS } from '../features/install-features';
 
 const TICK_MS = 500;
 const WHOLE = 100;
-/** The bar is not full before all is done. */
+/** The bar stays below 100 percent until everything is installed. */
 const NEARLY = 95;
 
 function stages() {
