@@ -59,7 +59,7 @@ export function joinPlace( { country, state }: Pick< Answers, 'country' | 'state
 const NO_ANSWERS = { choice: '', sellingOnline: '', platforms: [], email: '', features: [] } as const;
 
 /**
- * The stored answers. Nothing that shares data is answered until somebody did: the host stores an answer for each question.
+ * The stored answers. Questions about sharing data count as answered only after the user answered them.
  *
  * @param profile Answers of the wizard; undefined while they are not known.
  * @param facts   What else is stored.

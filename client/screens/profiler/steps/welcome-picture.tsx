@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 
-/** A counter with an awning, drawn in the colours of the admin. It says nothing that the text does not. */
+/** A counter with an awning, drawn in the colours of the admin. Decoration only. */
 export function WelcomePicture(): ReactElement {
 	return (
 		<svg className="store-admin-profiler__picture" viewBox="0 0 240 132" width="240" height="132" aria-hidden="true" focusable="false">
