@@ -19,7 +19,11 @@ const START = {
 	demo_store_plugin_faults: null,
 };
 
-keepState( scenario, [ ...Object.keys( START ), 'blogname', 'active_plugins' ], [] );
+// The wizard sets the currency of the country, with the way it is written.
+const CURRENCY = [ 'currency_pos', 'price_thousand_sep', 'price_decimal_sep', 'price_num_decimals', 'weight_unit', 'dimension_unit' ];
+const CHANGED = [ ...Object.keys( START ), ...CURRENCY.map( ( name ) => `woocommerce_${ name }` ), 'blogname', 'active_plugins' ];
+
+keepState( scenario, CHANGED, [] );
 
 beforeEach( async () => {
 	await removePlugins( scenario.store, [ 'jetpack', 'klaviyo' ] );

@@ -80,8 +80,8 @@ describe( 'the check whether customers can order', () => {
 		const asked: string[] = [];
 		onRest( 'GET /wc/v3/taxes', ( { query } ) => {
 			asked.push( String( query[ 'page' ] ) );
-			const country = query[ 'page' ] === '12' ? 'FR' : 'DE';
-			return answer( 200, [ { id: 1, country, class: 'standard' } ], { 'X-WP-TotalPages': '12' } );
+			const code = query[ 'page' ] === '12' ? 'FR' : 'DE';
+			return answer( 200, [ { id: 1, country: code, class: 'standard' } ], { 'X-WP-TotalPages': '12' } );
 		} );
 		await press();
 		await gap( 'No shipping method' );
