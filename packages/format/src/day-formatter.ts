@@ -1,4 +1,4 @@
-import { toLanguageTag } from './format-store-date';
+import { toLanguageTag } from './language-tag';
 
 /** Cached, because creating a formatter takes longer than formatting a hundred days. */
 const formatters = new Map< string, Intl.DateTimeFormat >();

@@ -1,3 +1,4 @@
+import { dayFormatter } from './day-formatter';
 import type { StoreMoment } from './store-time';
 
 type Formatter = ( moment: StoreMoment, locale: string ) => string;
@@ -20,9 +21,7 @@ function ordinal( day: number ): string {
 function word( options: Intl.DateTimeFormatOptions ): Formatter {
 	// Intl gets noon in UTC of the same calendar day, so that no time zone can move it to another day.
 	return ( moment, locale ) =>
-		new Intl.DateTimeFormat( locale, { ...options, timeZone: 'UTC' } ).format(
-			Date.UTC( moment.getFullYear(), moment.getMonth(), moment.getDate(), 12 )
-		);
+		dayFormatter( locale, options ).format( Date.UTC( moment.getFullYear(), moment.getMonth(), moment.getDate(), 12 ) );
 }
 
 function offset( separator: string ): Formatter {
@@ -69,23 +68,7 @@ const FORMATTERS: Readonly< Record< string, Formatter > > = {
  * @param locale  Locale of month and day names; `de_DE` and `de-DE` both work.
  */
 export function formatStoreDate( moment: StoreMoment, pattern: string, locale: string ): string {
-	const tag = toLanguageTag( locale );
 	return pattern.replace( /\\(.)|\\$|[A-Za-z]/g, ( letter, escaped?: string ) =>
-		escaped === undefined ? ( FORMATTERS[ letter ]?.( moment, tag ) ?? letter ) : escaped
+		escaped === undefined ? ( FORMATTERS[ letter ]?.( moment, locale ) ?? letter ) : escaped
 	);
-}
-
-/**
- * Converts a WordPress locale to a language tag for Intl.
- *
- * @param locale Such as `de_DE_formal` or `pt_BR`.
- * @return Such as `de-DE`; `en-US` when Intl does not know the locale.
- */
-export function toLanguageTag( locale: string ): string {
-	const tag = locale.split( /[-_]/ ).slice( 0, 2 ).join( '-' );
-	try {
-		return Intl.getCanonicalLocales( tag )[ 0 ] ?? 'en-US';
-	} catch {
-		return 'en-US';
-	}
 }

@@ -1,4 +1,5 @@
-import { formatStoreDate, toLanguageTag } from './format-store-date';
+import { formatStoreDate } from './format-store-date';
+import { toLanguageTag } from './language-tag';
 import type { StoreMoment } from './store-time';
 
 export interface TimeAgoOptions {

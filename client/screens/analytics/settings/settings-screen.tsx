@@ -12,11 +12,13 @@ import './style.scss';
 
 function SettingsSkeleton(): ReactElement {
 	return (
-		<SkeletonGroup label={ __( 'Loading the settings…', 'store-admin' ) }>
-			{ Array.from( { length: 5 }, ( _row, index ) => (
-				<Skeleton key={ index } inlineSize="60%" shape="block" />
-			) ) }
-		</SkeletonGroup>
+		<div className="store-admin-analytics-settings__pending">
+			<SkeletonGroup label={ __( 'Loading the settings…', 'store-admin' ) }>
+				{ Array.from( { length: 5 }, ( _row, index ) => (
+					<Skeleton key={ index } inlineSize="60%" shape="block" />
+				) ) }
+			</SkeletonGroup>
+		</div>
 	);
 }
 

@@ -1,4 +1,4 @@
-import { useId, type ReactElement, type ReactNode } from 'react';
+import { memo, useDeferredValue, useId, type ReactElement, type ReactNode } from 'react';
 import { __ } from '@wordpress/i18n';
 import { SectionError } from '@store-admin/components';
 import { ChartContent, type ChartContentProps } from './chart-content';
@@ -21,6 +21,13 @@ export interface ChartProps extends ChartContentProps {
 	/** What failed and what to do; for the status `failed`. */
 	readonly errorMessage?: string | undefined;
 	readonly onRetry?: ( () => void ) | undefined;
+}
+
+const MemoContent = memo( ChartContent );
+
+/** A year of days takes longer to draw than a press may last, so React draws a change in small tasks after the controls have answered. */
+function DeferredContent( props: ChartContentProps ): ReactElement {
+	return <MemoContent { ...useDeferredValue( props ) } />;
 }
 
 /**
@@ -51,7 +58,7 @@ export function Chart( props: ChartProps ): ReactElement {
 						isRetrying={ isRefreshing }
 					/>
 				) }
-				{ status === 'ready' && <ChartContent { ...content } /> }
+				{ status === 'ready' && <DeferredContent { ...content } /> }
 			</div>
 			{ link && <div className="store-admin-chart__link">{ link }</div> }
 		</div>

@@ -1,4 +1,4 @@
-import { useRef, type ReactElement } from 'react';
+import { memo, useDeferredValue, useMemo, useRef, type ReactElement } from 'react';
 import { __ } from '@wordpress/i18n';
 import { Icon, download as downloadIcon } from '@wordpress/icons';
 import { Button } from '../button/button';
@@ -70,7 +70,8 @@ function Footer( { pagination, summary, isPending, onTop }: FooterProps ) {
 	return (
 		<>
 			{ pagination && ! isPending && <Pagination { ...pagination } onPageChange={ handlePageChange } /> }
-			{ summary && <TableSummary { ...summary } /> }
+			{ /* A new element when the rows are there: a short table would drag the totals up, which counts as a layout shift. */ }
+			{ summary && <TableSummary key={ isPending ? 'pending' : 'ready' } { ...summary } /> }
 		</>
 	);
 }
@@ -78,6 +79,15 @@ function Footer( { pagination, summary, isPending, onTop }: FooterProps ) {
 interface FooterProps extends Pick< TableCardProps, 'pagination' | 'summary' > {
 	readonly isPending: boolean;
 	readonly onTop: () => void;
+}
+
+const MemoTable = memo( Table );
+
+/** Rows can take longer to draw than a press may last, so React draws a change in small tasks. Checkboxes answer at once. */
+function DeferredTable( { selection, ...table }: TableProps ): ReactElement {
+	const { selected, onChange } = selection ?? {};
+	const choices = useMemo( () => ( selected && onChange ? { selected, onChange } : undefined ), [ selected, onChange ] );
+	return <MemoTable { ...useDeferredValue( table ) } selection={ choices } />;
 }
 
 /** Card with a table, its search, comparison, column menu, download, pagination and totals. */
@@ -103,7 +113,7 @@ export function TableCard( props: TableCardProps ): ReactElement {
 				action={ <Tools { ...table } onHiddenColumnsChange={ onHiddenColumnsChange } download={ download } /> }
 			>
 				<SearchBar search={ search } comparison={ comparison } />
-				<Table
+				<DeferredTable
 					{ ...table }
 					caption={ title }
 					pendingRows={ isPending ? ( pagination?.rowsPerPage ?? 5 ) : 0 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { formatStoreDate, toLanguageTag } from '../format-store-date';
+import { formatStoreDate } from '../format-store-date';
 import { parseStoreTime } from '../store-time';
 
 const format = ( time: string, pattern: string, locale = 'en_US', zone = '+05:45' ) => {
@@ -17,23 +17,13 @@ describe( 'formatStoreDate', () => {
 		[ 'G\\hi:s', 'fr_FR', '14h05:09' ],
 		[ 'n/N/w H:i A P', 'en_US', '3/1/1 14:05 PM +05:45' ],
 		[ 'Y-m-d', 'ar', '2026-03-02' ],
+		// Day and year are Gregorian, so the name of the month must not be one of the Persian calendar.
+		[ 'F', 'fa_IR', 'مارس' ],
 	] )( 'formats by %s in %s', ( pattern, locale, expected ) => {
 		expect( format( '2026-03-02T14:05:09', pattern, locale ) ).toBe( expected );
 	} );
 
 	it( 'formats midnight as twelve o’clock', () => {
 		expect( format( '2026-03-11T00:00:00', 'jS g a', 'en_US', 'UTC' ) ).toBe( '11th 12 am' );
-	} );
-} );
-
-describe( 'toLanguageTag', () => {
-	it.each( [
-		[ 'de_DE_formal', 'de-DE' ],
-		[ 'pt_BR', 'pt-BR' ],
-		[ 'ar', 'ar' ],
-		[ '', 'en-US' ],
-		[ 'not a locale', 'en-US' ],
-	] )( 'makes %p %p', ( locale, tag ) => {
-		expect( toLanguageTag( locale ) ).toBe( tag );
 	} );
 } );

@@ -1,4 +1,4 @@
-import { useMemo, type ReactElement } from 'react';
+import { useDeferredValue, useMemo, type ReactElement } from 'react';
 import { Chart, ChartControls } from '@store-admin/charts';
 import { comparisonLabel, periodLabel } from '@store-admin/components';
 import type { ReportSegment, WholeStats } from '@store-admin/data';
@@ -39,8 +39,10 @@ function useChartData( props: ReportChartProps ): ChartData {
 	const whole = current.remote.status === 'ready' ? current.remote.data : null;
 	const before = compared.remote.status === 'ready' ? compared.remote.data : null;
 	const shown: WholeStats | null = current.isOutdated === compared.isOutdated || mode === 'item-comparison' ? before : null;
+	// Another figure is computed from the same answer after the press has been answered, like the drawing of the chart.
+	const figureKey = useDeferredValue( figure.key );
 	const fresh = useMemo( () => {
-		const options = { figure: figure.key, dates, locale };
+		const options = { figure: figureKey, dates, locale };
 		if ( ! whole ) {
 			return NO_DATA;
 		}
@@ -48,7 +50,7 @@ function useChartData( props: ReportChartProps ): ChartData {
 			return itemsChart( whole, segmentName, options );
 		}
 		return periodChart( whole, shown, { period: periodLabel( dates.period ), comparison: comparisonLabel( dates.compare ) }, options );
-	}, [ whole, shown, mode, figure.key, dates, locale, segmentName ] );
+	}, [ whole, shown, mode, figureKey, dates, locale, segmentName ] );
 	return useKeptChart( fresh, current.isOutdated );
 }
 

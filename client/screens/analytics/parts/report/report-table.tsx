@@ -1,4 +1,4 @@
-import { useState, type ReactElement } from 'react';
+import { useDeferredValue, useState, type ReactElement } from 'react';
 import { __ } from '@wordpress/i18n';
 import { TableCard, type TableCardProps } from '@store-admin/components';
 import type { QueryInput } from '@store-admin/query';
@@ -63,7 +63,7 @@ export function ReportTable< Row >( props: ReportTableProps< Row > ): ReactEleme
 	const { definition, queryDefinition, answers, context, open, today, search } = props;
 	const { query, address } = context;
 	const { remote, isOutdated, retry } = answers.table;
-	const content = useTableContent( definition, answers, context );
+	const content = useTableContent( definition, answers, useDeferredValue( context ) );
 	const { hidden, change } = useHiddenColumns( definition.columnsPreference, content.hiddenByDefault );
 	const { name, title } = definition;
 	const found = search.found ?? [];

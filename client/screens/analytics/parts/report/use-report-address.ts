@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { storeNow, toStoreDay, type StoreDay } from '@store-admin/format';
 import { getHistory, getNewPath, useFullQuery, usePath, type Query } from '@store-admin/navigation';
 import type { QueryInput } from '@store-admin/query';
@@ -20,6 +20,16 @@ export interface ReportAddressHook {
 	readonly hrefOf: ( query: QueryInput ) => string;
 }
 
+/** Returns the same object while the dates are equal, so that another sort order or page does not compute the chart again. */
+function useSameDates( dates: ReportAddress[ 'dates' ] ): ReportAddress[ 'dates' ] {
+	const [ kept, setKept ] = useState( dates );
+	if ( kept === dates || JSON.stringify( kept ) === JSON.stringify( dates ) ) {
+		return kept;
+	}
+	setKept( dates );
+	return dates;
+}
+
 /**
  * Parses the address of a report and changes it.
  *
@@ -38,7 +48,9 @@ export function useReportAddress( definition: ReportQueryDefinition, facts: Quer
 		const context = { today, weekStartsOn: locale.startOfWeek, defaultRange: rememberedRange( defaultDateRange ) };
 		return parseReportAddress( { ...query, ...facts }, definition, context );
 	}, [ query, facts, definition, today, locale, defaultDateRange ] );
+	const dates = useSameDates( parsed.address.dates );
+	const address = useMemo( () => ( { ...parsed.address, dates } ), [ parsed.address, dates ] );
 	const hrefOf = useCallback( ( next: QueryInput ) => getNewPath( next, path, {} ), [ path ] );
 	const open = useCallback( ( next: QueryInput ) => getHistory().push( hrefOf( next ) ), [ hrefOf ] );
-	return { query, ...parsed, today, open, hrefOf };
+	return { query, address, problems: parsed.problems, today, open, hrefOf };
 }
