@@ -15,6 +15,7 @@ const one = ( value: string ) => ( value === '' ? [] : [ value ] );
 const listsOf = ( facts: PageFacts ): readonly ( readonly [ Subject, readonly string[] ] )[] => [
 	[ 'address', one( facts.address ) ],
 	[ 'status', one( facts.status ) ],
+	[ 'loading', facts.loading ],
 	[ 'pageErrors', facts.pageErrors ],
 	[ 'console', facts.console ],
 	[ 'failedRequests', facts.failedRequests ],

@@ -28,6 +28,8 @@ export interface PageFacts extends SeenFacts {
 	/** Final address of the page, without host and nonces. */
 	readonly address: string;
 	readonly status: string;
+	/** One line when something was still loading as the page was read: what differs then may be chance. */
+	readonly loading: readonly string[];
 	readonly pageErrors: readonly string[];
 	readonly console: readonly string[];
 	/** Requests to the store that failed. */

@@ -9,7 +9,6 @@ import { HeaderPanels } from './header-panels';
 import type { HeaderParts } from './header-parts';
 import { headerPlace } from './header-place';
 import { accountManifest, headerManifest } from './manifest';
-import { SiteLink } from './site-link';
 import { useSetupProgress } from './use-header-items';
 import { remindedSteps, visiblePanels, visibleSiteLink } from './visible-items';
 
@@ -37,7 +36,7 @@ export function HeaderItems( { isEmbedded, query, parts }: HeaderItemsProps ): R
 	return (
 		<>
 			{ stepsLeft > 0 && <parts.Reminder stepsLeft={ stepsLeft } /> }
-			{ siteLink && <SiteLink kind={ siteLink } /> }
+			{ siteLink && parts.SiteLink && <parts.SiteLink kind={ siteLink } /> }
 			<HeaderActionsPlace />
 			{ hasAccount && (
 				<Guard name="account menu">

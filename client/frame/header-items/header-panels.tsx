@@ -82,7 +82,7 @@ export function HeaderPanels( { panels, parts, task, setup, address }: HeaderPan
 	const tabs = panels.map( ( id ) => tabOf( id, setup, hasUnread ) );
 	const title = tabs.find( ( { id } ) => id === open )?.title ?? '';
 	return (
-		<div ref={ root } className="woocommerce-layout__activity-panel">
+		<div ref={ root } id="woocommerce-activity-panel" className="woocommerce-layout__activity-panel">
 			<PanelTabs tabs={ tabs } open={ open } onToggle={ toggle } />
 			{ open === 'feedback' && (
 				<Suspense fallback={ null }>

@@ -1,9 +1,12 @@
 import type { ComponentType } from 'react';
+import type { SiteLink } from './visible-items';
 
-/** The components of other islands that the header shows. The app passes them in, because islands never import each other. */
+/** The components of the header that the app passes in: those of other islands, because islands never import each other, and those that only some pages have. */
 export interface HeaderParts {
 	/** Like in the host, only pages of the app have it. */
 	readonly MobileBanner?: ComponentType;
+	/** The link to the page that customers see. Only pages of the app have it. */
+	readonly SiteLink?: ComponentType< { readonly kind: SiteLink } >;
 	/** Gets the number of set-up steps that are left. */
 	readonly Reminder: ComponentType< { readonly stepsLeft: number } >;
 	readonly ActivityPanel: ComponentType< { readonly onOpened: () => void } >;

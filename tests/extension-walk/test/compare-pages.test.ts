@@ -13,14 +13,22 @@ describe( 'comparePages', () => {
 		expect( comparePages( { facts: host }, { facts: ours } ) ).toEqual( [ { about, host: [ 'theirs' ], ours: [ 'ours' ] } ] );
 	} );
 
-	it.each( [ 'pageErrors', 'console', 'failedRequests', 'menu', 'bodyClasses', 'headerItems', 'tasks', 'notes', 'text' ] as const )(
-		'returns values that only one app has: %s',
-		( about ) => {
-			const host = factsOf( { [ about ]: [ 'both', 'theirs' ] } );
-			const ours = factsOf( { [ about ]: [ 'both' ] } );
-			expect( comparePages( { facts: host }, { facts: ours } ) ).toEqual( [ { about, host: [ 'theirs' ], ours: [] } ] );
-		}
-	);
+	it.each( [
+		'loading',
+		'pageErrors',
+		'console',
+		'failedRequests',
+		'menu',
+		'bodyClasses',
+		'headerItems',
+		'tasks',
+		'notes',
+		'text',
+	] as const )( 'returns values that only one app has: %s', ( about ) => {
+		const host = factsOf( { [ about ]: [ 'both', 'theirs' ] } );
+		const ours = factsOf( { [ about ]: [ 'both' ] } );
+		expect( comparePages( { facts: host }, { facts: ours } ) ).toEqual( [ { about, host: [ 'theirs' ], ours: [] } ] );
+	} );
 
 	it( 'returns elements that moved', () => {
 		const host = factsOf( { places: [ place( 'h1 Title', 0, 0 ) ] } );

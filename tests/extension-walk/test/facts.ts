@@ -5,6 +5,7 @@ export function factsOf( values: Partial< PageFacts > = {} ): PageFacts {
 	return {
 		address: '/wp-admin/admin.php?page=wc-admin',
 		status: '200',
+		loading: [],
 		title: 'Sample',
 		heading: 'Sample',
 		menu: [ 'li "Home": current' ],

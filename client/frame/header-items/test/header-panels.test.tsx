@@ -4,7 +4,7 @@ import { makeTask } from '../../../../tests/js/factories/make-task';
 import { makeTaskList } from '../../../../tests/js/factories/make-task-list';
 import { makeUser } from '../../../../tests/js/factories/make-user';
 import { onRest, restError } from '../../../../tests/js/fake-rest';
-import { headerParts } from '../../../app/header-parts';
+import { appHeaderParts } from '../../../app/app-header-parts';
 import { HeaderActions, PageChromeProvider } from '../../../shared/page-chrome';
 import { render, type RenderOptions } from '../../../../tests/js/render';
 import { HeaderItems } from '../header-items';
@@ -25,7 +25,7 @@ function Header( { isEmbedded = false }: { readonly isEmbedded?: boolean } ) {
 			<h1 className="woocommerce-layout__header-heading" tabIndex={ -1 }>
 				Title
 			</h1>
-			<HeaderItems isEmbedded={ isEmbedded } query={ query } parts={ headerParts } />
+			<HeaderItems isEmbedded={ isEmbedded } query={ query } parts={ appHeaderParts } />
 			<HeaderActions>
 				<button>Display options</button>
 			</HeaderActions>
@@ -199,6 +199,7 @@ describe( 'The link to the store', () => {
 		expect( link ).toHaveAttribute( 'href', 'http://localhost/shop/' );
 		expect( link ).toHaveAttribute( 'target', '_blank' );
 		expect( link ).toHaveAccessibleName( /opens in a new tab/ );
+		expect( link ).toHaveAttribute( 'id', 'activity-panel-tab-previewStore' );
 	} );
 
 	test.each( [

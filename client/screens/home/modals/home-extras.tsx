@@ -1,6 +1,7 @@
 import { Suspense, useEffect, type ReactElement } from 'react';
 import { useQuery } from '@store-admin/navigation';
 import { isPluginRemoved, registerHostPlugins } from '../../../shared/host-plugins';
+import { addAppHelpEntry } from './app-help-entry';
 import { EmailImprovementsModal, LaunchTour, MobileAppModal } from './lazy-modals';
 import { useCloseModal } from './use-close-modal';
 import { useLaunchTour, useTestAccountNotice } from './use-modals';
@@ -15,6 +16,7 @@ export function HomeExtras(): ReactElement | null {
 	const close = useCloseModal();
 	useTestAccountNotice();
 	useEffect( () => registerHostPlugins( 'woocommerce-admin', [ MOBILE_APP_PLUGIN ] ), [] );
+	useEffect( addAppHelpEntry, [] );
 	return (
 		<Suspense fallback={ null }>
 			{ mobileAppModal === 'true' && ! isPluginRemoved( MOBILE_APP_PLUGIN ) && <MobileAppModal onClose={ close } /> }
