@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace StoreAdmin;
 
 use StoreAdmin\Admin\CurrencyRoute;
+use StoreAdmin\Admin\SettingNamesRoute;
 use StoreAdmin\History\HistoryRoutes;
 use WP_REST_Server;
 
@@ -35,6 +36,7 @@ final class RestRoutes {
 			self::$server = $server;
 			HistoryRoutes::register();
 			CurrencyRoute::register();
+			SettingNamesRoute::register();
 			Plugin::add_quiet_hooks();
 		}
 	}

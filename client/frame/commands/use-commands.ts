@@ -1,11 +1,18 @@
 import { dispatch } from '@wordpress/data';
 import { useEffect, useState } from 'react';
-import { fetchCustomerNames, fetchOrderNumbers, fetchProductNames, fetchSettings, fetchTaskLists } from '@store-admin/data';
+import {
+	fetchCustomerNames,
+	fetchOrderNumbers,
+	fetchProductNames,
+	fetchSettingNames,
+	fetchTaskLists,
+	type SettingName,
+} from '@store-admin/data';
 import { can } from '@store-admin/settings';
 import { hasWords, wordsOf, type Command, type LoadedCommands } from './command';
 import { customerCommands, orderCommands, productCommands, taskCommands } from './record-commands';
 import { reportCommands } from './report-commands';
-import { SETTING_GROUPS, settingCommands, type KnownSettings } from './setting-commands';
+import { settingCommands, tabCommands } from './setting-commands';
 
 /** The store of WordPress' palette. Its name is public; older sites do not have it. */
 const PALETTE = 'core/commands';
@@ -41,28 +48,25 @@ function asking( isAsked: ( search: string ) => boolean, load: Load ): Loader {
 	};
 }
 
-let settingsRead: Promise< KnownSettings > | undefined;
-
-/** Reads the settings once. Groups that this host does not have, or refuses, have none. */
-async function readSettings(): Promise< KnownSettings > {
-	settingsRead ??= Promise.all(
-		SETTING_GROUPS.map( async ( group ) => {
-			const list = await fetchSettings( group ).catch( () => [] );
-			return [ group, list.map( ( { id, label } ) => ( { id, ...( typeof label === 'string' && { label } ) } ) ) ] as const;
-		} )
-	).then( ( groups ) => Object.fromEntries( groups ) );
-	return settingsRead;
+/** Calls a reader once. After a failure the next search reads again. */
+function once< Value >( read: () => Promise< Value > ): () => Promise< Value > {
+	let running: Promise< Value > | undefined;
+	return async () => {
+		running ??= read().catch( ( thrown: unknown ) => {
+			running = undefined;
+			throw thrown;
+		} );
+		return running;
+	};
 }
 
-let tasksRead: Promise< readonly Command[] > | undefined;
+const readSettings: () => Promise< readonly SettingName[] > = once( fetchSettingNames );
 
-/** Reads the tasks that are left once. */
-async function readTasks(): Promise< readonly Command[] > {
-	tasksRead ??= fetchTaskLists().then( ( lists ) =>
-		taskCommands( lists.filter( ( { isVisible, isHidden } ) => isVisible && ! isHidden ).flatMap( ( { tasks } ) => tasks ) )
-	);
-	return tasksRead;
-}
+/** Reads the tasks that are left. */
+const readTasks = once( async () => {
+	const lists = await fetchTaskLists();
+	return taskCommands( lists.filter( ( { isVisible, isHidden } ) => isVisible && ! isHidden ).flatMap( ( { tasks } ) => tasks ) );
+} );
 
 const isName = ( search: string ) => search.trim().length >= 3;
 const numberIn = ( search: string ) => /^\D*?#?(\d+)$/.exec( search.trim() )?.[ 1 ] ?? '';
@@ -71,7 +75,11 @@ const numberIn = ( search: string ) => /^\D*?#?(\d+)$/.exec( search.trim() )?.[ 
 function loaders(): Readonly< Record< string, Loader > > {
 	return {
 		reports: ( { search } ) => ( { commands: reportCommands( search ), isLoading: false } ),
-		settings: asking( isName, async ( search ) => settingCommands( search, can( 'manage_woocommerce' ) ? await readSettings() : {} ) ),
+		tabs: ( { search } ) => ( { commands: isName( search ) ? tabCommands( search ) : NOTHING, isLoading: false } ),
+		settings: asking(
+			( search ) => isName( search ) && can( 'manage_woocommerce' ),
+			async ( search ) => settingCommands( search, await readSettings() )
+		),
 		tasks: asking(
 			( search ) => isName( search ) && can( 'manage_woocommerce' ),
 			async ( search ) => ( await readTasks() ).filter( ( { label } ) => hasWords( label, wordsOf( search ) ) )
@@ -98,5 +106,9 @@ export function registerCommands(): void {
 	>;
 	for ( const [ name, hook ] of Object.entries( loaders() ) ) {
 		registerCommandLoader?.( { name: `store-admin/${ name }`, hook } );
+	}
+	if ( registerCommandLoader && can( 'manage_woocommerce' ) ) {
+		// The answer takes a second or two, during which the user types. A failure is no concern until something is searched, which reads again.
+		readSettings().catch( () => undefined );
 	}
 }

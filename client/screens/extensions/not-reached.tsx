@@ -1,18 +1,16 @@
 import type { ReactElement } from 'react';
 import { __ } from '@wordpress/i18n';
-import { Button, SectionError } from '@store-admin/components';
+import { SectionError } from '@store-admin/components';
 import type { ApiError } from '@store-admin/data';
 import { describeError } from '../../shared/remote/describe-error';
-import { hrefOf, inTab, type Place } from './place';
+import { InstalledSection } from './subscriptions/installed-list';
 
 interface NotReachedProps {
 	readonly error: ApiError;
 	readonly onRetry: () => void;
 }
 
-const START: Place = { tab: 'discover', term: '', category: '', installs: '', previews: '' };
-
-/** Says that the catalogue, which is on another site, was not reached, and leads to what the store itself knows. */
+/** Says that the catalogue, which is on another site, was not reached, and shows what the store itself knows. */
 export function NotReached( { error, onRetry }: NotReachedProps ): ReactElement {
 	return (
 		<>
@@ -25,9 +23,7 @@ export function NotReached( { error, onRetry }: NotReachedProps ): ReactElement 
 				detail={ describeError( error ).detail }
 				onRetry={ onRetry }
 			/>
-			<p className="store-admin-extensions__more">
-				<Button href={ hrefOf( inTab( START, 'my-subscriptions' ) ) }>{ __( 'Show what is installed', 'store-admin' ) }</Button>
-			</p>
+			<InstalledSection />
 		</>
 	);
 }

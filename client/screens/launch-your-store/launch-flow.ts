@@ -4,6 +4,8 @@ import type { VisitorView } from '@store-admin/data';
 export interface LaunchFlow {
 	/** `saving` until the store is visible, `looking` until it is known what visitors get. */
 	readonly phase: 'ready' | 'saving' | 'looking';
+	/** From the press on the button until it is known what visitors get. Looking again later is no launch. */
+	readonly isLaunching: boolean;
 	/** What visitors get; undefined until somebody looked. */
 	readonly visitors: VisitorView | undefined;
 	/** Whether the owner wants the test orders removed. */
@@ -17,7 +19,7 @@ export type LaunchEvent =
 	| { readonly type: 'looking' }
 	| { readonly type: 'looked'; readonly visitors: VisitorView };
 
-export const FIRST_FLOW: LaunchFlow = { phase: 'ready', visitors: undefined, removesTestOrders: false };
+export const FIRST_FLOW: LaunchFlow = { phase: 'ready', isLaunching: false, visitors: undefined, removesTestOrders: false };
 
 /** The state of the flow after an event. An event that does not fit the phase changes nothing. */
 export function launchReducer( flow: LaunchFlow, event: LaunchEvent ): LaunchFlow {
@@ -25,13 +27,13 @@ export function launchReducer( flow: LaunchFlow, event: LaunchEvent ): LaunchFlo
 		case 'chosen':
 			return flow.phase === 'ready' ? { ...flow, removesTestOrders: event.removesTestOrders } : flow;
 		case 'started':
-			return flow.phase === 'ready' ? { ...flow, phase: 'saving', visitors: undefined } : flow;
+			return flow.phase === 'ready' ? { ...flow, phase: 'saving', isLaunching: true, visitors: undefined } : flow;
 		case 'refused':
-			return flow.phase === 'saving' ? { ...flow, phase: 'ready' } : flow;
+			return flow.phase === 'saving' ? { ...flow, phase: 'ready', isLaunching: false } : flow;
 		case 'looking':
 			return { ...flow, phase: 'looking' };
 		case 'looked':
-			return { ...flow, phase: 'ready', visitors: event.visitors };
+			return { ...flow, phase: 'ready', isLaunching: false, visitors: event.visitors };
 	}
 }
 

@@ -117,7 +117,7 @@ export function useLaunchYourStore( query: Query ): LaunchHook {
 		taskLists,
 		retry,
 		// The hub stays until it is known what visitors get, although the store is visible by then.
-		step: isComingSoon.status === 'ready' && flow.phase === 'ready' ? stepOf( query, isComingSoon.data ) : askedStep( query ),
+		step: isComingSoon.status === 'ready' && ! flow.isLaunching ? stepOf( query, isComingSoon.data ) : askedStep( query ),
 		homeHref: getNewPath( {}, '/', getPersistedQuery() ),
 		launch: () => void handleLaunch(),
 		chooseTestOrders: ( removesTestOrders ) => dispatch( { type: 'chosen', removesTestOrders } ),

@@ -77,6 +77,7 @@ export { fetchStatsPage, fetchWholeStats, type StatsPage, type WholeStats } from
 export * from './sell-to/sell-to';
 export * from './settings/general-settings';
 export * from './settings/setting-definitions';
+export * from './settings/setting-names';
 export * from './settings/settings';
 export * from './settings/site-title';
 export * from './settings-history/settings-history';

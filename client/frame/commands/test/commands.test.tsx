@@ -8,7 +8,7 @@ import { makeTaskList } from '../../../../tests/js/factories/make-task-list';
 import { bootWith } from '../../../../tests/js/render';
 import type { LoadedCommands } from '../command';
 import { reportCommands } from '../report-commands';
-import { settingCommands } from '../setting-commands';
+import { settingCommands, tabCommands } from '../setting-commands';
 import { registerCommands } from '../use-commands';
 
 interface Loader {
@@ -68,9 +68,10 @@ describe( 'the commands of settings', () => {
 	beforeEach( () => void boot() );
 
 	it( 'are tabs and single settings, by name', () => {
-		const known = { tax: [ { id: 'woocommerce_calc_taxes', label: 'Round tax' }, { id: 'title' } ] };
-		expect( labels( settingCommands( 'tax', known ) ) ).toEqual( [ 'Settings: Tax', 'Round tax (Tax settings)' ] );
-		expect( labels( settingCommands( 'privacy', {} ) ) ).toEqual( [ 'Settings: Accounts & Privacy' ] );
+		const known = [ { id: 'woocommerce_tax_round', label: 'Round tax', tab: 'tax', tabLabel: 'Tax', section: '' } ];
+		expect( labels( settingCommands( 'tax', known ) ) ).toEqual( [ 'Round tax (Tax settings)' ] );
+		expect( labels( tabCommands( 'tax' ) ) ).toEqual( [ 'Settings: Tax' ] );
+		expect( labels( tabCommands( 'privacy' ) ) ).toEqual( [ 'Settings: Accounts & Privacy' ] );
 	} );
 } );
 
@@ -78,6 +79,7 @@ describe( 'the loaders of the palette', () => {
 	beforeEach( () => {
 		boot();
 		controlTime();
+		onRest( 'GET /store-admin/v1/setting-names', restError( 500, 'broken', 'Broken.' ) );
 		if ( ! select( 'core/commands' ) ) {
 			register( palette );
 			registerCommands();
@@ -106,6 +108,18 @@ describe( 'the loaders of the palette', () => {
 	it( 'show nothing when the server fails', async () => {
 		onRest( 'GET /wc-analytics/products', restError( 500, 'broken', 'Broken.' ) );
 		expect( await find( 'products', 'blue' ) ).toBe( '' );
+	} );
+
+	it( 'find tabs at once, and settings in all sections with one request, also after it failed once', async () => {
+		expect( await find( 'settings', 'hold stock' ) ).toBe( '' );
+		expect( await find( 'tabs', 'tax' ) ).toBe( 'Settings: Tax' );
+		onRest( 'GET /store-admin/v1/setting-names', [
+			{ id: 'woocommerce_hold_stock_minutes', label: 'Hold stock', tab: 'products', tabLabel: 'Products', section: 'inventory' },
+		] );
+		expect( await find( 'settings', 'hold stock' ) ).toBe( 'Hold stock (Products settings)' );
+		const asked = restRequests( 'GET /store-admin/v1/setting-names' ).length;
+		expect( await find( 'settings', 'products hold' ) ).toBe( 'Hold stock (Products settings)' );
+		expect( restRequests( 'GET /store-admin/v1/setting-names' ) ).toHaveLength( asked );
 	} );
 
 	it( 'find the tasks that are left', async () => {

@@ -69,9 +69,10 @@ describe( 'the start of the marketplace', () => {
 		onRest( FEATURED, answer );
 		const { user } = open();
 		expect( await screen.findByText( 'The catalogue could not be reached.' ) ).toBeVisible();
-		expect( screen.getByRole( 'link', { name: 'Show what is installed' } ) ).toHaveAttribute(
+		expect( await screen.findByRole( 'heading', { name: 'Installed on this store' } ) ).toBeVisible();
+		expect( screen.getByRole( 'link', { name: 'See the plugins of this site' } ) ).toHaveAttribute(
 			'href',
-			expect.stringContaining( 'my-subscriptions' )
+			expect.stringContaining( 'plugins.php' )
 		);
 		onRest( FEATURED, [ { id: 'new', title: 'New', items: [ product( 1 ) ] } ] );
 		await user.click( screen.getByRole( 'button', { name: /again|Retry/ } ) );

@@ -58,7 +58,7 @@ function phaseText( phase: LaunchFlow[ 'phase' ] ): string {
 
 function LaunchAction( { launch }: HubViewProps ) {
 	const { flow, isComingSoon, launchFailure } = launch;
-	if ( isComingSoon.status === 'ready' && ! isComingSoon.data && flow.phase === 'ready' ) {
+	if ( isComingSoon.status === 'ready' && ! isComingSoon.data && ! flow.isLaunching ) {
 		return (
 			<Link className="store-admin-button is-secondary" href={ stepHref( 'success' ) }>
 				{ __( 'See what’s next', 'store-admin' ) }
@@ -71,12 +71,7 @@ function LaunchAction( { launch }: HubViewProps ) {
 			<p role="status" className="screen-reader-text">
 				<span key={ flow.phase }>{ phaseText( flow.phase ) }</span>
 			</p>
-			<Button
-				variant="primary"
-				isBusy={ flow.phase !== 'ready' }
-				isDisabled={ isComingSoon.status !== 'ready' }
-				onClick={ launch.launch }
-			>
+			<Button variant="primary" isBusy={ flow.isLaunching } isDisabled={ isComingSoon.status !== 'ready' } onClick={ launch.launch }>
 				{ __( 'Launch your store', 'woocommerce' ) }
 			</Button>
 		</>
@@ -90,7 +85,7 @@ interface HubViewProps {
 /** The first step: what is left to do, test orders, a preview, and the button that launches the store. */
 export function HubView( { launch }: HubViewProps ): ReactElement {
 	const { flow, isComingSoon, taskLists } = launch;
-	const isLive = isComingSoon.status === 'ready' && ! isComingSoon.data && flow.phase === 'ready';
+	const isLive = isComingSoon.status === 'ready' && ! isComingSoon.data && ! flow.isLaunching;
 	return (
 		<FullScreenFrame
 			className="store-admin-launch"

@@ -8,8 +8,9 @@ interface SiteFrameProps {
 }
 
 /**
- * The site in a frame of its own. It runs no script and cannot navigate the window around it: themes and plugins with scripts that break
- * out of frames would take the owner away from this page. Its own origin stays, because visitors without it get the page "coming soon".
+ * The site in a frame of its own. Its scripts run, because themes that are drawn by scripts look broken without them, but they cannot navigate
+ * the window around it: those that break out of frames would take the owner away from this page. It sends no forms, so that nothing is ordered
+ * from here. Its own origin stays, because visitors without it get the page "coming soon".
  */
 export function SiteFrame( { address }: SiteFrameProps ): ReactElement {
 	const [ state, setState ] = useState< 'loading' | 'shown' | 'refused' >( 'loading' );
@@ -28,7 +29,7 @@ export function SiteFrame( { address }: SiteFrameProps ): ReactElement {
 			<iframe
 				className={ `store-admin-launch-preview__frame${ state === 'shown' ? ' is-shown' : '' }` }
 				title={ __( 'Preview of your store', 'store-admin' ) }
-				sandbox="allow-same-origin allow-popups allow-popups-to-escape-sandbox"
+				sandbox="allow-same-origin allow-scripts allow-popups allow-popups-to-escape-sandbox"
 				src={ address }
 				onLoad={ ( { currentTarget } ) => setState( isRefused( currentTarget ) ? 'refused' : 'shown' ) }
 			/>

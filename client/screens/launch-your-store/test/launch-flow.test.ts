@@ -21,7 +21,11 @@ describe( 'launchReducer', () => {
 	} );
 
 	it( 'keeps the choice and the phase while the store is being launched', () => {
-		expect( run( { type: 'started' }, { type: 'chosen', removesTestOrders: true } ) ).toEqual( { ...FIRST_FLOW, phase: 'saving' } );
+		expect( run( { type: 'started' }, { type: 'chosen', removesTestOrders: true } ) ).toEqual( {
+			...FIRST_FLOW,
+			phase: 'saving',
+			isLaunching: true,
+		} );
 		expect( run( { type: 'started' }, { type: 'looking' }, { type: 'started' } ).phase ).toBe( 'looking' );
 	} );
 } );

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { answer, onRest, restError, restRequests } from '../../../../tests/js/fake-rest';
 import { COUNT, HUB, openLaunch, SAVE, serveStore, serveVisitors, SUCCESS, SURVEY } from './open-launch';
 
@@ -30,7 +30,8 @@ describe( 'the hub', () => {
 		expect( task.getAttribute( 'href' ) ).toContain( 'task=products' );
 		const frame = screen.getByTitle( 'Preview of your store' );
 		expect( frame.getAttribute( 'src' ) ).toBe( 'http://localhost/?site-preview=1' );
-		expect( frame.getAttribute( 'sandbox' ) ).not.toMatch( /allow-(scripts|top-navigation|forms)/ );
+		expect( frame.getAttribute( 'sandbox' ) ).toMatch( /allow-scripts/ );
+		expect( frame.getAttribute( 'sandbox' ) ).not.toMatch( /allow-(top-navigation|forms|modals)/ );
 		expect( await launch() ).toBeEnabled();
 	} );
 
@@ -195,6 +196,16 @@ describe( 'the success', () => {
 		expect( screen.getByLabelText( 'Address of your store' ) ).toHaveValue( 'http://localhost/' );
 		expect( screen.getByRole( 'link', { name: /Visit your store/ } ).getAttribute( 'href' ) ).toBe( 'http://localhost/' );
 		expect( await screen.findByText( /successfully launched/ ) ).toBeInTheDocument();
+	} );
+
+	it( 'leads back to a hub that knows that the store is live, also while it still looks as a visitor', async () => {
+		serveStore( { isComingSoon: false } );
+		onRest( 'GET /', async () => new Promise( () => undefined ) );
+		const { history } = openLaunch( SUCCESS );
+		expect( await screen.findByText( 'Looking at your store as a visitor…' ) ).toBeInTheDocument();
+		act( () => history.push( HUB ) );
+		expect( await screen.findByText( /Your store is live/ ) ).toBeInTheDocument();
+		expect( screen.getByRole( 'link', { name: 'See what’s next' } ) ).toBeInTheDocument();
 	} );
 
 	it( 'U7: of a store that is not live leads to the hub', async () => {

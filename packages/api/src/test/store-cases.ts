@@ -131,6 +131,11 @@ export const STORE_CASES: FetcherCases = {
 	},
 	fetchSettingsGroups: { call: api.fetchSettingsGroups, route: 'GET /wc/v3/settings', body: [ { id: 'general' } ] },
 	fetchSettings: { call: async () => api.fetchSettings( 'tax' ), route: `GET ${ SETTINGS }/tax`, body: [ setting ] },
+	fetchSettingNames: {
+		call: api.fetchSettingNames,
+		route: 'GET /store-admin/v1/setting-names',
+		body: [ { id: 'rate', label: 'Rate', tab: 'tax', tabLabel: 'Tax', section: '' } ],
+	},
 	fetchSetting: { call: async () => api.fetchSetting( 'tax', 'rate' ), route: `GET ${ SETTINGS }/tax/rate`, body: setting },
 	saveSiteTitle: {
 		call: async () => api.saveSiteTitle( 'Tea & more' ),

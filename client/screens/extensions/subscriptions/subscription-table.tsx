@@ -1,0 +1,67 @@
+import type { ReactElement, ReactNode } from 'react';
+import { __, sprintf } from '@wordpress/i18n';
+import { Anchor, Badge, Section, Table, type TableColumn } from '@store-admin/components';
+import { formatMoment } from '../../../shared/moment-text';
+import { RowAction } from './row-action';
+import type { SubscriptionRow } from './subscription';
+import type { SubscriptionsHook } from './use-subscriptions';
+
+const MS = 1000;
+
+function columns(): readonly TableColumn[] {
+	return [
+		{ key: 'name', label: __( 'Name', 'woocommerce' ), isRequired: true },
+		{ key: 'expires', label: __( 'Expires/Renews on', 'woocommerce' ) },
+		{ key: 'status', label: __( 'Subscription', 'woocommerce' ) },
+		{ key: 'version', label: __( 'Version', 'woocommerce' ) },
+		{ key: 'actions', label: __( 'Actions', 'woocommerce' ), isRequired: true },
+	];
+}
+
+function dateText( { expires, renews }: SubscriptionRow ): string {
+	const moment = expires > 0 ? formatMoment( new Date( expires * MS ).toISOString().replace( /\.\d+Z$/, '' ) ) : null;
+	if ( ! moment ) {
+		return '—';
+	}
+	return renews ? /* translators: %s: date. */ sprintf( __( 'Renews on %s', 'store-admin' ), moment.exact ) : moment.exact;
+}
+
+function toCells( row: SubscriptionRow, hook: SubscriptionsHook ): readonly unknown[] {
+	return [
+		{ display: row.pageUrl === '' ? row.name : <Anchor href={ row.pageUrl }>{ row.name }</Anchor>, value: row.name },
+		{ display: dateText( row ), value: row.expires },
+		{ display: <Badge tone={ row.standing.tone }>{ row.standing.text }</Badge>, value: row.standing.text },
+		{
+			display: row.updatesItself
+				? /* translators: %s: version. */ sprintf( __( '%s, updates itself', 'store-admin' ), row.version )
+				: row.version,
+			value: row.version,
+		},
+		{ display: <RowAction row={ row } hook={ hook } />, value: row.next },
+	];
+}
+
+interface SubscriptionTableProps {
+	readonly title: string;
+	readonly rows: readonly SubscriptionRow[];
+	readonly hook: SubscriptionsHook;
+	/** Shown without rows. */
+	readonly empty: ReactNode;
+}
+
+/** A table of subscriptions, or a sentence without them. */
+export function SubscriptionTable( { title, rows, hook, empty }: SubscriptionTableProps ): ReactElement {
+	return (
+		<Section title={ title }>
+			{ rows.length === 0 ? (
+				<div className="store-admin-extensions__nothing">{ empty }</div>
+			) : (
+				<Table
+					caption={ title }
+					columns={ columns() }
+					rows={ rows.map( ( row ) => ( { key: row.key, name: row.name, cells: toCells( row, hook ) } ) ) }
+				/>
+			) }
+		</Section>
+	);
+}
