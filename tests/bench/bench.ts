@@ -19,7 +19,7 @@ import { toComparison, toInteractionTable, toTable } from './report';
  *
  *   npm run bench -- [--runs 5] [--seed small] [--wordpress DIR --woocommerce DIR] [--json FILE]
  *   npm run bench -- --dir DIR        a store that exists already (npm start -- --dir DIR)
- *   npm run bench -- --pages home,revenue,orders,products,overview,customers,settings [--warm]
+ *   npm run bench -- --pages home,revenue,orders,… [--warm]   (the names are in pages.ts)
  *                                     these pages instead, each without the extension, with an empty cache unless --warm is given
  */
 

@@ -13,6 +13,14 @@ interface Parts {
 	readonly pending: string;
 	/** Button of a payment provider. */
 	readonly provider: string;
+	/** Text of the introduction to Marketing. */
+	readonly introduction: string;
+	/** Tab of the extensions. */
+	readonly tab: string;
+	/** Heading of the first step of the wizard. */
+	readonly welcome: string;
+	/** Button that launches the store. */
+	readonly launch: string;
 }
 
 const OURS: Parts = {
@@ -23,6 +31,10 @@ const OURS: Parts = {
 	cell: ':is( .store-admin-table tbody:not( .store-admin-table__skeleton ) td, .store-admin-table__message )',
 	pending: ':is( .store-admin-skeleton, .store-admin-chart__skeleton, .store-admin-table__skeleton )',
 	provider: '.store-admin-provider__action :is( a, button )',
+	introduction: '.store-admin-introduction__body',
+	tab: '.store-admin-tabs__tab',
+	welcome: '.store-admin-profiler__heading',
+	launch: '.store-admin-full-screen__actions .is-primary',
 };
 
 const HOSTS: Parts = {
@@ -33,6 +45,10 @@ const HOSTS: Parts = {
 	cell: ':is( .woocommerce-table__item, .woocommerce-table__empty-item )',
 	pending: ':is( .is-placeholder, .woocommerce-chart-placeholder, .is-loading )',
 	provider: '.woocommerce-list__item-buttons button',
+	introduction: '.woocommerce-marketing-introduction-banner-content',
+	tab: '.woocommerce-marketplace__tabs button',
+	welcome: '.woocommerce-profiler-heading',
+	launch: '.launch-your-store-layout__sidebar button.is-primary',
 };
 
 type Marks = Pick< Target, 'first' | 'drawn' >;
@@ -70,6 +86,13 @@ const providerMarks = ( { provider }: Parts ): Marks => {
 	return { first: row, drawn: row };
 };
 
+const appMarks =
+	( part: 'introduction' | 'tab' | 'welcome' | 'launch' ) =>
+	( parts: Parts ): Marks => {
+		const mark: Mark = { present: [ inApp( parts[ part ] ) ] };
+		return { first: mark, drawn: mark };
+	};
+
 interface Definition {
 	/** Path in the app; '' for Home. */
 	readonly path: string;
@@ -88,6 +111,10 @@ const PAGES = {
 	overview: { path: '/analytics/overview', first: 'number', marks: overviewMarks },
 	customers: { path: '/customers', first: 'number', marks: ( parts ) => withFirstNumber( parts, parts.total, [ parts.cell ] ) },
 	settings: { path: '/analytics/settings', first: 'field', marks: settingsMarks },
+	marketing: { path: '/marketing', first: 'text', marks: appMarks( 'introduction' ) },
+	extensions: { path: '/extensions', first: 'tab', marks: appMarks( 'tab' ) },
+	wizard: { path: '/setup-wizard', first: 'heading', marks: appMarks( 'welcome' ) },
+	launch: { path: '/launch-your-store', first: 'button', marks: appMarks( 'launch' ) },
 	payments: { path: '', tab: 'checkout', first: 'provider', marks: providerMarks },
 } as const satisfies Record< string, Definition >;
 
