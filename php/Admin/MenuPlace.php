@@ -16,11 +16,11 @@ namespace StoreAdmin\Admin;
 final class MenuPlace {
 
 	/**
-	 * Name of the screen's entry.
+	 * Names that the screen's entry can have. The host names some entries by their whole address, such as the one of Marketing.
 	 *
-	 * @var string
+	 * @var string[]
 	 */
-	private string $entry;
+	private array $names;
 
 	/**
 	 * Name of the page while the menu is printed with the name of the entry instead.
@@ -35,7 +35,8 @@ final class MenuPlace {
 	 * @param string $path Value of the query argument `path`.
 	 */
 	public function __construct( string $path ) {
-		$this->entry = 'wc-admin&path=' . $path;
+		$name        = 'wc-admin&path=' . $path;
+		$this->names = array( $name, 'admin.php?page=' . $name );
 	}
 
 	/**
@@ -66,7 +67,7 @@ final class MenuPlace {
 	 * @return mixed The parent of the screen's entry; unchanged when the menu does not have it.
 	 */
 	public function parent_file( $file ) {
-		return $this->parent() ?? $file;
+		return $this->find_entry()[0] ?? $file;
 	}
 
 	/**
@@ -79,27 +80,30 @@ final class MenuPlace {
 	public function submenu_file( $file ) {
 		global $plugin_page;
 
-		if ( null === $this->parent() ) {
+		$entry = $this->find_entry()[1] ?? null;
+		if ( null === $entry ) {
 			return $file;
 		}
 
 		$this->page  = (string) $plugin_page;
-		$plugin_page = $this->entry; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- restore() puts it back.
+		$plugin_page = $entry; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- restore() puts it back.
 
-		return $this->entry;
+		return $entry;
 	}
 
 	/**
-	 * Name of the entry that has the screen's entry below it.
+	 * The entry that has the screen's entry below it, and the screen's entry.
+	 *
+	 * @return array{0: string, 1: string}|null Their names; null when the menu does not have it.
 	 */
-	private function parent(): ?string {
+	private function find_entry(): ?array {
 		global $submenu;
 
 		foreach ( is_array( $submenu ) ? $submenu : array() as $parent => $items ) {
 			// Plugins change the menu, so it may have anything.
 			foreach ( is_array( $items ) ? $items : array() as $item ) {
-				if ( is_array( $item ) && ( $item[2] ?? '' ) === $this->entry ) {
-					return (string) $parent;
+				if ( is_array( $item ) && in_array( $item[2] ?? '', $this->names, true ) ) {
+					return array( (string) $parent, $item[2] );
 				}
 			}
 		}

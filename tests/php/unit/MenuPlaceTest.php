@@ -66,6 +66,19 @@ final class MenuPlaceTest extends TestCase {
 	}
 
 	/**
+	 * An entry whose name is its whole address is found too, as that of Marketing.
+	 */
+	public function test_entry_named_by_its_address_is_open(): void {
+		$entry = 'admin.php?page=wc-admin&path=/marketing';
+
+		$GLOBALS['submenu']['woocommerce-marketing'] = array( array( 'Overview', 'read', $entry ) );
+		( new MenuPlace( '/marketing' ) )->add_hooks();
+
+		$this->assertSame( 'woocommerce-marketing', apply_filters( 'parent_file', 'woocommerce' ) );
+		$this->assertSame( $entry, apply_filters( 'submenu_file', null ) );
+	}
+
+	/**
 	 * The page has the name of the entry only while the menu is printed.
 	 */
 	public function test_page_has_its_own_name_again_after_the_menu(): void {
