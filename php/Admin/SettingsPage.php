@@ -84,6 +84,8 @@ final class SettingsPage {
 	 * Runs before the head is printed.
 	 */
 	public function prepare(): void {
+		// The host's form has classes of this style, such as those of its Save button. It came with the host's app or the command palette.
+		wp_enqueue_style( 'wp-components' );
 		$this->islands->prepare();
 	}
 

@@ -101,6 +101,8 @@ final class CommandPaletteTest extends PageTestCase {
 
 		$this->assertStringContainsString( 'wp-core-commands-js', $this->waiting( $page ) );
 		$this->assertNotContains( 'wp-core-commands', $this->printed_scripts( $page ) );
+		// The host's Save button has classes of this style, which came with the palette.
+		$this->assertStringContainsString( "id='wp-components-css'", str_replace( '"', "'", strstr( $page, '<template', true ) ) );
 	}
 
 	public function test_the_palette_stays_on_other_classic_pages(): void {
