@@ -8,7 +8,7 @@ export const offlineManifest = {
 		'experimental_wc_settings_payments_cod',
 	],
 	chunk: 'settings-offline',
-	facts: [ 'paymentSettings' ],
+	facts: [ 'paymentSettings', 'storePlace' ],
 	options: [ 'woocommerce_bacs_accounts' ],
 } as const satisfies IslandManifest;
 

@@ -35,9 +35,11 @@ interface AccountDialogProps {
 
 /** Adds a bank account, or changes one. */
 export function AccountDialog( { account, onSave, onClose }: AccountDialogProps ): ReactElement {
-	const { countries } = getFacts( offlineManifest ).paymentSettings;
+	const { paymentSettings, storePlace } = getFacts( offlineManifest );
+	const { countries } = paymentSettings;
 	const [ isClosing, setIsClosing ] = useState( false );
-	const stored = account?.country_code ?? '';
+	// The labels depend on the country, and a shop usually has its account where it is.
+	const stored = ( account ? account.country_code : storePlace.split( ':' )[ 0 ] ) ?? '';
 	// A country that a plugin has removed from the list stays chosen.
 	const country = useMemo( () => countryField( [ ...new Set( [ ...countries, stored ] ) ].filter( Boolean ) ), [ countries, stored ] );
 	const form = useForm< AccountValues >( {

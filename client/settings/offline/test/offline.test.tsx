@@ -170,9 +170,10 @@ describe( 'The bank accounts of the store', () => {
 		answer( 'bacs' );
 		const { user } = await show( 'bacs' );
 		await user.click( await screen.findByRole( 'button', { name: '+ Add account' } ) );
-		expect( screen.getByLabelText( 'Sort code' ) ).toBeInTheDocument();
-		await user.selectOptions( screen.getByLabelText( 'Country' ), 'US' );
+		// The country of the store is proposed.
 		expect( screen.getByLabelText( 'Routing number' ) ).toBeInTheDocument();
+		await user.selectOptions( screen.getByLabelText( 'Country' ), '' );
+		expect( screen.getByLabelText( 'Sort code' ) ).toBeInTheDocument();
 		await user.type( screen.getByLabelText( 'IBAN' ), 'GB82' );
 		expect( screen.getByLabelText( 'Sort code' ) ).toBeInTheDocument();
 	} );
@@ -193,7 +194,7 @@ describe( 'The bank accounts of the store', () => {
 		expect( state.accounts ).toEqual( [
 			shop,
 			savings,
-			{ account_name: 'New', account_number: '789', bank_name: '', sort_code: '', iban: '', bic: '', country_code: '' },
+			{ account_name: 'New', account_number: '789', bank_name: '', sort_code: '', iban: '', bic: '', country_code: 'US' },
 		] );
 		expect( row( 'New' ).getByText( '789' ) ).toBeInTheDocument();
 	} );
