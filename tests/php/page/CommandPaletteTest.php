@@ -101,8 +101,13 @@ final class CommandPaletteTest extends PageTestCase {
 
 		$this->assertStringContainsString( 'wp-core-commands-js', $this->waiting( $page ) );
 		$this->assertNotContains( 'wp-core-commands', $this->printed_scripts( $page ) );
-		// The host's Save button has classes of this style, which came with the palette.
-		$this->assertStringContainsString( "id='wp-components-css'", str_replace( '"', "'", strstr( $page, '<template', true ) ) );
+	}
+
+	public function test_sv1_settings_pages_have_the_style_of_the_save_button_without_the_palette(): void {
+		$this->activate();
+		$page = $this->open_settings();
+
+		$this->assertStringContainsString( "id='wp-components-css'", str_replace( '"', "'", (string) strstr( $page, '<template', true ) ) );
 	}
 
 	public function test_the_palette_stays_on_other_classic_pages(): void {

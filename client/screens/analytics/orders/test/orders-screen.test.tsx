@@ -210,6 +210,22 @@ describe( 'Orders', () => {
 		expect( screen.queryByRole( 'menuitem', { name: 'Payment method' } ) ).toBeNull();
 	} );
 
+	it( 'RP1: does not compute the chart again for another sort order', async () => {
+		const name = 'woocommerce_admin_chart_item_color';
+		const color = jest.fn( ( value: unknown ) => value );
+		addFilter( name, 'test/color', color );
+		const { user, unmount } = open();
+		await screen.findByRole( 'link', { name: '12' } );
+		const count = color.mock.calls.length;
+		await user.click( within( screen.getByRole( 'table', { name: 'Orders' } ) ).getByRole( 'button', { name: /Net sales/ } ) );
+		await waitFor( () => expect( report.lastRowsQuery() ).toMatchObject( { orderby: 'net_total' } ) );
+		await waitFor( () => expect( screen.getByRole( 'table', { name: 'Orders' } ) ).not.toHaveAttribute( 'aria-busy' ) );
+		unmount();
+		removeFilter( name, 'test/color' );
+		expect( count ).toBeGreaterThan( 0 );
+		expect( color.mock.calls ).toHaveLength( count );
+	} );
+
 	it( 'sorts the rows on the server, from the first page', async () => {
 		const { user } = open( '&paged=2' );
 		await screen.findByRole( 'link', { name: '12' } );
