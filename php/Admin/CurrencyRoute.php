@@ -70,8 +70,19 @@ final class CurrencyRoute {
 	public static function save( WP_REST_Request $request ) {
 		$file      = dirname( (string) constant( 'WC_PLUGIN_FILE' ) ) . '/i18n/locale-info.php';
 		$countries = is_readable( $file ) ? include $file : array();
-		$code      = $request->get_param( 'country_code' );
-		$country   = is_array( $countries ) && is_string( $code ) ? ( $countries[ $code ] ?? null ) : null;
+
+		return self::save_country( is_array( $countries ) ? $countries : array(), (string) $request->get_param( 'country_code' ) );
+	}
+
+	/**
+	 * Saves currency and units of a country of a list.
+	 *
+	 * @param array<mixed> $countries The host's facts about countries, by code.
+	 * @param string       $code      Code of the country.
+	 * @return WP_REST_Response|WP_Error
+	 */
+	public static function save_country( array $countries, string $code ) {
+		$country = $countries[ $code ] ?? null;
 
 		if ( ! is_array( $country ) ) {
 			return new WP_Error( 'woocommerce_rest_invalid_country_code', __( 'This country is not known.', 'store-admin' ), array( 'status' => 400 ) );

@@ -27,12 +27,29 @@ final class SettingNamesRoute {
 			'store-admin/v1',
 			'/setting-names',
 			array(
-				'methods'             => 'GET',
-				'callback'            => array( self::class, 'list_names' ),
-				'permission_callback' => static function (): bool {
-					return current_user_can( 'manage_woocommerce' );
-				},
+				array(
+					'methods'             => 'GET',
+					'callback'            => array( self::class, 'list_names' ),
+					'permission_callback' => static function (): bool {
+						return current_user_can( 'manage_woocommerce' );
+					},
+				),
+				'schema' => array( self::class, 'schema' ),
 			)
+		);
+	}
+
+	/**
+	 * JSON schema of a name.
+	 *
+	 * @return array<string, mixed>
+	 */
+	public static function schema(): array {
+		return array(
+			'$schema'    => 'http://json-schema.org/draft-04/schema#',
+			'title'      => 'setting-name',
+			'type'       => 'object',
+			'properties' => array_fill_keys( array( 'id', 'label', 'tab', 'tabLabel', 'section' ), array( 'type' => 'string' ) ),
 		);
 	}
 

@@ -105,9 +105,17 @@ final class CommandPaletteTest extends PageTestCase {
 
 	public function test_sv1_settings_pages_have_the_style_of_the_save_button_without_the_palette(): void {
 		$this->activate();
-		$page = $this->open_settings();
+		$is_printed = false;
+		add_action(
+			'admin_print_styles',
+			static function () use ( &$is_printed ): void {
+				$is_printed = wp_style_is( 'wp-components', 'done' );
+			},
+			PHP_INT_MAX
+		);
+		$this->open_settings();
 
-		$this->assertStringContainsString( "id='wp-components-css'", str_replace( '"', "'", (string) strstr( $page, '<template', true ) ) );
+		$this->assertTrue( $is_printed );
 	}
 
 	public function test_the_palette_stays_on_other_classic_pages(): void {
