@@ -18,6 +18,8 @@ interface LazyPart {
 	 * shown among the notices.
 	 */
 	readonly isAside?: boolean;
+	/** A link to go elsewhere, for a page without menu and header. */
+	readonly wayOut?: () => ReactElement;
 }
 
 /**
@@ -142,6 +144,7 @@ function ChunkFailure( { part, error, canReload, onRetry }: ChunkFailureProps ):
 						{ __( 'Reload Page', 'woocommerce' ) }
 					</button>
 				) }
+				{ part?.wayOut?.() }
 			</p>
 			<details className="store-admin-failure__details">
 				<summary>{ __( 'Click for error details', 'woocommerce' ) }</summary>

@@ -2,6 +2,7 @@ import { useEffect, useState, type ReactElement, type ReactNode } from 'react';
 import { __ } from '@wordpress/i18n';
 import { getNewPath, Link } from '@store-admin/navigation';
 import { can } from '@store-admin/settings';
+import { endFullScreen } from './use-full-screen';
 
 const WAIT = 3000;
 
@@ -12,6 +13,12 @@ function AfterWait( { children }: { readonly children: ReactNode } ) {
 		const timer = setTimeout( () => setIsWaiting( false ), WAIT );
 		return () => clearTimeout( timer );
 	}, [] );
+	useEffect( () => {
+		if ( ! isWaiting ) {
+			// The server asks for full screen by the address, also for users who get nothing there and need the menu to go on.
+			endFullScreen();
+		}
+	}, [ isWaiting ] );
 	if ( isWaiting ) {
 		return (
 			<div className="store-admin-waiting" role="status">

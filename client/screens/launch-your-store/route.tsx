@@ -1,6 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import { getHistory, getNewPath, getPersistedQuery } from '@store-admin/navigation';
 import { getSettings } from '@store-admin/settings';
+import { wayHome } from '../../shared/full-screen/way-out';
 import { keepRef } from '../../shared/keep-ref';
 import { lazyScreen } from '../../shared/lazy-screen';
 import type { OwnPageDefinition, PageProps } from '../../shared/page-definition';
@@ -8,10 +9,14 @@ import { settingsStep } from './launch-step';
 import { launchYourStoreManifest } from './manifest';
 
 // Created once: launchYourStorePages() runs again when an extension registers late, and a new component would remount the screen.
-const LaunchYourStore = lazyScreen< 'LaunchYourStoreScreen', PageProps >( async () => {
-	keepRef();
-	return import( /* webpackChunkName: "launch-your-store" */ './launch-your-store-screen' );
-}, 'LaunchYourStoreScreen' );
+const LaunchYourStore = lazyScreen< 'LaunchYourStoreScreen', PageProps >(
+	async () => {
+		keepRef();
+		return import( /* webpackChunkName: "launch-your-store" */ './launch-your-store-screen' );
+	},
+	'LaunchYourStoreScreen',
+	{ name: () => __( 'Launch your store', 'woocommerce' ), wayOut: wayHome }
+);
 
 /** The launch of the store. Its steps differ in their query. */
 export function launchYourStorePages(): readonly OwnPageDefinition[] {

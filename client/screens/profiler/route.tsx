@@ -1,12 +1,14 @@
 import { __ } from '@wordpress/i18n';
 import { getSettings } from '@store-admin/settings';
+import { wayToDashboard } from '../../shared/full-screen/way-out';
 import { lazyScreen } from '../../shared/lazy-screen';
 import type { OwnPageDefinition, PageProps } from '../../shared/page-definition';
 import { coreProfilerManifest, profilerManifest } from './manifest';
 
 const Profiler = lazyScreen< 'ProfilerScreen', PageProps >(
 	() => import( /* webpackChunkName: "profiler" */ './profiler-screen' ),
-	'ProfilerScreen'
+	'ProfilerScreen',
+	{ name: () => __( 'Setup Wizard', 'woocommerce' ), wayOut: wayToDashboard }
 );
 
 /** The page definitions of the set-up wizard, which has two addresses. */

@@ -3,6 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { Component, Suspense, type ComponentType, type ReactNode } from 'react';
 import { expectCaughtError } from '../../../tests/js/console-guard';
 import { render } from '../../../tests/js/render';
+import { wayHome } from '../full-screen/way-out';
 import { lazyScreen } from '../lazy-screen';
 import type { PageProps } from '../page-definition';
 
@@ -67,6 +68,17 @@ test.each( [
 	expect( await screen.findByText( 'Report' ) ).toBeInTheDocument();
 	expect( screen.getByRole( 'textbox' ) ).toHaveValue( 'shirt' );
 	expect( history.location.search ).toBe( '?page=wc-admin' );
+} );
+
+test( 'A lazy screen without menu and header names itself and has a way out when it fails', async () => {
+	expectCaughtError( /Loading/ );
+	const part = { name: () => 'Launch', wayOut: wayHome };
+	show( lazyScreen( loader( chunkError( 'Loading chunk launch failed.', { name: 'ChunkLoadError' } ) ), 'Screen', part ) );
+	expect( await screen.findByRole( 'heading', { name: '“Launch” did not load' } ) ).toBeInTheDocument();
+	expect( screen.getByRole( 'link', { name: 'WooCommerce Home' } ) ).toHaveAttribute(
+		'href',
+		expect.stringContaining( 'admin.php?page=wc-admin' )
+	);
 } );
 
 test( 'A lazy screen in two places needs one press to load again in both', async () => {

@@ -74,8 +74,12 @@ const report = ( address: string, shows: LazyPart[ 'shows' ] ): LazyPart => ( {
 	shows,
 } );
 
-/** A page in full screen, or one with a heading of its own. */
-const withoutHeader = ( ...page: Parameters< typeof report > ): LazyPart => ( { ...report( ...page ), hasNoHeader: true } );
+/** A page in full screen, or one with a heading of its own; some are named by their failure. */
+const withoutHeader = ( address: string, heading: string, name = '' ): LazyPart => ( {
+	...report( address, ( page ) => page.getByRole( 'heading', { name: heading } ) ),
+	says: name === '' ? PART : `“${ name }” did not load`,
+	hasNoHeader: true,
+} );
 
 /** A part of a classic settings page. */
 const setting = ( query: string, shows: LazyPart[ 'shows' ] ): LazyPart => ( {
@@ -90,12 +94,12 @@ export const LAZY_PARTS: Readonly< Record< string, LazyPart > > = {
 	reports: report( '/analytics/revenue', ( page ) => page.getByRole( 'table', { name: 'Revenue' } ) ),
 	'reports-overview': report( '/analytics/overview', ( page ) => page.getByRole( 'heading', { name: 'Performance' } ) ),
 	'reports-settings': report( '/analytics/settings', ( page ) => page.getByRole( 'button', { name: 'Save settings' } ) ),
-	catalogue: withoutHeader( '/extensions', ( page ) => page.getByRole( 'heading', { name: 'The WooCommerce Marketplace' } ) ),
-	profiler: withoutHeader( '/setup-wizard', ( page ) => page.getByRole( 'heading', { name: 'Welcome to Woo!' } ) ),
+	catalogue: withoutHeader( '/extensions', 'The WooCommerce Marketplace' ),
+	profiler: withoutHeader( '/setup-wizard', 'Welcome to Woo!', 'Setup Wizard' ),
 	marketing: report( '/marketing', ( page ) => page.getByRole( 'heading', { name: 'Channels' } ) ),
-	'customize-store': withoutHeader( '/customize-store', ( page ) => page.getByRole( 'button', { name: 'Start designing' } ) ),
+	'customize-store': withoutHeader( '/customize-store', 'Design your own', 'Customize your store' ),
 	'payments-welcome': report( '/wc-pay-welcome-page', ( page ) => page.getByText( 'There is nothing here any more' ) ),
-	'launch-your-store': withoutHeader( '/launch-your-store', ( page ) => page.getByRole( 'heading', { name: 'Launch Your Store' } ) ),
+	'launch-your-store': withoutHeader( '/launch-your-store', 'Launch Your Store', 'Launch your store' ),
 	'settings-places': setting( 'tab=site-visibility', ( page ) => page.getByRole( 'radio', { name: /^Coming soon/ } ) ),
 	'settings-site-visibility': setting( 'tab=site-visibility', ( page ) => page.getByRole( 'radio', { name: /^Coming soon/ } ) ),
 	'settings-payments': setting( 'tab=checkout', ( page ) => page.getByRole( 'heading', { name: 'Payment providers' } ) ),

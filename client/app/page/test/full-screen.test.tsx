@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { removeAllFilters } from '@wordpress/hooks';
 import { act, screen } from '@testing-library/react';
 import { useEffect, useLayoutEffect, version, type ReactElement } from 'react';
@@ -101,6 +101,17 @@ test( 'Full screen that the server asked for stays with the first page', () => {
 	add();
 	renderApp( '%2Fplain' );
 	expect( document.body ).toHaveClass( ...FULL_SCREEN );
+} );
+
+test( 'Full screen ends for a user who gets no page at its address', () => {
+	jest.useFakeTimers();
+	add();
+	renderApp( '%2Fnowhere' );
+	expect( document.body ).toHaveClass( ...FULL_SCREEN );
+	act( () => void jest.advanceTimersByTime( 3000 ) );
+	expect( screen.getByText( /^There is no page at this address/ ) ).toBeInTheDocument();
+	expect( document.body ).not.toHaveClass( FULL_SCREEN[ 0 ] ?? '' );
+	jest.useRealTimers();
 } );
 
 test( 'Full screen ends when its page throws, and the failure is shown', async () => {
