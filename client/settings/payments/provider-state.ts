@@ -34,6 +34,11 @@ function actionsOfSuggestion( { plugin }: Provider ): readonly ProviderAction[] 
 	return plugin.status === 'installed' && can( 'activate_plugins' ) ? [ 'activate' ] : [];
 }
 
+/** The settings of a plugin's gateway are filled in before it is enabled. */
+function actionsWhileOff( { _type: type, onboarding }: Provider ): readonly ProviderAction[] {
+	return type === 'gateway' && onboarding.state.completed ? [ 'manage', 'enable' ] : [ 'enable' ];
+}
+
 /**
  * The buttons of a provider, the main one last.
  *
@@ -52,7 +57,7 @@ export function actionsOf( provider: Provider ): readonly ProviderAction[] {
 		return [ 'set-up' ];
 	}
 	if ( ! state.enabled ) {
-		return [ 'enable' ];
+		return actionsWhileOff( provider );
 	}
 	if ( isSetUpHere( provider ) && ! onboarding.state.completed ) {
 		return [ 'set-up' ];

@@ -62,6 +62,7 @@ describe( 'The list of payment providers', () => {
 		expect( row( 'Sample Pay' ).getByRole( 'link', { name: 'Manage' } ).getAttribute( 'href' ) ).toContain( 'section=pay' );
 		expect( row( 'Off' ).getByText( 'Inactive' ) ).toBeTruthy();
 		expect( row( 'Off' ).getByRole( 'button', { name: 'Enable' } ) ).toBeTruthy();
+		expect( row( 'Off' ).getByRole( 'link', { name: 'Manage' } ) ).toBeTruthy();
 		expect( row( 'Half' ).getByText( 'Action needed' ) ).toBeTruthy();
 		expect( row( 'Half' ).getByRole( 'link', { name: 'Complete setup' } ).getAttribute( 'href' ) ).toContain( 'pay-connect' );
 		expect( row( 'Fresh' ).getByText( 'Action needed' ) ).toBeTruthy();
