@@ -19,7 +19,7 @@ const START = {
 	demo_store_plugin_faults: null,
 };
 
-// The wizard sets the currency of the country, with the way it is written.
+// The wizard also sets how the country formats its currency, and its units.
 const CURRENCY = [ 'currency_pos', 'price_thousand_sep', 'price_decimal_sep', 'price_num_decimals', 'weight_unit', 'dimension_unit' ];
 const CHANGED = [ ...Object.keys( START ), ...CURRENCY.map( ( name ) => `woocommerce_${ name }` ), 'blogname', 'active_plugins' ];
 

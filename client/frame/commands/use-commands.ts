@@ -108,7 +108,7 @@ export function registerCommands(): void {
 		registerCommandLoader?.( { name: `store-admin/${ name }`, hook } );
 	}
 	if ( registerCommandLoader && can( 'manage_woocommerce' ) ) {
-		// The answer takes a second or two, during which the user types. A failure is no concern until something is searched, which reads again.
+		// The answer takes a second or two, during which the user types. A failure is ignored here: the search reads again.
 		readSettings().catch( () => undefined );
 	}
 }

@@ -4,7 +4,7 @@ import type { VisitorView } from '@store-admin/data';
 export interface LaunchFlow {
 	/** `saving` until the store is visible, `looking` until it is known what visitors get. */
 	readonly phase: 'ready' | 'saving' | 'looking';
-	/** From the press on the button until it is known what visitors get. Looking again later is no launch. */
+	/** From the press on the button until it is known what visitors get. A later check of that is no launch. */
 	readonly isLaunching: boolean;
 	/** What visitors get; undefined until somebody looked. */
 	readonly visitors: VisitorView | undefined;

@@ -34,7 +34,7 @@ function actionsOfSuggestion( { plugin }: Provider ): readonly ProviderAction[] 
 	return plugin.status === 'installed' && can( 'activate_plugins' ) ? [ 'activate' ] : [];
 }
 
-/** The settings of a plugin's gateway are filled in before it is enabled. */
+/** A plugin's gateway has Manage while it is off, because its settings are filled in before it is enabled. */
 function actionsWhileOff( { _type: type, onboarding }: Provider ): readonly ProviderAction[] {
 	return type === 'gateway' && onboarding.state.completed ? [ 'manage', 'enable' ] : [ 'enable' ];
 }

@@ -104,7 +104,36 @@ final class SettingNamesRouteTest extends TestCase {
 			}
 		};
 
-		$this->assertSame( array(), SettingNamesRoute::names( array( $page ) ) );
+		$good = new class() {
+			public function get_id(): string {
+				return 'tax';
+			}
+
+			/**
+			 * Sections.
+			 *
+			 * @return array<string, string>
+			 */
+			public function get_sections(): array {
+				return array( '' => 'Options' );
+			}
+
+			/**
+			 * Settings.
+			 *
+			 * @return array<int, array<string, string>>
+			 */
+			public function get_settings_for_section(): array {
+				return array(
+					array(
+						'id'    => 'round',
+						'title' => 'Round tax',
+					),
+				);
+			}
+		};
+
+		$this->assertSame( array( 'round' ), array_column( SettingNamesRoute::names( array( $page, $good ) ), 'id' ) );
 	}
 
 	public function test_the_route_is_for_those_who_manage_the_store(): void {

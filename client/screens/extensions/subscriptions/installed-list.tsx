@@ -12,7 +12,7 @@ interface KnownSubscriptionsProps {
 	readonly children: ( rows: readonly SubscriptionRow[] ) => ReactElement;
 }
 
-/** What the site knows of the account from its last question, in each state. */
+/** The subscriptions that the store knows, or that they are loading or could not be loaded. */
 export function KnownSubscriptions( { hook, children }: KnownSubscriptionsProps ): ReactElement {
 	return (
 		<RemoteBoundary
@@ -52,7 +52,7 @@ export function InstalledList( { rows, hook }: InstalledListProps ): ReactElemen
 	);
 }
 
-/** What is installed, for a page whose own content did not come. */
+/** What is installed, for a page whose own content could not be loaded. */
 export function InstalledSection(): ReactElement {
 	const hook = useSubscriptions();
 	return (

@@ -39,7 +39,7 @@ function useChartData( props: ReportChartProps ): ChartData {
 	const whole = current.remote.status === 'ready' ? current.remote.data : null;
 	const before = compared.remote.status === 'ready' ? compared.remote.data : null;
 	const shown: WholeStats | null = current.isOutdated === compared.isOutdated || mode === 'item-comparison' ? before : null;
-	// Another figure is computed from the same answer after the press has been answered, like the drawing of the chart.
+	// Another figure is computed after the press has been answered, because a year of days takes a while.
 	const figureKey = useDeferredValue( figure.key );
 	const fresh = useMemo( () => {
 		const options = { figure: figureKey, dates, locale };

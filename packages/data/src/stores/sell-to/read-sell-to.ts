@@ -45,7 +45,7 @@ async function readZones(): Promise< readonly SellToZone[] > {
 	return ( await Promise.all( ( await fetchZones() ).map( readZone ) ) ).flat();
 }
 
-/** Reads all rates: a gap that is derived from some of them may be none. */
+/** Reads all rates, because a country that seems to have none may have one on a later page. */
 async function readRates(): Promise< readonly TaxRatePlace[] > {
 	const { rates, pages } = await fetchTaxRatePlaces();
 	const all = [ ...rates ];
