@@ -52,9 +52,9 @@ interface SubscriptionTableProps {
 /** A table of subscriptions, or a sentence without them. */
 export function SubscriptionTable( { title, rows, hook, empty }: SubscriptionTableProps ): ReactElement {
 	return (
-		<Section title={ title }>
+		<Section title={ title } isPadded={ rows.length === 0 }>
 			{ rows.length === 0 ? (
-				<div className="store-admin-extensions__nothing">{ empty }</div>
+				<div className="store-admin-extensions__empty">{ empty }</div>
 			) : (
 				<Table
 					caption={ title }
