@@ -1,4 +1,6 @@
-import { describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { restoreHome } from './support/home-store';
+import { addMessages } from './support/messages';
 import { appPage, enableParts } from './support/parts';
 import { HOME, prepareScenario } from './support/scenario';
 
@@ -7,7 +9,9 @@ const style = () => scenario.page.locator( '#store-admin-extensions-css' );
 const menu = () => scenario.page.locator( '#adminmenu' );
 const toolbar = () => scenario.page.locator( '#wpadminbar' );
 const header = () => scenario.page.locator( '.woocommerce-layout__header' );
+const alert = () => scenario.page.getByRole( 'heading', { name: 'An alert of the store' } );
 const home = () => scenario.page.getByText( 'Add your products' ).waitFor();
+const addAlert = () => addMessages( scenario.store, [ { title: 'An alert of the store', type: 'error' } ] );
 
 const computed = ( selector: string, property: string ) =>
 	scenario.page.evaluate(
@@ -17,6 +21,8 @@ const computed = ( selector: string, property: string ) =>
 				.trim(),
 		[ selector, property ] as const
 	);
+
+afterEach( () => restoreHome( scenario.store ) );
 
 describe( 'the style that extensions build on', () => {
 	it( 'is not loaded without an extension', async () => {
@@ -36,6 +42,20 @@ describe( 'the style that extensions build on', () => {
 		expect( await computed( '.woocommerce-layout__primary', 'margin-left' ) ).toBe( '40px' );
 		expect( await computed( '.woocommerce-layout__main', 'padding-right' ) ).toBe( '40px' );
 		expect( await computed( '.woocommerce-layout__main section', 'box-sizing' ) ).toBe( 'border-box' );
+	} );
+
+	it( 'keeps the gap of the host between a store alert and the page of an extension', async () => {
+		await enableParts( scenario, 'page' );
+		await addAlert();
+		await scenario.open( appPage( '/sample-page' ) );
+		await alert().waitFor();
+		const bottom = await scenario.page
+			.locator( '.woocommerce-store-alerts' )
+			.evaluate( ( element ) => element.getBoundingClientRect().bottom );
+		const top = await scenario.page
+			.locator( '.woocommerce-layout__main' )
+			.evaluate( ( element ) => element.getBoundingClientRect().top );
+		expect( Math.round( top - bottom ) ).toBe( 40 );
 	} );
 
 	it( 'gives notices of classic pages the inner space and the room above that banners of extensions count on', async () => {
@@ -60,6 +80,18 @@ describe( 'the style that extensions build on', () => {
 } );
 
 describe( 'an extension in full screen', () => {
+	it( 'has no store alert above it, and the page that follows has', async () => {
+		await enableParts( scenario, 'full-screen' );
+		await addAlert();
+		await scenario.open( appPage( '/sample-full-screen' ) );
+		await scenario.page.getByRole( 'button', { name: 'Leave the sample set-up' } ).waitFor();
+		await scenario.page.locator( '.woocommerce-store-alerts' ).waitFor( { state: 'attached' } );
+		await scenario.settle();
+		expect( await scenario.page.locator( '.woocommerce-store-alerts' ).isVisible() ).toBe( false );
+		await scenario.page.getByRole( 'button', { name: 'Leave the sample set-up' } ).click();
+		await alert().waitFor();
+	} );
+
 	it( 'that throws before it ends full screen gives menu, toolbar and header back when it is left', async () => {
 		await enableParts( scenario, 'full-screen' );
 		await scenario.open( appPage( '/sample-full-screen' ) );
