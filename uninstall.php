@@ -21,7 +21,7 @@ defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
 	) : array( get_current_blog_id() );
 
 	foreach ( $store_admin_sites as $store_admin_site ) {
-		foreach ( array( 'store_admin_note_facts', 'store_admin_settings_history' ) as $store_admin_option ) {
+		foreach ( array( 'store_admin_note_facts', 'store_admin_settings_history', 'store_admin_subscriptions' ) as $store_admin_option ) {
 			is_multisite() ? delete_blog_option( (int) $store_admin_site, $store_admin_option ) : delete_option( $store_admin_option );
 		}
 

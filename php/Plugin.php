@@ -18,6 +18,7 @@ use StoreAdmin\Admin\MenuPlace;
 use StoreAdmin\Admin\OriginalScreen;
 use StoreAdmin\Admin\Takeover;
 use StoreAdmin\Boot\Address;
+use StoreAdmin\Marketplace\LastAnswer;
 use StoreAdmin\Quiet\QuietMode;
 
 /**
@@ -78,6 +79,7 @@ final class Plugin {
 		add_action( 'admin_enqueue_scripts', array( $this, 'take_over' ), 12, 0 );
 		add_action( 'load-plugins.php', array( $this, 'prepare_plugins_screen' ) );
 		self::add_quiet_hooks();
+		self::keep_last_answers();
 		add_action( 'admin_post_' . self::CHOOSE_SCREEN, array( $this, 'choose_screen' ) );
 	}
 
@@ -94,6 +96,14 @@ final class Plugin {
 			add_filter( $hook, $answer, PHP_INT_MAX );
 		}
 		add_filter( 'woocommerce_admin_get_user_data_fields', array( self::class, 'add_quiet_field' ) );
+	}
+
+	/**
+	 * Keeps what the account says about its subscriptions when the host asks it, in wp-admin and in REST requests.
+	 */
+	public static function keep_last_answers(): void {
+		// Added once, however often this is called. The class is loaded only when the host asks.
+		add_action( 'set_transient__woocommerce_helper_subscriptions', array( LastAnswer::class, 'keep' ), 10, 2 );
 	}
 
 	/**

@@ -12,6 +12,7 @@ namespace StoreAdmin;
 use StoreAdmin\Admin\CurrencyRoute;
 use StoreAdmin\Admin\SettingNamesRoute;
 use StoreAdmin\History\HistoryRoutes;
+use StoreAdmin\Marketplace\LastAnswerRoute;
 use WP_REST_Server;
 
 /**
@@ -37,7 +38,9 @@ final class RestRoutes {
 			HistoryRoutes::register();
 			CurrencyRoute::register();
 			SettingNamesRoute::register();
+			LastAnswerRoute::register();
 			Plugin::add_quiet_hooks();
+			Plugin::keep_last_answers();
 		}
 	}
 }

@@ -23,7 +23,7 @@ use StoreAdmin\Admin\OriginalScreen;
  * @phpstan-type User array{id: int, name: string, capabilities: string[]}
  * @phpstan-type Locale array{site: string, user: string, isRtl: bool, startOfWeek: int, dateFormat: string, timeFormat: string, timeZone: string}
  * @phpstan-type Currency array{code: string, symbol: string, position: string, precision: int, decimalSeparator: string, thousandSeparator: string}
- * @phpstan-type Account array{isConnected: bool, url: string}
+ * @phpstan-type Account array{isConnected: bool, url: string, email: string}
  * @phpstan-type Settings array<string, mixed>
  */
 final class BootSettings {

@@ -40,12 +40,13 @@ final class Facts {
 	 * Sets the providers.
 	 */
 	public function __construct() {
-		$person = new PersonFacts();
-		$store  = new StoreFacts();
-		$header = new HeaderFacts();
-		$report = new ReportFacts();
-		$import = new ImportFacts();
-		$add_on = new AddOnFacts();
+		$person  = new PersonFacts();
+		$store   = new StoreFacts();
+		$header  = new HeaderFacts();
+		$report  = new ReportFacts();
+		$import  = new ImportFacts();
+		$add_on  = new AddOnFacts();
+		$account = new AccountFacts();
 
 		$this->providers = array(
 			'shopUrl'            => array( $store, 'shop_url' ),
@@ -54,7 +55,7 @@ final class Facts {
 			'features'           => array( new FeatureFlags(), 'names' ),
 			'alertCount'         => array( new NoteFacts(), 'alert_count' ),
 			'hasActivityCounts'  => array( new ActivityCounts(), 'has_route' ),
-			'account'            => array( $header, 'account' ),
+			'account'            => array( $account, 'account' ),
 			'actionableStatuses' => array( $store, 'actionable_statuses' ),
 			'asksOpinions'       => array( $header, 'asks_opinions' ),
 			'blueprintGroups'    => array( $add_on, 'blueprint_groups' ),
@@ -105,6 +106,7 @@ final class Facts {
 			'siteVisibility'     => array( new SiteVisibilityFacts(), 'value' ),
 			'stockStatuses'      => array( $store, 'stock_statuses' ),
 			'storePlace'         => array( $store, 'place' ),
+			'updateNonce'        => array( $account, 'update_nonce' ),
 			'wantsAddressTour'   => array( new TourFacts(), 'wants_address' ),
 			'wantsZoneTour'      => array( new TourFacts(), 'wants_zones' ),
 		);

@@ -14,8 +14,6 @@ use StoreAdmin\Quiet\QuietMode;
 
 /**
  * These facts save the header a request on each page. Users who may not manage the store get false or empty values.
- *
- * @phpstan-import-type Account from BootSettings
  */
 final class HeaderFacts {
 
@@ -78,21 +76,6 @@ final class HeaderFacts {
 	 */
 	public function asks_opinions(): bool {
 		return $this->is_tracking_allowed() && ! QuietMode::is_on();
-	}
-
-	/**
-	 * Connection of the store to an account at WooCommerce.com.
-	 *
-	 * @return Account The address connects the account, or disconnects a connected one; '' when the host has no accounts.
-	 */
-	public function account(): array {
-		$is_connected = (bool) HostCall::method( 'WC_Helper', 'is_site_connected' );
-		$url          = $this->is_manager() ? HostCall::method( 'WC_Helper_Admin', 'get_connection_url' ) : '';
-
-		return array(
-			'isConnected' => $is_connected,
-			'url'         => is_string( $url ) ? $url : '',
-		);
 	}
 
 	/**

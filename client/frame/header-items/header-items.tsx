@@ -13,7 +13,7 @@ import { useSetupProgress } from './use-header-items';
 import { remindedSteps, visiblePanels, visibleSiteLink } from './visible-items';
 
 // Only Home shows this menu, so classic pages do not load its code.
-const AccountMenu = lazyScreen( () => import( /* webpackChunkName: "account-menu" */ './account-menu' ), 'AccountMenu', {
+const AccountMenu = lazyScreen( () => import( /* webpackChunkName: "account-menu" */ '../../shared/account-menu' ), 'AccountMenu', {
 	name: () => __( 'User options', 'woocommerce' ),
 	isAside: true,
 } );
@@ -32,7 +32,8 @@ export function HeaderItems( { isEmbedded, query, parts }: HeaderItemsProps ): R
 	const person = { canManage: can( 'manage_woocommerce' ), hasPanels: hasFeature( 'activity-panels' ) };
 	const siteLink = visibleSiteLink( place, person );
 	const stepsLeft = hasReminderBar ? remindedSteps( place, setup ) : 0;
-	const hasAccount = person.canManage && place.isOnHome && getFacts( accountManifest ).account.url !== '';
+	const { account } = getFacts( accountManifest );
+	const hasAccount = person.canManage && place.isOnHome && account.url !== '';
 	return (
 		<>
 			{ stepsLeft > 0 && <parts.Reminder stepsLeft={ stepsLeft } /> }
@@ -41,7 +42,7 @@ export function HeaderItems( { isEmbedded, query, parts }: HeaderItemsProps ): R
 			{ hasAccount && (
 				<Guard name="account menu">
 					<Suspense fallback={ <span className="store-admin-header__place" /> }>
-						<AccountMenu />
+						<AccountMenu account={ account } />
 					</Suspense>
 				</Guard>
 			) }

@@ -1,8 +1,9 @@
 import type { ReactElement } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
-import { Button, Page, Tabs, TextField } from '@store-admin/components';
+import { Page, Tabs, TextField } from '@store-admin/components';
 import { navigateTo } from '@store-admin/navigation';
 import { getFacts } from '@store-admin/settings';
+import { AccountMenu } from '../../shared/account-menu';
 import { SectionBoundary } from '../../shared/section-boundary';
 import { CatalogueTab } from './catalogue/catalogue-tab';
 import { DiscoverTab } from './discover/discover-tab';
@@ -39,18 +40,6 @@ function withCount( tab: TabId, counts: ExtensionsHook[ 'counts' ] ): string {
 	return count === undefined ? titleOf( tab ) : sprintf( __( '%1$s (%2$d)', 'store-admin' ), titleOf( tab ), count );
 }
 
-function Account() {
-	const { isConnected, url } = getFacts( extensionsManifest ).account;
-	if ( url === '' ) {
-		return null;
-	}
-	return (
-		<Button href={ url }>
-			{ isConnected ? __( 'Disconnect account', 'woocommerce' ) : __( 'Connect to WooCommerce.com', 'store-admin' ) }
-		</Button>
-	);
-}
-
 function Search( { typed, type, search }: ExtensionsHook ) {
 	return (
 		<form
@@ -84,7 +73,7 @@ export function ExtensionsScreen(): ReactElement {
 				<div className="store-admin-extensions__head">
 					<h1 className="store-admin-extensions__title">{ __( 'The WooCommerce Marketplace', 'woocommerce' ) }</h1>
 					<Search { ...hook } />
-					<Account />
+					<AccountMenu account={ getFacts( extensionsManifest ).account } />
 				</div>
 				<Tabs
 					label={ __( 'Views of the marketplace', 'store-admin' ) }

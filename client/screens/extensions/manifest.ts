@@ -4,5 +4,5 @@ export const extensionsManifest = {
 	path: '/extensions',
 	capability: 'manage_woocommerce',
 	chunk: 'catalogue',
-	facts: [ 'account', 'catalogueUrl', 'storePlace' ],
+	facts: [ 'account', 'catalogueUrl', 'storePlace', 'updateNonce' ],
 } as const satisfies ScreenManifest;

@@ -48,6 +48,7 @@ export * from './launch/launch';
 export * from './launch/visitor-view';
 export * from './marketing/marketing';
 export * from './marketplace/catalogue';
+export * from './marketplace/file-updates';
 export * from './marketplace/subscriptions';
 export * from './navigation/favorites';
 export * from './payments/gateway-suggestions';

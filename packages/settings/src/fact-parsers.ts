@@ -15,7 +15,7 @@ function parseCurrency( currency: FieldReader ): BootCurrency {
 }
 
 function parseAccount( account: FieldReader ): BootAccount {
-	return { isConnected: account.flag( 'isConnected' ), url: account.text( 'url' ) };
+	return { isConnected: account.flag( 'isConnected' ), url: account.text( 'url' ), email: account.text( 'email' ) };
 }
 
 function parseSection( value: unknown ): readonly [ string, string ] {
@@ -125,6 +125,7 @@ export const FACT_PARSERS: { readonly [ Name in FactName ]: ( root: FieldReader 
 	showsSuggestions: ( root ) => root.flag( 'showsSuggestions' ),
 	siteVisibility: ( root ) => parseSiteVisibility( root.object( 'siteVisibility' ) ),
 	storePlace: ( root ) => root.text( 'storePlace' ),
+	updateNonce: ( root ) => root.text( 'updateNonce' ),
 	stockStatuses: ( root ) => root.textMap( 'stockStatuses' ),
 	wantsAddressTour: ( root ) => root.flag( 'wantsAddressTour' ),
 	wantsZoneTour: ( root ) => root.flag( 'wantsZoneTour' ),

@@ -8,6 +8,8 @@ export interface BootAccount {
 	readonly isConnected: boolean;
 	/** Address that connects the account, or disconnects a connected one; valid for this page view. Empty when the host has no accounts. */
 	readonly url: string;
+	/** E-mail address of the connected account; empty when it is not known. */
+	readonly email: string;
 }
 
 /** Date of an order, with the host's names. */
@@ -153,6 +155,8 @@ export interface Facts {
 	readonly siteVisibility: SiteVisibility;
 	/** Country of the store and, where it has states, the state: `CC` or `CC:state`. The host's default until the owner chooses. */
 	readonly storePlace: string;
+	/** Nonce of WordPress' own updates of plugins; empty for users who may not update them. */
+	readonly updateNonce: string;
 	/** Stock status to its label. */
 	readonly stockStatuses: Readonly< Record< string, string > >;
 	/** Whether the general settings were opened to explain the address of the store, of which nothing is known. */

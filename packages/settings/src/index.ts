@@ -1,6 +1,16 @@
 export { BootError } from './boot-error';
 export type { BootCurrency, BootLocale, BootSettings } from './boot-settings';
-export type { BlueprintGroup, BlueprintItem, DateType, FactName, Facts, JetpackState, PaymentsOffer, SiteVisibility } from './facts';
+export type {
+	BlueprintGroup,
+	BlueprintItem,
+	BootAccount,
+	DateType,
+	FactName,
+	Facts,
+	JetpackState,
+	PaymentsOffer,
+	SiteVisibility,
+} from './facts';
 export { getFacts, onFactsChange, updateFacts } from './get-facts';
 export { can, getSettings, hasFeature, resetSettings } from './get-settings';
 export { takePrintedAnswer } from './printed-answer';

@@ -181,7 +181,6 @@ final class HeaderFactsTest extends TestCase {
 		$this->assertFalse( $facts->has_unread_notes() );
 		$this->assertFalse( $facts->is_tracking_allowed() );
 		$this->assertFalse( $facts->has_reminder_bar() );
-		$this->assertSame( '', $facts->account()['url'] );
 	}
 
 	public function test_a_newer_host_is_recognised_by_the_update_that_deletes_the_reminder(): void {

@@ -209,7 +209,9 @@ describe( 'The link to the store', () => {
 		onRest( 'GET /wc-admin/options', { woocommerce_coming_soon: 'no', woocommerce_task_list_reminder_bar_hidden: false } );
 		render( <Header />, {
 			url,
-			settings: { account: { isConnected: false, url: 'http://localhost/wp-admin/admin.php?page=wc-addons&section=helper' } },
+			settings: {
+				account: { isConnected: false, url: 'http://localhost/wp-admin/admin.php?page=wc-addons&section=helper', email: '' },
+			},
 		} );
 		await screen.findByRole( 'button', { name: 'User options' } );
 		const names = Array.from( document.querySelectorAll( 'a, button' ), ( element ) =>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { __ } from '@wordpress/i18n';
 import { useSubscriptionWrites, useSubscriptions } from '@store-admin/data';
 import { can, getFacts } from '@store-admin/settings';
+import { connectUrl } from '../../../shared/connect-url';
 import { useAttempt, type FailedWrite } from '../../../shared/write/use-attempt';
 import { extensionsManifest } from '../manifest';
 
@@ -25,7 +26,7 @@ export function useInstall( id: string ): InstallHook {
 	const rightOrNone = can( 'install_plugins' ) ? undefined : 'right';
 	return {
 		obstacle: isConnected ? rightOrNone : 'account',
-		connectUrl: url,
+		connectUrl: connectUrl( url ),
 		isBusy,
 		isDone,
 		failure,

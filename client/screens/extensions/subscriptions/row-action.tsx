@@ -7,7 +7,7 @@ import type { SubscriptionsHook } from './use-subscriptions';
 
 interface RowActionProps {
 	readonly row: SubscriptionRow;
-	readonly hook: Pick< SubscriptionsHook, 'busy' | 'take' | 'canInstall' >;
+	readonly hook: Pick< SubscriptionsHook, 'busy' | 'take' | 'canInstall' | 'canUpdate' >;
 }
 
 /** Labels of the steps that the server takes. */
@@ -16,6 +16,7 @@ function labelOf( { next }: SubscriptionRow ): string | undefined {
 		install: __( 'Install', 'woocommerce' ),
 		activate: __( 'Activate', 'woocommerce' ),
 		connect: __( 'Connect', 'woocommerce' ),
+		update: __( 'Update', 'woocommerce' ),
 	};
 	return labels[ next ];
 }
@@ -39,14 +40,15 @@ function linkOf( { next, pageUrl }: SubscriptionRow ): Link | undefined {
 export function RowAction( { row, hook }: RowActionProps ): ReactElement | null {
 	const label = labelOf( row );
 	const link = linkOf( row );
-	if ( link ) {
+	const isTakenHere = row.next === 'update' ? hook.canUpdate && row.product !== undefined : ! link;
+	if ( link && ! isTakenHere ) {
 		return link.href === '' ? null : (
 			<Button href={ link.href } aria-label={ `${ link.label } ${ row.name }` }>
 				{ link.label }
 			</Button>
 		);
 	}
-	return label && hook.canInstall ? (
+	return label && ( hook.canInstall || row.next === 'update' ) ? (
 		<Button isBusy={ hook.busy.has( row.key ) } aria-label={ `${ label } ${ row.name }` } onClick={ () => hook.take( row ) }>
 			{ label }
 		</Button>

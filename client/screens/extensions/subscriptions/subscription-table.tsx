@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
-import { Anchor, Badge, Section, Table, type TableColumn } from '@store-admin/components';
+import { Anchor, Badge, Section, SwitchField, Table, type TableColumn } from '@store-admin/components';
 import { formatMoment } from '../../../shared/moment-text';
 import { RowAction } from './row-action';
 import type { SubscriptionRow } from './subscription';
@@ -26,17 +26,34 @@ function dateText( { expires, renews }: SubscriptionRow ): string {
 	return renews ? /* translators: %s: date. */ sprintf( __( 'Renews on %s', 'store-admin' ), moment.exact ) : moment.exact;
 }
 
+function Version( { row, hook }: { readonly row: SubscriptionRow; readonly hook: SubscriptionsHook } ) {
+	const hasChoice = row.hasUpdateChoice && hook.canUpdate && row.product !== undefined;
+	const text =
+		row.updatesItself && ! hasChoice
+			? /* translators: %s: version. */ sprintf( __( '%s, updates itself', 'store-admin' ), row.version )
+			: row.version;
+	return (
+		<>
+			<span>{ text }</span>
+			{ hasChoice && (
+				<SwitchField
+					/* translators: %s: name of an extension. */
+					label={ sprintf( __( 'Update %s automatically', 'store-admin' ), row.name ) }
+					isOn={ row.updatesItself }
+					isDisabled={ hook.busy.has( row.key ) }
+					onChange={ ( isOn ) => hook.chooseUpdates( row, isOn ) }
+				/>
+			) }
+		</>
+	);
+}
+
 function toCells( row: SubscriptionRow, hook: SubscriptionsHook ): readonly unknown[] {
 	return [
 		{ display: row.pageUrl === '' ? row.name : <Anchor href={ row.pageUrl }>{ row.name }</Anchor>, value: row.name },
 		{ display: dateText( row ), value: row.expires },
 		{ display: <Badge tone={ row.standing.tone }>{ row.standing.text }</Badge>, value: row.standing.text },
-		{
-			display: row.updatesItself
-				? /* translators: %s: version. */ sprintf( __( '%s, updates itself', 'store-admin' ), row.version )
-				: row.version,
-			value: row.version,
-		},
+		{ display: <Version row={ row } hook={ hook } />, value: row.version },
 		{ display: <RowAction row={ row } hook={ hook } />, value: row.next },
 	];
 }

@@ -1,5 +1,5 @@
 import { __, sprintf } from '@wordpress/i18n';
-import type { Subscription } from '@store-admin/data';
+import type { LastAnswer, LocalProduct, Subscription } from '@store-admin/data';
 import { plainText } from '../../../shared/plain-text';
 
 /** What can be done next with a subscription. */
@@ -25,8 +25,11 @@ export interface SubscriptionRow {
 	readonly standing: Standing;
 	readonly next: NextStep;
 	readonly isInstalled: boolean;
-	readonly isTheme: boolean;
+	/** The files of the product; undefined when it is not installed. */
+	readonly product: LocalProduct | undefined;
 	readonly updatesItself: boolean;
+	/** Whether the host lets the user choose that. */
+	readonly hasUpdateChoice: boolean;
 	readonly pageUrl: string;
 	readonly documentationUrl: string;
 }
@@ -77,9 +80,12 @@ function nextOf( { product_key: key, expired, maxed, active, has_update: hasUpda
 	return local.active ? 'none' : 'activate';
 }
 
-/** Makes the rows of the tables. */
-export function toRows( subscriptions: readonly Subscription[] ): readonly SubscriptionRow[] {
-	return subscriptions.map( ( subscription, index ): SubscriptionRow => ( {
+function productOf( { local: { installed, type, path = '', slug = '' } }: Subscription ): LocalProduct | undefined {
+	return installed && ( path !== '' || slug !== '' ) ? { isTheme: type === 'theme', path, slug } : undefined;
+}
+
+function toRow( subscription: Subscription, index: number ): SubscriptionRow {
+	return {
 		key: `${ subscription.product_key } ${ subscription.product_id } ${ index }`,
 		subscriptionKey: subscription.product_key,
 		name: plainText( subscription.product_name ) || subscription.product_id,
@@ -89,9 +95,40 @@ export function toRows( subscriptions: readonly Subscription[] ): readonly Subsc
 		standing: standingOf( subscription ),
 		next: nextOf( subscription ),
 		isInstalled: subscription.local.installed,
-		isTheme: subscription.local.type === 'theme',
+		product: productOf( subscription ),
 		updatesItself: subscription.auto_update ?? false,
+		hasUpdateChoice: subscription.auto_update_manageable ?? false,
 		pageUrl: subscription.product_url ?? '',
 		documentationUrl: subscription.documentation_url ?? '',
-	} ) );
+	};
+}
+
+/** Makes the rows of the tables. */
+export function toRows( subscriptions: readonly Subscription[] ): readonly SubscriptionRow[] {
+	return subscriptions.map( toRow );
+}
+
+/** Key of a row that is only shown: the account must answer before something can be done with it. */
+const SHOWN = 'shown';
+
+/**
+ * Makes the rows while the account does not answer: its last answer, and what else is installed.
+ *
+ * @param installed The host's list, which has only what is installed.
+ * @param answer    The last answer.
+ */
+export function toLastRows( installed: readonly Subscription[], { at, subscriptions }: LastAnswer ): readonly SubscriptionRow[] {
+	const known = new Set( subscriptions.map( ( { product_id: id } ) => id ) );
+	const others = installed.filter( ( { product_id: id } ) => ! known.has( id ) );
+	return [
+		...subscriptions.map( ( subscription, index ): SubscriptionRow => {
+			const row = toRow( { ...subscription, product_key: SHOWN }, index );
+			return { ...row, next: row.next === 'renew' ? 'renew' : 'none', hasUpdateChoice: false };
+		} ),
+		...others.map( ( subscription, index ): SubscriptionRow => {
+			const row = toRow( subscription, subscriptions.length + index );
+			// Without any answer, nobody knows whether the account has it.
+			return at === '' ? { ...row, next: 'none', standing: { text: __( 'Not known', 'store-admin' ), tone: 'neutral' } } : row;
+		} ),
+	];
 }

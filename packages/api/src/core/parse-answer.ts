@@ -20,10 +20,15 @@ export function wrongShapeError( problem: string, request: string ): ApiError {
 	} );
 }
 
+/** The message of a refusal, which routes that answer as admin-ajax does have in `data`. */
+function messageIn( { message, data }: Readonly< Record< string, unknown > > ): unknown {
+	return message ?? ( isObject( data ) ? data[ 'message' ] : undefined );
+}
+
 /** The error for an answer whose body says that the request failed, although its status is 200. */
 function refusalOf( body: unknown, request: string ): ApiError | undefined {
 	return isObject( body ) && ( body[ 'success' ] === false || body[ 'status' ] === 'error' )
-		? errorFromBody( { code: 'not_successful', message: body[ 'message' ], data: body[ 'data' ] }, 200, request )
+		? errorFromBody( { code: 'not_successful', message: messageIn( body ), data: body[ 'data' ] }, 200, request )
 		: undefined;
 }
 

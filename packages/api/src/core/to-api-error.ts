@@ -34,6 +34,20 @@ export function isRefusal( body: unknown ): boolean {
 	);
 }
 
+interface Reason {
+	readonly code?: unknown;
+	readonly message?: unknown;
+	readonly data?: unknown;
+}
+
+/** Some routes answer as admin-ajax does, with `success: false` and the reason in `data`. */
+function reasonIn( body: unknown ): Reason {
+	if ( ! isObject( body ) ) {
+		return {};
+	}
+	return body[ 'success' ] === false && isObject( body[ 'data' ] ) && ! ( 'message' in body ) ? body[ 'data' ] : body;
+}
+
 /**
  * Makes an ApiError from the body of a refused request.
  *
@@ -42,7 +56,7 @@ export function isRefusal( body: unknown ): boolean {
  * @param request    Method and path.
  */
 export function errorFromBody( body: unknown, sentStatus: number, request: string ): ApiError {
-	const { code, message, data } = ( isObject( body ) ? body : {} ) as { code?: unknown; message?: unknown; data?: unknown };
+	const { code, message, data } = reasonIn( body );
 	const text = toText( message, __( 'The server could not do what was asked.', 'store-admin' ) );
 	return new ApiError( {
 		code: toText( code, 'unknown_error' ),

@@ -1,5 +1,5 @@
 import { get } from '../core/request';
-import { exactly, flagOr, maybe, numberOr, object, orNone, requiredText, text, usableListOf, type ValueOf } from '../core/shape';
+import { flagOr, maybe, numberOr, object, orNone, requiredText, text, usableListOf, type ValueOf } from '../core/shape';
 import { getElsewhere } from './elsewhere';
 
 const product = object( {
@@ -94,9 +94,9 @@ export async function fetchFeaturedProducts( locale: string ): Promise< readonly
 	return get( usableListOf( group, 'group of products' ), '/wc/v3/marketplace/featured', { locale } );
 }
 
-const preview = object( { success: exactly( true ), data: object( { html: requiredText } ) } );
+const preview = object( { html: requiredText } );
 
 /** Fetches the description of a product, as HTML. The site asks the catalogue for it. */
 export async function fetchProductPreview( id: string ): Promise< string > {
-	return ( await get( preview, '/wc/v1/marketplace/product-preview', { product_id: id } ) ).data.html;
+	return ( await get( preview, '/wc/v1/marketplace/product-preview', { product_id: id } ) ).html;
 }

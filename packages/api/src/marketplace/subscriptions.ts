@@ -6,6 +6,7 @@ import {
 	numberOr,
 	object,
 	orNone,
+	requiredFlag,
 	requiredText,
 	text,
 	usableListOf,
@@ -26,7 +27,7 @@ const local = object( {
 	slug: maybe( text ),
 } );
 
-const subscription = object( {
+const fields = {
 	/** Empty for a product that is installed without a subscription. */
 	product_key: text,
 	product_id: requiredText,
@@ -53,7 +54,9 @@ const subscription = object( {
 	auto_update: maybe( flagOr( false ) ),
 	auto_update_manageable: maybe( flagOr( false ) ),
 	local: orNone( local, { installed: false } ),
-} );
+};
+
+const subscription = object( fields );
 
 /** A subscription, or an installed product without one, with the field names of the route. */
 export type Subscription = ValueOf< typeof subscription >;
@@ -68,6 +71,23 @@ export async function fetchSubscriptions(): Promise< readonly Subscription[] > {
 /** Lets the site ask the account again. */
 export async function refreshSubscriptions(): Promise< readonly Subscription[] > {
 	return post( subscriptions, `${ ROOT }/refresh` );
+}
+
+const lastAnswer = object( {
+	/** Whether the account did not answer the last question. The list of the host then lacks all subscriptions. */
+	failed: requiredFlag,
+	/** When it last answered, in UTC; '' when it is not known. */
+	at: text,
+	/** What it answered then, without keys. */
+	subscriptions: usableListOf( object( { ...fields, product_key: orNone( text, '' ) } ), 'subscription of the last answer' ),
+} );
+
+/** What the account answered last. */
+export type LastAnswer = ValueOf< typeof lastAnswer >;
+
+/** Fetches what the account answered last. The host's own list does not say whether it answered. */
+export async function fetchLastAnswer(): Promise< LastAnswer > {
+	return get( lastAnswer, '/store-admin/v1/subscriptions-answer' );
 }
 
 const done = object( { success: exactly( true ), data: orNone( object( { message: text } ), { message: '' } ) } );
@@ -113,7 +133,12 @@ const order = object( {
 /** A product that was added to the account. */
 export type AddedProduct = ValueOf< typeof order >[ 'data' ];
 
-/** Adds a free product to the account. */
+/**
+ * Adds a free product to the account.
+ *
+ * @param id Digits.
+ */
 export async function orderProduct( id: string ): Promise< AddedProduct > {
-	return ( await post( order, `${ ROOT }/create-order`, { product_id: id } ) ).data;
+	// The host refuses an id that is text.
+	return ( await post( order, `${ ROOT }/create-order`, { product_id: Number( id ) } ) ).data;
 }

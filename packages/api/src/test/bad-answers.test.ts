@@ -35,6 +35,7 @@ const NO_FETCHERS = [
 	'installStop',
 	'loadPreviewPage',
 	'fetchVisitorView',
+	'UNEXPLAINED',
 ];
 
 const functions = Object.keys( api ).filter( ( name ) => ! NO_FETCHERS.includes( name ) );

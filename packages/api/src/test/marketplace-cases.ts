@@ -8,6 +8,9 @@ const query = { term: 'tea', category: '', page: 1, country: 'FR', locale: 'en_U
 const subscription = { product_key: 'k', product_id: 7, product_name: 'Tea', local: { installed: true, active: false } };
 const done = { success: true, data: { message: 'Done.' } };
 
+const ACCESS = { ajaxUrl: 'http://localhost/wp-admin/admin-ajax.php', nonce: 'nonce' };
+const PRODUCT = { isTheme: false, path: 'tea/tea.php', slug: 'tea' };
+
 /** The catalogue of extensions and subscriptions. The catalogue is another site. */
 export const MARKETPLACE_CASES: FetcherCases = {
 	fetchCataloguePage: {
@@ -28,9 +31,24 @@ export const MARKETPLACE_CASES: FetcherCases = {
 	fetchProductPreview: {
 		call: async () => api.fetchProductPreview( '7' ),
 		route: 'GET /wc/v1/marketplace/product-preview',
-		body: { success: true, data: { html: '<p>Tea</p>' } },
+		body: { css: '', html: '<p>Tea</p>' },
 	},
 	fetchSubscriptions: { call: api.fetchSubscriptions, route: `GET ${ ROOT }/subscriptions`, body: [ subscription ] },
+	fetchLastAnswer: {
+		call: api.fetchLastAnswer,
+		route: 'GET /store-admin/v1/subscriptions-answer',
+		body: { failed: true, at: '2026-03-01T12:00:00', subscriptions: [ subscription ] },
+	},
+	updateProduct: {
+		call: async () => api.updateProduct( ACCESS, PRODUCT ),
+		route: 'POST /wp-admin/admin-ajax.php',
+		body: { success: true, data: {} },
+	},
+	setSelfUpdate: {
+		call: async () => api.setSelfUpdate( ACCESS, PRODUCT, true ),
+		route: 'POST /wp-admin/admin-ajax.php',
+		body: { success: true },
+	},
 	refreshSubscriptions: { call: api.refreshSubscriptions, route: `POST ${ ROOT }/refresh`, body: [ subscription ] },
 	changeSubscription: {
 		call: async () => api.changeSubscription( 'connect', 'k' ),

@@ -120,11 +120,8 @@ final class MarketplaceController extends Controller {
 		return '' === $html
 			? new WP_Error( 'not-found', 'There is no preview of this product.', array( 'status' => 404 ) )
 			: array(
-				'success' => true,
-				'data'    => array(
-					'css'  => '',
-					'html' => $html,
-				),
+				'css'  => '',
+				'html' => $html,
 			);
 	}
 

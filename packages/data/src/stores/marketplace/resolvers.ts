@@ -2,13 +2,14 @@ import {
 	fetchCatalogueCategories,
 	fetchCataloguePage,
 	fetchFeaturedProducts,
+	fetchLastAnswer,
 	fetchProductPreview,
 	fetchSubscriptions,
 	type CatalogueQuery,
 } from '@store-admin/api';
 import { reading } from '../../core/remote-data/requests';
 import { stableKey } from '../../core/remote-data/stable-key';
-import { categories, featured, pages, previews, subscriptions } from './state';
+import { categories, featured, lastAnswer, pages, previews, subscriptions } from './state';
 
 export const resolvers = {
 	getPage: reading(
@@ -31,5 +32,6 @@ export const resolvers = {
 		async ( id: string ) => fetchProductPreview( id ),
 		( html, id ) => previews.receive( id, html )
 	),
+	getLastAnswer: reading( 'getLastAnswer', fetchLastAnswer, lastAnswer.receive ),
 	getSubscriptions: reading( 'getSubscriptions', fetchSubscriptions, subscriptions.receive ),
 };

@@ -10,5 +10,6 @@ export const selectors = {
 		valueAt( state.categories, stableKey( root, locale, parent ) ),
 	getFeatured: ( state: MarketplaceState, locale: string ): readonly FeaturedGroup[] | undefined => valueAt( state.featured, locale ),
 	getPreview: ( state: MarketplaceState, id: string ): string | undefined => valueAt( state.previews, id ),
+	getLastAnswer: ( state: MarketplaceState ): MarketplaceState[ 'lastAnswer' ] => state.lastAnswer,
 	getSubscriptions: ( state: MarketplaceState ): MarketplaceState[ 'subscriptions' ] => state.subscriptions,
 };

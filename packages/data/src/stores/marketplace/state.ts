@@ -1,5 +1,5 @@
 import { combineReducers } from '@wordpress/data';
-import type { CatalogueCategory, CataloguePage, FeaturedGroup, Subscription } from '@store-admin/api';
+import type { CatalogueCategory, CataloguePage, FeaturedGroup, LastAnswer, Subscription } from '@store-admin/api';
 import { createKeyedValues, type Keyed } from '../../core/remote-data/keyed-values';
 import { requestsReducer, type RequestsState } from '../../core/remote-data/requests';
 import { createSingleValue } from '../../core/remote-data/single-value';
@@ -11,6 +11,8 @@ export interface MarketplaceState {
 	readonly previews: Keyed< string >;
 	/** Undefined before the first answer. */
 	readonly subscriptions: readonly Subscription[] | undefined;
+	/** Undefined before it was read. */
+	readonly lastAnswer: LastAnswer | undefined;
 	readonly requests: RequestsState;
 }
 
@@ -19,6 +21,7 @@ export const categories = createKeyedValues< readonly CatalogueCategory[] >( 'RE
 export const featured = createKeyedValues< readonly FeaturedGroup[] >( 'RECEIVE_FEATURED' );
 export const previews = createKeyedValues< string >( 'RECEIVE_PREVIEW' );
 export const subscriptions = createSingleValue< MarketplaceState[ 'subscriptions' ] >( 'RECEIVE_SUBSCRIPTIONS', undefined );
+export const lastAnswer = createSingleValue< MarketplaceState[ 'lastAnswer' ] >( 'RECEIVE_LAST_ANSWER', undefined );
 
 export const marketplaceReducer = combineReducers( {
 	pages: pages.reducer,
@@ -26,5 +29,6 @@ export const marketplaceReducer = combineReducers( {
 	featured: featured.reducer,
 	previews: previews.reducer,
 	subscriptions: subscriptions.reducer,
+	lastAnswer: lastAnswer.reducer,
 	requests: requestsReducer,
 } );

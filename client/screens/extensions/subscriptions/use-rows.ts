@@ -1,0 +1,45 @@
+import { useMemo } from 'react';
+import { __, sprintf } from '@wordpress/i18n';
+import { mapRemote, useLastAnswer, type LastAnswer, type RemoteData, type Subscription } from '@store-admin/data';
+import { formatMoment } from '../../../shared/moment-text';
+import { toLastRows, toRows, type SubscriptionRow } from './subscription';
+
+interface Rows {
+	readonly rows: RemoteData< readonly SubscriptionRow[] >;
+	/** Says that the account does not answer, and from when the rows are; undefined when it answers. */
+	readonly silence: string | undefined;
+}
+
+function silenceOf( { at }: LastAnswer ): string {
+	const moment = at === '' ? null : formatMoment( at );
+	return moment
+		? /* translators: %s: how long ago ("2 hours ago"), or a date. */ sprintf(
+				__( 'WooCommerce.com does not answer now. These subscriptions are from its last answer: %s.', 'store-admin' ),
+				moment.text
+			)
+		: __( 'WooCommerce.com does not answer now, so it is not known what your account has. What is installed is shown.', 'store-admin' );
+}
+
+function rowsOf( remote: RemoteData< readonly Subscription[] >, answer: LastAnswer | undefined ): Rows {
+	if ( remote.status === 'failed' && answer && answer.subscriptions.length > 0 ) {
+		const rows = toLastRows( [], answer );
+		// The site itself did not answer; what it said before stays readable.
+		return { rows: { status: 'ready', data: rows, isRefreshing: false, refreshError: remote.error }, silence: silenceOf( answer ) };
+	}
+	if ( ! answer?.failed ) {
+		return { rows: mapRemote( remote, toRows ), silence: undefined };
+	}
+	return { rows: mapRemote( remote, ( installed ) => toLastRows( installed, answer ) ), silence: silenceOf( answer ) };
+}
+
+/**
+ * The rows of the tables: of the account, or of its last answer when it does not answer.
+ *
+ * @param remote      The host's list.
+ * @param isConnected Whether the store has an account.
+ */
+export function useRows( remote: RemoteData< readonly Subscription[] >, isConnected: boolean ): Rows {
+	const { remote: known } = useLastAnswer( isConnected && remote.status !== 'pending' );
+	const answer = known.status === 'ready' ? known.data : undefined;
+	return useMemo( () => rowsOf( remote, answer ), [ remote, answer ] );
+}
