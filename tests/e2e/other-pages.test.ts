@@ -34,6 +34,20 @@ describe( 'a classic page of a store whose set-up is complete', () => {
 	} );
 } );
 
+describe( 'a classic page', () => {
+	it( 'breaks headings and descriptions into lines as the host does', async () => {
+		await scenario.open( 'admin.php?page=wc-settings' );
+		await scenario.page.evaluate( () => {
+			const texts = '<h2 class="sample">A heading</h2><p class="sample">A <strong>description</strong></p><ul class="sample"></ul>';
+			document.querySelector( '.wrap' )?.insertAdjacentHTML( 'beforeend', texts );
+		} );
+		const wraps = await scenario.page
+			.locator( '.sample, .sample strong' )
+			.evaluateAll( ( elements ) => elements.map( ( element ) => getComputedStyle( element ).textWrapStyle ) );
+		expect( wraps ).toEqual( [ 'balance', 'pretty', 'pretty', 'pretty' ] );
+	} );
+} );
+
 describe( 'notices of other plugins', () => {
 	const kinds = [ 'notice notice-info', 'update-nag', 'error', 'updated woocommerce-message' ];
 	const print = `add_action( 'admin_notices', function () {
