@@ -19,6 +19,14 @@ export function useFreshStart( view: string ): void {
 		if ( type !== NavigationType.Pop ) {
 			window.scrollTo( 0, 0 );
 		}
-		document.querySelector< HTMLElement >( PAGE_TITLE )?.focus( { preventScroll: true } );
+		const { ownerDocument } = document.body;
+		const before = ownerDocument.activeElement;
+		// In the next frame, because focusing now would make the press that opened the view wait for its layout.
+		requestAnimationFrame( () => {
+			const now = ownerDocument.activeElement;
+			if ( now === before || now === document.body ) {
+				document.querySelector< HTMLElement >( PAGE_TITLE )?.focus( { preventScroll: true } );
+			}
+		} );
 	}, [ view, type ] );
 }

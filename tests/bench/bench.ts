@@ -9,9 +9,10 @@ import { describeError } from '../site/errors';
 import type { RunningSite } from '../site/start-options';
 import { measure, median, type Sample, type Target } from './measure';
 import { measureInteractions } from './interactions';
-import { measurePages, type PageResult } from './measure-pages';
+import { hideTours, measurePages, type PageResult } from './measure-pages';
+import { measurePresses } from './presses';
 import { BARE_PAGE, firstOf, parsePages, targetOf, type PageName } from './pages';
-import { toComparison, toInteractionTable, toTable } from './report';
+import { toComparison, toInteractionTable, toPressTable, toTable } from './report';
 
 /*
  * Measures Home in Chromium against the bare admin page of the same store, with an extension beside it and, with a real host,
@@ -21,6 +22,7 @@ import { toComparison, toInteractionTable, toTable } from './report';
  *   npm run bench -- --dir DIR        a store that exists already (npm start -- --dir DIR)
  *   npm run bench -- --pages home,revenue,orders,… [--warm]   (the names are in pages.ts)
  *                                     these pages instead, each without the extension, with an empty cache unless --warm is given
+ *   npm run bench -- --presses          presses in the reports instead
  */
 
 const extension = path.resolve( __dirname, '../extension' );
@@ -42,6 +44,7 @@ function readOptions() {
 			json: text,
 			pages: text,
 			warm: { type: 'boolean' },
+			presses: { type: 'boolean' },
 		},
 	} );
 	return values;
@@ -146,6 +149,22 @@ async function benchPages( store: RunningSite, pages: readonly PageName[], optio
 	}
 }
 
+/** Measures presses in the reports, and prints the work of each. */
+async function benchPresses( store: RunningSite, options: Options ): Promise< object > {
+	const browser = await launchBrowser();
+	const showTours = await hideTours( store );
+	try {
+		const context = await openContext( browser );
+		await signIn( context, store );
+		const works = await measurePresses( context, store.url, Number( options.runs ) );
+		print( toPressTable( works ) );
+		return { presses: Object.fromEntries( works ) };
+	} finally {
+		await showTours();
+		await browser.close();
+	}
+}
+
 /** Measures Home with and without extensions, and prints it. */
 async function benchHome( store: RunningSite, options: Options ): Promise< object > {
 	const { pages, interactions } = await compare( store, options );
@@ -154,13 +173,23 @@ async function benchHome( store: RunningSite, options: Options ): Promise< objec
 	return { results: Object.fromEntries( pages ), interactions: Object.fromEntries( interactions ) };
 }
 
+/** Measures what the options ask for. The name is that of the file for the results. */
+async function benchChosen( store: RunningSite, options: Options, pages: readonly PageName[] | null ) {
+	if ( options.presses ) {
+		return { name: 'presses', found: await benchPresses( store, options ) };
+	}
+	return pages
+		? { name: 'pages', found: { pages: await benchPages( store, pages, options ) } }
+		: { name: 'home', found: await benchHome( store, options ) };
+}
+
 async function main(): Promise< void > {
 	const options = readOptions();
 	const pages = options.pages === undefined ? null : parsePages( options.pages );
 	const store = await openStore( options );
 	try {
-		const found = pages === null ? await benchHome( store, options ) : { pages: await benchPages( store, pages, options ) };
-		const file = path.resolve( options.json ?? `tests/bench/results/${ pages === null ? 'home' : 'pages' }.json` );
+		const { name, found } = await benchChosen( store, options, pages );
+		const file = path.resolve( options.json ?? `tests/bench/results/${ name }.json` );
 		mkdirSync( path.dirname( file ), { recursive: true } );
 		writeFileSync( file, `${ JSON.stringify( { host: store.state.host, seed: store.state.seed, ...found }, null, '\t' ) }\n` );
 		process.stdout.write( `Written to ${ file }\n` );

@@ -22,7 +22,7 @@ export interface PageOptions {
 const TOURS = [ 'woocommerce_revenue_report_date_tour_shown', 'woocommerce_orders_report_date_tour_shown' ];
 
 /** Marks the tours as seen, and returns a function that restores what was saved before. */
-async function hideTours( store: RunningSite ): Promise< () => Promise< void > > {
+export async function hideTours( store: RunningSite ): Promise< () => Promise< void > > {
 	const read =
 		'echo wp_json_encode( array_map( "get_option", $args[0] ) ); foreach ( $args[0] as $name ) { update_option( $name, "yes" ); }';
 	const saved: unknown = JSON.parse( await store.runPhp( { code: read }, [ TOURS ] ) );

@@ -1,4 +1,5 @@
 import type { Sample } from './measure';
+import type { PressWork } from './presses';
 
 const kilobytes = ( bytes: number ) => `${ ( bytes / 1000 ).toFixed( 0 ) } KB`;
 const milliseconds = ( time: number ) => `${ time.toFixed( 0 ) } ms`;
@@ -50,4 +51,11 @@ export function toComparison( results: ReadonlyMap< string, Sample >, first: str
 export function toInteractionTable( results: ReadonlyMap< string, number > ): string {
 	const body = [ ...results ].map( ( [ name, time ] ) => `| ${ name } | ${ milliseconds( time ) } |` );
 	return [ '| main-thread work after a press, 4 times slower | |', '|---|---:|', ...body ].join( '\n' );
+}
+
+/** A table of the work of the main thread after presses, with the result of each run. */
+export function toPressTable( results: ReadonlyMap< string, readonly PressWork[] > ): string {
+	const list = ( works: readonly PressWork[], key: keyof PressWork ) => works.map( ( work ) => work[ key ].toFixed( 0 ) ).join( ', ' );
+	const body = [ ...results ].map( ( [ name, works ] ) => `| ${ name } | ${ list( works, 'answer' ) } | ${ list( works, 'longest' ) } |` );
+	return [ '| press, ms, 4 times slower | its task | longest task after it |', '|---|---:|---:|', ...body ].join( '\n' );
 }

@@ -5,6 +5,7 @@ import {
 	connectMenuClicks,
 	getHistory,
 	getNewPath,
+	getPersistedQuery,
 	isHostTarget,
 	markCurrentMenuItem,
 	MENU_FILTERS,
@@ -47,7 +48,9 @@ function useBodyClass( pattern: string ): void {
 function useAdminMenu( page: PageDefinition, path: string, query: Query ): void {
 	const filters = useFilterVersion( MENU_FILTERS );
 	useEffect( connectMenuClicks, [] );
-	useEffect( () => rewriteMenuLinks( query ), [ query, filters ] );
+	// Another sort order or page changes no link of the menu.
+	const kept = JSON.stringify( getPersistedQuery( query ) );
+	useEffect( () => rewriteMenuLinks( JSON.parse( kept ) as Query ), [ kept, filters ] );
 	useEffect( () => markCurrentMenuItem( page, path ), [ page, path ] );
 }
 

@@ -14,8 +14,9 @@ export interface MenuPage {
 const OPEN = [ 'wp-has-current-submenu', 'wp-menu-open', 'selected' ];
 const CLOSED = [ 'wp-not-current-submenu' ];
 
+/** Links of the menu to pages of the app. The other links of a menu can be a hundred, and parsing each takes time at every navigation. */
 function menuLinks(): readonly HTMLAnchorElement[] {
-	return [ ...document.querySelectorAll< HTMLAnchorElement >( '#adminmenu a[href]' ) ];
+	return [ ...document.querySelectorAll< HTMLAnchorElement >( '#adminmenu a[href*="wc-admin"]' ) ];
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { useEffect, useState, type ReactElement } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
 import { pointName } from '../series/point-name';
 import type { ShownSeries } from '../series/shown-series';
@@ -13,8 +13,23 @@ export interface ChartTableProps {
 	readonly format: ( value: number | null ) => string;
 }
 
+/** Rows that are rendered in one task. */
+const PART = 40;
+
+/** Returns how many rows to render now: a part at once and another with each frame, so that a year of days does not block the page. */
+function useRowsInParts( all: number ): number {
+	const [ count, setCount ] = useState( PART );
+	useEffect( () => {
+		// After a frame, so that parts are not laid out together.
+		const frame = count < all ? requestAnimationFrame( () => setCount( count + PART ) ) : 0;
+		return () => cancelAnimationFrame( frame );
+	}, [ count, all ] );
+	return count;
+}
+
 /** Table of the numbers in the plot. Its frame scrolls sideways instead of widening the page, and can be focused to scroll by keyboard. */
 export function ChartTable( { title, points, shown, format }: ChartTableProps ): ReactElement {
+	const count = useRowsInParts( points.length );
 	return (
 		<div
 			className="store-admin-chart-table"
@@ -35,7 +50,7 @@ export function ChartTable( { title, points, shown, format }: ChartTableProps ):
 					</tr>
 				</thead>
 				<tbody>
-					{ points.map( ( point ) => (
+					{ points.slice( 0, count ).map( ( point ) => (
 						<tr key={ point.key }>
 							<th scope="row">{ point.longLabel }</th>
 							{ shown.map( ( { key, place } ) => {

@@ -76,11 +76,17 @@ interface TableSkeletonProps {
 	readonly hasSelection: boolean;
 }
 
-/** Placeholder rows with the same number of cells. They are hidden from screen readers; the table has `aria-busy`. */
+/** Placeholder rows that have bars. */
+const MOST_DRAWN = 12;
+/** Height of a row in table.scss, px. */
+const ROW_HEIGHT = 40;
+
+/** Placeholder rows as high as the future rows; the first ones have the same cells. They are hidden from screen readers; the table has `aria-busy`. */
 export function TableSkeleton( { shown, rowCount, hasSelection }: TableSkeletonProps ): ReactElement {
+	const drawn = Math.min( rowCount, MOST_DRAWN );
 	return (
 		<tbody className="store-admin-table__skeleton" aria-hidden="true">
-			{ Array.from( { length: rowCount }, ( _row, rowIndex ) => (
+			{ Array.from( { length: drawn }, ( _row, rowIndex ) => (
 				<tr key={ rowIndex }>
 					{ hasSelection && <td className="store-admin-table__cell is-choice" /> }
 					{ shown.map( ( { column, index }, place ) => (
@@ -90,6 +96,15 @@ export function TableSkeleton( { shown, rowCount, hasSelection }: TableSkeletonP
 					) ) }
 				</tr>
 			) ) }
+			{ rowCount > drawn && (
+				<tr>
+					<td
+						className="store-admin-table__more-rows"
+						colSpan={ shown.length + ( hasSelection ? 1 : 0 ) }
+						style={ { blockSize: ( rowCount - drawn ) * ROW_HEIGHT } }
+					/>
+				</tr>
+			) }
 		</tbody>
 	);
 }

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 
 export interface OverflowHook {
 	readonly container: RefObject< HTMLDivElement >;
@@ -10,14 +10,14 @@ export interface OverflowHook {
 export function useOverflow(): OverflowHook {
 	const container = useRef< HTMLDivElement >( null );
 	const [ isOverflowing, setIsOverflowing ] = useState( false );
-	useLayoutEffect( () => {
+	useEffect( () => {
 		const frame = container.current;
 		if ( ! frame ) {
 			return undefined;
 		}
 		// Browser zoom causes rounding differences of less than one pixel.
 		const measure = () => setIsOverflowing( frame.scrollWidth > frame.clientWidth + 1 );
-		measure();
+		// The observer measures at once too, after the browser's own layout: reading the widths here would force a second one.
 		const observer = new ResizeObserver( measure );
 		observer.observe( frame );
 		if ( frame.firstElementChild ) {

@@ -32,7 +32,9 @@ describe( 'TableCard', () => {
 	it( 'shows a page of placeholder rows', () => {
 		const pagination = { page: 1, rowsPerPage: 25, total: 0, onPageChange: () => {}, onRowsPerPageChange: () => {} };
 		const { container } = renderCard( { rows: [], isPending: true, pagination } );
-		expect( container.querySelectorAll( 'tbody tr' ) ).toHaveLength( 25 );
+		// Twelve rows with bars, and one as high as the other thirteen.
+		expect( container.querySelectorAll( 'tbody tr' ) ).toHaveLength( 13 );
+		expect( container.querySelector( 'tbody tr:last-child td' ) ).toHaveStyle( { blockSize: '520px' } );
 		expect( screen.queryByText( 'No data to display' ) ).not.toBeInTheDocument();
 	} );
 

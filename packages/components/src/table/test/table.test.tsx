@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
@@ -166,7 +166,26 @@ describe( 'A cell from an extension', () => {
 } );
 
 describe( 'The frame of a table', () => {
+	const { ResizeObserver: quietObserver } = window;
+
+	// As in the browser, observing measures once at first.
+	beforeEach( () => {
+		window.ResizeObserver = class extends quietObserver {
+			readonly #measure: () => void;
+
+			constructor( measure: ResizeObserverCallback ) {
+				super( measure );
+				this.#measure = () => measure( [], this );
+			}
+
+			override observe(): void {
+				this.#measure();
+			}
+		};
+	} );
+
 	afterEach( () => {
+		window.ResizeObserver = quietObserver;
 		Reflect.deleteProperty( HTMLElement.prototype, 'scrollWidth' );
 		Reflect.deleteProperty( HTMLElement.prototype, 'clientWidth' );
 	} );
