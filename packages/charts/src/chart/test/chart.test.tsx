@@ -1,5 +1,5 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Chart, type ChartProps } from '../chart';
 import { ChartControls } from '../chart-controls';
@@ -151,6 +151,15 @@ describe( 'Chart table', () => {
 		expect( table.getByRole( 'row', { name: /^Total/ } ) ).toHaveTextContent( 'Total$600.00$400.00' );
 		await user.click( screen.getByRole( 'button', { name: 'Hide table' } ) );
 		expect( screen.queryByRole( 'table' ) ).not.toBeInTheDocument();
+	} );
+
+	it( 'RP2: renders a year of days in parts, and all of it in the end', async () => {
+		const year = makePeriods( Array.from( { length: 365 }, () => 5 ), [] );
+		const { user } = renderChart( { points: year } );
+		await user.click( screen.getByRole( 'button', { name: 'Show as table' } ) );
+		const body = screen.getByRole( 'table' ).querySelector( 'tbody' );
+		expect( body?.rows.length ).toBeLessThan( 365 );
+		await waitFor( () => expect( body?.rows ).toHaveLength( 365 ), { timeout: 5000 } );
 	} );
 
 	it( 'says which values are unknown, such as 29 February in a year without it', async () => {
