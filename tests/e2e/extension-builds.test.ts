@@ -61,4 +61,15 @@ describe( 'odd scripts of extensions', () => {
 		await scenario.open();
 		await scenario.page.getByText( 'Add your products' ).waitFor();
 	} );
+
+	it( 'leave the header of a classic page in place: a replaced wp.element, a removed item, no loader', async () => {
+		await enableParts( scenario, 'odd-scripts', 'printed-script' );
+		await scenario.open( 'admin.php?page=wc-settings&tab=general' );
+		await scenario.page.getByRole( 'heading', { level: 1, name: 'Settings' } ).waitFor();
+		expect( await scenario.page.getByRole( 'tab', { name: /Activity/ } ).count() ).toBe( 0 );
+		await scenario.page.locator( '#mainform' ).getByRole( 'link', { name: 'Products' } ).click();
+		await scenario.page.waitForURL( /tab=products/ );
+		await scenario.page.getByRole( 'heading', { level: 1, name: 'Settings' } ).waitFor();
+		expect( await scenario.page.getByRole( 'button', { name: 'Save changes' } ).isVisible() ).toBe( true );
+	} );
 } );

@@ -13,6 +13,11 @@ const alert = () => scenario.page.getByRole( 'heading', { name: 'An alert of the
 const home = () => scenario.page.getByText( 'Add your products' ).waitFor();
 const addAlert = () => addMessages( scenario.store, [ { title: 'An alert of the store', type: 'error' } ] );
 
+interface HostNavigation {
+	readonly getHistory: () => { readonly push: ( address: string ) => void };
+	readonly getNewPath: ( query: object, path: string, current: object ) => string;
+}
+
 const computed = ( selector: string, property: string ) =>
 	scenario.page.evaluate(
 		( [ element, name ] ) =>
@@ -106,9 +111,37 @@ describe( 'an extension in full screen', () => {
 		expect( await toolbar().isVisible() ).toBe( true );
 		expect( await header().isVisible() ).toBe( true );
 	} );
+
+	it( 'that throws before it ends full screen gives the menu back when it is left by the browser’s Back', async () => {
+		await enableParts( scenario, 'full-screen' );
+		await scenario.open( HOME );
+		await home();
+		await scenario.page.evaluate( () => {
+			const { getHistory, getNewPath } = ( window as unknown as { wc: { navigation: HostNavigation } } ).wc.navigation;
+			getHistory().push( getNewPath( {}, '/sample-full-screen', {} ) );
+		} );
+		await scenario.page.getByRole( 'button', { name: 'Leave the sample set-up' } ).waitFor();
+		await menu().waitFor( { state: 'hidden' } );
+		await scenario.page.goBack();
+		await home();
+		expect( await menu().isVisible() ).toBe( true );
+		expect( await toolbar().isVisible() ).toBe( true );
+		expect( await header().isVisible() ).toBe( true );
+	} );
 } );
 
 describe( 'an extension whose style hides the header', () => {
+	it( 'leaves the tabs and the button of the settings usable', async () => {
+		await enableParts( scenario, 'hidden-header' );
+		await scenario.open( 'admin.php?page=wc-settings&tab=products' );
+		await scenario.page.getByRole( 'button', { name: 'Save changes' } ).waitFor();
+		expect( await header().isVisible() ).toBe( false );
+		await scenario.page.locator( '#mainform' ).getByRole( 'link', { name: 'General' } ).click();
+		await scenario.page.waitForURL( /tab=general/ );
+		await scenario.page.getByRole( 'button', { name: 'Save changes' } ).waitFor();
+		expect( scenario.errors ).toEqual( [] );
+	} );
+
 	it( 'leaves Home and the menu usable', async () => {
 		await enableParts( scenario, 'hidden-header' );
 		await scenario.open( HOME );

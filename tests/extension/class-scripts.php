@@ -63,7 +63,7 @@ final class Scripts {
 	/**
 	 * Parts that run on the settings too.
 	 */
-	private const CLASSIC_PARTS = array( 'embedded', 'header', 'header-item', 'settings-place', 'settings-tab' );
+	private const CLASSIC_PARTS = array( 'embedded', 'header', 'header-item', 'hidden-header', 'odd-scripts', 'settings-place', 'settings-tab' );
 
 	/**
 	 * Enqueues the parts that are switched on.
