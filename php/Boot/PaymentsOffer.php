@@ -10,12 +10,16 @@ declare( strict_types=1 );
 namespace StoreAdmin\Boot;
 
 /**
- * Reads the offer that older hosts have for some stores. Newer hosts show theirs among the payment settings.
+ * Reads the offer that older hosts have for some stores, or that an extension adds to the settings of the host's app. Newer hosts show theirs among the
+ * payment settings.
  */
 final class PaymentsOffer {
 
 	/** Class of the host that has the offer; newer hosts do not have it. */
 	private const HOST = 'Automattic\\WooCommerce\\Internal\\Admin\\WcPayWelcomePage';
+
+	/** Its name in the settings of the host's app. */
+	private const SETTING = 'wcpayWelcomePageIncentive';
 
 	/**
 	 * Class of the host.
@@ -39,7 +43,8 @@ final class PaymentsOffer {
 	 * @return array{id: string, description: string, action: string, termsUrl: string} With an empty id when there is none.
 	 */
 	public function value(): array {
-		$offer = $this->from_host();
+		$given = current_user_can( 'manage_woocommerce' ) ? SharedSettings::extended( self::SETTING, $this->from_host() ) : array();
+		$offer = is_array( $given ) ? $given : array();
 
 		return array(
 			'id'          => Text::of( $offer['id'] ?? '' ),
@@ -67,7 +72,7 @@ final class PaymentsOffer {
 			},
 			array()
 		);
-		$offer    = is_array( $settings ) ? $settings['wcpayWelcomePageIncentive'] ?? null : null;
+		$offer    = is_array( $settings ) ? $settings[ self::SETTING ] ?? null : null;
 
 		return is_array( $offer ) ? $offer : array();
 	}

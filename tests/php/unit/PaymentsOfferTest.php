@@ -64,6 +64,18 @@ final class PaymentsOfferTest extends TestCase {
 		return ( new PaymentsOffer( self::class ) )->value();
 	}
 
+	public function test_has_the_offer_that_an_extension_adds_on_a_host_without_one(): void {
+		$add = static function ( array $settings ): array {
+			return array( 'wcpayWelcomePageIncentive' => array( 'id' => 'offer-2' ) ) + $settings;
+		};
+		add_filter( 'woocommerce_admin_shared_settings', $add );
+		$this->assertSame( 'offer-2', ( new PaymentsOffer( 'No_Such_Class' ) )->value()['id'] );
+
+		wp_set_current_user( 0 );
+		$this->assertSame( self::NONE, ( new PaymentsOffer( 'No_Such_Class' ) )->value() );
+		remove_filter( 'woocommerce_admin_shared_settings', $add );
+	}
+
 	public function test_has_the_offer_of_the_host(): void {
 		self::$settings = array(
 			'wcpayWelcomePageIncentive' => array(
