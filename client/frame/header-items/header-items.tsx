@@ -32,14 +32,14 @@ export function HeaderItems( { isEmbedded, query, parts }: HeaderItemsProps ): R
 	const person = { canManage: can( 'manage_woocommerce' ), hasPanels: hasFeature( 'activity-panels' ) };
 	const siteLink = visibleSiteLink( place, person );
 	const stepsLeft = hasReminderBar ? remindedSteps( place, setup ) : 0;
-	const { account } = getFacts( accountManifest );
-	const hasAccount = person.canManage && place.isOnHome && account.url !== '';
+	// Classic pages do not have the account.
+	const account = person.canManage && place.isOnHome ? getFacts( accountManifest ).account : undefined;
 	return (
 		<>
 			{ stepsLeft > 0 && <parts.Reminder stepsLeft={ stepsLeft } /> }
 			{ siteLink && parts.SiteLink && <parts.SiteLink kind={ siteLink } /> }
 			<HeaderActionsPlace />
-			{ hasAccount && (
+			{ account && account.url !== '' && (
 				<Guard name="account menu">
 					<Suspense fallback={ <span className="store-admin-header__place" /> }>
 						<AccountMenu account={ account } />

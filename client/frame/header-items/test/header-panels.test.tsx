@@ -46,6 +46,15 @@ function open( url: string, options: RenderOptions = {} ) {
 const tabs = () => screen.queryAllByRole( 'tab' ).map( ( tab ) => tab.textContent );
 const tab = ( name: RegExp ) => screen.findByRole( 'tab', { name } );
 
+describe( 'The items of a classic page', () => {
+	test( 'do not need the account, which classic pages do not have', async () => {
+		onRest( TASKS, twoOfFive() );
+		onRest( 'GET /wc-admin/options', { woocommerce_task_list_reminder_bar_hidden: false, woocommerce_coming_soon: 'no' } );
+		render( <Header isEmbedded />, { url: 'admin.php?page=wc-settings', settings: { account: undefined as never } } );
+		expect( await screen.findByText( '3 steps left' ) ).toBeVisible();
+	} );
+} );
+
 describe( 'The tabs of the panels', () => {
 	test( 'AX1: are one stop of the Tab key; arrow keys, Home and End move between them and open nothing', async () => {
 		const { user } = open( '&path=%2Fanalytics%2Frevenue' );
