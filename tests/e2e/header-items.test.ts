@@ -116,7 +116,7 @@ describe( 'the account at WooCommerce.com', () => {
 	/** Makes the page say whether the store has an account. */
 	const withAccount = ( isConnected: boolean, url: string ) =>
 		`add_filter( 'script_loader_tag', static function ( $tag ) {
-	return preg_replace( '/"account":\\{[^}]*\\}/', '"account":{"isConnected":${ String( isConnected ) },"url":"${ url }"}', $tag );
+	return preg_replace( '/"account":\\{[^}]*\\}/', '"account":{"isConnected":${ String( isConnected ) },"url":"${ url }","email":""}', $tag );
 } );`;
 	const ADDRESS = 'admin.php?page=wc-settings&account=there';
 

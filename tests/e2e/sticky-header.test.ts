@@ -13,7 +13,7 @@ const PINNED_BAR = `add_action( 'admin_notices', function () {
 
 /** An account at WooCommerce.com, so that the header of Home has all its items. */
 const WITH_ACCOUNT = `add_filter( 'script_loader_tag', function ( $tag ) {
-	return preg_replace( '/"account":\\{[^}]*\\}/', '"account":{"isConnected":false,"url":"admin.php?page=wc-settings"}', $tag );
+	return preg_replace( '/"account":\\{[^}]*\\}/', '"account":{"isConnected":false,"url":"admin.php?page=wc-settings","email":""}', $tag );
 } );`;
 
 afterEach( () => restoreHome( scenario.store ) );

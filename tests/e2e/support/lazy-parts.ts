@@ -43,7 +43,7 @@ export async function openWithAccount( scenario: Scenario, isConnected = false )
 			const answer = await route.fetch();
 			const body = ( await answer.text() ).replace(
 				/"account":\{[^}]*\}/,
-				`"account":{"isConnected":${ String( isConnected ) },"url":"admin.php?page=there"}`
+				`"account":{"isConnected":${ String( isConnected ) },"url":"admin.php?page=there","email":""}`
 			);
 			await route.fulfill( { response: answer, body } );
 		}
