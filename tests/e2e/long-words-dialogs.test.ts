@@ -38,7 +38,7 @@ describe( 'LW1: 600 letters without a space', () => {
 			await scenario.open();
 			await page().getByRole( 'button', { name: 'Task List Options' } ).first().click();
 			await expectNoOverflow( page() );
-			await page().locator( '.store-admin-menu' ).getByRole( 'menuitem' ).last().click();
+			await page().locator( '.store-admin-menu' ).getByRole( 'menuitem' ).last().press( 'Enter' );
 			await page().getByRole( 'dialog' ).waitFor();
 			await expectNoOverflow( page() );
 		} );
@@ -57,7 +57,7 @@ describe( 'LW1: 600 letters without a space', () => {
 			await openWithAccount( scenario, true );
 			await page().getByRole( 'button', { name: 'User options' } ).click();
 			await expectNoOverflow( page() );
-			await page().locator( '.store-admin-menu' ).getByRole( 'menuitem' ).last().click();
+			await page().locator( '.store-admin-menu' ).getByRole( 'menuitem' ).last().press( 'Enter' );
 			await page().getByRole( 'dialog' ).waitFor();
 			await expectNoOverflow( page() );
 		} );
