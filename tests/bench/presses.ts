@@ -28,16 +28,29 @@ const columns = button( 'Choose which values to display' );
 
 const PRESSES: readonly Press[] = [
 	{ name: 'another figure', address: REVENUE, target: ( page ) => page.getByRole( 'link', { name: /^Taxes \$/ } ) },
-	{ name: 'sort by a column', address: REVENUE, target: ( page ) => page.getByRole( 'columnheader' ).getByRole( 'button', { name: 'Orders' } ) },
+	{
+		name: 'sort by a column',
+		address: REVENUE,
+		target: ( page ) => page.getByRole( 'columnheader' ).getByRole( 'button', { name: 'Orders' } ),
+	},
 	{ name: 'bar chart', address: REVENUE, target: ( page ) => page.getByTitle( 'Bar chart' ) },
 	{ name: 'hide a series', address: REVENUE, target: ( page ) => page.getByRole( 'checkbox', { name: /^Previous year/ } ) },
 	{ name: 'show as table', address: REVENUE, target: button( 'Show as table' ) },
 	{ name: 'open the columns', address: REVENUE, target: columns },
-	{ name: 'hide a column', address: REVENUE, before: columns, target: ( page ) => page.getByRole( 'menuitemcheckbox', { name: 'Coupons' } ) },
+	{
+		name: 'hide a column',
+		address: REVENUE,
+		before: columns,
+		target: ( page ) => page.getByRole( 'menuitemcheckbox', { name: 'Coupons' } ),
+	},
 	{ name: 'open the date range', address: REVENUE, target: dateRange },
 	{ name: 'another range', address: REVENUE, before: dateRange, target: button( 'Update' ) },
 	{ name: 'next page of products', address: `/analytics/products${ YEAR }`, target: button( 'Next Page' ) },
-	{ name: 'report from the overview', address: '/analytics/overview&period=year', target: ( page ) => page.getByRole( 'link', { name: /^Total sales/ } ).first() },
+	{
+		name: 'report from the overview',
+		address: '/analytics/overview&period=year',
+		target: ( page ) => page.getByRole( 'link', { name: /^Total sales/ } ).first(),
+	},
 ];
 
 interface TraceEvent {
@@ -63,7 +76,9 @@ async function traceWhile( session: CDPSession, work: () => Promise< void > ): P
 	const events: TraceEvent[] = [];
 	const keep = ( { value }: { value: unknown[] } ) => events.push( ...( value as TraceEvent[] ) );
 	session.on( 'Tracing.dataCollected', keep );
-	await session.send( 'Tracing.start', { traceConfig: { includedCategories: [ 'devtools.timeline', 'disabled-by-default-devtools.timeline' ] } } );
+	await session.send( 'Tracing.start', {
+		traceConfig: { includedCategories: [ 'devtools.timeline', 'disabled-by-default-devtools.timeline' ] },
+	} );
 	await work();
 	const complete = new Promise< void >( ( resolve ) => {
 		session.once( 'Tracing.tracingComplete', () => resolve() );

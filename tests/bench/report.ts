@@ -56,6 +56,8 @@ export function toInteractionTable( results: ReadonlyMap< string, number > ): st
 /** A table of the work of the main thread after presses, with the result of each run. */
 export function toPressTable( results: ReadonlyMap< string, readonly PressWork[] > ): string {
 	const list = ( works: readonly PressWork[], key: keyof PressWork ) => works.map( ( work ) => work[ key ].toFixed( 0 ) ).join( ', ' );
-	const body = [ ...results ].map( ( [ name, works ] ) => `| ${ name } | ${ list( works, 'answer' ) } | ${ list( works, 'longest' ) } |` );
+	const body = [ ...results ].map(
+		( [ name, works ] ) => `| ${ name } | ${ list( works, 'answer' ) } | ${ list( works, 'longest' ) } |`
+	);
 	return [ '| press, ms, 4 times slower | its task | longest task after it |', '|---|---:|---:|', ...body ].join( '\n' );
 }

@@ -14,7 +14,7 @@ export interface ChartTableProps {
 }
 
 /** Rows that are rendered in one task. */
-const PART = 40;
+const PART = 25;
 
 /** Returns how many rows to render now: a part at once and another with each frame, so that a year of days does not block the page. */
 function useRowsInParts( all: number ): number {

@@ -154,7 +154,10 @@ describe( 'Chart table', () => {
 	} );
 
 	it( 'RP2: renders a year of days in parts, and all of it in the end', async () => {
-		const year = makePeriods( Array.from( { length: 365 }, () => 5 ), [] );
+		const year = makePeriods(
+			Array.from( { length: 365 }, () => 5 ),
+			[]
+		);
 		const { user } = renderChart( { points: year } );
 		await user.click( screen.getByRole( 'button', { name: 'Show as table' } ) );
 		const body = screen.getByRole( 'table' ).querySelector( 'tbody' );
