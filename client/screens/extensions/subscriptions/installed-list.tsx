@@ -58,7 +58,7 @@ export function InstalledSection(): ReactElement {
 	return (
 		<div className="store-admin-extensions__subscriptions">
 			{ hook.failure && <InlineError message={ hook.failure.message } onRetry={ hook.failure.retry } /> }
-			{ hook.silence !== undefined && <InlineError message={ hook.silence } onRetry={ hook.refresh } /> }
+			{ hook.staleNotice !== undefined && <InlineError message={ hook.staleNotice } onRetry={ hook.refresh } /> }
 			<KnownSubscriptions hook={ hook }>{ ( rows ) => <InstalledList rows={ rows } hook={ hook } /> }</KnownSubscriptions>
 		</div>
 	);

@@ -109,7 +109,7 @@ export function toRows( subscriptions: readonly Subscription[] ): readonly Subsc
 }
 
 /** Key of a row that is only shown: the account must answer before something can be done with it. */
-const SHOWN = 'shown';
+const READ_ONLY = 'shown';
 
 /**
  * Makes the rows while the account does not answer: its last answer, and what else is installed.
@@ -117,12 +117,12 @@ const SHOWN = 'shown';
  * @param installed The host's list, which has only what is installed.
  * @param answer    The last answer.
  */
-export function toLastRows( installed: readonly Subscription[], { at, subscriptions }: LastAnswer ): readonly SubscriptionRow[] {
+export function toStaleRows( installed: readonly Subscription[], { at, subscriptions }: LastAnswer ): readonly SubscriptionRow[] {
 	const known = new Set( subscriptions.map( ( { product_id: id } ) => id ) );
 	const others = installed.filter( ( { product_id: id } ) => ! known.has( id ) );
 	return [
 		...subscriptions.map( ( subscription, index ): SubscriptionRow => {
-			const row = toRow( { ...subscription, product_key: SHOWN }, index );
+			const row = toRow( { ...subscription, product_key: READ_ONLY }, index );
 			return { ...row, next: row.next === 'renew' ? 'renew' : 'none', hasUpdateChoice: false };
 		} ),
 		...others.map( ( subscription, index ): SubscriptionRow => {

@@ -25,7 +25,7 @@ export function SubscriptionsTab(): ReactElement {
 			{ ! hook.isConnected && <Connect url={ hook.connectUrl } /> }
 			{ ! hook.canInstall && <p className="store-admin-extensions__nothing">{ cannotInstallText() }</p> }
 			{ hook.failure && <InlineError message={ hook.failure.message } onRetry={ hook.failure.retry } /> }
-			{ hook.silence !== undefined && <InlineError message={ hook.silence } onRetry={ hook.refresh } /> }
+			{ hook.staleNotice !== undefined && <InlineError message={ hook.staleNotice } onRetry={ hook.refresh } /> }
 			{ hook.isConnected && (
 				<p className="store-admin-extensions__refresh">
 					<Button isBusy={ hook.busy.has( REFRESH ) } onClick={ hook.refresh }>

@@ -2,15 +2,15 @@ import { useMemo } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
 import { mapRemote, useLastAnswer, type LastAnswer, type RemoteData, type Subscription } from '@store-admin/data';
 import { formatMoment } from '../../../shared/moment-text';
-import { toLastRows, toRows, type SubscriptionRow } from './subscription';
+import { toStaleRows, toRows, type SubscriptionRow } from './subscription';
 
 interface Rows {
 	readonly rows: RemoteData< readonly SubscriptionRow[] >;
 	/** Says that the account does not answer, and from when the rows are; undefined when it answers. */
-	readonly silence: string | undefined;
+	readonly staleNotice: string | undefined;
 }
 
-function silenceOf( { at }: LastAnswer ): string {
+function staleNoticeOf( { at }: LastAnswer ): string {
 	const moment = at === '' ? null : formatMoment( at );
 	return moment
 		? /* translators: %s: how long ago ("2 hours ago"), or a date. */ sprintf(
@@ -22,14 +22,17 @@ function silenceOf( { at }: LastAnswer ): string {
 
 function rowsOf( remote: RemoteData< readonly Subscription[] >, answer: LastAnswer | undefined ): Rows {
 	if ( remote.status === 'failed' && answer && answer.subscriptions.length > 0 ) {
-		const rows = toLastRows( [], answer );
+		const rows = toStaleRows( [], answer );
 		// The site itself did not answer; what it said before stays readable.
-		return { rows: { status: 'ready', data: rows, isRefreshing: false, refreshError: remote.error }, silence: silenceOf( answer ) };
+		return {
+			rows: { status: 'ready', data: rows, isRefreshing: false, refreshError: remote.error },
+			staleNotice: staleNoticeOf( answer ),
+		};
 	}
 	if ( ! answer?.failed ) {
-		return { rows: mapRemote( remote, toRows ), silence: undefined };
+		return { rows: mapRemote( remote, toRows ), staleNotice: undefined };
 	}
-	return { rows: mapRemote( remote, ( installed ) => toLastRows( installed, answer ) ), silence: silenceOf( answer ) };
+	return { rows: mapRemote( remote, ( installed ) => toStaleRows( installed, answer ) ), staleNotice: staleNoticeOf( answer ) };
 }
 
 /**

@@ -21,7 +21,7 @@ export const REFRESH = 'refresh';
 export interface SubscriptionsHook {
 	readonly rows: RemoteData< readonly SubscriptionRow[] >;
 	/** Says that the account does not answer, and from when the rows are; undefined when it answers. */
-	readonly silence: string | undefined;
+	readonly staleNotice: string | undefined;
 	readonly retry: () => void;
 	readonly isConnected: boolean;
 	/** Address that connects the account; '' where the host has no accounts. */

@@ -173,6 +173,17 @@ describe( 'the account', () => {
 		expect( screen.queryByText( /does not answer/ ) ).toBeNull();
 	} );
 
+	it( 'is not said to have answered a refresh when that could not be read', async () => {
+		onRest( ANSWER, { failed: true, at: '', subscriptions: [] } );
+		onRest( `POST ${ ROOT }/refresh`, [ subscription( 9 ) ] );
+		const { user } = open( '&tab=my-subscriptions', { settings: CONNECTED } );
+		const retry = await screen.findByRole( 'button', { name: 'Try again' } );
+		onRest( ANSWER, restError( 500, 'broken', 'Broken.' ) );
+		await user.click( retry );
+		expect( await screen.findByText( /were not refreshed|could not be refreshed/ ) ).toBeVisible();
+		expect( screen.queryByText( 'Subscriptions refreshed.' ) ).toBeNull();
+	} );
+
 	it( 'is shown by its last answer when the site cannot read the list', async () => {
 		onRest( SUBSCRIPTIONS, restError( 500, 'broken', 'Broken.' ) );
 		onRest( ANSWER, { failed: false, at: '2026-03-01T12:00:00', subscriptions: [ subscription( 1 ) ] } );

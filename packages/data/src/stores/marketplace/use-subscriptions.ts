@@ -75,9 +75,10 @@ export function useSubscriptionWrites(): SubscriptionWrites {
 		return {
 			refreshSubscriptions: async () => {
 				await receiveSubscriptions( await refreshSubscriptions() );
-				const answer = await fetchLastAnswer().catch( () => undefined );
+				// The host answers with a list whether or not the account did, so without this nobody knows which.
+				const answer = await fetchLastAnswer();
 				await receiveLastAnswer( answer );
-				return ! answer?.failed;
+				return ! answer.failed;
 			},
 			changeSubscription: async ( change, key ) => {
 				await changeSubscription( change, key );
