@@ -78,15 +78,14 @@ final class Plugin {
 		// The host registers its handle at priority 10 and prints preload tags for it at 15.
 		add_action( 'admin_enqueue_scripts', array( $this, 'take_over' ), 12, 0 );
 		add_action( 'load-plugins.php', array( $this, 'prepare_plugins_screen' ) );
-		self::add_quiet_hooks();
-		self::keep_last_answers();
+		self::add_shared_hooks();
 		add_action( 'admin_post_' . self::CHOOSE_SCREEN, array( $this, 'choose_screen' ) );
 	}
 
 	/**
-	 * Adds the hooks of quiet mode, in wp-admin and in REST requests.
+	 * Adds the hooks that wp-admin and REST requests need: quiet mode, and keeping what the account says about its subscriptions.
 	 */
-	public static function add_quiet_hooks(): void {
+	public static function add_shared_hooks(): void {
 		foreach ( self::QUIET_HOOKS as $hook => $method ) {
 			$answer = static function ( $value ) use ( $method ) {
 				// The file of quiet mode is loaded only for those who want it.
@@ -96,13 +95,7 @@ final class Plugin {
 			add_filter( $hook, $answer, PHP_INT_MAX );
 		}
 		add_filter( 'woocommerce_admin_get_user_data_fields', array( self::class, 'add_quiet_field' ) );
-	}
-
-	/**
-	 * Keeps what the account says about its subscriptions when the host asks it, in wp-admin and in REST requests.
-	 */
-	public static function keep_last_answers(): void {
-		// Added once, however often this is called. The class is loaded only when the host asks.
+		// Added once, however often this is called. The class is loaded only when the host asks the account.
 		add_action( 'set_transient__woocommerce_helper_subscriptions', array( LastAnswer::class, 'keep' ), 10, 2 );
 	}
 

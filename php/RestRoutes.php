@@ -39,8 +39,7 @@ final class RestRoutes {
 			CurrencyRoute::register();
 			SettingNamesRoute::register();
 			LastAnswerRoute::register();
-			Plugin::add_quiet_hooks();
-			Plugin::keep_last_answers();
+			Plugin::add_shared_hooks();
 		}
 	}
 }

@@ -34,7 +34,7 @@ final class LastAnswerTest extends TestCase {
 	protected function setUp(): void {
 		parent::setUp();
 		remove_all_actions( 'set_transient_' . LastAnswer::TRANSIENT );
-		Plugin::keep_last_answers();
+		Plugin::add_shared_hooks();
 		update_option( 'woocommerce_helper_data', array( 'auth' => array( 'site_id' => 31 ) ) );
 	}
 

@@ -62,7 +62,7 @@ final class QuietModeTest extends TestCase {
 
 	public function test_counts_more_than_the_filter_of_an_extension(): void {
 		update_user_meta( get_current_user_id(), self::META, 'yes' );
-		Plugin::add_quiet_hooks();
+		Plugin::add_shared_hooks();
 		add_filter( 'woocommerce_allow_marketplace_suggestions', '__return_true', 999 );
 
 		$this->assertFalse( apply_filters( 'woocommerce_allow_marketplace_suggestions', true ) );

@@ -168,11 +168,11 @@ it( 'the page title has the focus when another gateway or the list is opened', a
 	const title = screen.getByRole( 'heading', { level: 1 } );
 	await user.click( await screen.findByRole( 'link', { name: 'See all payment methods' } ) );
 	expect( await rowOf( 'Cash on delivery' ) ).toBeDefined();
-	expect( title ).toHaveFocus();
+	await waitFor( () => expect( title ).toHaveFocus() );
 	title.blur();
 	act( () => window.history.back() );
 	expect( await screen.findByText( /There is no payment method/ ) ).toBeInTheDocument();
-	expect( title ).toHaveFocus();
+	await waitFor( () => expect( title ).toHaveFocus() );
 } );
 
 describe( 'a list that cannot be loaded', () => {
