@@ -82,7 +82,7 @@ add_filter(
 		if ( 1 === preg_match( '#^/(store-admin|wc)\b#', $request->get_route() ) ) {
 			RestRoutes::add( $server );
 		} elseif ( 0 === strpos( $request->get_route(), '/wp/v2/users' ) && ! is_admin() ) {
-			Plugin::add_quiet_hooks();
+			Plugin::add_shared_hooks();
 		}
 
 		return $result;
