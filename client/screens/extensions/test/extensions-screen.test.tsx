@@ -5,6 +5,7 @@ import { answer, htmlAnswer, onRest, restError, restRequests } from '../../../..
 import { controlTime, passTime } from '../../../../tests/js/pass-time';
 import { render } from '../../../../tests/js/render';
 import { ExtensionsScreen } from '../extensions-screen';
+import { subscription } from './make-subscription';
 
 const ROOT = '/wc/v3/marketplace';
 const SEARCH = 'GET /search';
@@ -24,17 +25,6 @@ const page = ( products: readonly object[], total = products.length, pages = 1 )
 	products,
 	total_products: total,
 	total_pages: pages,
-} );
-const subscription = ( id: number, more: object = {} ) => ( {
-	product_key: `key-${ id }`,
-	product_id: id,
-	product_name: `Product ${ id }`,
-	expires: 1_795_000_000,
-	expired: false,
-	expiring: false,
-	active: true,
-	local: { installed: true, active: true, version: '1.2' },
-	...more,
 } );
 
 function open( query = '', settings: Parameters< typeof render >[ 1 ] = {} ) {

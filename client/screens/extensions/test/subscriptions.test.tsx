@@ -4,24 +4,13 @@ import { answer, onRest, restError, restRequests } from '../../../../tests/js/fa
 import { render } from '../../../../tests/js/render';
 import { settle } from '../../../../tests/js/settle';
 import { ExtensionsScreen } from '../extensions-screen';
+import { LOCAL, subscription } from './make-subscription';
 
 const ROOT = '/wc/v3/marketplace';
 const SUBSCRIPTIONS = `GET ${ ROOT }/subscriptions`;
 const ANSWER = 'GET /store-admin/v1/subscriptions-answer';
 const AJAX = 'POST /wp-admin/admin-ajax.php';
 const CONNECTED = { account: { isConnected: true, url: 'http://localhost/wp-admin/admin.php?page=there', email: 'me@shop.test' } };
-const LOCAL = { installed: true, active: true, version: '1.2', type: 'plugin', path: 'tea/tea.php', slug: 'tea' };
-const subscription = ( id: number, more: object = {} ) => ( {
-	product_key: `key-${ id }`,
-	product_id: id,
-	product_name: `Product ${ id }`,
-	expires: 1_795_000_000,
-	expired: false,
-	expiring: false,
-	active: true,
-	local: LOCAL,
-	...more,
-} );
 const table = ( name: string ) => screen.findByRole( 'table', { name } );
 
 function open( query = '', settings: Parameters< typeof render >[ 1 ] = {} ) {
@@ -173,7 +162,7 @@ describe( 'the account', () => {
 		expect( screen.queryByText( /does not answer/ ) ).toBeNull();
 	} );
 
-	it( 'is not said to have answered a refresh when that could not be read', async () => {
+	it( 'has a failed refresh when its last answer cannot be read', async () => {
 		onRest( ANSWER, { failed: true, at: '', subscriptions: [] } );
 		onRest( `POST ${ ROOT }/refresh`, [ subscription( 9 ) ] );
 		const { user } = open( '&tab=my-subscriptions', { settings: CONNECTED } );
