@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { makeTask } from '../../../../tests/js/factories/make-task';
 import { makeTaskList } from '../../../../tests/js/factories/make-task-list';
 import { makeUser } from '../../../../tests/js/factories/make-user';
@@ -86,7 +86,8 @@ describe( 'the completed set-up', () => {
 		const { user } = render( <HomeScreen />, { settings } );
 		await user.click( await screen.findByRole( 'button', { name: 'Copy address' } ) );
 		expect( await screen.findByText( 'Copied.' ) ).toBeInTheDocument();
-		const copied = await window.navigator.clipboard.readText();
+		// Parts of the page are still drawn in the meantime, which React allows inside waitFor() only.
+		const copied = await waitFor( async () => window.navigator.clipboard.readText() );
 		expect( screen.getAllByRole( 'link' ).some( ( link ) => ( link as HTMLAnchorElement ).getAttribute( 'href' ) === copied ) ).toBe(
 			true
 		);
