@@ -83,11 +83,24 @@ interface FooterProps extends Pick< TableCardProps, 'pagination' | 'summary' > {
 
 const MemoTable = memo( Table );
 
-/** Rows can take longer to draw than a press may last, so React draws a change in small tasks. Checkboxes answer at once. */
-function DeferredTable( { selection, ...table }: TableProps ): ReactElement {
+interface BodyProps extends TableProps {
+	readonly footer: Omit< FooterProps, 'isPending' >;
+}
+
+/**
+ * Rows can take longer to draw than a press may last, so React draws a change in small tasks. Checkboxes and pages answer at once. The
+ * footer appears together with the rows: below the placeholder it would be dragged up by a short table, which counts as a layout shift.
+ */
+function Body( { selection, footer, ...table }: BodyProps ): ReactElement {
 	const { selected, onChange } = selection ?? {};
 	const choices = useMemo( () => ( selected && onChange ? { selected, onChange } : undefined ), [ selected, onChange ] );
-	return <MemoTable { ...useDeferredValue( table ) } selection={ choices } />;
+	const drawn = useDeferredValue( table );
+	return (
+		<>
+			<MemoTable { ...drawn } selection={ choices } />
+			<Footer { ...footer } isPending={ ( drawn.pendingRows ?? 0 ) > 0 } />
+		</>
+	);
 }
 
 /** Card with a table, its search, comparison, column menu, download, pagination and totals. */
@@ -113,19 +126,14 @@ export function TableCard( props: TableCardProps ): ReactElement {
 				action={ <Tools { ...table } onHiddenColumnsChange={ onHiddenColumnsChange } download={ download } /> }
 			>
 				<SearchBar search={ search } comparison={ comparison } />
-				<DeferredTable
+				<Body
 					{ ...table }
 					caption={ title }
 					pendingRows={ isPending ? ( pagination?.rowsPerPage ?? 5 ) : 0 }
 					isRefreshing={ table.isRefreshing || ( failure !== undefined && ! isPending ) }
 					selection={ comparison }
 					message={ isPending ? null : tableMessage( table.rows.length, failure, emptiness ) }
-				/>
-				<Footer
-					pagination={ pagination }
-					summary={ summary }
-					isPending={ isPending }
-					onTop={ () => card.current?.scrollIntoView( { block: 'start' } ) }
+					footer={ { pagination, summary, onTop: () => card.current?.scrollIntoView( { block: 'start' } ) } }
 				/>
 			</Section>
 		</div>
