@@ -47,6 +47,25 @@ const PRESSES: readonly Press[] = [
 	{ name: 'another range', address: REVENUE, before: dateRange, target: button( 'Update' ) },
 	{ name: 'next page of products', address: `/analytics/products${ YEAR }`, target: button( 'Next Page' ) },
 	{
+		name: 'select a product',
+		address: `/analytics/products${ YEAR }`,
+		target: ( page ) => page.locator( 'td input[type=checkbox]' ).first(),
+	},
+	{ name: 'open the kinds of filter', address: `/analytics/orders${ YEAR }`, target: ( page ) => page.getByRole( 'button', { name: /All orders/i } ).first() },
+	{ name: 'add a filter', address: `/analytics/orders${ YEAR }&filter=advanced`, target: button( 'Add a filter' ) },
+	{
+		name: 'report from the menu',
+		address: REVENUE,
+		target: ( page ) =>
+			page.locator( '#toplevel_page_wc-admin-path--analytics-overview' ).getByRole( 'link', { name: 'Orders', exact: true } ),
+	},
+	{
+		name: 'report visited before',
+		address: REVENUE,
+		before: ( page ) => page.getByRole( 'link', { name: /^Taxes \$/ } ),
+		target: ( page ) => page.getByRole( 'link', { name: /^Net sales/ } ).first(),
+	},
+	{
 		name: 'report from the overview',
 		address: '/analytics/overview&period=year',
 		target: ( page ) => page.getByRole( 'link', { name: /^Total sales/ } ).first(),
