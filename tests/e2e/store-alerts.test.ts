@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import type { Locator } from 'playwright-core';
 import { findViolations, widestOverflow } from './support/axe';
 import { eventually } from './support/eventually';
 import { finishSetup, readRow, restoreHome } from './support/home-store';
@@ -41,6 +42,14 @@ describe( 'store alerts', () => {
 		await alert().getByRole( 'heading', { name: 'Alert 2' } ).waitFor();
 		expect( await alert().getByText( '3 of 3' ).isVisible() ).toBe( true );
 		expect( scenario.errors ).toEqual( [] );
+	} );
+
+	it( 'are as wide as a report below them', async () => {
+		await addAlerts( 1 );
+		await scenario.open( 'admin.php?page=wc-admin&path=/analytics/revenue' );
+		await scenario.page.getByRole( 'table', { name: 'Revenue' } ).waitFor();
+		const width = async ( element: Locator ) => ( await element.boundingBox() )?.width;
+		expect( await width( alert() ) ).toBe( await width( scenario.page.locator( '.store-admin-table-card' ) ) );
 	} );
 
 	it( 'are snoozed for four hours', async () => {
