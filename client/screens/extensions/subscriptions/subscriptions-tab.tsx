@@ -9,10 +9,12 @@ import { REFRESH, useSubscriptions } from './use-subscriptions';
 function Connect( { url }: { readonly url: string } ) {
 	return (
 		<Section title={ __( 'Connect your WooCommerce.com account', 'store-admin' ) } isPadded>
-			<p>{ __( 'With your account, subscriptions can be installed and updated from here.', 'store-admin' ) }</p>
-			<Button variant="primary" href={ url } isDisabled={ url === '' }>
-				{ __( 'Connect', 'woocommerce' ) }
-			</Button>
+			<div className="store-admin-extensions__connect">
+				<p>{ __( 'With your account, subscriptions can be installed and updated from here.', 'store-admin' ) }</p>
+				<Button variant="primary" href={ url } isDisabled={ url === '' }>
+					{ __( 'Connect', 'woocommerce' ) }
+				</Button>
+			</div>
 		</Section>
 	);
 }
