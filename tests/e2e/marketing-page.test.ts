@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { hasFocus } from './support/keyboard';
 import { layoutShift } from './support/layout-shift';
+import { enableParts } from './support/parts';
 import { removePlugins } from './support/remove-plugins';
 import { restRoute, watchRoutes } from './support/rest';
 import { prepareScenario } from './support/scenario';
@@ -34,6 +35,27 @@ describe( 'the page of marketing', () => {
 		expect( routes.length ).toBeLessThanOrEqual( 3 );
 		expect( await layoutShift( scenario.page ) ).toBeLessThan( 0.02 );
 		expect( scenario.errors ).toEqual( [] );
+	} );
+
+	it( 'does not jump either when an answer or its code is slow, beside the style of extensions', async () => {
+		const { page } = scenario;
+		await enableParts( scenario, 'page' );
+		await page.route( /chunks\/marketing\..*\.js/, async ( route ) => {
+			await page.locator( '.woocommerce-layout__loading' ).waitFor();
+			await route.continue();
+		} );
+		const suggestions = page.waitForResponse( ( response ) => restRoute( response.url() ) === '/wc-admin/marketing/recommended' );
+		await page.route(
+			( url ) => restRoute( url ) === '/wc-admin/marketing/recommendations',
+			async ( route ) => {
+				await suggestions;
+				await route.continue();
+			}
+		);
+		await open();
+		await page.getByRole( 'tab', { name: 'Email' } ).waitFor();
+		await scenario.settle();
+		expect( await layoutShift( page ) ).toBeLessThan( 0.02 );
 	} );
 
 	it( 'installs an extension by keyboard, which leaves the suggestions and is among the installed ones', async () => {

@@ -11,12 +11,12 @@ interface PageViewProps extends Omit< PageProps, 'pathMatch' > {
 
 /** The container of a page, with a boundary for its errors and a fallback while its code is loading. */
 export function PageView( { page, path, ...props }: PageViewProps ): ReactElement {
-	const { container: Container, fallback: Fallback = PageLoading } = page;
+	const { container: Container, fallback: Fallback } = page;
 	const screen = `${ page.path } ${ screenOf( path, props.query ) }`;
 	return (
 		<LeavingBoundary screen={ screen }>
 			<ErrorBoundary key={ screen }>
-				<Suspense fallback={ <Fallback /> }>
+				<Suspense fallback={ Fallback ? <Fallback /> : <PageLoading isOwn={ page.preload !== undefined } /> }>
 					<Container { ...props } path={ path } pathMatch={ page.path } />
 				</Suspense>
 			</ErrorBoundary>
@@ -24,9 +24,14 @@ export function PageView( { page, path, ...props }: PageViewProps ): ReactElemen
 	);
 }
 
-function PageLoading(): ReactElement {
+interface PageLoadingProps {
+	/** Whether the page is ours. Without a class of ours it has the insets of pages of extensions, and everything jumps when it is there. */
+	readonly isOwn: boolean;
+}
+
+function PageLoading( { isOwn }: PageLoadingProps ): ReactElement {
 	return (
-		<div className="woocommerce-layout__loading">
+		<div className={ isOwn ? 'woocommerce-layout__loading store-admin-loading' : 'woocommerce-layout__loading' }>
 			<Spinner />
 		</div>
 	);

@@ -17,10 +17,14 @@ import { useIntroduction } from './introduction/use-introduction';
 import { LearnSection } from './learn/learn-section';
 import { marketingManifest } from './manifest';
 import { useMarketing } from './use-marketing';
+import { useStillCards } from './use-still-cards';
 import './style.scss';
 
 /** Paths by which the marketplace names this page. */
 const PATHS = [ '/marketing' ];
+
+/** Category in which the host lists the extensions and articles of the page. */
+const CATEGORY = 'marketing';
 
 /** Shown to a user who may see reports only: the host refuses them everything that the page is about. */
 function NotForYou() {
@@ -51,6 +55,7 @@ function Marketing() {
 	const introduction = useIntroduction();
 	const promotions = usePromotions( PATHS, showsSuggestions );
 	const { registered } = useChannels();
+	const { isBelowChannelsHidden, isBelowSuggestionsHidden } = useStillCards( CATEGORY, hasOffers );
 	const hasChannels = registered.status === 'ready' && registered.data.length > 0;
 	const [ isAdding, setIsAdding ] = useState( false );
 	const [ isCreating, setIsCreating ] = useState( false );
@@ -77,19 +82,23 @@ function Marketing() {
 			<SectionBoundary failureTitle={ __( 'The channels cannot be shown.', 'store-admin' ) }>
 				<ChannelsSection work={ work } hasOffers={ hasOffers } isAdding={ isAdding } onAddingChange={ setIsAdding } />
 			</SectionBoundary>
-			<SectionBoundary failureTitle={ __( 'The installed extensions cannot be shown.', 'store-admin' ) }>
-				<InstalledSection work={ work } />
-			</SectionBoundary>
-			{ hasOffers && (
-				<SectionBoundary failureTitle={ __( 'The suggested extensions cannot be shown.', 'store-admin' ) }>
-					<DiscoverSection work={ work } />
+			<div hidden={ isBelowChannelsHidden } className="store-admin-marketing__rest">
+				<SectionBoundary failureTitle={ __( 'The installed extensions cannot be shown.', 'store-admin' ) }>
+					<InstalledSection work={ work } />
 				</SectionBoundary>
-			) }
-			{ showsSuggestions && (
-				<SectionBoundary failureTitle={ __( 'The articles cannot be shown.', 'store-admin' ) }>
-					<LearnSection title={ __( 'Learn about marketing a store', 'woocommerce' ) } category="marketing" />
-				</SectionBoundary>
-			) }
+				{ hasOffers && (
+					<SectionBoundary failureTitle={ __( 'The suggested extensions cannot be shown.', 'store-admin' ) }>
+						<DiscoverSection work={ work } category={ CATEGORY } />
+					</SectionBoundary>
+				) }
+				{ showsSuggestions && (
+					<div hidden={ isBelowSuggestionsHidden } className="store-admin-marketing__rest">
+						<SectionBoundary failureTitle={ __( 'The articles cannot be shown.', 'store-admin' ) }>
+							<LearnSection title={ __( 'Learn about marketing a store', 'woocommerce' ) } category={ CATEGORY } />
+						</SectionBoundary>
+					</div>
+				) }
+			</div>
 			{ isCreating && <CreateCampaignDialog work={ work } hasOffers={ hasOffers } onClose={ () => setIsCreating( false ) } /> }
 		</Page>
 	);

@@ -36,9 +36,15 @@ function NothingToDiscover() {
 	);
 }
 
+interface DiscoverSectionProps {
+	readonly work: MarketingWork;
+	/** Category of the suggested extensions. */
+	readonly category: string;
+}
+
 /** Suggested extensions by subject. Mounted only where suggestions are wanted and the user may install plugins. */
-export function DiscoverSection( { work }: { readonly work: MarketingWork } ): ReactElement {
-	const { tabs, retry, start } = useDiscover( work );
+export function DiscoverSection( { work, category }: DiscoverSectionProps ): ReactElement {
+	const { tabs, retry, start } = useDiscover( work, category );
 	const more = getNewPath( { tab: 'extensions', category: 'marketing-extensions' }, '/extensions', {} );
 	return (
 		<FoldingSection title={ __( 'Discover more marketing tools', 'woocommerce' ) }>

@@ -12,9 +12,6 @@ import { nameOf, slugOf, withoutPlugins } from '../suggestions/suggestion';
 import type { MarketingWork } from '../use-marketing';
 import { toDiscoverTabs, type DiscoverTab } from './discover-tabs';
 
-/** Category in which the host lists the extensions of the page. */
-const CATEGORY = 'marketing';
-
 export interface DiscoverHook {
 	readonly tabs: RemoteData< readonly DiscoverTab[] >;
 	readonly retry: () => void;
@@ -22,8 +19,8 @@ export interface DiscoverHook {
 }
 
 /** Extensions that the server suggests and the site does not have, by subject. Mounted only where suggestions are wanted. */
-export function useDiscover( work: MarketingWork ): DiscoverHook {
-	const { suggestions, refresh, install } = useMarketingSuggestions( CATEGORY, true );
+export function useDiscover( work: MarketingWork, category: string ): DiscoverHook {
+	const { suggestions, refresh, install } = useMarketingSuggestions( category, true );
 	const { installed, active, retry: refreshPlugins } = usePluginsState();
 	const marketing = useMarketingPlugins();
 	const channels = useRegisteredChannels();

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expectConsole } from '../../../../tests/js/console-guard';
+import { controlTime, passTime } from '../../../../tests/js/pass-time';
 import { answer, htmlAnswer, onRest, restError, restRequests } from '../../../../tests/js/fake-rest';
 import { CHANNELS, OFFERED, BANNER, CHANNEL, SUGGESTION, DONE, open, card, row, serveNewStore } from './marketing-answers';
 
@@ -89,6 +90,24 @@ describe( 'the channels', () => {
 		onRest( CHANNELS, [ CHANNEL ] );
 		await user.click( channels.getByRole( 'button', { name: 'Retry' } ) );
 		expect( await channels.findByRole( 'heading', { name: 'Shop & Search' } ) ).toBeVisible();
+	} );
+
+	it( 'are waited for by the cards below, which would jump, for three seconds at most', async () => {
+		controlTime();
+		let finish = () => {};
+		const isFinished = new Promise< void >( ( resolve ) => ( finish = resolve ) );
+		onRest( OFFERED, async () => {
+			await isFinished;
+			return answer( 200, [ SUGGESTION ] );
+		} );
+		open();
+		await passTime( 500 );
+		expect( screen.getByRole( 'heading', { name: 'Discover more marketing tools', hidden: true } ) ).not.toBeVisible();
+		await passTime( 3000 );
+		expect( screen.getByRole( 'tab', { name: 'Email' } ) ).toBeVisible();
+		finish();
+		await passTime( 100 );
+		expect( screen.getByRole( 'heading', { name: 'Pins' } ) ).toBeVisible();
 	} );
 
 	it( 'say when the suggested ones could not be loaded', async () => {
