@@ -106,6 +106,8 @@ final class Facts {
 			'siteVisibility'     => array( new SiteVisibilityFacts(), 'value' ),
 			'stockStatuses'      => array( $store, 'stock_statuses' ),
 			'storePlace'         => array( $store, 'place' ),
+			'hiddenNotices'      => array( new SubscriptionNotices(), 'hidden' ),
+			'noticeNonce'        => array( new SubscriptionNotices(), 'nonce' ),
 			'updateNonce'        => array( $account, 'update_nonce' ),
 			'wantsAddressTour'   => array( new TourFacts(), 'wants_address' ),
 			'wantsZoneTour'      => array( new TourFacts(), 'wants_zones' ),

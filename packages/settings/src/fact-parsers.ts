@@ -125,6 +125,8 @@ export const FACT_PARSERS: { readonly [ Name in FactName ]: ( root: FieldReader 
 	showsSuggestions: ( root ) => root.flag( 'showsSuggestions' ),
 	siteVisibility: ( root ) => parseSiteVisibility( root.object( 'siteVisibility' ) ),
 	storePlace: ( root ) => root.text( 'storePlace' ),
+	hiddenNotices: ( root ) => [ ...root.texts( 'hiddenNotices' ) ],
+	noticeNonce: ( root ) => root.text( 'noticeNonce' ),
 	updateNonce: ( root ) => root.text( 'updateNonce' ),
 	stockStatuses: ( root ) => root.textMap( 'stockStatuses' ),
 	wantsAddressTour: ( root ) => root.flag( 'wantsAddressTour' ),

@@ -155,6 +155,10 @@ export interface Facts {
 	readonly siteVisibility: SiteVisibility;
 	/** Country of the store and, where it has states, the state: `CC` or `CC:state`. The host's default until the owner chooses. */
 	readonly storePlace: string;
+	/** Kinds of notices about subscriptions that this user has dismissed: `expired`, `expiring`, `missing`. */
+	readonly hiddenNotices: readonly string[];
+	/** Nonce that the host's route for dismissals of these wants beside the usual one. */
+	readonly noticeNonce: string;
 	/** Nonce of WordPress' own updates of plugins; empty for users who may not update them. */
 	readonly updateNonce: string;
 	/** Stock status to its label. */

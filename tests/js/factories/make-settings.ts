@@ -51,6 +51,8 @@ export function makeSettings( changes: Partial< BootObject > = {} ): BootObject 
 		wantsAddressTour: false,
 		catalogueUrl: 'https://catalogue.test/',
 		storePlace: 'US:CA',
+		hiddenNotices: [],
+		noticeNonce: 'notice-nonce',
 		updateNonce: 'update-nonce',
 		wantsZoneTour: false,
 		manageStock: true,

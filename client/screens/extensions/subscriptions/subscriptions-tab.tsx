@@ -3,6 +3,7 @@ import { __ } from '@wordpress/i18n';
 import { Button, InlineError, Section } from '@store-admin/components';
 import { cannotInstallText } from '../../../shared/plugins/cannot-install';
 import { InstalledList, KnownSubscriptions } from './installed-list';
+import { SubscriptionNotice } from './subscription-notice';
 import { SubscriptionTable } from './subscription-table';
 import { REFRESH, useSubscriptions } from './use-subscriptions';
 
@@ -28,6 +29,7 @@ export function SubscriptionsTab(): ReactElement {
 			{ ! hook.canInstall && <p className="store-admin-extensions__nothing">{ cannotInstallText() }</p> }
 			{ hook.failure && <InlineError message={ hook.failure.message } onRetry={ hook.failure.retry } /> }
 			{ hook.staleNotice !== undefined && <InlineError message={ hook.staleNotice } onRetry={ hook.refresh } /> }
+			{ hook.isConnected && <SubscriptionNotice known={ hook.known } /> }
 			{ hook.isConnected && (
 				<p className="store-admin-extensions__refresh">
 					<Button isBusy={ hook.busy.has( REFRESH ) } onClick={ hook.refresh }>

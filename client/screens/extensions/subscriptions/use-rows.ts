@@ -8,6 +8,8 @@ interface Rows {
 	readonly rows: RemoteData< readonly SubscriptionRow[] >;
 	/** Says that the account does not answer, and from when the rows are; undefined when it answers. */
 	readonly staleNotice: string | undefined;
+	/** What the account answered; pending while it is not known whether it answered. */
+	readonly known: RemoteData< readonly Subscription[] >;
 }
 
 function staleNoticeOf( { at }: LastAnswer ): string {
@@ -20,6 +22,8 @@ function staleNoticeOf( { at }: LastAnswer ): string {
 		: __( 'WooCommerce.com does not answer now, so it is not known what your account has. What is installed is shown.', 'store-admin' );
 }
 
+const UNKNOWN: RemoteData< never > = { status: 'pending' };
+
 function rowsOf( remote: RemoteData< readonly Subscription[] >, answer: LastAnswer | undefined ): Rows {
 	if ( remote.status === 'failed' && answer && answer.subscriptions.length > 0 ) {
 		const rows = toStaleRows( [], answer );
@@ -27,12 +31,17 @@ function rowsOf( remote: RemoteData< readonly Subscription[] >, answer: LastAnsw
 		return {
 			rows: { status: 'ready', data: rows, isRefreshing: false, refreshError: remote.error },
 			staleNotice: staleNoticeOf( answer ),
+			known: UNKNOWN,
 		};
 	}
 	if ( ! answer?.failed ) {
-		return { rows: mapRemote( remote, toRows ), staleNotice: undefined };
+		return { rows: mapRemote( remote, toRows ), staleNotice: undefined, known: answer ? remote : UNKNOWN };
 	}
-	return { rows: mapRemote( remote, ( installed ) => toStaleRows( installed, answer ) ), staleNotice: staleNoticeOf( answer ) };
+	return {
+		rows: mapRemote( remote, ( installed ) => toStaleRows( installed, answer ) ),
+		staleNotice: staleNoticeOf( answer ),
+		known: UNKNOWN,
+	};
 }
 
 /**

@@ -5,6 +5,7 @@ import {
 	useSubscriptions as useKnown,
 	useSubscriptionWrites,
 	type RemoteData,
+	type Subscription,
 	type SubscriptionChange,
 } from '@store-admin/data';
 import { navigateTo } from '@store-admin/navigation';
@@ -22,6 +23,8 @@ export interface SubscriptionsHook {
 	readonly rows: RemoteData< readonly SubscriptionRow[] >;
 	/** Says that the account does not answer, and from when the rows are; undefined when it answers. */
 	readonly staleNotice: string | undefined;
+	/** What the account answered; pending while it is not known whether it answered. */
+	readonly known: RemoteData< readonly Subscription[] >;
 	readonly retry: () => void;
 	readonly isConnected: boolean;
 	/** Address that connects the account; '' where the host has no accounts. */

@@ -48,6 +48,8 @@ const fields = {
 	sites_active: maybe( numberOr( 0 ) ),
 	/** Whether this site is one of them. */
 	active: flagOr( false ),
+	/** With its currency, as the account writes it. */
+	product_regular_price: maybe( text ),
 	version: maybe( text ),
 	has_update: maybe( flagOr( false ) ),
 	/** Whether the host updates it by itself; only newer hosts say so. */
@@ -91,6 +93,24 @@ export async function fetchLastAnswer(): Promise< LastAnswer > {
 }
 
 const done = object( { success: exactly( true ), data: orNone( object( { message: text } ), { message: '' } ) } );
+
+const dismissed = object( { success: exactly( true ) } );
+
+/** A notice about subscriptions that can be dismissed for good. */
+export type SubscriptionNoticeKind = 'expired' | 'expiring';
+
+/**
+ * Dismisses a notice about subscriptions for this user.
+ *
+ * @param kind  Which one.
+ * @param nonce The nonce of the host's route for dismissals.
+ */
+export async function dismissSubscriptionNotice( kind: SubscriptionNoticeKind, nonce: string ): Promise< void > {
+	await post( dismissed, '/wc-admin/notice/dismiss', {
+		notice_id: `woo-subscription-${ kind }-notice`,
+		dismiss_notice_nonce: nonce,
+	} );
+}
 
 /** A change of one subscription. */
 export type SubscriptionChange = 'connect' | 'disconnect' | 'activate' | 'activate-plugin';

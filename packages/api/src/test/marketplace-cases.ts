@@ -49,6 +49,11 @@ export const MARKETPLACE_CASES: FetcherCases = {
 		route: 'POST /wp-admin/admin-ajax.php',
 		body: { success: true },
 	},
+	dismissSubscriptionNotice: {
+		call: async () => api.dismissSubscriptionNotice( 'expired', 'n' ),
+		route: 'POST /wc-admin/notice/dismiss',
+		body: { success: true },
+	},
 	refreshSubscriptions: { call: api.refreshSubscriptions, route: `POST ${ ROOT }/refresh`, body: [ subscription ] },
 	changeSubscription: {
 		call: async () => api.changeSubscription( 'connect', 'k' ),

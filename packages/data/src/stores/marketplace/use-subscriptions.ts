@@ -2,6 +2,7 @@ import { useDispatch } from '@wordpress/data';
 import { useMemo } from 'react';
 import {
 	changeSubscription,
+	dismissSubscriptionNotice,
 	fetchInstallAddress,
 	fetchLastAnswer,
 	fetchSubscriptions,
@@ -16,6 +17,7 @@ import {
 	type LocalProduct,
 	type Subscription,
 	type SubscriptionChange,
+	type SubscriptionNoticeKind,
 	type UpdateAccess,
 } from '@store-admin/api';
 import { useRemote, type Remote } from '../../core/remote-data/use-remote';
@@ -48,6 +50,8 @@ export interface SubscriptionWrites {
 	/** Resolves to the address at which the account installs the product. */
 	readonly fetchInstallAddress: ( key: string ) => Promise< string >;
 	readonly orderProduct: ( id: string ) => Promise< AddedProduct >;
+	/** Dismisses a notice about subscriptions for this user. */
+	readonly dismissSubscriptionNotice: ( kind: SubscriptionNoticeKind, nonce: string ) => Promise< void >;
 }
 
 /** Updates a product. WordPress checks for updates by itself only twice a day, so it may not know of one that the account has named since. */
@@ -94,6 +98,7 @@ export function useSubscriptionWrites(): SubscriptionWrites {
 			},
 			fetchInstallAddress,
 			orderProduct,
+			dismissSubscriptionNotice,
 		};
 	}, [ receiveSubscriptions, receiveLastAnswer, invalidateResolution ] );
 }

@@ -1,0 +1,119 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { onRest, restError, restRequests } from '../../../../tests/js/fake-rest';
+import { render } from '../../../../tests/js/render';
+import { ExtensionsScreen } from '../extensions-screen';
+import { subscription } from './make-subscription';
+
+const SUBSCRIPTIONS = 'GET /wc/v3/marketplace/subscriptions';
+const ANSWER = 'GET /store-admin/v1/subscriptions-answer';
+const DISMISS = 'POST /wc-admin/notice/dismiss';
+const CONNECTED = { account: { isConnected: true, url: 'http://localhost/wp-admin/admin.php?page=there', email: 'me@shop.test' } };
+
+const notice = async () => within( await screen.findByRole( 'region', { name: 'Notice about your subscriptions' } ) );
+const noNotice = async () => {
+	await screen.findByRole( 'table', { name: 'Installed on this store' } );
+	expect( screen.queryByRole( 'region', { name: 'Notice about your subscriptions' } ) ).toBeNull();
+};
+
+function open( more: object = {} ) {
+	return render( <ExtensionsScreen />, {
+		url: 'admin.php?page=wc-admin&path=%2Fextensions&tab=my-subscriptions',
+		settings: { ...CONNECTED, ...more },
+	} );
+}
+
+beforeEach( () => {
+	window.localStorage.clear();
+	onRest( ANSWER, { failed: false, at: '', subscriptions: [] } );
+} );
+
+describe( 'the notice about subscriptions', () => {
+	it( 'names one that has expired, with its price, and leads to the cart of the account', async () => {
+		onRest( SUBSCRIPTIONS, [
+			subscription( 4, { expired: true, product_regular_price: '&#36;79.00' } ),
+			subscription( 5, { product_key: '' } ),
+		] );
+		open();
+		const { getByText, getByRole } = await notice();
+		expect(
+			getByText( 'Your subscription for Product 4 expired. Renew for $79.00 to continue receiving updates and streamlined support.' )
+		).toBeVisible();
+		const link = new URL( getByRole< HTMLAnchorElement >( 'link', { name: /^Renew/ } ).href );
+		expect( [ link.origin, link.pathname, link.searchParams.get( 'add-to-cart' ) ] ).toEqual( [
+			'https://woocommerce.com',
+			'/cart/',
+			'4',
+		] );
+	} );
+
+	it( 'counts several, and leaves out those of other stores and without an end', async () => {
+		onRest( SUBSCRIPTIONS, [
+			subscription( 1, { expired: true } ),
+			subscription( 2, { expired: true } ),
+			subscription( 3, { expired: true, lifetime: true } ),
+			subscription( 4, { expired: true, active: false, sites_active: 1 } ),
+		] );
+		open();
+		const { getByText } = await notice();
+		expect(
+			getByText( 'You have 2 Woo extension subscriptions that expired. Renew to continue receiving updates and streamlined support.' )
+		).toBeVisible();
+	} );
+
+	it( 'names one that expires soon, after the user dismissed the expired ones', async () => {
+		onRest( SUBSCRIPTIONS, [ subscription( 1, { expired: true } ), subscription( 2, { expiring: true } ) ] );
+		open( { hiddenNotices: [ 'expired' ] } );
+		const { getByText, getByRole } = await notice();
+		expect(
+			getByText( /^Your subscription for Product 2 expires on .+\. Enable auto-renewal to continue receiving updates/ )
+		).toBeVisible();
+		expect( getByRole( 'link', { name: /^Enable auto-renewal/ } ) ).toHaveAttribute(
+			'href',
+			expect.stringContaining( 'product_id=2&type=expiring' )
+		);
+	} );
+
+	it( 'is dismissed for good, by the route of the host', async () => {
+		onRest( SUBSCRIPTIONS, [ subscription( 1, { expired: true } ) ] );
+		onRest( DISMISS, { success: true } );
+		const { user } = open();
+		await user.click( ( await notice() ).getByRole( 'button', { name: 'Dismiss' } ) );
+		await waitFor( () => expect( screen.queryByRole( 'region', { name: 'Notice about your subscriptions' } ) ).toBeNull() );
+		expect( restRequests( DISMISS ).map( ( { body } ) => body ) ).toEqual( [
+			{ notice_id: 'woo-subscription-expired-notice', dismiss_notice_nonce: 'notice-nonce' },
+		] );
+	} );
+
+	it( 'stays and says so when it was not dismissed', async () => {
+		onRest( SUBSCRIPTIONS, [ subscription( 1, { expired: true } ) ] );
+		onRest( DISMISS, restError( 500, 'broken', 'Broken.' ) );
+		const { user } = open();
+		await user.click( ( await notice() ).getByRole( 'button', { name: 'Dismiss' } ) );
+		expect( await screen.findByRole( 'alert' ) ).toBeVisible();
+		expect( ( await notice() ).getByText( /Product 1 expired/ ) ).toBeVisible();
+	} );
+
+	it( 'names what is installed without a subscription, and its dismissal is kept in the browser', async () => {
+		onRest( SUBSCRIPTIONS, [
+			subscription( 5, { product_key: '' } ),
+			subscription( 6, { product_key: '', zip_slug: 'woo-update-manager' } ),
+		] );
+		const { user } = open();
+		const { getByText, getByRole } = await notice();
+		expect(
+			getByText( "You don't have a subscription for Product 5. Subscribe to receive updates and streamlined support." )
+		).toBeVisible();
+		await user.click( getByRole( 'button', { name: 'Dismiss' } ) );
+		await noNotice();
+		expect( window.localStorage.getItem( 'wc-marketplaceNoticeClosed-woo-subscription-missing-notice' ) ).not.toBeNull();
+	} );
+
+	it( 'is not shown while the account does not answer, because the list of the host then lacks all subscriptions', async () => {
+		onRest( SUBSCRIPTIONS, [ subscription( 5, { product_key: '' } ) ] );
+		onRest( ANSWER, { failed: true, at: '2026-03-01T12:00:00', subscriptions: [ subscription( 5 ) ] } );
+		open();
+		await screen.findByText( /does not answer now/ );
+		await noNotice();
+	} );
+} );
