@@ -14,7 +14,7 @@ namespace StoreAdmin\Boot;
  */
 final class SubscriptionNotices {
 
-	private const DAYS = 30;
+	private const SECONDS = 30 * 24 * 60 * 60;
 
 	/**
 	 * Names of the host's user meta, by kind of notice.
@@ -34,7 +34,7 @@ final class SubscriptionNotices {
 		$is_hidden = static function ( string $meta ): bool {
 			$at = get_user_meta( get_current_user_id(), $meta, true );
 
-			return is_numeric( $at ) && time() - (int) $at < self::DAYS * DAY_IN_SECONDS;
+			return is_numeric( $at ) && time() - (int) $at < self::SECONDS;
 		};
 
 		return array_keys( array_filter( self::META, $is_hidden ) );
