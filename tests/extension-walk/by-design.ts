@@ -13,6 +13,7 @@ export interface DesignRule {
 }
 
 const HOME = /^admin\.php\?page=wc-admin$/;
+const EMAILS = /page=wc-settings&tab=email(&|$)/;
 const PAYMENTS = /page=wc-settings&tab=checkout$/;
 
 /** All intended differences, each with its reason. All others are printed as not explained. */
@@ -39,6 +40,17 @@ export const BY_DESIGN: readonly DesignRule[] = [
 		page: PAYMENTS,
 		line: /^\+ \d+$|^[^()]+ \([A-Z]{2}\)$/,
 		reason: 'The list of payment providers names countries in the words of the browser, and draws other logos.',
+	},
+	{
+		about: [ 'places' ],
+		page: EMAILS,
+		reason: 'The logo, the colours and the preview of the emails are parts of ours with another layout; the preview is as high as the email.',
+	},
+	{
+		about: [ 'text' ],
+		page: EMAILS,
+		line: /^Choose a logo$|^Hard to read on |^Email to preview$|^< ?[^ ]+@[^ ]+ ?>$/,
+		reason: 'On the emails tab ours names the choice of the logo and of the preview, and colours that are hard to read.',
 	},
 	{
 		about: [ 'console' ],

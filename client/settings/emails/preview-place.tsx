@@ -4,6 +4,7 @@ import { InlineError } from '@store-admin/components';
 import type { ApiError } from '@store-admin/data';
 import { describePreviewError } from './describe-preview-error';
 import type { PreviewPlaceData } from './place-data';
+import { PreviewFeedback } from './preview-feedback';
 import { PreviewMail } from './preview-mail';
 import { PreviewToolbar, type Device } from './preview-toolbar';
 import { TestEmailDialog } from './test-email-dialog';
@@ -44,6 +45,7 @@ export function PreviewPlace( { pageUrl, types, settingIds }: PreviewPlaceData )
 			/>
 			{ error && <InlineError message={ describeMissing( error ) } onRetry={ () => void flush() } /> }
 			<PreviewMail { ...preview } />
+			{ requests.share && <PreviewFeedback onShare={ requests.share } /> }
 			{ isTesting && <TestEmailDialog onSend={ sendTest } onClose={ () => setIsTesting( false ) } /> }
 		</div>
 	);

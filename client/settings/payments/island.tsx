@@ -3,6 +3,8 @@ import { Spinner } from '@store-admin/components';
 import { usePath, useQuery } from '@store-admin/navigation';
 import { lazyScreen } from '../../shared/lazy-screen';
 import { useFocusKeeper } from '../../shared/use-focus-keeper';
+import { useClassicForm } from '../parts/classic-form/use-classic-form';
+import type { IslandProps } from '../parts/island-props';
 import { PATHS, sectionOfPath } from './address';
 import { ProvidersScreen } from './main/providers-screen';
 import { OfflineScreen } from './offline/offline-screen';
@@ -36,11 +38,12 @@ function Screen( { path }: { readonly path: string } ): ReactElement {
 	);
 }
 
-/** The Payments tab: the providers of the store, and the screens below them. */
-export function PaymentsIsland(): ReactElement {
+/** The Payments tab: the providers of the store, and the screens below them. Each change is saved at once, not with the form around it. */
+export function PaymentsIsland( { place, form }: IslandProps ): ReactElement {
 	const { section } = useQuery();
 	const path = usePath();
 	const frame = useFocusKeeper();
+	useClassicForm( place, form );
 	const isLeaving = useSectionRedirect( sectionOfPath( path ) );
 	return (
 		<div ref={ frame } className="store-admin-payments">

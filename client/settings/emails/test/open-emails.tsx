@@ -1,6 +1,6 @@
 import { htmlAnswer, onRest } from '../../../../tests/js/fake-rest';
 import { openClassicForm } from '../../../../tests/js/classic-form';
-import { render } from '../../../../tests/js/render';
+import { render, type RenderOptions } from '../../../../tests/js/render';
 import { EmailsIsland } from '../island';
 
 const ROUTES = '/wc-admin-email/settings/email';
@@ -69,7 +69,7 @@ export function answerEmails(): void {
 }
 
 /** Renders the island into one of its elements. */
-export function renderEmails( part: 'image_url' | 'color_palette' | 'preview' ) {
+export function renderEmails( part: 'image_url' | 'color_palette' | 'preview', settings: RenderOptions[ 'settings' ] = {} ) {
 	const place = document.getElementById( `wc_settings_email_${ part }_slotfill` ) as HTMLElement;
-	return { place, ...render( <EmailsIsland place={ place } form={ place.closest( 'form' ) } /> ) };
+	return { place, ...render( <EmailsIsland place={ place } form={ place.closest( 'form' ) } />, { settings } ) };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
+import { isAsked, openClassicForm } from '../../../../tests/js/classic-form';
 import { answer, htmlAnswer, onRest, restError, restRequests } from '../../../../tests/js/fake-rest';
 import { makeProvider, makeProviders, makeSuggestion } from '../../../../tests/js/factories/make-provider';
 import { makeSettings } from '../../../../tests/js/factories/make-settings';
@@ -17,7 +18,7 @@ function answerProviders( ...answers: readonly object[] ) {
 }
 
 async function show( url = URL, settings: Parameters< typeof render >[ 1 ] = {} ) {
-	const view = render( <PaymentsIsland />, { url, ...settings } );
+	const view = render( <PaymentsIsland place={ document.body } form={ null } />, { url, ...settings } );
 	await waitFor( () => expect( screen.queryByText( 'Loading payment providers' ) ).toBeNull() );
 	return view;
 }
@@ -27,7 +28,7 @@ const row = ( name: string ) => within( screen.getByRole( 'heading', { name } ).
 describe( 'The list of payment providers', () => {
 	test( 'shows a skeleton headed “Payment providers” until they are there', async () => {
 		answerProviders( makeProviders() );
-		render( <PaymentsIsland />, { url: URL } );
+		render( <PaymentsIsland place={ document.body } form={ null } />, { url: URL } );
 		expect( screen.getByRole( 'heading', { name: 'Payment providers' } ) ).toBeTruthy();
 		expect( screen.getByText( 'Loading payment providers' ) ).toBeTruthy();
 		expect( await screen.findByRole( 'heading', { name: 'Sample Pay' } ) ).toBeTruthy();
@@ -214,4 +215,15 @@ describe( 'The button Enable', () => {
 		await waitFor( () => expect( restRequests( PROVIDERS ) ).toHaveLength( 3 ) );
 		expect( restRequests( AJAX ) ).toHaveLength( 1 );
 	} );
+} );
+
+test( 'X1: the choice of a country is saved at once, so that nothing is asked before the page is left', async () => {
+	answerProviders( makeProviders() );
+	onRest( 'POST /wc-admin/settings/payments/country', { success: true } );
+	const form = openClassicForm( '<div id="experimental_wc_settings_payments_main"></div>' );
+	const place = form.querySelector( 'div' ) as HTMLElement;
+	const { user } = render( <PaymentsIsland place={ place } form={ form } />, { url: URL, container: place } );
+	await user.selectOptions( await screen.findByLabelText( 'Business location:' ), 'DE' );
+	await waitFor( () => expect( restRequests( PROVIDERS ) ).toHaveLength( 2 ) );
+	expect( isAsked() ).toBe( false );
 } );

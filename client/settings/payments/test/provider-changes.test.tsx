@@ -13,7 +13,7 @@ const URL = 'admin.php?page=wc-settings&tab=checkout';
 
 async function show( providers: object, url = URL, settings: Parameters< typeof render >[ 1 ] = {} ) {
 	onRest( PROVIDERS, providers );
-	const view = render( <PaymentsIsland />, { url, ...settings } );
+	const view = render( <PaymentsIsland place={ document.body } form={ null } />, { url, ...settings } );
 	await waitFor( () => expect( screen.queryByText( 'Loading payment providers' ) ).toBeNull() );
 	const notices = () =>
 		view.registry

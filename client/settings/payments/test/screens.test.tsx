@@ -37,7 +37,7 @@ const row = ( name: string ) => within( screen.getByRole( 'heading', { name } ).
 describe( 'The offline methods', () => {
 	test( 'are opened from the list in this document, and Back returns to it', async () => {
 		onRest( PROVIDERS, known );
-		const { user, history } = render( <PaymentsIsland />, { url: TAB } );
+		const { user, history } = render( <PaymentsIsland place={ document.body } form={ null } />, { url: TAB } );
 		await user.click( await screen.findByRole( 'link', { name: 'Take offline payments' } ) );
 		const heading = await screen.findByRole( 'heading', { name: 'Take offline payments', level: 2 } );
 		expect( history.location.pathname ).toBe( '/offline' );
@@ -49,7 +49,7 @@ describe( 'The offline methods', () => {
 
 	test.each( [ `${ TAB }&path=%2Foffline`, `${ TAB }&section=offline` ] )( 'are shown at %s', async ( url ) => {
 		onRest( PROVIDERS, known );
-		render( <PaymentsIsland />, { url } );
+		render( <PaymentsIsland place={ document.body } form={ null } />, { url } );
 		expect( await screen.findByRole( 'heading', { name: 'Direct bank transfer' } ) ).toBeTruthy();
 		expect( row( 'Check payments' ).getByRole( 'button', { name: 'Enable' } ) ).toBeTruthy();
 		expect( row( 'Direct bank transfer' ).getByRole( 'link', { name: 'Manage' } ).getAttribute( 'href' ) ).toBe(
@@ -64,14 +64,14 @@ describe( 'The offline methods', () => {
 			isEnabled = true;
 			return { success: true, data: true };
 		} );
-		const { user } = render( <PaymentsIsland />, { url: `${ TAB }&path=%2Foffline` } );
+		const { user } = render( <PaymentsIsland place={ document.body } form={ null } />, { url: `${ TAB }&path=%2Foffline` } );
 		await user.click( await screen.findByRole( 'button', { name: 'Enable' } ) );
 		expect( await screen.findByRole( 'link', { name: 'Manage' } ) ).toBeTruthy();
 	} );
 
 	test( 'say when a plugin has removed them all', async () => {
 		onRest( PROVIDERS, makeProviders() );
-		render( <PaymentsIsland />, { url: `${ TAB }&path=%2Foffline` } );
+		render( <PaymentsIsland place={ document.body } form={ null } />, { url: `${ TAB }&path=%2Foffline` } );
 		expect( await screen.findByText( /There is no offline payment method/ ) ).toBeTruthy();
 	} );
 } );
@@ -95,7 +95,9 @@ describe( 'The choice of payment methods', () => {
 
 	test( 'continues at the provider with the chosen methods', async () => {
 		onRest( PROVIDERS, withMethods );
-		const { user } = render( <PaymentsIsland />, { url: `${ TAB }&path=%2Fpayment-methods&gateway=pay` } );
+		const { user } = render( <PaymentsIsland place={ document.body } form={ null } />, {
+			url: `${ TAB }&path=%2Fpayment-methods&gateway=pay`,
+		} );
 		expect( await screen.findByRole( 'heading', { name: 'Choose your payment methods' } ) ).toBeTruthy();
 		expect( screen.getByRole< HTMLInputElement >( 'switch', { name: 'Cards' } ).disabled ).toBe( true );
 		expect( screen.getByText( 'On phones' ) ).toBeTruthy();
@@ -108,7 +110,7 @@ describe( 'The choice of payment methods', () => {
 
 	test( 'returns to the gateways, also where there is nothing to choose', async () => {
 		onRest( PROVIDERS, makeProviders() );
-		const { user } = render( <PaymentsIsland />, { url: `${ TAB }&path=%2Fpayment-methods` } );
+		const { user } = render( <PaymentsIsland place={ document.body } form={ null } />, { url: `${ TAB }&path=%2Fpayment-methods` } );
 		expect( await screen.findByText( /There is no payment method to choose/ ) ).toBeTruthy();
 		await user.click( screen.getByRole( 'link', { name: 'Return to gateways' } ) );
 		expect( await screen.findByRole( 'heading', { name: 'Payment providers' } ) ).toBeTruthy();
@@ -167,7 +169,7 @@ describe( 'The set-up of WooPayments', () => {
 		const { save, ...actions } = methodsStep( 'started' ).actions as Record< string, object >;
 		expect( save ).toBeDefined();
 		answerSteps( { ...methodsStep( 'started' ), actions }, connectStep( 'not_started' ), liveStep( 'not_started' ) );
-		const { user } = render( <PaymentsIsland />, { url: URL_OF_SETUP } );
+		const { user } = render( <PaymentsIsland place={ document.body } form={ null } />, { url: URL_OF_SETUP } );
 		await user.click( await screen.findByRole( 'button', { name: 'Continue' } ) );
 		expect( await screen.findByText( /The server did not offer this step\./ ) ).toBeInTheDocument();
 		expect( restRequests( `POST ${ STEP }/payment_methods/finish` ) ).toHaveLength( 0 );
@@ -182,7 +184,7 @@ describe( 'The set-up of WooPayments', () => {
 			answerSteps( methodsStep( 'completed' ), connectStep( 'started' ), liveStep( 'not_started' ) );
 			return success;
 		} );
-		const { user, history } = render( <PaymentsIsland />, { url: URL_OF_SETUP } );
+		const { user, history } = render( <PaymentsIsland place={ document.body } form={ null } />, { url: URL_OF_SETUP } );
 		const dialog = await screen.findByRole( 'dialog', { name: 'Set up WooPayments' } );
 		expect( await within( dialog ).findByRole( 'switch', { name: 'Apple Pay / Google Pay' } ) ).toBeTruthy();
 		expect( history.location.pathname ).toBe( '/woopayments/onboarding/payment_methods' );
@@ -201,7 +203,9 @@ describe( 'The set-up of WooPayments', () => {
 	test( 'does not open a step whose conditions are not met', async () => {
 		onRest( PROVIDERS, known );
 		answerSteps( connectStep( 'started' ), testStep( 'not_started' ), liveStep( 'not_started' ) );
-		const { history } = render( <PaymentsIsland />, { url: `${ TAB }&path=%2Fwoopayments%2Fonboarding%2Ftest_account` } );
+		const { history } = render( <PaymentsIsland place={ document.body } form={ null } />, {
+			url: `${ TAB }&path=%2Fwoopayments%2Fonboarding%2Ftest_account`,
+		} );
 		expect( await screen.findByRole( 'heading', { name: 'Connect with WordPress.com' } ) ).toBeTruthy();
 		await waitFor( () => expect( history.location.pathname ).toBe( '/woopayments/onboarding/wpcom_connection' ) );
 	} );
@@ -217,7 +221,7 @@ describe( 'The set-up of WooPayments', () => {
 			answerSteps( connectStep( 'completed' ), testStep( 'completed' ), liveStep( 'not_started' ) );
 			return success;
 		} );
-		const { user } = render( <PaymentsIsland />, { url: URL_OF_SETUP } );
+		const { user } = render( <PaymentsIsland place={ document.body } form={ null } />, { url: URL_OF_SETUP } );
 		await user.click( await screen.findByRole( 'button', { name: 'Test payments first' } ) );
 		await user.click( await screen.findByRole( 'button', { name: 'Create test account' } ) );
 		await waitFor( () => expect( restRequests( ONBOARDING ) ).toHaveLength( 2 ) );
@@ -232,7 +236,9 @@ describe( 'The set-up of WooPayments', () => {
 			liveStep( 'not_started' )
 		);
 		onRest( `POST ${ STEP }/test_account/clean`, success );
-		const { user } = render( <PaymentsIsland />, { url: `${ TAB }&path=%2Fwoopayments%2Fonboarding%2Ftest_account` } );
+		const { user } = render( <PaymentsIsland place={ document.body } form={ null } />, {
+			url: `${ TAB }&path=%2Fwoopayments%2Fonboarding%2Ftest_account`,
+		} );
 		expect( ( await screen.findByText( 'No account' ) ).closest( '[role="alert"]' ) ).toBeTruthy();
 		await user.click( screen.getByRole( 'button', { name: 'Start this step again' } ) );
 		await waitFor( () => expect( restRequests( `POST ${ STEP }/test_account/clean` ) ).toHaveLength( 1 ) );
@@ -241,11 +247,11 @@ describe( 'The set-up of WooPayments', () => {
 	test( 'links to the verification of the business, and ends when that is done', async () => {
 		onRest( PROVIDERS, known );
 		answerSteps( connectStep( 'completed' ), liveStep( 'started' ) );
-		const { unmount } = render( <PaymentsIsland />, { url: URL_OF_SETUP } );
+		const { unmount } = render( <PaymentsIsland place={ document.body } form={ null } />, { url: URL_OF_SETUP } );
 		expect( ( await screen.findByRole( 'link', { name: 'Verify business' } ) ).getAttribute( 'href' ) ).toBe( 'https://verify.test/' );
 		unmount();
 		answerSteps( connectStep( 'completed' ), liveStep( 'completed' ) );
-		const { user, history } = render( <PaymentsIsland />, { url: URL_OF_SETUP } );
+		const { user, history } = render( <PaymentsIsland place={ document.body } form={ null } />, { url: URL_OF_SETUP } );
 		expect( await screen.findByRole( 'heading', { name: 'You’re ready to accept payments!' } ) ).toBeTruthy();
 		await user.click( screen.getAllByRole( 'button', { name: 'Close' } ).at( -1 ) ?? document.body );
 		await waitFor( () => expect( screen.queryByRole( 'dialog' ) ).toBeNull() );
@@ -258,7 +264,7 @@ describe( 'The set-up of WooPayments', () => {
 			ONBOARDING,
 			restError( 403, 'woocommerce_woopayments_onboarding_extension_not_active', 'The WooPayments extension is not active.' )
 		);
-		render( <PaymentsIsland />, { url: URL_OF_SETUP } );
+		render( <PaymentsIsland place={ document.body } form={ null } />, { url: URL_OF_SETUP } );
 		expect( await screen.findByText( 'The set-up could not be loaded.' ) ).toBeTruthy();
 	} );
 } );
