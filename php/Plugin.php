@@ -18,6 +18,7 @@ use StoreAdmin\Admin\MenuPlace;
 use StoreAdmin\Admin\OriginalScreen;
 use StoreAdmin\Admin\Takeover;
 use StoreAdmin\Boot\Address;
+use StoreAdmin\Marketplace\InstallAddress;
 use StoreAdmin\Marketplace\LastAnswer;
 use StoreAdmin\Quiet\QuietMode;
 
@@ -78,6 +79,7 @@ final class Plugin {
 		// The host registers its handle at priority 10 and prints preload tags for it at 15.
 		add_action( 'admin_enqueue_scripts', array( $this, 'take_over' ), 12, 0 );
 		add_action( 'load-plugins.php', array( $this, 'prepare_plugins_screen' ) );
+		add_filter( 'wp_redirect', array( InstallAddress::class, 'stop_loop' ) );
 		self::add_shared_hooks();
 		add_action( 'admin_post_' . self::CHOOSE_SCREEN, array( $this, 'choose_screen' ) );
 	}
