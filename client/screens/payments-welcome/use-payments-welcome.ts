@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { __ } from '@wordpress/i18n';
 import { useActivatePromo, useConnectWooPayments, usePluginWrites, useReadOptions, useUpdateOptions } from '@store-admin/data';
 import { navigateTo, toUrl } from '@store-admin/navigation';
@@ -8,6 +8,8 @@ import { useAttempt, type FailedWrite } from '../../shared/write/use-attempt';
 
 const PLUGIN = 'woocommerce-payments';
 const DISMISSED = 'wcpay_welcome_page_incentives_dismissed';
+/** When somebody last saw the offer, in seconds since 1970. The host's reminder in the inbox waits three days from then. */
+const SEEN = 'wcpay_welcome_page_viewed_timestamp';
 const PAYMENTS = 'admin.php?page=wc-settings&tab=checkout';
 
 interface PaymentsWelcomeHook {
@@ -37,6 +39,11 @@ export function usePaymentsWelcome( offerId: string ): PaymentsWelcomeHook {
 	const starting = useAttempt();
 	const dismissing = useAttempt();
 	const [ isAsking, ask ] = useState( false );
+
+	useEffect( () => {
+		// When this is not saved, only the reminder is missing.
+		updateOptions( { [ SEEN ]: Math.floor( Date.now() / 1000 ) } ).catch( () => undefined );
+	}, [ updateOptions ] );
 
 	const start = useCallback( () => {
 		const problem = __( 'WooPayments was not set up.', 'store-admin' );

@@ -1,8 +1,9 @@
 import { __, sprintf } from '@wordpress/i18n';
 import type { Subscription } from '@store-admin/data';
+import { formatStoreDate, parseUtcTime } from '@store-admin/format';
+import { getSettings } from '@store-admin/settings';
 import { buildQuery } from '@store-admin/query';
 import { plainText } from '../../../shared/plain-text';
-import { formatMoment } from '../../../shared/moment-text';
 
 export type NoticeKind = 'expired' | 'expiring' | 'missing';
 
@@ -82,9 +83,15 @@ function expired( { chosen, first, hasOthers }: Chosen ): Omit< Notice, 'kind' >
 	};
 }
 
+/** A day in store time; '' when it is unknown. */
+function dayOf( seconds: number ): string {
+	const { locale } = getSettings();
+	const moment = seconds > 0 ? parseUtcTime( new Date( seconds * 1000 ).toISOString().slice( 0, 19 ), locale.timeZone ) : null;
+	return moment ? formatStoreDate( moment, locale.dateFormat, locale.user ) : '';
+}
+
 function expiring( { chosen, first, hasOthers }: Chosen ): Omit< Notice, 'kind' > {
-	const day =
-		first.expires > 0 ? ( formatMoment( new Date( first.expires * 1000 ).toISOString().replace( /\.\d+Z$/, '' ) )?.exact ?? '' ) : '';
+	const day = dayOf( first.expires );
 	/* translators: 1: name of an extension, 2: date, 3: address. */
 	const one = __(
 		'Your subscription for <strong>%1$s</strong> expires on %2$s. <a href="%3$s">Enable auto-renewal</a> to continue receiving updates and streamlined support.',

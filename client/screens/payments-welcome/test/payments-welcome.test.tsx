@@ -1,5 +1,5 @@
-import { expect, test } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { beforeEach, expect, test } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
 import { expectConsole } from '../../../../tests/js/console-guard';
 import { onRest, restError, restRequests } from '../../../../tests/js/fake-rest';
 import { render, type RenderOptions } from '../../../../tests/js/render';
@@ -12,6 +12,7 @@ const PROMO = 'POST /wc-analytics/admin/notes/experimental-activate-promo/offer-
 const CONNECT = 'POST /wc-admin/plugins/connect-wcpay';
 const SAVE = 'POST /wc-admin/options';
 const DISMISSED = 'wcpay_welcome_page_incentives_dismissed';
+const SEEN = 'wcpay_welcome_page_viewed_timestamp';
 const GO = /Not implemented: navigation/;
 
 const open = ( settings: RenderOptions[ 'settings' ] = {} ) =>
@@ -20,6 +21,14 @@ const open = ( settings: RenderOptions[ 'settings' ] = {} ) =>
 		settings: { paymentsOffer: OFFER, ...settings },
 	} );
 const start = () => screen.getByRole( 'button', { name: 'Get started' } );
+
+/** What was saved, without the time of the visit. */
+const dismissals = () =>
+	restRequests( SAVE )
+		.map( ( { body } ) => body )
+		.filter( ( body ) => ! Object.hasOwn( Object( body ), SEEN ) );
+
+beforeEach( () => onRest( SAVE, { [ SEEN ]: true } ) );
 
 function serveInstall(): void {
 	const done = { success: true, message: 'Done', errors: { errors: [] } };
@@ -42,6 +51,13 @@ test( 'The offer is text, with its terms', () => {
 	open();
 	expect( screen.getByRole( 'heading', { name: 'Save 10%' } ) ).toBeInTheDocument();
 	expect( screen.getByRole( 'link', { name: /Terms and Conditions/ } ) ).toHaveAttribute( 'href', 'https://terms.test/' );
+} );
+
+test( 'The offer is saved as seen, for the reminder of the host, and the page without one is not', async () => {
+	open( { paymentsOffer: { id: '', description: '', action: '', termsUrl: '' } } );
+	expect( restRequests( SAVE ) ).toHaveLength( 0 );
+	open();
+	await waitFor( () => expect( restRequests( SAVE ).map( ( { body } ) => body ) ).toEqual( [ { [ SEEN ]: expect.any( Number ) } ] ) );
 } );
 
 test( 'SC1: terms at an address that could run a script are no link', () => {
@@ -82,7 +98,7 @@ test( 'The dismissed offer is added to those that were dismissed before', async 
 	await user.click( screen.getByRole( 'button', { name: /No thanks/ } ) );
 	expect( screen.queryByRole( 'checkbox' ) ).not.toBeInTheDocument();
 	await user.click( screen.getByRole( 'button', { name: 'Just dismiss WooPayments' } ) );
-	expect( restRequests( SAVE )[ 0 ]?.body ).toEqual( { [ DISMISSED ]: [ 'older', 'offer-1' ] } );
+	expect( dismissals() ).toEqual( [ { [ DISMISSED ]: [ 'older', 'offer-1' ] } ] );
 } );
 
 test( 'A dismissal that cannot read what was dismissed before saves nothing and says so', async () => {
@@ -92,5 +108,5 @@ test( 'A dismissal that cannot read what was dismissed before saves nothing and 
 	await user.click( screen.getByRole( 'checkbox', { name: /already happy/ } ) );
 	await user.click( screen.getByRole( 'button', { name: 'Dismiss and send feedback' } ) );
 	expect( await screen.findByText( /The offer was not dismissed/ ) ).toBeInTheDocument();
-	expect( restRequests( SAVE ) ).toHaveLength( 0 );
+	expect( dismissals() ).toEqual( [] );
 } );
