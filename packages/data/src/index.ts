@@ -154,7 +154,7 @@ export {
 	useForgetReports,
 	useLeaderboards,
 	useReportIndicators,
-	useReportIntervals,
+	useReportStatsPage,
 	useReportRows,
 	useReportStats,
 } from './stores/reports/use-report';

@@ -52,7 +52,8 @@ function shapeOf( endpoint: string ): Shape< unknown > {
  * @param  endpoint For example `orders`. Rows of an extension's own report are returned unchanged.
  * @param  params   Arguments of the route. Dates are in store time and have a time of day.
  * @param  signal   Aborts the request when the caller no longer needs it.
- * @throws {ApiError} Also when the headers with the counts are missing, because the number of pages is then unknown.
+ * @throws {ApiError} Also when the headers with the counts are missing, because the number of pages is then unknown, and when the first page
+ *                    is empty although rows are counted: a database that refused the query, which the host does not report.
  */
 export async function fetchReportRows< Endpoint extends keyof ReportRowTypes >(
 	endpoint: Endpoint,
@@ -74,6 +75,9 @@ export async function fetchReportRows( endpoint: string, params: Query, signal?:
 	} );
 	if ( total === null || totalPages === null ) {
 		throw wrongShapeError( 'X-WP-Total, X-WP-TotalPages: expected numbers, received nothing', `GET ${ path }` );
+	}
+	if ( body.length === 0 && total > 0 && ( params[ 'page' ] ?? 1 ) === 1 ) {
+		throw wrongShapeError( `rows: expected the first of ${ total }, received none`, `GET ${ path }` );
 	}
 	return { rows: body, total, totalPages };
 }

@@ -3,7 +3,7 @@ import { RegistryProvider } from '@wordpress/data';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { StrictMode, type ReactNode } from 'react';
 import { answer, onRest, restError, restRequests, type RestRequest } from '../../../../tests/js/fake-rest';
-import { useForgetReports, useLeaderboards, useReportIntervals, useReportRows, useReportStats, type ReportQuestion } from '../index';
+import { useForgetReports, useLeaderboards, useReportStatsPage, useReportRows, useReportStats, type ReportQuestion } from '../index';
 import { settle } from '../../../../tests/js/settle';
 import { makeRegistry } from './make-registry';
 
@@ -123,11 +123,11 @@ describe( 'useReportStats', () => {
 	} );
 } );
 
-test( 'useReportRows and useReportIntervals fetch pages of rows', async () => {
+test( 'useReportRows and useReportStatsPage fetch pages of rows', async () => {
 	onRest( 'GET /wc-analytics/reports/orders', answer( 200, [ { order_id: 5, status: 'completed' } ], COUNTS ) );
 	onRest( STATS, answer( 200, { totals: { orders_count: 7 }, intervals: [] }, COUNTS ) );
 	const rows = openPage( useReportRows, { endpoint: 'orders', params: { page: 1 } } as const ).result;
-	const intervals = openPage( useReportIntervals, ask( '2026-11-01' ) ).result;
+	const intervals = openPage( useReportStatsPage, ask( '2026-11-01' ) ).result;
 	await waitFor( () => {
 		expect( rows.current.remote ).toMatchObject( { status: 'ready', data: { rows: [ { order_id: 5 } ], total: 1, totalPages: 1 } } );
 		expect( intervals.current.remote ).toMatchObject( { status: 'ready', data: { intervals: [], total: 1 } } );

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { __ } from '@wordpress/i18n';
 import { FigureList, FigureNote, FiguresSkeleton, FigureTile, InlineError, toDelta } from '@store-admin/components';
-import type { ReportFigures as Figures, WholeStats } from '@store-admin/data';
+import type { ReportFigures as Figures } from '@store-admin/data';
 import { Link } from '@store-admin/navigation';
 import type { QueryInput } from '@store-admin/query';
 import { withChart } from '@store-admin/report-query';
@@ -10,7 +10,9 @@ import { previousText } from './previous-text';
 import type { ReportChart, ReportContext } from './report-definition';
 import type { ReportAnswersHook } from './use-report';
 
-interface ReportFiguresProps extends Pick< ReportAnswersHook< never >, 'current' | 'compared' > {
+interface ReportFiguresProps {
+	readonly current: ReportAnswersHook< never >[ 'currentTotals' ];
+	readonly compared: ReportAnswersHook< never >[ 'comparedTotals' ];
 	readonly charts: readonly ReportChart[];
 	readonly context: ReportContext;
 	readonly hrefOf: ( query: QueryInput ) => string;
@@ -68,7 +70,7 @@ export function ReportFigures( { charts, current, compared, context, hrefOf }: R
 				onRetry={ current.retry }
 				skeleton={ <FiguresSkeleton count={ charts.length } label={ __( 'Loading figures', 'store-admin' ) } /> }
 			>
-				{ ( { totals }: WholeStats ) => (
+				{ ( { totals } ) => (
 					<FigureList label={ __( 'Figures', 'store-admin' ) } isRefreshing={ current.isOutdated }>
 						{ charts.map( ( chart ) => (
 							<Tile

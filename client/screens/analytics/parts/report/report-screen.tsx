@@ -75,7 +75,13 @@ export function ReportScreen< Row >( props: ReportScreenProps< Row > ): ReactEle
 				<>
 					<SectionBoundary failureTitle={ __( 'The figures cannot be shown.', 'store-admin' ) }>
 						<Section label={ __( 'Figures', 'store-admin' ) }>
-							<ReportFigures charts={ definition.charts } { ...answers } context={ context } hrefOf={ hrefOf } />
+							<ReportFigures
+								charts={ definition.charts }
+								current={ answers.currentTotals }
+								compared={ answers.comparedTotals }
+								context={ context }
+								hrefOf={ hrefOf }
+							/>
 						</Section>
 					</SectionBoundary>
 					<SectionBoundary failureTitle={ __( 'The chart cannot be shown.', 'store-admin' ) }>

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { useReportIntervals, useReportRows, useReportStats, type ReportHook, type RemoteData, type WholeStats } from '@store-admin/data';
+import { useReportRows, useReportStats, useReportStatsPage, type ReportHook, type RemoteData, type WholeStats } from '@store-admin/data';
 import { mapRemote } from '@store-admin/data';
 import {
 	chartRequests,
@@ -20,13 +20,18 @@ export interface TableRows< Row > {
 	readonly total: number;
 }
 
+type TotalsHook = ReportHook< Pick< WholeStats, 'totals' > >;
+
 export interface ReportAnswersHook< Row > {
-	/** Totals and intervals of the period, and of the compared period. */
+	/** All intervals of the period, and of the compared period. */
 	readonly current: ReportHook< WholeStats >;
 	readonly compared: ReportHook< WholeStats >;
+	/** Totals of the same periods, which are there before the later pages of a long range. */
+	readonly currentTotals: TotalsHook;
+	readonly comparedTotals: TotalsHook;
 	readonly table: ReportHook< TableRows< Row > >;
-	/** Totals below the table; the same answer as `current` where one request has both. */
-	readonly summary: ReportHook< WholeStats >;
+	/** Totals below the table; the same answer as `currentTotals` where one request has both. */
+	readonly summary: TotalsHook;
 }
 
 interface Requests {
@@ -64,6 +69,22 @@ export function requestsOf( address: ReportAddress, definition: ReportQueryDefin
 	return { current: { ...current, params: { ...current.params, fields } }, compared, summary: null, rows };
 }
 
+/** Fetches the intervals and the totals of one period. A retry fetches both again, because they are one answer for the user. */
+function useStats( request: ReportRequest | null ): readonly [ ReportHook< WholeStats >, TotalsHook ] {
+	const whole = useReportStats( request );
+	const page = useReportStatsPage( request );
+	return useMemo( () => {
+		const retry = () => {
+			whole.retry();
+			page.retry();
+		};
+		return [
+			{ ...whole, retry },
+			{ ...page, retry },
+		];
+	}, [ whole, page ] );
+}
+
 const toDays = ( remote: RemoteData< { readonly intervals: WholeStats[ 'intervals' ]; readonly total: number } > ) =>
 	mapRemote( remote, ( { intervals, total } ): TableRows< ReportDay > => ( {
 		rows: intervals.map( ( { date_start: start, figures } ) => ( { day: start.slice( 0, 10 ), figures } ) ),
@@ -73,7 +94,7 @@ const toDays = ( remote: RemoteData< { readonly intervals: WholeStats[ 'interval
 /** Fetches the rows of a report: records of its route, or the days of its stats route. */
 function useTableRows< Row >( request: ReportRequest | null, hasIntervalRows: boolean ): ReportHook< TableRows< Row > > {
 	const records = useReportRows( hasIntervalRows ? null : request );
-	const intervals = useReportIntervals( hasIntervalRows ? request : null );
+	const intervals = useReportStatsPage( hasIntervalRows ? request : null );
 	return useMemo(
 		// The definition declares the type of its rows, which the fetcher has checked for the route.
 		() => ( hasIntervalRows ? { ...intervals, remote: toDays( intervals.remote ) } : records ) as ReportHook< TableRows< Row > >,
@@ -103,6 +124,8 @@ function afterSearch< Row >(
 	return {
 		current: replace( answers.current, none ),
 		compared: replace( answers.compared, none ),
+		currentTotals: replace( answers.currentTotals, none ),
+		comparedTotals: replace( answers.comparedTotals, none ),
 		summary: replace( answers.summary, none ),
 		table: replace( answers.table, { rows: [], total: 0 } ),
 	};
@@ -151,10 +174,11 @@ export function useReport< Row >(
 ): ReportAnswersHook< Row > {
 	const ids = idsToRequest( search.found );
 	const requests = useMemo( () => ( ids ? requestsOf( address, definition, ids ) : NO_REQUESTS ), [ address, definition, ids ] );
-	const current = useReportStats( requests.current );
-	const compared = useReportStats( requests.compared );
-	const own = useReportStats( requests.summary );
-	const mayFetchRows = useHeadStart( requests.current !== null && current.remote.status === 'pending' );
+	const [ current, currentTotals ] = useStats( requests.current );
+	const [ compared, comparedTotals ] = useStats( requests.compared );
+	const own = useReportStatsPage( requests.summary );
+	const mayFetchRows = useHeadStart( requests.current !== null && currentTotals.remote.status === 'pending' );
 	const table = useTableRows< Row >( mayFetchRows ? requests.rows : null, definition.hasIntervalRows ?? false );
-	return afterSearch( { current, compared, table, summary: requests.summary ? own : current }, definition, search );
+	const summary = requests.summary ? own : currentTotals;
+	return afterSearch( { current, compared, currentTotals, comparedTotals, table, summary }, definition, search );
 }

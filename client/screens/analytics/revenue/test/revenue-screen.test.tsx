@@ -66,6 +66,38 @@ describe( 'Revenue', () => {
 		expect( restRequests( STATS ) ).toHaveLength( 3 );
 	} );
 
+	it( 'RP3: shows the figures of a long range before its later pages have arrived, with one request for each page', async () => {
+		onRest( STATS, ( request ) =>
+			request.query[ 'page' ] === '2'
+				? new Promise( () => undefined )
+				: answer(
+						200,
+						{ totals: figures( 6 ), intervals: [ day( '2026-01-01', 1 ) ] },
+						{ 'X-WP-Total': '101', 'X-WP-TotalPages': '2' }
+					)
+		);
+		render( <RevenueScreen />, { url: `${ REPORT }&period=year&compare=previous_year&interval=day` } );
+		await waitFor( () => expect( screen.getByRole( 'list', { name: 'Figures' } ) ).toHaveTextContent( 'Gross sales$601.50' ) );
+		expect( screen.queryByRole( 'button', { name: 'Show as table' } ) ).toBeNull();
+		await table();
+		const sent = restRequests( STATS ).map( ( { query } ) => JSON.stringify( query ) );
+		expect( new Set( sent ).size ).toBe( sent.length );
+		expect( sent ).toHaveLength( 5 );
+	} );
+
+	it( 'fetches figures and chart again with one press on Retry', async () => {
+		onRest( STATS, restError( 500, 'broken', 'Broken.' ) );
+		const { user } = render( <RevenueScreen />, { url: NOVEMBER } );
+		const part = within( await screen.findByRole( 'region', { name: 'Figures' } ) );
+		await part.findByText( 'There was an error getting your stats. Please try again.' );
+		onRest( STATS, stats );
+		for ( const button of part.getAllByRole( 'button', { name: 'Retry' } ) ) {
+			await user.click( button );
+		}
+		await waitFor( () => expect( screen.getByRole( 'list', { name: 'Figures' } ) ).toHaveTextContent( 'Gross sales$601.50' ) );
+		expect( await screen.findByRole( 'button', { name: 'Show as table' } ) ).toBeVisible();
+	} );
+
 	it( 'requests whole days of the store, also those of the compared year', async () => {
 		render( <RevenueScreen />, { url: NOVEMBER } );
 		await table();

@@ -130,3 +130,10 @@ describe( 'fetchReportRows', () => {
 		expect( await fetchReportRows( 'orders', { page: 99 } ) ).toEqual( { rows: [], total: 211, totalPages: 9 } );
 	} );
 } );
+
+test( 'fetchReportRows refuses a first page without rows when rows are counted, and accepts a page behind the last one', async () => {
+	onRest( `GET ${ REPORTS }/customers`, answer( 200, [], COUNTS ) );
+	await expect( fetchReportRows( 'customers', {} ) ).rejects.toMatchObject( { code: 'wrong_shape' } );
+	await expect( fetchReportRows( 'customers', { page: 1 } ) ).rejects.toThrow();
+	expect( ( await fetchReportRows( 'customers', { page: 10 } ) ).rows ).toEqual( [] );
+} );

@@ -22,8 +22,11 @@ export function useReportStats( question: ReportQuestion | null ): ReportHook< W
 	return useAnswer( 'stats', fetchWholeStats, question );
 }
 
-/** Fetches one page of intervals, for a table whose rows are intervals. */
-export function useReportIntervals( question: ReportQuestion | null ): ReportHook< StatsPage > {
+/**
+ * Fetches one page of intervals, and the totals of the whole range. A long range has its totals here before `useReportStats` has all of its
+ * pages; the request of the first page is shared.
+ */
+export function useReportStatsPage( question: ReportQuestion | null ): ReportHook< StatsPage > {
 	return useAnswer( 'intervals', fetchStatsPage, question );
 }
 
