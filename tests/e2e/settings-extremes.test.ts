@@ -21,6 +21,10 @@ const MANY = `add_filter( 'rest_request_after_callbacks', static function ( $res
 	return $response;
 }, 10, 3 );`;
 
+const TEMPLATE = `add_action( 'woocommerce_settings_email', static function () {
+	echo '<h2>Sample template</h2><div id="email_template_options-description" style="height:600px"></div>';
+}, 9 );`;
+
 afterEach( async () => {
 	await setOptions( scenario.store, { woocommerce_prices_include_tax: 'no', woocommerce_coming_soon: 'yes' } );
 } );
@@ -57,6 +61,56 @@ describe( 'settings pages', () => {
 			.first()
 			.waitFor();
 		expect( await page.getByLabel( 'Instructions' ).inputValue() ).toBe( 'Text that must stay' );
+	} );
+
+	it( 'refuse a blueprint of 60 MB and one of another shape in words, without a request', async () => {
+		const { page } = scenario;
+		await scenario.open( tab( 'advanced&section=blueprint' ) );
+		await page.getByText( 'Maximum size: 50 MB' ).waitFor();
+		await scenario.settle();
+		const requests: string[] = [];
+		page.on( 'request', ( request ) => requests.push( request.url() ) );
+		const drop = async ( text: string, padding: number ) =>
+			page.evaluate(
+				( [ content, spaces ] ) => {
+					const data = new DataTransfer();
+					data.items.add( new File( [ content, new Uint8Array( spaces ).fill( 32 ) ], 'store.json' ) );
+					document
+						.querySelector( '.store-admin-blueprint__zone' )
+						?.dispatchEvent( new DragEvent( 'drop', { bubbles: true, cancelable: true, dataTransfer: data } ) );
+				},
+				[ text, padding ] as const
+			);
+		await drop( '{}', 60 * 1024 * 1024 );
+		await page.getByText( /store\.json: The file has 60 MB, and at most 50 MB can be imported/ ).waitFor();
+		await drop( 'hello', 0 );
+		await page.getByText( /store\.json: The file could not be read: it is no JSON/ ).waitFor();
+		await drop( '{"steps":7}', 0 );
+		await page.getByText( /store\.json: The file is no blueprint, or it was damaged/ ).waitFor();
+		expect( requests ).toEqual( [] );
+		expect( scenario.errors ).toEqual( [] );
+	} );
+
+	it( 'of emails have the preview beside the fields in a wide window, and below them in others', async () => {
+		const { page } = scenario;
+		await page.setViewportSize( { width: 1920, height: 900 } );
+		await runWithPhp( scenario.store, TEMPLATE, async () => {
+			await scenario.open( tab( 'email' ) );
+			const preview = page.locator( '.store-admin-email-preview' );
+			const heading = page.getByRole( 'heading', { name: 'Sample template' } );
+			await preview.waitFor();
+			await scenario.settle();
+			const distance = async () => {
+				const [ box, start ] = [ await preview.boundingBox(), await heading.boundingBox() ];
+				return { x: ( box?.x ?? 0 ) - ( start?.x ?? 0 ), y: Math.round( ( box?.y ?? 0 ) - ( start?.y ?? 0 ) ) };
+			};
+			expect( await distance() ).toEqual( { x: 666, y: 0 } );
+			await page.setViewportSize( { width: 1366, height: 900 } );
+			const below = await distance();
+			expect( below.x ).toBe( 0 );
+			expect( below.y ).toBeGreaterThan( 600 );
+			expect( scenario.errors ).toEqual( [] );
+		} );
 	} );
 
 	it( 'list 60 providers', async () => {

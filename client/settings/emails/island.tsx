@@ -16,6 +16,10 @@ export function EmailsIsland( { place, form }: IslandProps ): ReactElement {
 		case 'wc_settings_email_color_palette_slotfill':
 			return <PalettePlace form={ form } { ...readDefaultColors( place ) } />;
 		default:
-			return <PreviewPlace { ...readPreviewPlace( place ) } />;
+			return (
+				<div className="store-admin-email-preview-place">
+					<PreviewPlace place={ place } { ...readPreviewPlace( place ) } />
+				</div>
+			);
 	}
 }

@@ -166,3 +166,24 @@ describe( 'Unsaved values', () => {
 		expect( restRequests( PAGE ) ).toHaveLength( 2 );
 	} );
 } );
+
+describe( 'The place of the preview', () => {
+	const box = () => document.querySelector( '.store-admin-email-preview' );
+
+	test.each( [
+		[ 'is beside the fields of the template when they are high enough', 900, true ],
+		[ 'is below the fields when there are few', 200, false ],
+	] )( '%s', async ( _name, height, isBeside ) => {
+		openEmailForm().insertAdjacentHTML( 'afterbegin', '<h2>Email template</h2><div id="email_template_options-description"></div>' );
+		const place = document.getElementById( 'wc_settings_email_preview_slotfill' ) as HTMLElement;
+		place.getBoundingClientRect = () => new DOMRect( 0, height, 680, 0 );
+		renderEmails( 'preview' );
+		await act( settle );
+		expect( box()?.classList.contains( 'is-beside' ) ).toBe( isBeside );
+	} );
+
+	test( 'is below the fields on a page without a template', async () => {
+		await open();
+		expect( box()?.classList.contains( 'is-beside' ) ).toBe( false );
+	} );
+} );
