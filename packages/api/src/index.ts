@@ -1,6 +1,7 @@
 export { ApiError } from './core/api-error';
 export { type Query, type QueryValue } from './core/build-path';
 export { hasSessionEnded, subscribeToSession } from './core/session';
+export { wrongShapeError } from './core/parse-answer';
 export { toApiError } from './core/to-api-error';
 export type { WireObject } from './core/wire';
 export * from './blueprint/blueprint';

@@ -43,5 +43,11 @@ export function makeSuggestion( changes: object = {} ) {
 
 /** The answer of the route of payment providers. */
 export function makeProviders( changes: object = {} ) {
-	return { providers: [ makeProvider() ], offline_payment_methods: [], suggestions: [], suggestion_categories: [], ...changes };
+	return {
+		providers: [ makeProvider() ],
+		offline_payment_methods: [],
+		suggestions: [],
+		suggestion_categories: [ { id: 'psps', _priority: 10, title: 'Payment service providers', description: 'Take cards.' } ],
+		...changes,
+	};
 }

@@ -19,24 +19,30 @@ export function LocationSelect( { payments }: LocationSelectProps ): ReactElemen
 	const named = useMemo( () => namedCountries( [ ...new Set( [ ...countries, chosenCountry ] ) ] ), [ countries, chosenCountry ] );
 	const isBusy = isChangingCountry || ( remote.status === 'ready' && remote.isRefreshing );
 	return (
-		<div className="store-admin-payments__location">
-			{ isBusy && <Spinner /> }
-			<label htmlFor={ id }>{ __( 'Business location:', 'woocommerce' ) }</label>
-			<span className="store-admin-input">
-				<select
-					id={ id }
-					className="store-admin-input__control"
-					value={ chosenCountry }
-					onChange={ ( event ) => changeCountry( event.target.value ) }
-				>
-					{ named.map( ( { code, name } ) => (
-						<option key={ code } value={ code }>
-							{ name }
-						</option>
-					) ) }
-				</select>
-			</span>
-			{ countryFailure && <InlineError message={ countryFailure.message } onRetry={ countryFailure.retry } /> }
-		</div>
+		<>
+			<div className="store-admin-payments__location">
+				{ isBusy && <Spinner /> }
+				<label htmlFor={ id }>{ __( 'Business location:', 'woocommerce' ) }</label>
+				<span className="store-admin-input">
+					<select
+						id={ id }
+						className="store-admin-input__control"
+						value={ chosenCountry }
+						onChange={ ( event ) => changeCountry( event.target.value ) }
+					>
+						{ named.map( ( { code, name } ) => (
+							<option key={ code } value={ code }>
+								{ name }
+							</option>
+						) ) }
+					</select>
+				</span>
+			</div>
+			{ countryFailure && (
+				<div className="store-admin-payments__location-failure">
+					<InlineError message={ countryFailure.message } onRetry={ countryFailure.retry } />
+				</div>
+			) }
+		</>
 	);
 }

@@ -1,6 +1,13 @@
 import { useSelect } from '@wordpress/data';
 import { useMemo } from 'react';
-import { parseProviderCategories, parseProviders, type PaymentProvider, type Provider, type ProviderCategory } from '@store-admin/api';
+import {
+	parseProviderCategories,
+	parseProviders,
+	wrongShapeError,
+	type PaymentProvider,
+	type Provider,
+	type ProviderCategory,
+} from '@store-admin/api';
 import { mapRemote, type RemoteData } from '../../core/remote-data/remote-data';
 import { useRemote } from '../../core/remote-data/use-remote';
 import { paymentSettingsStore } from './store';
@@ -26,8 +33,11 @@ const NONE: readonly PaymentProvider[] = [];
 /** Parsed providers by the record in the store, so that a provider that did not change stays the same object. */
 const parsed = new WeakMap< PaymentProvider, readonly Provider[] >();
 
-function parseEach( records: readonly PaymentProvider[] ): readonly Provider[] {
-	return records.flatMap( ( record ) => {
+function parseEach( records: unknown ): readonly Provider[] {
+	if ( ! Array.isArray( records ) ) {
+		return parseProviders( records );
+	}
+	return ( records as readonly PaymentProvider[] ).flatMap( ( record ) => {
 		const known = parsed.get( record ) ?? parseUsable( record );
 		parsed.set( record, known );
 		return known;
@@ -40,6 +50,16 @@ function parseUsable( record: PaymentProvider ): readonly Provider[] {
 		return parseProviders( [ record ] );
 	} catch {
 		return [];
+	}
+}
+
+/**
+ * Throws where there is nothing at all: the host's own store, which may be on the page, keeps no error of a failed read and returns its
+ * initial values. Every answer has the categories of the suggestions.
+ */
+function refuseNothing( lists: readonly unknown[] ): void {
+	if ( lists.every( ( list ) => Array.isArray( list ) && list.length === 0 ) ) {
+		throw wrongShapeError( 'expected categories of providers, received none', paymentSettingsStore.name );
 	}
 }
 
@@ -65,12 +85,15 @@ export function usePaymentProviders( country: string ): PaymentProvidersHook {
 	);
 	const known = useMemo(
 		() =>
-			mapRemote( remote, ( providers ) => ( {
-				providers: parseEach( providers ),
-				offline: parseEach( offline ),
-				suggestions: parseEach( suggestions ),
-				categories: [ ...parseProviderCategories( categories ) ].sort( ( a, b ) => a._priority - b._priority ),
-			} ) ),
+			mapRemote( remote, ( providers ) => {
+				refuseNothing( [ providers, offline, suggestions, categories ] );
+				return {
+					providers: parseEach( providers ),
+					offline: parseEach( offline ),
+					suggestions: parseEach( suggestions ),
+					categories: [ ...parseProviderCategories( categories ) ].sort( ( a, b ) => a._priority - b._priority ),
+				};
+			} ),
 		[ remote, offline, suggestions, categories ]
 	);
 	return { remote: known, refresh };
