@@ -6,10 +6,10 @@ import { can } from '@store-admin/settings';
 import { RemoteBoundary } from '../../shared/remote/remote-boundary';
 import { FileZone } from './file-zone';
 import { ImportProgress } from './import-progress';
-import { readBlueprintFile, type ChosenFile } from './read-file';
 import { StepList } from './step-list';
 import { summarizeSteps } from './step-words';
 import type { BlueprintPage } from './use-blueprint';
+import { useChosenFile } from './use-chosen-file';
 import { useImport } from './use-import';
 
 const VISIBILITY = 'admin.php?page=wc-settings&tab=site-visibility';
@@ -58,17 +58,12 @@ function announceChanges( name: string ): string {
 }
 
 function Import( { maxBytes, requests }: Pick< BlueprintPage, 'maxBytes' | 'requests' > ) {
-	const [ chosen, setChosen ] = useState< ChosenFile | undefined >();
+	const { chosen, choose, clear } = useChosenFile( { maxBytes, requests } );
 	const [ isAsking, setIsAsking ] = useState( false );
 	const progress = useImport( requests.importBlueprintStep );
-	const choose = ( files: readonly File[] ) => {
-		if ( files.length > 0 ) {
-			void readBlueprintFile( files, maxBytes, requests.parseBlueprint ).then( setChosen );
-		}
-	};
 	const again = () => {
 		progress.reset();
-		setChosen( undefined );
+		clear();
 	};
 	if ( chosen?.error !== undefined || ! chosen ) {
 		return (

@@ -31,6 +31,8 @@ export interface ShippingTaskHook {
 
 const NONE: readonly never[] = [];
 
+const NO_PARTNERS: RemoteData< readonly Suggestion[] > = { status: 'ready', data: NONE, isRefreshing: false };
+
 interface Known {
 	readonly store: StoreAddress;
 	readonly partners: readonly Suggestion[];
@@ -52,7 +54,9 @@ function toTask( { store, partners, isConnected, active }: Known ): ShippingTask
 export function useShippingTask(): ShippingTaskHook {
 	const { store, retry, save } = useStoreAddress();
 	const plugins = usePluginInstall();
-	const { partners: suggestions, retry: reloadPartners } = useShippingPartners();
+	// The host refuses the suggestions to users who cannot install what is suggested.
+	const { partners, retry: reloadPartners } = useShippingPartners( plugins.canInstall );
+	const suggestions = plugins.canInstall ? partners : NO_PARTNERS;
 	const connection = useJetpackConnection();
 	const { active } = plugins;
 	const task = useMemo( () => {

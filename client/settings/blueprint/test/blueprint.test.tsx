@@ -1,35 +1,11 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { openClassicForm } from '../../../../tests/js/classic-form';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { answer, goOffline, goOnline, htmlAnswer, onRest, restError, restRequests, type RestRequest } from '../../../../tests/js/fake-rest';
-import { render } from '../../../../tests/js/render';
-import { makeSettings } from '../../../../tests/js/factories/make-settings';
-import { settle } from '../../../../tests/js/settle';
-import { BlueprintIsland } from '../island';
+import { choose, fileOf, importNow, openBlueprint, section } from './open-blueprint';
 
 const ALLOWED = 'GET /wc-admin/blueprint/import-allowed';
 const EXPORT = 'POST /wc-admin/blueprint/export';
 const STEP = 'POST /wc-admin/blueprint/import-step';
-
-const GROUPS = [
-	{
-		id: 'settings',
-		label: 'WooCommerce Settings',
-		items: [
-			{ id: 'setWCSettingsGeneral', label: 'General', isChecked: true },
-			{ id: 'setWCSettingsTax', label: 'Tax', isChecked: true },
-		],
-	},
-	{
-		id: 'plugins',
-		label: 'Plugins',
-		items: [
-			{ id: 'woocommerce/woocommerce.php', label: 'WooCommerce', isChecked: true },
-			{ id: 'paid/paid.php', label: 'Paid plugin', isChecked: true },
-		],
-	},
-	{ id: 'themes', label: 'Themes', items: [ { id: 'mugs', label: 'Mugs', isChecked: false } ] },
-];
 
 const options = { step: 'setSiteOptions', options: { woocommerce_currency: 'USD', blogname: 'Mugs' } };
 const install = { step: 'installPlugin', pluginData: { slug: 'woocommerce' } };
@@ -49,23 +25,13 @@ beforeEach( () => {
 } );
 afterEach( () => document.body.replaceChildren() );
 
-async function open( capabilities = [ 'manage_woocommerce', 'manage_options' ] ) {
-	const form = openClassicForm( '<div id="wc_settings_blueprint_slotfill"></div>' );
-	const place = form.querySelector( 'div' ) as HTMLElement;
-	const settings = { blueprintGroups: GROUPS, user: { ...makeSettings().user, capabilities } };
-	const rendered = render( <BlueprintIsland place={ place } form={ form } />, { settings } );
-	await act( settle );
-	return rendered;
-}
-
-const section = ( name: string ) => within( screen.getByRole( 'region', { name } ) );
-const exportNow = async ( user: Awaited< ReturnType< typeof open > >[ 'user' ] ) =>
+const exportNow = async ( user: Awaited< ReturnType< typeof openBlueprint > >[ 'user' ] ) =>
 	user.click( section( 'Export' ).getByRole( 'button', { name: 'Export' } ) );
 
 describe( 'The export', () => {
 	test( 'sends the chosen items and lists what is really in the file', async () => {
 		onRest( EXPORT, { type: 'json', data: { landingPage: '/', steps: [ options, install, row ] } } );
-		const { user } = await open();
+		const { user } = await openBlueprint();
 		await user.click( screen.getByRole( 'button', { name: /WooCommerce Settings/ } ) );
 		await user.click( screen.getByRole( 'checkbox', { name: 'Tax' } ) );
 		await user.click( screen.getByRole( 'checkbox', { name: 'All of Themes' } ) );
@@ -85,14 +51,14 @@ describe( 'The export', () => {
 
 	test( 'B1: names chosen settings that are missing', async () => {
 		onRest( EXPORT, { type: 'json', data: { steps: [ install ] } } );
-		const { user } = await open();
+		const { user } = await openBlueprint();
 		await exportNow( user );
 		expect( await screen.findByText( /None of the chosen settings are in the file/ ) ).toBeInTheDocument();
 	} );
 
 	test( 'B2: names plugins that the server left out', async () => {
 		onRest( EXPORT, { type: 'json', data: { steps: [ options, install ] } } );
-		const { user } = await open();
+		const { user } = await openBlueprint();
 		await exportNow( user );
 		expect( await screen.findByText( /Paid plugin is not in the file/ ) ).toBeInTheDocument();
 		expect( screen.queryByText( /WooCommerce is not in the file/ ) ).not.toBeInTheDocument();
@@ -103,7 +69,7 @@ describe( 'The export', () => {
 		[ 'an option', { step: 'setSiteOptions', options: { wp_user_roles: {} } } ],
 	] )( 'B4: warns of the prefix of this site in %s', async ( _what, step ) => {
 		onRest( EXPORT, { type: 'json', data: { steps: [ step ] } } );
-		const { user } = await open();
+		const { user } = await openBlueprint();
 		await exportNow( user );
 		expect( await screen.findByText( /prefix “wp_”/ ) ).toBeInTheDocument();
 	} );
@@ -114,7 +80,7 @@ describe( 'The export', () => {
 		[ 'another shape', { type: 'json', data: 'nonsense' }, /could not be understood/ ],
 	] )( 'B3: says that it failed on %s, and can be sent again', async ( _what, wrong, message ) => {
 		onRest( EXPORT, wrong );
-		const { user } = await open();
+		const { user } = await openBlueprint();
 		await exportNow( user );
 		expect( await screen.findByRole( 'alert' ) ).toHaveTextContent( message );
 		expect( section( 'Export' ).getByRole( 'button', { name: 'Export' } ) ).toBeEnabled();
@@ -125,7 +91,7 @@ describe( 'The export', () => {
 
 	test( 'B3: takes an archive, and frees the earlier file', async () => {
 		onRest( EXPORT, { type: 'json', data: { steps: [ options, install ] } } );
-		const { user } = await open();
+		const { user } = await openBlueprint();
 		await exportNow( user );
 		await screen.findByText( 'Download the file again' );
 		onRest( EXPORT, { type: 'zip', data: 'http://store.test/blueprint.zip' } );
@@ -135,29 +101,16 @@ describe( 'The export', () => {
 	} );
 
 	test( 'needs at least one item', async () => {
-		const { user } = await open();
+		const { user } = await openBlueprint();
 		await user.click( screen.getByRole( 'checkbox', { name: 'All of WooCommerce Settings' } ) );
 		await user.click( screen.getByRole( 'checkbox', { name: 'All of Plugins' } ) );
 		expect( section( 'Export' ).getByRole( 'button', { name: 'Export' } ) ).toBeDisabled();
 	} );
 } );
 
-const fileOf = ( content: unknown, name = 'shop.json' ) =>
-	new File( [ typeof content === 'string' ? content : JSON.stringify( content ) ], name, { type: 'application/json' } );
-
-async function choose( user: Awaited< ReturnType< typeof open > >[ 'user' ], file: File ) {
-	await user.upload( screen.getByLabelText( 'File of the blueprint' ), file );
-}
-
-async function importNow( user: Awaited< ReturnType< typeof open > >[ 'user' ], steps: readonly unknown[] ) {
-	await choose( user, fileOf( { steps } ) );
-	await user.click( await section( 'Import' ).findByRole( 'button', { name: 'Import' } ) );
-	await user.click( screen.getByRole( 'button', { name: 'Replace settings' } ) );
-}
-
 describe( 'The import', () => {
 	test( 'lists what it changes and asks before it replaces anything', async () => {
-		const { user } = await open();
+		const { user } = await openBlueprint();
 		await choose( user, fileOf( { steps: [ options, install, { step: 'teleport' } ] } ) );
 		expect( await screen.findByText( 'shop.json will change:' ) ).toBeInTheDocument();
 		expect( screen.getByText( '2 settings' ) ).toBeInTheDocument();
@@ -169,7 +122,7 @@ describe( 'The import', () => {
 
 	test( 'runs each step with the session of the first one', async () => {
 		onRest( STEP, answer( 200, { success: true, messages: [] }, { 'X-Blueprint-Import-Session': 'abc' } ) );
-		const { user } = await open();
+		const { user } = await openBlueprint();
 		await importNow( user, [ options, install ] );
 		expect( await screen.findByText( 'The blueprint was imported.' ) ).toBeInTheDocument();
 		expect( restRequests( STEP ).map( ( { headers } ) => headers.get( 'X-Blueprint-Import-Session' ) ) ).toEqual( [ null, 'abc' ] );
@@ -185,7 +138,7 @@ describe( 'The import', () => {
 				? { success: false, messages: [ { message: 'Unable to find an importer', type: 'error' } ] }
 				: { success: true, messages: [] }
 		);
-		const { user } = await open();
+		const { user } = await openBlueprint();
 		await importNow( user, [ options, { step: 'teleport' }, install ] );
 		expect( await screen.findByText( '1 step failed; the others were imported.' ) ).toBeInTheDocument();
 		expect( screen.getByText( 'Unable to find an importer' ) ).toBeInTheDocument();
@@ -194,7 +147,7 @@ describe( 'The import', () => {
 
 	test( 'B3: ends when the connection is lost, and goes on with the same step', async () => {
 		onRest( STEP, { success: true, messages: [] } );
-		const { user } = await open();
+		const { user } = await openBlueprint();
 		goOffline();
 		await importNow( user, [ options, install ] );
 		expect( await screen.findByRole( 'alert' ) ).toHaveTextContent( /The import ended after 0 of 2 steps/ );
@@ -206,7 +159,7 @@ describe( 'The import', () => {
 	test( 'stops after the running step', async () => {
 		const waiting: ( () => void )[] = [];
 		onRest( STEP, async () => new Promise( ( resolve ) => waiting.push( () => resolve( { success: true, messages: [] } ) ) ) );
-		const { user } = await open();
+		const { user } = await openBlueprint();
 		await importNow( user, [ options, install ] );
 		await user.click( await screen.findByRole( 'button', { name: 'Stop after this step' } ) );
 		await waitFor( () => expect( waiting ).toHaveLength( 1 ) );
@@ -221,14 +174,14 @@ describe( 'The import', () => {
 		[ 'a blueprint without steps', { steps: [] }, /at least one step/ ],
 		[ 'a list', [ 1 ], /no blueprint/ ],
 	] )( 'refuses %s', async ( _what, content, message ) => {
-		const { user } = await open();
+		const { user } = await openBlueprint();
 		await choose( user, fileOf( content ) );
 		expect( await screen.findByRole( 'alert' ) ).toHaveTextContent( message );
 		expect( screen.getByRole( 'alert' ) ).toHaveTextContent( /shop\.json/ );
 	} );
 
 	test( 'refuses a file of 60 MB without reading it', async () => {
-		const { user } = await open();
+		const { user } = await openBlueprint();
 		const file = fileOf( '{}' );
 		Object.defineProperty( file, 'size', { value: 60 * 1024 * 1024 } );
 		await choose( user, file );
@@ -236,7 +189,7 @@ describe( 'The import', () => {
 	} );
 
 	test( 'takes one dropped file at a time', async () => {
-		await open();
+		await openBlueprint();
 		const zone = screen.getByText( /Drag and drop or/ ).closest( 'div' ) as HTMLElement;
 		fireEvent.drop( zone, { dataTransfer: { files: [ fileOf( {} ), fileOf( {} ) ] } } );
 		expect( await screen.findByRole( 'alert' ) ).toHaveTextContent( /only one Blueprint at a time/ );
@@ -246,19 +199,19 @@ describe( 'The import', () => {
 
 	test( 'is not offered while the store is live', async () => {
 		onRest( ALLOWED, { import_allowed: false } );
-		await open();
+		await openBlueprint();
 		expect( screen.queryByLabelText( 'File of the blueprint' ) ).not.toBeInTheDocument();
 		expect( screen.getByRole( 'link', { name: 'Change the site visibility' } ) ).toBeInTheDocument();
 	} );
 
 	test( 'is not offered to users who may not change options', async () => {
-		await open( [ 'manage_woocommerce' ] );
+		await openBlueprint( [ 'manage_woocommerce' ] );
 		expect( screen.getByText( /not allowed to import/ ) ).toBeInTheDocument();
 	} );
 
 	test( 'is not offered while it is unknown whether the host allows it, and the export still works', async () => {
 		onRest( ALLOWED, htmlAnswer() );
-		await open();
+		await openBlueprint();
 		expect( screen.getByText( 'It is not known whether blueprints can be imported.' ) ).toBeInTheDocument();
 		expect( screen.queryByLabelText( 'File of the blueprint' ) ).not.toBeInTheDocument();
 		expect( section( 'Export' ).getByRole( 'button', { name: 'Export' } ) ).toBeEnabled();

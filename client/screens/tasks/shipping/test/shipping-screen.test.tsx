@@ -1,5 +1,6 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
+import { makeSettings } from '../../../../../tests/js/factories/make-settings';
 import { makeTask } from '../../../../../tests/js/factories/make-task';
 import { onRest, restError, restRequests } from '../../../../../tests/js/fake-rest';
 import { render } from '../../../../../tests/js/render';
@@ -185,6 +186,16 @@ describe( 'the shipping task', () => {
 		onRest( 'GET /jetpack/v4/connection', restError( 404, 'rest_no_route', 'No route.' ) );
 		openTask();
 		await currentStep( 'Set shipping costs' );
+	} );
+
+	it( 'does not ask for services that the user could not install', async () => {
+		answerStore();
+		answerRates();
+		onRest( 'GET /wc-admin/shipping-partner-suggestions', restError( 403, 'woocommerce_rest_cannot_update', 'No.' ) );
+		openTask( { user: { ...makeSettings().user, capabilities: [ 'manage_woocommerce' ] } } );
+		await currentStep( 'Set shipping costs' );
+		expect( stepNames() ).toEqual( [ 'Set store location Completed', 'Set shipping costs' ] );
+		expect( restRequests( 'GET /wc-admin/shipping-partner-suggestions' ) ).toEqual( [] );
 	} );
 
 	it( 'shows a failure and a retry', async () => {

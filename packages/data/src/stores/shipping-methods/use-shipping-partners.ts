@@ -8,8 +8,12 @@ export interface ShippingPartnersHook {
 	readonly retry: () => void;
 }
 
-/** Reads the shipping services that the server suggests for this store. */
-export function useShippingPartners(): ShippingPartnersHook {
-	const { remote, refresh } = useRemote( shippingMethodsStore, 'getShippingMethods', [], { parse: parseShippingPartners } );
+/**
+ * Reads the shipping services that the server suggests for this store.
+ *
+ * @param isNeeded No request is sent while it is false.
+ */
+export function useShippingPartners( isNeeded = true ): ShippingPartnersHook {
+	const { remote, refresh } = useRemote( shippingMethodsStore, 'getShippingMethods', [], { isNeeded, parse: parseShippingPartners } );
 	return { partners: remote, retry: refresh };
 }
