@@ -1,15 +1,19 @@
 import type { ReactElement } from 'react';
 import { __ } from '@wordpress/i18n';
+import { cautionFilled, Icon } from '@wordpress/icons';
 import { Badge, Button, buttonClassName, InlineError, Page, Section } from '@store-admin/components';
 import { Link } from '@store-admin/navigation';
 import { can, getFacts, type PaymentsOffer } from '@store-admin/settings';
 import { interpolate } from '../../shared/interpolate';
 import { OutsideLink } from '../../shared/outside-link';
 import { WooPaymentsBenefits, WooPaymentsMethods } from '../../shared/payment-methods/woopayments-pitch';
+import { ProblemDetail } from '../../shared/plugins/problem-detail';
 import { plainText } from '../../shared/plain-text';
 import { ExitDialog } from './exit-dialog';
 import { paymentsWelcomeManifest } from './manifest';
-import { usePaymentsWelcome } from './use-payments-welcome';
+import { MoreWaysToPay } from './more-ways-to-pay';
+import { useOfferDismissal } from './use-offer-dismissal';
+import { useOfferStart } from './use-offer-start';
 import './style.scss';
 
 const PAYMENTS = 'admin.php?page=wc-settings&tab=checkout';
@@ -39,8 +43,56 @@ function Terms( { url }: { readonly url: string } ) {
 	return <p className="store-admin-welcome__terms">{ interpolate( text, { link: <OutsideLink href={ url } /> } ) }</p>;
 }
 
+function StartFailures( { start }: { readonly start: ReturnType< typeof useOfferStart > } ) {
+	const { problems, startFailure, goOn } = start;
+	if ( startFailure ) {
+		return <InlineError message={ startFailure.message } onRetry={ start.start } />;
+	}
+	return problems.length === 0 ? null : (
+		<div className="store-admin-welcome__failures" role="alert">
+			<ul>
+				{ problems.map( ( { text, detail } ) => (
+					<li key={ text }>
+						<Icon icon={ cautionFilled } size={ 20 } />
+						<div>
+							{ text }
+							<ProblemDetail detail={ detail } />
+						</div>
+					</li>
+				) ) }
+			</ul>
+			<Button onClick={ start.start }>{ __( 'Try again', 'woocommerce' ) }</Button>
+			{ goOn && (
+				<Button variant="quiet" onClick={ goOn }>
+					{ __( 'Continue without installing', 'woocommerce' ) }
+				</Button>
+			) }
+		</div>
+	);
+}
+
+function Dismissal( { offerId, isLocked }: { readonly offerId: string; readonly isLocked: boolean } ) {
+	const dismissal = useOfferDismissal( offerId );
+	return (
+		<>
+			<Button variant="link" isDisabled={ isLocked } onClick={ () => dismissal.ask( true ) }>
+				{ __( 'No thanks, I don’t want WooPayments', 'woocommerce' ) }
+			</Button>
+			{ dismissal.isAsking && (
+				<ExitDialog
+					asksForReasons={ getFacts( paymentsWelcomeManifest ).asksOpinions }
+					isBusy={ dismissal.isDismissing }
+					error={ dismissal.dismissFailure?.message }
+					onDismiss={ dismissal.dismiss }
+					onClose={ () => dismissal.ask( false ) }
+				/>
+			) }
+		</>
+	);
+}
+
 function Offer( { offer }: { readonly offer: PaymentsOffer } ) {
-	const hook = usePaymentsWelcome( offer.id );
+	const start = useOfferStart( offer.id );
 	const mayInstall = can( 'install_plugins' );
 	return (
 		<Section className="store-admin-welcome" label={ __( 'WooPayments', 'store-admin' ) } isPadded>
@@ -50,30 +102,23 @@ function Offer( { offer }: { readonly offer: PaymentsOffer } ) {
 			</h2>
 			<WooPaymentsBenefits />
 			<WooPaymentsMethods />
-			{ ! mayInstall && <p>{ __( 'Your account may not install plugins. Ask the owner of the site.', 'store-admin' ) }</p> }
-			{ hook.startFailure && <InlineError message={ hook.startFailure.message } onRetry={ hook.startFailure.retry } /> }
-			<Button variant="primary" isBusy={ hook.isStarting } isDisabled={ ! mayInstall } onClick={ hook.start }>
+			{ mayInstall ? (
+				<MoreWaysToPay chosen={ start.chosen } onChoose={ start.choose } isLocked={ start.isStarting } />
+			) : (
+				<p>{ __( 'Your account may not install plugins. Ask the owner of the site.', 'store-admin' ) }</p>
+			) }
+			<StartFailures start={ start } />
+			<Button variant="primary" isBusy={ start.isStarting } isDisabled={ ! mayInstall } onClick={ start.start }>
 				{ plainText( offer.action ) || __( 'Get started', 'woocommerce' ) }
 			</Button>
 			<Terms url={ offer.termsUrl } />
-			<p className="store-admin-welcome__links">
+			<div className="store-admin-welcome__links">
 				<span>
 					{ __( 'Have questions?', 'woocommerce' ) }{ ' ' }
 					<OutsideLink href={ SUPPORT }>{ __( 'Get in touch', 'woocommerce' ) }</OutsideLink>
 				</span>
-				<Button variant="link" onClick={ () => hook.ask( true ) }>
-					{ __( 'No thanks, I don’t want WooPayments', 'woocommerce' ) }
-				</Button>
-			</p>
-			{ hook.isAsking && (
-				<ExitDialog
-					asksForReasons={ getFacts( paymentsWelcomeManifest ).asksOpinions }
-					isBusy={ hook.isDismissing }
-					error={ hook.dismissFailure?.message }
-					onDismiss={ hook.dismiss }
-					onClose={ () => hook.ask( false ) }
-				/>
-			) }
+				<Dismissal offerId={ offer.id } isLocked={ start.isStarting } />
+			</div>
 		</Section>
 	);
 }

@@ -17,6 +17,7 @@ const NAMES: Readonly< Record< string, string > > = {
 	'tiktok-for-business': 'TikTok for WooCommerce',
 	'woo-paystack': 'Paystack',
 	'woo-razorpay': 'Razorpay',
+	'woocommerce-gateway-affirm': 'Affirm',
 	'woocommerce-gateway-amazon-payments-advanced': 'Amazon Pay',
 	'woocommerce-gateway-eway': 'Eway',
 	'woocommerce-gateway-stripe': 'Stripe',

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expectConsole } from '../../../../tests/js/console-guard';
 import { onRest, restError, restRequests } from '../../../../tests/js/fake-rest';
 import { render, type RenderOptions } from '../../../../tests/js/render';
@@ -80,8 +80,115 @@ test( 'Get started says when the plugin could not be installed', async () => {
 	onRest( INSTALL, restError( 500, 'broken', 'The disk is full.' ) );
 	const { user } = open();
 	await user.click( start() );
-	expect( await screen.findByRole( 'alert' ) ).toHaveTextContent( 'WooPayments was not set up.' );
+	expect( await screen.findByRole( 'alert' ) ).toHaveTextContent( 'The disk is full.' );
 	expect( restRequests( CONNECT ) ).toHaveLength( 0 );
+} );
+
+const method = ( name: string ) => screen.getByRole( 'checkbox', { name } );
+const methods = () => screen.queryByRole( 'group', { name: 'Add more ways for buyers to pay' } );
+
+function serveConnection(): void {
+	onRest( PROMO, restError( 404, 'no_note', 'No.' ) );
+	onRest( CONNECT, { connectUrl: 'https://connect.test/' } );
+	expectConsole( 'error', GO );
+}
+
+/** An answer that refuses one plugin and keeps the others. */
+const refusal = ( slug: string, reason: string ) => ( {
+	success: false,
+	message: 'There was a problem.',
+	data: { installed: [], results: {}, install_time: { [ slug ]: 10 } },
+	errors: { errors: { [ slug ]: [ reason ] } },
+} );
+
+test( 'More ways to pay are four, none preselected, and with none chosen only WooPayments is installed', async () => {
+	serveInstall();
+	serveConnection();
+	const { user } = open();
+	expect( methods() ).toBeInTheDocument();
+	for ( const name of [ 'PayPal Payments', 'Amazon Pay', 'Klarna', 'Affirm' ] ) {
+		expect( method( name ) ).not.toBeChecked();
+	}
+	await user.click( start() );
+	await waitFor( () => expect( restRequests( CONNECT ) ).toHaveLength( 1 ) );
+	expect( restRequests( INSTALL ).map( ( { body } ) => body ) ).toEqual( [
+		{ plugins: 'woocommerce-payments', async: false, source: 'wcpay-welcome-page' },
+	] );
+	expect( restRequests( ACTIVATE ).map( ( { body } ) => body ) ).toEqual( [ { plugins: 'woocommerce-payments' } ] );
+} );
+
+test( 'More ways to pay: two chosen ones are installed together with WooPayments', async () => {
+	serveInstall();
+	serveConnection();
+	const { user } = open();
+	await user.click( method( 'Klarna' ) );
+	await user.click( method( 'PayPal Payments' ) );
+	await user.click( start() );
+	await waitFor( () => expect( restRequests( CONNECT ) ).toHaveLength( 1 ) );
+	const all = 'woocommerce-payments,klarna-payments-for-woocommerce,woocommerce-paypal-payments';
+	expect( restRequests( INSTALL ).map( ( { body } ) => body ) ).toEqual( [
+		{ plugins: all, async: false, source: 'wcpay-welcome-page' },
+	] );
+	expect( restRequests( ACTIVATE ).map( ( { body } ) => body ) ).toEqual( [ { plugins: all } ] );
+} );
+
+test( 'More ways to pay: one that fails is named, the others are activated, and another try goes on', async () => {
+	const slug = 'woocommerce-gateway-affirm';
+	onRest( INSTALL, refusal( slug, 'The disk is full.' ) );
+	onRest( ACTIVATE, { success: true, data: { activated: [ 'woocommerce-payments' ], active: [ 'woocommerce-payments' ] }, errors: [] } );
+	const { user } = open();
+	await user.click( method( 'Amazon Pay' ) );
+	await user.click( method( 'Affirm' ) );
+	await user.click( start() );
+	expect( await screen.findByRole( 'alert' ) ).toHaveTextContent( /Affirm/ );
+	expect( screen.getByRole( 'alert' ) ).not.toHaveTextContent( /Amazon Pay/ );
+	expect( restRequests( ACTIVATE ).map( ( { body } ) => body ) ).toEqual( [
+		{ plugins: 'woocommerce-payments,woocommerce-gateway-amazon-payments-advanced' },
+	] );
+	expect( restRequests( CONNECT ) ).toHaveLength( 0 );
+	serveInstall();
+	serveConnection();
+	await user.click( screen.getByRole( 'button', { name: 'Try again' } ) );
+	await waitFor( () => expect( restRequests( CONNECT ) ).toHaveLength( 1 ) );
+	expect( restRequests( INSTALL ) ).toHaveLength( 2 );
+} );
+
+test( 'More ways to pay: when only another method failed, the set-up goes on without it', async () => {
+	onRest( INSTALL, refusal( 'woocommerce-gateway-affirm', 'The disk is full.' ) );
+	onRest( ACTIVATE, { success: true, data: { activated: [ 'woocommerce-payments' ], active: [ 'woocommerce-payments' ] }, errors: [] } );
+	serveConnection();
+	const { user } = open();
+	await user.click( method( 'Affirm' ) );
+	await user.click( start() );
+	await user.click( await screen.findByRole( 'button', { name: 'Continue without installing' } ) );
+	await waitFor( () => expect( restRequests( CONNECT ) ).toHaveLength( 1 ) );
+	expect( restRequests( INSTALL ) ).toHaveLength( 1 );
+} );
+
+test( 'More ways to pay: without WooPayments itself there is nothing to go on with', async () => {
+	onRest( INSTALL, refusal( 'woocommerce-payments', 'The disk is full.' ) );
+	onRest( ACTIVATE, { success: true, data: { activated: [], active: [] }, errors: [] } );
+	const { user } = open();
+	await user.click( method( 'Affirm' ) );
+	await user.click( start() );
+	expect( await screen.findByRole( 'alert' ) ).toHaveTextContent( /WooPayments was not installed/ );
+	expect( screen.queryByRole( 'button', { name: 'Continue without installing' } ) ).not.toBeInTheDocument();
+} );
+
+test( 'More ways to pay are locked while the installation runs', async () => {
+	onRest( INSTALL, async () => new Promise< never >( () => {} ) );
+	const { user } = open();
+	await user.click( method( 'Klarna' ) );
+	await user.click( start() );
+	expect( methods() ).toBeDisabled();
+	expect( start() ).toHaveAttribute( 'aria-busy', 'true' );
+	await user.click( start() );
+	expect( restRequests( INSTALL ) ).toHaveLength( 1 );
+} );
+
+test( 'More ways to pay are not offered to a user who may not install plugins', () => {
+	open( { user: { id: 2, name: 'Ed', capabilities: [ 'manage_woocommerce' ] } } );
+	expect( methods() ).not.toBeInTheDocument();
 } );
 
 test( 'Get started is off for a user who may not install plugins', () => {
@@ -96,7 +203,7 @@ test( 'The dismissed offer is added to those that were dismissed before', async 
 	expectConsole( 'error', GO );
 	const { user } = open();
 	await user.click( screen.getByRole( 'button', { name: /No thanks/ } ) );
-	expect( screen.queryByRole( 'checkbox' ) ).not.toBeInTheDocument();
+	expect( within( screen.getByRole( 'dialog' ) ).queryByRole( 'checkbox' ) ).not.toBeInTheDocument();
 	await user.click( screen.getByRole( 'button', { name: 'Just dismiss WooPayments' } ) );
 	expect( dismissals() ).toEqual( [ { [ DISMISSED ]: [ 'older', 'offer-1' ] } ] );
 } );

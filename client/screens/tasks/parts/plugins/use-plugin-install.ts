@@ -4,6 +4,7 @@ import { installStop, usePluginsState, type ApiError, type PluginsHook } from '@
 import { can } from '@store-admin/settings';
 import { useAttempt } from '../../../../shared/write/use-attempt';
 import { describeInstallError, type InstallProblem } from '../../../../shared/plugins/describe-install-error';
+import { installAndActivate } from '../../../../shared/plugins/install-and-activate';
 import type { PluginNames } from '../../../../shared/plugins/plugin-names';
 
 export interface PluginInstallHook {
@@ -19,32 +20,6 @@ export interface PluginInstallHook {
 	readonly canInstall: boolean;
 	/** Installs and activates the plugins as needed; resolves to true when all are active. */
 	readonly install: ( slugs: readonly string[] ) => Promise< boolean >;
-}
-
-type Writes = Pick< PluginsHook, 'installPlugins' | 'activatePlugins' >;
-
-async function failureOf( write: Promise< unknown > ): Promise< ApiError | undefined > {
-	return write.then(
-		() => undefined,
-		( error: ApiError ) => error
-	);
-}
-
-/**
- * Installs the missing plugins and activates all. Plugins are activated even when others could not be installed, so that
- * the user need not look for them in the plugin list.
- *
- * @return The failures; empty when every plugin is active.
- */
-async function installAndActivate( slugs: readonly string[], missing: readonly string[], writes: Writes ): Promise< readonly ApiError[] > {
-	const installing = missing.length > 0 ? await failureOf( writes.installPlugins( missing ) ) : undefined;
-	const refused = Object.keys( installing?.fieldErrors ?? {} );
-	if ( installing && refused.length === 0 ) {
-		return [ installing ];
-	}
-	const usable = slugs.filter( ( slug ) => ! refused.includes( slug ) );
-	const activating = usable.length > 0 ? await failureOf( writes.activatePlugins( usable ) ) : undefined;
-	return [ installing, activating ].filter( ( failure ) => failure !== undefined );
 }
 
 function listOf( remote: PluginsHook[ 'active' ] ): readonly string[] {

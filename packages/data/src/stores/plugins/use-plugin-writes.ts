@@ -2,10 +2,13 @@ import { useDispatch } from '@wordpress/data';
 import { useMemo } from 'react';
 import { pluginsStore } from './store';
 
-/** Changes one plugin. All reject with an ApiError. */
+/** Changes plugins. All reject with an ApiError. */
 export interface PluginWrites {
 	/** Installs and activates a plugin, by its directory name. `source` is for the host's statistics. */
 	readonly installPlugin: ( slug: string, source: string ) => Promise< unknown >;
+	/** Installs plugins; `fieldErrors` of the error name those that were refused. */
+	readonly installPlugins: ( slugs: readonly string[], source: string ) => Promise< unknown >;
+	readonly activatePlugins: ( slugs: readonly string[] ) => Promise< unknown >;
 	readonly activatePlugin: ( slug: string ) => Promise< unknown >;
 	/** Deactivates a plugin, by its file with or without `.php`. */
 	readonly deactivatePlugin: ( file: string ) => Promise< unknown >;
@@ -17,6 +20,8 @@ export function usePluginWrites(): PluginWrites {
 	return useMemo(
 		() => ( {
 			installPlugin: async ( slug, source ) => plugins.installAndActivatePlugins( [ slug ], source ),
+			installPlugins: async ( slugs, source ) => plugins.installPlugins( slugs, false, source ),
+			activatePlugins: async ( slugs ) => plugins.activatePlugins( slugs ),
 			activatePlugin: async ( slug ) => plugins.activatePlugins( [ slug ] ),
 			deactivatePlugin: async ( file ) => plugins.deactivatePlugin( file.replace( /\.php$/, '' ) ),
 		} ),
