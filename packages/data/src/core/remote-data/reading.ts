@@ -1,4 +1,4 @@
-import { toApiError } from '@store-admin/api';
+import { toApiError, wrongShapeError } from '@store-admin/api';
 import { PENDING, type RemoteData } from './remote-data';
 import { stableKey } from './stable-key';
 
@@ -38,12 +38,34 @@ type Selectors = Readonly< Record< string, ( ...args: readonly unknown[] ) => un
 
 const UNKNOWN_ERROR = new Error();
 
-/** Whether a value may be the initial one of a selector. An empty answer may have the same value. */
+/**
+ * Whether a value may be the initial one of a selector, such as a list without items or a record in which nothing is known. An empty answer
+ * may have the same value.
+ */
 function isEmpty( answer: unknown ): boolean {
 	if ( typeof answer !== 'object' || answer === null ) {
 		return answer === undefined || answer === '' || answer === false;
 	}
-	return answer instanceof Map ? answer.size === 0 : Object.keys( answer ).length === 0;
+	if ( answer instanceof Map ) {
+		return answer.size === 0;
+	}
+	return Array.isArray( answer ) ? answer.length === 0 : Object.values( answer ).every( ( value ) => value === null || isEmpty( value ) );
+}
+
+/**
+ * Makes a parser refuse an empty answer, for data that every store has. Needed for stores of the host that keep no error of a failed read:
+ * their initial value is then all that they return.
+ *
+ * @param parse Parses the answer.
+ * @param name  Name of the data, for the error.
+ */
+export function neverEmpty< Value >( parse: ( answer: unknown ) => Value, name: string ): ( answer: unknown ) => Value {
+	return ( answer ) => {
+		if ( isEmpty( answer ) ) {
+			throw wrongShapeError( 'expected data, received nothing', name );
+		}
+		return parse( answer );
+	};
 }
 
 /**

@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { parseLocales } from '@store-admin/api';
+import { neverEmpty } from '../../core/remote-data/reading';
 import type { RemoteData } from '../../core/remote-data/remote-data';
 import { useRemote } from '../../core/remote-data/use-remote';
 import type { AddressFormats } from './state';
@@ -13,10 +14,12 @@ export interface CountriesHook {
 	readonly retry: () => void;
 }
 
+const parse = neverEmpty( parseLocales, 'formats of addresses' );
+
 /** Reads the countries and their address formats. */
 export function useCountries(): CountriesHook {
 	const { remote: countries, refresh: refreshCountries } = useCountryList();
-	const { remote: locales, refresh: refreshLocales } = useRemote( countriesStore, 'getLocales', [], { parse: parseLocales } );
+	const { remote: locales, refresh: refreshLocales } = useRemote( countriesStore, 'getLocales', [], { parse } );
 	const retry = useCallback( () => {
 		refreshCountries();
 		refreshLocales();

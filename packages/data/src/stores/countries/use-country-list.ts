@@ -1,4 +1,5 @@
 import { parseCountries, type Country } from '@store-admin/api';
+import { neverEmpty } from '../../core/remote-data/reading';
 import type { RemoteData } from '../../core/remote-data/remote-data';
 import { useRemote } from '../../core/remote-data/use-remote';
 import { countriesStore } from './store';
@@ -10,7 +11,9 @@ export interface CountryListHook {
 	readonly refresh: () => void;
 }
 
+const parse = neverEmpty( parseCountries, 'countries' );
+
 /** Reads the countries without their address formats. */
 export function useCountryList(): CountryListHook {
-	return useRemote( countriesStore, 'getCountries', [], { parse: parseCountries } );
+	return useRemote( countriesStore, 'getCountries', [], { parse } );
 }

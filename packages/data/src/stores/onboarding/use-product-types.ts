@@ -1,4 +1,5 @@
 import { parseProductTypes, type ProductType } from '@store-admin/api';
+import { neverEmpty } from '../../core/remote-data/reading';
 import type { RemoteData } from '../../core/remote-data/remote-data';
 import { useRemote } from '../../core/remote-data/use-remote';
 import { onboardingStore } from './store';
@@ -9,10 +10,12 @@ export interface ProductTypesHook {
 	readonly retry: () => void;
 }
 
+const parse = neverEmpty( parseProductTypes, 'product types' );
+
 /** Reads the product types that a store may sell. */
 export function useProductTypes(): ProductTypesHook {
 	const { remote, refresh } = useRemote( onboardingStore, 'getProductTypes', [], {
-		parse: parseProductTypes,
+		parse,
 		errorSelector: [ 'getOnboardingError', 'getProductTypes' ],
 	} );
 	return { types: remote, retry: refresh };

@@ -1,6 +1,6 @@
-import { useDispatch, useRegistry } from '@wordpress/data';
+import { useDispatch, useRegistry, useSelect } from '@wordpress/data';
 import { useCallback, useMemo } from 'react';
-import { parseOnboardingSteps, type OnboardingStep } from '@store-admin/api';
+import { parseOnboardingSteps, toApiError, type OnboardingStep } from '@store-admin/api';
 import { mapRemote, PENDING, type RemoteData } from '../../core/remote-data/remote-data';
 import { useRemote } from '../../core/remote-data/use-remote';
 import { woopaymentsOnboardingStore } from './store';
@@ -13,14 +13,18 @@ export interface WooPaymentsOnboardingHook {
 	readonly reload: () => Promise< void >;
 }
 
-/** Until the first answer, the public selector returns no steps at all. */
-function toSteps( remote: RemoteData< { readonly steps: readonly unknown[] } > ): RemoteData< readonly OnboardingStep[] > {
+/**
+ * Until the first answer, the public selector returns no steps at all. The host's own store does so after a failed read too, and has the
+ * error in another selector.
+ */
+function toSteps( remote: RemoteData< { readonly steps: readonly unknown[] } >, error: unknown ): RemoteData< readonly OnboardingStep[] > {
 	if ( remote.status === 'ready' && remote.data.steps.length === 0 ) {
-		if ( remote.refreshError ) {
-			return { status: 'failed', error: remote.refreshError };
-		}
 		if ( remote.isRefreshing ) {
 			return PENDING;
+		}
+		const refusal = remote.refreshError ?? error;
+		if ( refusal ) {
+			return { status: 'failed', error: toApiError( refusal ) };
 		}
 	}
 	return mapRemote( remote, ( { steps } ) => parseOnboardingSteps( steps ) );
@@ -39,7 +43,8 @@ export function useWooPaymentsOnboarding( source: string ): WooPaymentsOnboardin
 	const registry = useRegistry();
 	const { invalidateResolution } = useDispatch( woopaymentsOnboardingStore );
 	const { remote, refresh } = useRemote( woopaymentsOnboardingStore, 'getOnboardingData', [ source ] );
-	const steps = useMemo( () => toSteps( remote ), [ remote ] );
+	const error: unknown = useSelect( ( select ) => select( woopaymentsOnboardingStore ).getOnboardingDataError(), [] );
+	const steps = useMemo( () => toSteps( remote, error ), [ remote, error ] );
 	const reload = useCallback( async () => {
 		await invalidateResolution( 'getOnboardingData', [ source ] );
 		await registry.resolveSelect( woopaymentsOnboardingStore ).getOnboardingData( source ).then( ignore, ignore );

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { ApiError } from '@store-admin/api';
-import { readSelector, toQuestion, toRemote, type Reading } from '../reading';
+import { neverEmpty, readSelector, toQuestion, toRemote, type Reading } from '../reading';
 
 const error = new ApiError( { code: 'x', status: 500, message: 'No.' } );
 
@@ -53,6 +53,12 @@ describe( 'readSelector', () => {
 		expect( readSelector( store( [] ), question ) ).toEqual( [ [], true, error ] );
 	} );
 
+	test( 'returns it too while the value is a record in which nothing is known', () => {
+		const unknown = { industry: null, steps: [], errors: {}, isFetching: false };
+		expect( readSelector( store( unknown ), question ) ).toEqual( [ unknown, true, error ] );
+		expect( toRemote( [ unknown, false, undefined ], false ) ).toEqual( { status: 'pending' } );
+	} );
+
 	test( 'ignores that error once there is a value', () => {
 		expect( readSelector( store( [ 1 ] ), question ) ).toEqual( [ [ 1 ], true, undefined ] );
 	} );
@@ -69,4 +75,12 @@ describe( 'readSelector', () => {
 		expect( readSelector( store( [], true, boom ), question ) ).toEqual( [ [], true, boom ] );
 		expect( readSelector( store( [], true ), question )[ 2 ] ).toBeInstanceOf( Error );
 	} );
+} );
+
+test( 'neverEmpty refuses an answer without content and passes on all others', () => {
+	const parse = neverEmpty( ( answer ) => answer, 'countries' );
+	for ( const nothing of [ [], {}, undefined, { name: null } ] ) {
+		expect( () => parse( nothing ) ).toThrow( ApiError );
+	}
+	expect( parse( [ 'US' ] ) ).toEqual( [ 'US' ] );
 } );
