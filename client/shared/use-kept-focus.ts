@@ -11,17 +11,23 @@ function partToFocus( item: Element | undefined ): HTMLElement | null | undefine
 	return item instanceof HTMLElement && item.matches( '[tabindex]' ) ? item : item?.querySelector< HTMLElement >( FOCUSABLE );
 }
 
-/** The element that screen readers read out when it gets the focus: the list, or the heading of the section when the list is empty. */
+/**
+ * The element that gets the focus when no item is left: the list, or when it is empty the heading of what follows, which
+ * screen readers read out; without a heading the first control there.
+ */
 function speakingPlace( list: HTMLElement | null ): HTMLElement | null {
 	let place: Element | null = list;
 	while ( place && place.textContent?.trim() === '' ) {
 		place = place.nextElementSibling ?? place.parentElement;
 	}
-	const target = place === list ? list : ( place?.querySelector< HTMLElement >( 'h1, h2, h3, h4' ) ?? place );
+	const target =
+		place === list
+			? list
+			: ( place?.querySelector< HTMLElement >( 'h1, h2, h3, h4' ) ?? place?.querySelector< HTMLElement >( FOCUSABLE ) ?? place );
 	if ( ! ( target instanceof HTMLElement ) ) {
 		return null;
 	}
-	if ( ! target.matches( '[tabindex]' ) ) {
+	if ( ! target.matches( `[tabindex], ${ FOCUSABLE }` ) ) {
 		target.tabIndex = -1;
 	}
 	return target;

@@ -68,6 +68,31 @@ describe( 'the header and the menu', () => {
 	} );
 } );
 
+describe( 'a notice of the host on our pages', () => {
+	it.each( [ 1366, 360 ] )( 'keeps its link "Dismiss" inside, at %d px', async ( width ) => {
+		const code = `add_action( 'admin_notices', function () {
+			echo '<div class="error woocommerce-message"><a class="woocommerce-message-close notice-dismiss" href="#">Dismiss</a><p>A notice of the host</p></div>';
+		} );`;
+		await runWithPhp( scenario.store, code, async () => {
+			await scenario.page.setViewportSize( { width, height: 900 } );
+			await scenario.open();
+			await firstTask().waitFor();
+			const isInside = await scenario.page.locator( '.woocommerce-message-close' ).evaluate( ( link ) => {
+				const inner = link.getBoundingClientRect();
+				const outer = link.parentElement?.getBoundingClientRect();
+				return (
+					outer !== undefined &&
+					inner.top >= outer.top &&
+					inner.left >= outer.left &&
+					inner.right <= outer.right &&
+					inner.bottom <= outer.bottom
+				);
+			} );
+			expect( isInside ).toBe( true );
+		} );
+	} );
+} );
+
 describe( 'a store alert on a classic page', () => {
 	const text = 'The database of your store has to be brought up to date. '.repeat( 3 );
 	const ALERT = `add_action( 'admin_init', static function () {

@@ -85,6 +85,15 @@ describe( 'the notice about subscriptions', () => {
 		] );
 	} );
 
+	it( 'hands the focus to the button below it when it is dismissed', async () => {
+		onRest( SUBSCRIPTIONS, [ subscription( 1, { expired: true } ) ] );
+		onRest( DISMISS, { success: true } );
+		const { user } = open();
+		( await notice() ).getByRole( 'button', { name: 'Dismiss' } ).focus();
+		await user.keyboard( '{Enter}' );
+		await waitFor( () => expect( screen.getByRole( 'button', { name: 'Refresh' } ) ).toHaveFocus() );
+	} );
+
 	it( 'stays and says so when it was not dismissed', async () => {
 		onRest( SUBSCRIPTIONS, [ subscription( 1, { expired: true } ) ] );
 		onRest( DISMISS, restError( 500, 'broken', 'Broken.' ) );
