@@ -17,5 +17,11 @@ export function describePreviewError( error: ApiError ): string {
 	if ( OUTDATED.includes( error.code ) ) {
 		return __( 'This page was open for too long. Save your changes or reload the page to see the preview again.', 'store-admin' );
 	}
+	if ( error.code === 'preview_refused' ) {
+		return __(
+			'The server refused to show the email. A firewall or a security plugin can cause this. Emails to your customers are not affected.',
+			'store-admin'
+		);
+	}
 	return describeError( error ).message;
 }

@@ -7,6 +7,8 @@ export interface PreviewHook {
 	readonly page: string | undefined;
 	/** Undefined until it is known, and when it could not be loaded. */
 	readonly subject: string | undefined;
+	/** Why the subject could not be loaded. */
+	readonly subjectError: ApiError | undefined;
 	readonly isLoading: boolean;
 	/** Why the chosen email cannot be shown. */
 	readonly error: ApiError | undefined;
@@ -14,7 +16,7 @@ export interface PreviewHook {
 	readonly reload: () => void;
 }
 
-const NOTHING = { page: undefined, subject: undefined, isLoading: true, error: undefined };
+const NOTHING = { page: undefined, subject: undefined, subjectError: undefined, isLoading: true, error: undefined };
 
 /**
  * The example email of a type. It is loaded once on opening; when another one is chosen meanwhile, only the last one is shown.
@@ -38,9 +40,8 @@ export function usePreview( type: string, pageUrl: string, requests: PreviewRequ
 			( error: ApiError ) => isCurrent() && setShown( ( before ) => ( { ...before, page: undefined, isLoading: false, error } ) )
 		);
 		requests.fetchSubject( type ).then(
-			( subject ) => isCurrent() && setShown( ( before ) => ( { ...before, subject } ) ),
-			// The email itself is what counts; without its subject only that line is empty.
-			() => isCurrent() && setShown( ( before ) => ( { ...before, subject: undefined } ) )
+			( subject ) => isCurrent() && setShown( ( before ) => ( { ...before, subject, subjectError: undefined } ) ),
+			( subjectError: ApiError ) => isCurrent() && setShown( ( before ) => ( { ...before, subject: undefined, subjectError } ) )
 		);
 		return () => controller.abort();
 	}, [ type, pageUrl, version, requests ] );

@@ -93,6 +93,8 @@ describe( 'The email preview', () => {
 	test.each( [
 		[ 'an email that throws', htmlAnswer( 404, 'Error' ), /This doesn't affect actual email delivery/ ],
 		[ 'a fatal error', htmlAnswer( 500 ), /This doesn't affect actual email delivery/ ],
+		[ 'a refusal of a firewall', htmlAnswer( 403 ), /A firewall or a security plugin/ ],
+		[ 'JSON in place of a page', answer( 200, { nonsense: true } ), /could not be understood/ ],
 		[ 'an old nonce', htmlAnswer( 200, 'Security check' ), /open for too long/ ],
 	] )( 'W2: says what is wrong on %s, and tries again', async ( _what, wrong, message ) => {
 		onRest( PAGE, wrong );
@@ -107,11 +109,23 @@ describe( 'The email preview', () => {
 	test.each( [
 		[ 'refused', restError( 403, 'invalid_nonce', 'Invalid nonce.' ) ],
 		[ 'broken', htmlAnswer() ],
-	] )( 'shows the email without its subject when that is %s', async ( _what, wrong ) => {
+		[ 'of another shape', answer( 200, { nonsense: true } ) ],
+	] )( 'says that the subject is missing when that is %s, and tries again', async ( _what, wrong ) => {
 		onRest( SUBJECT, wrong );
-		await open();
+		const { user } = await open();
 		expect( frame() ).toBeInTheDocument();
-		expect( screen.queryByText( /Subject of/ ) ).not.toBeInTheDocument();
+		expect( screen.getByRole( 'alert' ) ).toHaveTextContent( /^The subject could not be loaded\./ );
+		answerEmails();
+		await user.click( screen.getByRole( 'button', { name: 'Try again' } ) );
+		expect( await screen.findByText( `Subject of ${ PROCESSING }` ) ).toBeInTheDocument();
+		expect( screen.queryByRole( 'alert' ) ).not.toBeInTheDocument();
+	} );
+
+	test( 'has one message when neither the email nor its subject can be loaded', async () => {
+		onRest( PAGE, htmlAnswer( 500 ) );
+		onRest( SUBJECT, htmlAnswer() );
+		await open();
+		expect( screen.getAllByRole( 'alert' ) ).toHaveLength( 1 );
 	} );
 
 	test.each( [ [ '[]' ], [ '{}' ], [ 'nonsense' ] ] )( 'fails alone where the host printed the emails %s', ( printed ) => {

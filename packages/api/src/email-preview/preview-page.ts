@@ -1,5 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import { abortedError, ApiError, sessionExpiredError, timeoutError } from '../core/api-error';
+import { wrongShapeError } from '../core/parse-answer';
 
 const TIMEOUT_MS = 60_000;
 
@@ -18,8 +19,15 @@ async function readPage( response: Response, request: string ): Promise< string 
 	if ( response.redirected && response.url.includes( 'wp-login.php' ) ) {
 		throw sessionExpiredError( request );
 	}
+	if ( response.status === 401 || response.status === 403 ) {
+		throw failure( 'preview_refused', response.status, request );
+	}
 	if ( ! response.ok ) {
 		throw failure( 'preview_failed', response.status, request );
+	}
+	const [ type = '' ] = ( response.headers.get( 'Content-Type' ) ?? '' ).split( ';' );
+	if ( type !== '' && ! type.includes( 'html' ) ) {
+		throw wrongShapeError( `expected a page of HTML, received ${ type }`, request );
 	}
 	const page = await response.text();
 	if ( STALE.includes( page.trim() ) ) {
@@ -38,7 +46,8 @@ async function readPage( response: Response, request: string ): Promise< string 
  * @param address Address of the page, with its nonce.
  * @param signal  Aborts the request when another email is chosen.
  * @return The HTML document.
- * @throws {ApiError} With code `preview_failed` when the template of the email threw, and `stale_nonce` when the page was open too long.
+ * @throws {ApiError} With code `preview_failed` when the template of the email threw, `preview_refused` when a firewall or
+ *                    a security plugin refused it, and `stale_nonce` when the page was open too long.
  */
 export async function loadPreviewPage( address: string, signal: AbortSignal ): Promise< string > {
 	const request = `GET ${ address.replace( /_wpnonce=[^&]*&?/, '' ) }`;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { goOffline, htmlAnswer, onRest } from '../../../../../tests/js/fake-rest';
+import { answer, goOffline, htmlAnswer, onRest } from '../../../../../tests/js/fake-rest';
 import { loadPreviewPage } from '../preview-page';
 
 const ADDRESS = 'http://localhost/wp-admin/?preview_woocommerce_mail=true&_wpnonce=0a1b&type=WC_Email_New_Order';
@@ -16,10 +16,16 @@ describe( 'loadPreviewPage', () => {
 		[ 'a template that throws', 404, 'There was an error.', { code: 'preview_failed', status: 404 } ],
 		[ 'a fatal error', 500, '', { code: 'preview_failed', status: 500 } ],
 		[ 'an empty page', 200, '  ', { code: 'preview_failed' } ],
+		[ 'a refusal of a firewall', 403, '<h1>Forbidden</h1>', { code: 'preview_refused', status: 403 } ],
 		[ 'a nonce that has run out', 200, 'Security check', { code: 'stale_nonce', status: 403 } ],
 	] )( 'rejects %s', async ( _what, status, body, error ) => {
 		onRest( 'GET /wp-admin/', htmlAnswer( status, body ) );
 		await expect( load() ).rejects.toMatchObject( error );
+	} );
+
+	test( 'rejects JSON, which would be shown as the text of the email', async () => {
+		onRest( 'GET /wp-admin/', answer( 200, { nonsense: true } ) );
+		await expect( load() ).rejects.toMatchObject( { problem: 'expected a page of HTML, received application/json' } );
 	} );
 
 	test( 'rejects without a network, and keeps the nonce out of the error', async () => {
