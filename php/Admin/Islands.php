@@ -170,7 +170,7 @@ final class Islands {
 	 *
 	 * @param string $tab Id of a tab; none is ''.
 	 */
-	private function is_main_section( string $tab ): bool {
+	public function is_main_section( string $tab ): bool {
 		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Reads what is shown; changes nothing.
 		return $tab === $this->tab() && empty( $_GET['section'] ) && ! isset( $_GET['zone_id'] );
 	}

@@ -87,6 +87,10 @@ final class SettingsPage {
 		// The host's form has classes of this style, such as those of its Save button. It came with the host's app or the command palette.
 		wp_enqueue_style( 'wp-components' );
 		$this->islands->prepare();
+
+		if ( $this->islands->is_main_section( 'shipping' ) ) {
+			( new ZoneRoom() )->reserve();
+		}
 	}
 
 	/**
