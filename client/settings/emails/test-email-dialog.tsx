@@ -1,6 +1,6 @@
 import { useState, type FormEvent, type ReactElement } from 'react';
 import { createPortal } from 'react-dom';
-import { __ } from '@wordpress/i18n';
+import { __, sprintf } from '@wordpress/i18n';
 import { Button, Dialog, InlineError, TextField } from '@store-admin/components';
 import type { ApiError } from '@store-admin/data';
 import { DescribedWriteError } from '../../shared/write/described-write-error';
@@ -15,9 +15,11 @@ interface TestEmailDialogProps {
 	readonly onClose: () => void;
 }
 
-/** What the host says about a failed test email; its message about an invalid address names the field. */
-function reasonOf( error: ApiError ): string {
-	return error.fieldErrors[ 'email' ] ?? describePreviewError( error );
+/** That the test email was not sent, and why. The host's message about an invalid address names the field. */
+function describeUnsent( error: ApiError ): string {
+	/* translators: %s: why, a sentence. */
+	const text = __( 'The test email was not sent. %s', 'store-admin' );
+	return sprintf( text, error.fieldErrors[ 'email' ] ?? describePreviewError( error ) );
 }
 
 /** Sends an example email. The dialog is outside the form around it, so that Enter sends the email instead of saving the settings. */
@@ -30,7 +32,7 @@ export function TestEmailDialog( { onSend, onClose }: TestEmailDialogProps ): Re
 		try {
 			setSent( await onSend( address.trim() ) );
 		} catch ( thrown ) {
-			throw new DescribedWriteError( reasonOf( thrown as ApiError ) );
+			throw new DescribedWriteError( describeUnsent( thrown as ApiError ) );
 		}
 	};
 	const handleSubmit = ( event: FormEvent ) => {

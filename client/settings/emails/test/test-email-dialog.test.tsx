@@ -75,11 +75,13 @@ describe( 'A test email', () => {
 		[ 'an old nonce', restError( 403, 'invalid_nonce', 'Invalid nonce.' ), /open for too long/ ],
 		[ 'a broken answer', htmlAnswer( 502 ), /could not be understood/ ],
 		[ 'success in a wrong shape', 'nonsense', /could not be understood/ ],
+		[ 'success without a message', { nonsense: true }, /could not be understood/ ],
 	] )( 'says why it was not sent: %s', async ( _what, wrong, message ) => {
 		onRest( SEND, wrong );
 		const { user, inDialog, address, send } = await openDialog();
 		await user.type( address, 'ada@example.com{Enter}' );
 		expect( await inDialog.findByRole( 'alert' ) ).toHaveTextContent( message );
+		expect( inDialog.getByRole( 'alert' ) ).toHaveTextContent( /^The test email was not sent\./ );
 		expect( send ).toBeEnabled();
 		await user.type( address, 'x' );
 		expect( inDialog.queryByRole( 'alert' ) ).not.toBeInTheDocument();

@@ -1,12 +1,12 @@
 import { get, request } from '../core/request';
-import { object, requiredText, text } from '../core/shape';
+import { object, requiredText } from '../core/shape';
 
 const BASE = '/wc-admin-email/settings/email';
 
 /** Making and sending an email takes longer than reading a setting. */
 const SEND_TIMEOUT_MS = 60_000;
 
-const message = object( { message: text } );
+const message = object( { message: requiredText } );
 
 /**
  * Fetches the subject of an example email.
