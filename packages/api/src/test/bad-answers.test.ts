@@ -36,6 +36,7 @@ const NO_FETCHERS = [
 	'loadPreviewPage',
 	'fetchVisitorView',
 	'UNEXPLAINED',
+	'wrongShapeError',
 ];
 
 const functions = Object.keys( api ).filter( ( name ) => ! NO_FETCHERS.includes( name ) );
