@@ -28,7 +28,7 @@ const OURS: Parts = {
 	figure: '.store-admin-figure__value',
 	total: '.store-admin-table-summary__total strong',
 	chart: ':is( .store-admin-chart__canvas svg, .store-admin-chart__empty )',
-	cell: ':is( .store-admin-table tbody:not( .store-admin-table__skeleton ) td, .store-admin-table__message )',
+	cell: ':is( .store-admin-table tbody:not( .store-admin-table__skeleton ) td, .store-admin-table__message, .store-admin-table-card .store-admin-section-error )',
 	pending: ':is( .store-admin-skeleton, .store-admin-chart__skeleton, .store-admin-table__skeleton )',
 	provider: '.store-admin-provider__action :is( a, button )',
 	introduction: '.store-admin-introduction__body',

@@ -131,7 +131,7 @@ describe( 'fetchReportRows', () => {
 	} );
 } );
 
-test( 'fetchReportRows refuses a first page without rows when rows are counted, and accepts a page behind the last one', async () => {
+test( 'RP4: fetchReportRows refuses a first page without rows when rows are counted, and accepts a page behind the last one', async () => {
 	onRest( `GET ${ REPORTS }/customers`, answer( 200, [], COUNTS ) );
 	await expect( fetchReportRows( 'customers', {} ) ).rejects.toMatchObject( { code: 'wrong_shape' } );
 	await expect( fetchReportRows( 'customers', { page: 1 } ) ).rejects.toThrow();
