@@ -51,7 +51,11 @@ const PRESSES: readonly Press[] = [
 		address: `/analytics/products${ YEAR }`,
 		target: ( page ) => page.locator( 'td input[type=checkbox]' ).first(),
 	},
-	{ name: 'open the kinds of filter', address: `/analytics/orders${ YEAR }`, target: ( page ) => page.getByRole( 'button', { name: /All orders/i } ).first() },
+	{
+		name: 'open the kinds of filter',
+		address: `/analytics/orders${ YEAR }`,
+		target: ( page ) => page.getByRole( 'button', { name: /All orders/i } ).first(),
+	},
 	{ name: 'add a filter', address: `/analytics/orders${ YEAR }&filter=advanced`, target: button( 'Add a filter' ) },
 	{
 		name: 'report from the menu',
