@@ -78,6 +78,8 @@ describe( 'a task that is completed on another page', () => {
 		await startFromHome( 'Customize your store' );
 		await scenario.page.waitForURL( ( url ) => url.searchParams.get( 'path' ) === '/customize-store' );
 		await pressByKeyboard( scenario.page.getByRole( 'button', { name: 'Start designing' } ) );
+		// Otherwise the designer, which opens after the task is saved, would replace the page that is opened below.
+		await scenario.page.waitForURL( /site-editor\.php/, { waitUntil: 'commit' } );
 		await eventually(
 			() => option( 'woocommerce_admin_customize_store_completed' ),
 			( value ) => value === 'yes'
