@@ -14,7 +14,7 @@ function areKnown( ...parts: readonly RemoteData< unknown >[] ): boolean {
 	return parts.every( ( { status } ) => status !== 'pending' );
 }
 
-/** True from the first time that a height is known, or when it was awaited long enough: what is shown never hides again. */
+/** Returns true once the height is known or the wait is over. It stays true, so that a card that is shown never hides again. */
 function useFirstTime( isKnown: boolean ): boolean {
 	const [ isShown, setIsShown ] = useState( isKnown );
 	if ( isKnown && ! isShown ) {
@@ -36,7 +36,7 @@ export interface StillCards {
 }
 
 /**
- * Nobody knows how many channels and extensions another site suggests, so a card below them would jump when their answer comes.
+ * The number of suggested channels and extensions is unknown until another site answers. A card below them would jump then.
  *
  * @param category  Category of the suggested extensions.
  * @param hasOffers Whether channels and extensions are suggested at all.

@@ -1,13 +1,12 @@
 import type { ReactElement } from 'react';
 import { __ } from '@wordpress/i18n';
-import { cautionFilled, Icon } from '@wordpress/icons';
 import { Badge, Button, buttonClassName, InlineError, Page, Section } from '@store-admin/components';
 import { Link } from '@store-admin/navigation';
 import { can, getFacts, type PaymentsOffer } from '@store-admin/settings';
 import { interpolate } from '../../shared/interpolate';
 import { OutsideLink } from '../../shared/outside-link';
 import { WooPaymentsBenefits, WooPaymentsMethods } from '../../shared/payment-methods/woopayments-pitch';
-import { ProblemDetail } from '../../shared/plugins/problem-detail';
+import { ProblemList } from '../../shared/plugins/problem-list';
 import { plainText } from '../../shared/plain-text';
 import { ExitDialog } from './exit-dialog';
 import { paymentsWelcomeManifest } from './manifest';
@@ -50,17 +49,7 @@ function StartFailures( { start }: { readonly start: ReturnType< typeof useOffer
 	}
 	return problems.length === 0 ? null : (
 		<div className="store-admin-welcome__failures" role="alert">
-			<ul>
-				{ problems.map( ( { text, detail } ) => (
-					<li key={ text }>
-						<Icon icon={ cautionFilled } size={ 20 } />
-						<div>
-							{ text }
-							<ProblemDetail detail={ detail } />
-						</div>
-					</li>
-				) ) }
-			</ul>
+			<ProblemList problems={ problems } />
 			<Button onClick={ start.start }>{ __( 'Try again', 'woocommerce' ) }</Button>
 			{ goOn && (
 				<Button variant="quiet" onClick={ goOn }>

@@ -20,7 +20,7 @@ const CART = 'https://woocommerce.com/cart/';
 /** The host's own helper, which needs no subscription. */
 const HELPER = 'woo-update-manager';
 
-/** Whether a subscription counts for this store: it is used here, or nowhere. */
+/** Whether a subscription counts for this store: it is used on this site, or on none. */
 function isOfStore( { active, sites_active: used = 0 }: Subscription ): boolean {
 	return active || used === 0;
 }

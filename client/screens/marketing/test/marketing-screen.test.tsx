@@ -92,7 +92,7 @@ describe( 'the channels', () => {
 		expect( await channels.findByRole( 'heading', { name: 'Shop & Search' } ) ).toBeVisible();
 	} );
 
-	it( 'are waited for by the cards below, which would jump, for three seconds at most', async () => {
+	it( 'hide the cards below until they are known, for three seconds at most', async () => {
 		controlTime();
 		let finish = () => {};
 		const isFinished = new Promise< void >( ( resolve ) => ( finish = resolve ) );
