@@ -4,5 +4,5 @@ export const extensionsManifest = {
 	path: '/extensions',
 	capability: 'manage_woocommerce',
 	chunk: 'catalogue',
-	facts: [ 'account', 'catalogueUrl', 'hiddenNotices', 'noticeNonce', 'storePlace', 'updateNonce' ],
+	facts: [ 'account', 'catalogueUrl', 'hiddenNotices', 'noticeNonce', 'showsSuggestions', 'storePlace', 'updateNonce' ],
 } as const satisfies ScreenManifest;

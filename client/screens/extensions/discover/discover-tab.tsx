@@ -6,6 +6,7 @@ import { RemoteBoundary } from '../../../shared/remote/remote-boundary';
 import { ProductList } from '../catalogue/product-list';
 import { ProductsSkeleton } from '../catalogue/products-skeleton';
 import { NotReached } from '../not-reached';
+import { ReasonsSection } from './reasons-section';
 import { useDiscover } from './use-discover';
 
 /** What the catalogue shows first. */
@@ -33,17 +34,20 @@ export function DiscoverTab( { installed }: { readonly installed: ReadonlySet< s
 						.filter( ( { products } ) => products.length > 0 )
 						.map( ( { key, title, moreUrl, products } ) => (
 							<section key={ key } className="store-admin-extensions__group" aria-label={ title }>
-								<h2 className="store-admin-extensions__group-title">{ title }</h2>
-								{ moreUrl !== '' && (
-									<Anchor href={ moreUrl } target="_blank">
-										{ __( 'See more', 'woocommerce' ) }
-										<span className="screen-reader-text"> { title }</span>
-										<NewTabText />
-									</Anchor>
-								) }
+								<div className="store-admin-extensions__group-head">
+									<h2 className="store-admin-extensions__group-title">{ title }</h2>
+									{ moreUrl !== '' && (
+										<Anchor href={ moreUrl } target="_blank">
+											{ __( 'See more', 'woocommerce' ) }
+											<span className="screen-reader-text"> { title }</span>
+											<NewTabText />
+										</Anchor>
+									) }
+								</div>
 								<ProductList products={ products } installed={ installed } />
 							</section>
 						) ) }
+					<ReasonsSection />
 				</>
 			) }
 		</RemoteBoundary>

@@ -52,6 +52,23 @@ describe( 'the start of the marketplace', () => {
 		expect( container.querySelector( 'script, [onclick]' ) ).toBeNull();
 	} );
 
+	it( 'names the reasons to buy there below the products', async () => {
+		open( '', { settings: { showsSuggestions: true } } );
+		const reasons = within( await screen.findByRole( 'region', { name: /^Hundreds of vetted products/ } ) );
+		expect( reasons.getAllByRole( 'term' ).map( ( { textContent } ) => textContent ) ).toEqual( [
+			'30-day money-back guarantee (opens in a new tab)',
+			'Get help (opens in a new tab) when you need it',
+			'Products (opens in a new tab) you can trust',
+			'Support the ecosystem',
+		] );
+	} );
+
+	it( 'names no reasons to buy while suggestions are off', async () => {
+		open( '', { settings: { showsSuggestions: false } } );
+		await cards();
+		expect( screen.queryByText( /^Hundreds of vetted products/ ) ).toBeNull();
+	} );
+
 	it.each( [
 		[ 'does not answer as it should', { success: false, data: { message: 'A valid URL was not provided.' } } ],
 		[ 'sends a page', htmlAnswer( 200 ) ],
