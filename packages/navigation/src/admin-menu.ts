@@ -13,6 +13,8 @@ export interface MenuPage {
 
 const OPEN = [ 'wp-has-current-submenu', 'wp-menu-open', 'selected' ];
 const CLOSED = [ 'wp-not-current-submenu' ];
+/** The host's own item, which the server opens for all pages of the app that have none. */
+const HOST_ITEM = '#toplevel_page_woocommerce';
 
 /** Links of the menu to pages of the app. The other links of a menu can be a hundred, and parsing each takes time at every navigation. */
 function menuLinks(): readonly HTMLAnchorElement[] {
@@ -64,7 +66,7 @@ export function markCurrentMenuItem( { wpOpenMenu }: MenuPage, path: string ): v
 			markLink( link );
 		}
 	}
-	const parent = wpOpenMenu ? menu.querySelector( `#${ CSS.escape( wpOpenMenu ) }` ) : null;
+	const parent = wpOpenMenu ? findItem( menu, wpOpenMenu ) : null;
 	if ( parent ) {
 		setOpen( parent, true );
 		parent.classList.add( 'current' );
@@ -74,6 +76,11 @@ export function markCurrentMenuItem( { wpOpenMenu }: MenuPage, path: string ): v
 	}
 	// On phones the open menu covers the page, so it is closed.
 	document.getElementById( 'wpwrap' )?.classList.remove( 'wp-responsive-open' );
+}
+
+/** A page whose item is only there at times is below the host's own item otherwise, as the server has it. */
+function findItem( menu: Element, id: string ): Element | null {
+	return menu.querySelector( `#${ CSS.escape( id ) }` ) ?? menu.querySelector( HOST_ITEM );
 }
 
 function markLink( link: HTMLAnchorElement ): void {

@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { __ } from '@wordpress/i18n';
-import { Section, Stepper } from '@store-admin/components';
+import { InlineError, Section, Stepper } from '@store-admin/components';
 import { getAdminLink, Link } from '@store-admin/navigation';
 import { getFacts, hasFeature } from '@store-admin/settings';
 import { interpolate } from '../../../shared/interpolate';
@@ -97,7 +97,7 @@ function Marketplace() {
 
 /** The task of setting up shipping. */
 export function ShippingScreen( { onComplete }: TaskScreenProps ): ReactElement {
-	const { task, retry, saveAddress, plugins } = useShippingTask();
+	const { task, retry, retryPartners, saveAddress, plugins } = useShippingTask();
 	return (
 		<>
 			<Section label={ __( 'Set up shipping', 'store-admin' ) } isPadded>
@@ -111,6 +111,12 @@ export function ShippingScreen( { onComplete }: TaskScreenProps ): ReactElement 
 						<ShippingSteps task={ ready } saveAddress={ saveAddress } plugins={ plugins } onComplete={ onComplete } />
 					) }
 				</RemoteBoundary>
+				{ task.status === 'ready' && retryPartners && (
+					<InlineError
+						message={ __( 'The services that print labels could not be loaded.', 'store-admin' ) }
+						onRetry={ retryPartners }
+					/>
+				) }
 			</Section>
 			{ getFacts( shippingManifest ).showsSuggestions && <Marketplace /> }
 		</>

@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import {
 	combineRemote,
 	mapRemote,
@@ -25,6 +25,8 @@ export interface ShippingTask {
 export interface ShippingTaskHook {
 	readonly task: RemoteData< ShippingTask >;
 	readonly retry: () => void;
+	/** Fetches the suggested services again; only there when they could not be fetched. */
+	readonly retryPartners: ( () => void ) | undefined;
 	readonly saveAddress: StoreAddressHook[ 'save' ];
 	readonly plugins: PluginInstallHook;
 }
@@ -50,20 +52,39 @@ function toTask( { store, partners, isConnected, active }: Known ): ShippingTask
 	return { store, facts: { shipTo, hasPartners: open.length > 0, isConnected, country }, countryName, partners: open };
 }
 
+/**
+ * The suggested services. Once they have been answered or refused, a retry does not hide the steps.
+ *
+ * @param canInstall Whether the user may install plugins. The host refuses the suggestions to others.
+ */
+function useSuggestions( canInstall: boolean ) {
+	const { partners, retry } = useShippingPartners( canInstall );
+	const [ isSettled, setSettled ] = useState( false );
+	const isPending = partners.status === 'pending';
+	useEffect( () => {
+		if ( ! isPending ) {
+			setSettled( true );
+		}
+	}, [ isPending ] );
+	const suggestions = useMemo(
+		() => ( ! canInstall || ( isSettled && isPending ) ? NO_PARTNERS : withFallback< readonly Suggestion[] >( partners, NONE ) ),
+		[ canInstall, isSettled, isPending, partners ]
+	);
+	return { suggestions, reload: retry, retryPartners: canInstall && partners.status === 'failed' ? retry : undefined };
+}
+
 /** Data and actions of the shipping task. */
 export function useShippingTask(): ShippingTaskHook {
 	const { store, retry, save } = useStoreAddress();
 	const plugins = usePluginInstall();
-	// The host refuses the suggestions to users who cannot install what is suggested.
-	const { partners, retry: reloadPartners } = useShippingPartners( plugins.canInstall );
-	const suggestions = plugins.canInstall ? partners : NO_PARTNERS;
+	const { suggestions, reload: reloadPartners, retryPartners } = useSuggestions( plugins.canInstall );
 	const connection = useJetpackConnection();
 	const { active } = plugins;
 	const task = useMemo( () => {
 		// When another service does not answer, the step that needs it is left out, so that the rates can still be set.
 		const known = combineRemote( {
 			store,
-			partners: withFallback< readonly Suggestion[] >( suggestions, NONE ),
+			partners: suggestions,
 			isConnected: withFallback( connection, true ),
 			active: withFallback< readonly string[] >( active, NONE ),
 		} );
@@ -78,5 +99,5 @@ export function useShippingTask(): ShippingTaskHook {
 		},
 		[ save, reloadPartners ]
 	);
-	return { task, retry, saveAddress, plugins };
+	return { task, retry, retryPartners, saveAddress, plugins };
 }

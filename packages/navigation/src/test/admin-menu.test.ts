@@ -75,6 +75,12 @@ describe( 'rewriteMenuLinks', () => {
 } );
 
 describe( 'markCurrentMenuItem', () => {
+	test( 'MN1: leaves the menu of the host open for a page whose item this site does not have', () => {
+		markCurrentMenuItem( { wpOpenMenu: 'toplevel_page_wc-admin-path--sometimes' }, '/sometimes' );
+		expect( document.getElementById( 'toplevel_page_woocommerce' ) ).toHaveClass( 'wp-has-current-submenu', 'wp-menu-open' );
+		expect( document.querySelector( '.wp-submenu li.current' ) ).toBeNull();
+	} );
+
 	test( 'marks the item of the page and opens its parent', () => {
 		markCurrentMenuItem( { wpOpenMenu: 'toplevel_page_wc-admin-path--analytics-overview' }, '/analytics/revenue' );
 		expect( [ ...document.querySelectorAll( '.wp-submenu li.current' ) ].map( ( { textContent } ) => textContent ) ).toEqual( [

@@ -68,6 +68,11 @@ final class Notes {
 		return $row ? self::with_actions( array( $row ) )[0] : null;
 	}
 
+	/** Id of the note of a name, 0 when there is none. */
+	public static function id_of( string $name ): int {
+		return (int) ( self::table()->row( array( 'name' => $name ) )['note_id'] ?? 0 );
+	}
+
 	/**
 	 * A page of notes.
 	 *

@@ -24,6 +24,7 @@ final class NoteWritesController extends NoteShape {
 		$this->route( self::BASE . '/delete/(?P<id>[\d-]+)', $this->endpoint( self::ERASE, array( $this, 'delete' ), $access ) );
 		$this->route( self::BASE . '/update', $this->endpoint( self::WRITE, array( $this, 'update_many' ), $access ) );
 		$this->route( self::BASE . '/(?P<id>[\d-]+)', $this->endpoint( self::WRITE, array( $this, 'update' ), $access ) );
+		$this->route( self::BASE . '/experimental-activate-promo/(?P<promo_note_name>[\w-]+)', $this->endpoint( self::WRITE, array( $this, 'activate_promo' ), $access ) );
 		$this->route( self::BASE . '/(?P<note_id>[\d-]+)/action/(?P<action_id>[\d-]+)', $this->endpoint( self::WRITE, array( $this, 'act' ), $access ) );
 	}
 
@@ -46,6 +47,33 @@ final class NoteWritesController extends NoteShape {
 	/** @return array<string, mixed>|WP_Error */
 	public function delete( WP_REST_Request $request ): array|WP_Error {
 		return $this->change( (int) $request['id'], array( 'is_deleted' => 1 ) ) ?? $this->no_note();
+	}
+
+	/**
+	 * Marks the note of a promotion as taken up, and adds it when there is none.
+	 *
+	 * @return array{success: bool}|WP_Error
+	 */
+	public function activate_promo( WP_REST_Request $request ): array|WP_Error {
+		$name = (string) $request['promo_note_name'];
+		if ( ! in_array( $name, (array) apply_filters( 'woocommerce_admin_allowed_promo_notes', array() ), true ) ) {
+			return new WP_Error( 'woocommerce_note_invalid_promo_note_name', __( 'There is no promotion of this name.', 'woocommerce' ), array( 'status' => 422 ) );
+		}
+		$id = Notes::id_of( $name );
+		if ( $id > 0 ) {
+			Notes::update( $id, array( 'status' => 'actioned' ) );
+		} else {
+			Notes::insert(
+				array(
+					'name'    => $name,
+					'type'    => 'info',
+					'title'   => '',
+					'content' => '',
+					'status'  => 'actioned',
+				)
+			);
+		}
+		return array( 'success' => true );
 	}
 
 	/** Deletes all notes of the main inbox that have the asked status. */

@@ -42,6 +42,7 @@ final class Routes {
 			new SampleProductsController(),
 			new LaunchController(),
 			new MarketplaceController(),
+			new NoticeController(),
 			new EmailPreviewController(),
 			new BlueprintController(),
 			new PaymentGatewaysController(),

@@ -179,12 +179,18 @@ describe( 'the shipping task', () => {
 		expect( screen.getByRole( 'button', { name: 'Save store location' } ) ).toBeInTheDocument();
 	} );
 
-	it( 'continues without the extras when their services do not answer', async () => {
+	it( 'continues without the extras when their services do not answer, says so, and has them after another try', async () => {
 		answerStore();
 		answerRates();
 		onRest( 'GET /wc-admin/shipping-partner-suggestions', restError( 500, 'broken', 'Broken.' ) );
 		onRest( 'GET /jetpack/v4/connection', restError( 404, 'rest_no_route', 'No route.' ) );
-		openTask();
+		const { user } = openTask();
+		await currentStep( 'Set shipping costs' );
+		expect( screen.getByRole( 'alert' ) ).toHaveTextContent( 'The services that print labels could not be loaded.' );
+		onRest( 'GET /wc-admin/shipping-partner-suggestions', [ LABELS ] );
+		await user.click( screen.getByRole( 'button', { name: 'Try again' } ) );
+		await waitFor( () => expect( stepNames() ).toContain( 'Enable shipping label printing' ) );
+		expect( screen.queryByRole( 'alert' ) ).not.toBeInTheDocument();
 		await currentStep( 'Set shipping costs' );
 	} );
 
