@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
+import { eventually } from './support/eventually';
 import { prepareScenario } from './support/scenario';
 import { readOption, setOptions } from './support/store';
 import { lookEverywhere } from './support/task-looks';
@@ -67,6 +68,35 @@ describe( 'the settings of offline payment methods', () => {
 		await scenario.settle();
 		expect( await names() ).toEqual( [ 'Savings', 'Shop' ] );
 		expect( scenario.errors ).toEqual( [] );
+	} );
+
+	it( 'are sorted with the keyboard past the edge of a small window', async () => {
+		const { page, store } = scenario;
+		const account = ( name: string ) => ( {
+			account_name: name,
+			account_number: '1',
+			bank_name: 'A bank',
+			sort_code: '',
+			iban: '',
+			bic: '',
+			country_code: 'US',
+		} );
+		await setOptions( store, { [ ACCOUNTS ]: [ account( 'Shop' ), account( 'Savings' ) ] } );
+		await page.setViewportSize( { width: 360, height: 480 } );
+		await scenario.open( section( 'bacs' ) );
+		const handle = page.getByRole( 'button', { name: 'Move Shop' } );
+		await handle.evaluate( ( button ) => button.closest( 'li' )?.scrollIntoView( { block: 'end' } ) );
+		await handle.focus();
+		await page.keyboard.press( 'Space' );
+		await page.getByText( 'Shop is picked up.' ).waitFor();
+		// The places are measured after the item was picked up; the last place stays the last.
+		await eventually( async () => {
+			await page.keyboard.press( 'ArrowDown' );
+			return page.getByText( 'Shop is at place 2' ).isVisible();
+		}, Boolean );
+		await page.keyboard.press( 'Space' );
+		await scenario.settle();
+		expect( await readOption( store, ACCOUNTS ) ).toMatchObject( [ { account_name: 'Savings' }, { account_name: 'Shop' } ] );
 	} );
 
 	it( 'of two tabs keep what each of them has changed', async () => {

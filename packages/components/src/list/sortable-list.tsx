@@ -76,7 +76,8 @@ export function SortableList( { label, items, onMove, className = '' }: Sortable
 	const sensors = useSensors(
 		// A press that does not move is a click.
 		useSensor( PointerSensor, { activationConstraint: { distance: 4 } } ),
-		useSensor( KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates } )
+		// A smooth scroll would still be on its way when the next key is pressed.
+		useSensor( KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates, scrollBehavior: 'auto' } )
 	);
 	const ids = useMemo( () => items.map( ( { id } ) => id ), [ items ] );
 	const texts = useMemo( () => sortingTexts( items ), [ items ] );
