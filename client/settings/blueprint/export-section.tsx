@@ -1,5 +1,5 @@
 import { useState, type ReactElement } from 'react';
-import { __ } from '@wordpress/i18n';
+import { __, sprintf } from '@wordpress/i18n';
 import { closeSmall } from '@wordpress/icons';
 import { Button, IconButton, InlineError } from '@store-admin/components';
 import type { BlueprintGroup } from '@store-admin/settings';
@@ -14,7 +14,11 @@ const checkedOf = ( groups: readonly BlueprintGroup[] ): Readonly< Record< strin
 	Object.fromEntries( groups.map( ( { id, items } ) => [ id, items.filter( ( item ) => item.isChecked ).map( ( item ) => item.id ) ] ) );
 
 /** Export of a blueprint: what it contains is chosen before and listed after. */
-export function ExportSection( { groups, requests }: Pick< BlueprintPage, 'groups' | 'requests' > ): ReactElement {
+export function ExportSection( {
+	groups,
+	deniedGroups,
+	requests,
+}: Pick< BlueprintPage, 'groups' | 'deniedGroups' | 'requests' > ): ReactElement {
 	const [ chosen, setChosen ] = useState( () => checkedOf( groups ) );
 	const { isBusy, failure, dismissFailure, finished, start } = useExport( requests.exportBlueprint );
 	const { settings = [], plugins = [], themes = [] } = chosen;
@@ -24,6 +28,7 @@ export function ExportSection( { groups, requests }: Pick< BlueprintPage, 'group
 			<h3 id="store-admin-blueprint-export">{ __( 'Export', 'woocommerce' ) }</h3>
 			<p>{ __( 'Select the settings, plugins, and themes to export as a .json file.', 'store-admin' ) }</p>
 			<ExportTree groups={ groups } chosen={ chosen } onChange={ ( group, ids ) => setChosen( { ...chosen, [ group ]: ids } ) } />
+			{ deniedGroups.length > 0 && <Denied groups={ deniedGroups } /> }
 			<Button variant="primary" isBusy={ isBusy } isDisabled={ isEmpty } onClick={ () => start( { settings, plugins, themes } ) }>
 				{ __( 'Export', 'woocommerce' ) }
 			</Button>
@@ -35,6 +40,18 @@ export function ExportSection( { groups, requests }: Pick< BlueprintPage, 'group
 			) }
 			{ finished && ! isBusy && <Finished { ...finished } groups={ groups } /> }
 		</section>
+	);
+}
+
+function Denied( { groups }: Pick< BlueprintPage, 'groups' > ) {
+	return (
+		<p className="store-admin-blueprint__notice">
+			{ sprintf(
+				/* translators: %s: names of groups, such as "Plugins, Themes". */
+				__( 'Your account is not allowed to export: %s. Ask the owner of the site to do it.', 'store-admin' ),
+				groups.map( ( { label } ) => label ).join( ', ' )
+			) }
+		</p>
 	);
 }
 

@@ -1,16 +1,28 @@
 import { useBlueprint as useBlueprintStore, type BlueprintHook } from '@store-admin/data';
-import { getFacts, type BlueprintGroup } from '@store-admin/settings';
+import { can, getFacts, type BlueprintGroup } from '@store-admin/settings';
 import { blueprintManifest } from './manifest';
 
 export interface BlueprintPage extends BlueprintHook {
-	/** What can be exported. */
+	/** What this user can export. */
 	readonly groups: readonly BlueprintGroup[];
+	/** What only other users can export: the host refuses a whole export that contains it. */
+	readonly deniedGroups: readonly BlueprintGroup[];
 	/** Largest file that can be imported, in bytes. */
 	readonly maxBytes: number;
 }
 
+/** The rights that the host asks for. */
+const NEEDED: Readonly< Record< string, string > > = { plugins: 'activate_plugins', themes: 'switch_themes' };
+
+const mayExport = ( { id }: BlueprintGroup ): boolean => NEEDED[ id ] === undefined || can( NEEDED[ id ] );
+
 /** Data of the page about blueprints. */
 export function useBlueprint(): BlueprintPage {
 	const { blueprintGroups, blueprintMaxBytes } = getFacts( blueprintManifest );
-	return { ...useBlueprintStore(), groups: blueprintGroups, maxBytes: blueprintMaxBytes };
+	return {
+		...useBlueprintStore(),
+		groups: blueprintGroups.filter( mayExport ),
+		deniedGroups: blueprintGroups.filter( ( group ) => ! mayExport( group ) ),
+		maxBytes: blueprintMaxBytes,
+	};
 }

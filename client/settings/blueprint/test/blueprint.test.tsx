@@ -49,6 +49,24 @@ describe( 'The export', () => {
 		expect( created ).toHaveLength( 1 );
 	} );
 
+	test( 'leaves out what this account may not export, and says so: the host would refuse the whole file', async () => {
+		onRest( EXPORT, { type: 'json', data: { steps: [ options ] } } );
+		const { user } = await openBlueprint( [ 'manage_woocommerce', 'manage_options' ] );
+		expect( screen.queryByRole( 'checkbox', { name: 'All of Plugins' } ) ).not.toBeInTheDocument();
+		expect( screen.queryByRole( 'checkbox', { name: 'All of Themes' } ) ).not.toBeInTheDocument();
+		expect( section( 'Export' ).getByText( /not allowed to export: Plugins, Themes\. Ask/ ) ).toBeInTheDocument();
+		await exportNow( user );
+		expect( restRequests( EXPORT )[ 0 ]?.body ).toEqual( {
+			steps: { settings: [ 'setWCSettingsGeneral', 'setWCSettingsTax' ], plugins: [], themes: [] },
+		} );
+		expect( await screen.findByText( 'The blueprint was exported.' ) ).toBeInTheDocument();
+	} );
+
+	test( 'says nothing about rights to an account that may export everything', async () => {
+		await openBlueprint();
+		expect( section( 'Export' ).queryByText( /not allowed/ ) ).not.toBeInTheDocument();
+	} );
+
 	test( 'B1: names chosen settings that are missing', async () => {
 		onRest( EXPORT, { type: 'json', data: { steps: [ install ] } } );
 		const { user } = await openBlueprint();
@@ -78,6 +96,7 @@ describe( 'The export', () => {
 		[ 'a fatal error', htmlAnswer(), /not exported/ ],
 		[ 'a refusal', restError( 403, 'woocommerce_rest_cannot_view', 'No.' ), /not allowed/ ],
 		[ 'another shape', { type: 'json', data: 'nonsense' }, /could not be understood/ ],
+		[ 'an error as it was made', answer( 400, { errors: { no_right: [ 'No right to export: x' ] } } ), /No right to export: x/ ],
 	] )( 'B3: says that it failed on %s, and can be sent again', async ( _what, wrong, message ) => {
 		onRest( EXPORT, wrong );
 		const { user } = await openBlueprint();

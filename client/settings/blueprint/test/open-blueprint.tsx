@@ -25,7 +25,7 @@ const GROUPS = [
 	{ id: 'themes', label: 'Themes', items: [ { id: 'mugs', label: 'Mugs', isChecked: false } ] },
 ];
 
-export async function openBlueprint( capabilities = [ 'manage_woocommerce', 'manage_options' ] ) {
+export async function openBlueprint( capabilities = [ 'manage_woocommerce', 'manage_options', 'activate_plugins', 'switch_themes' ] ) {
 	const form = openClassicForm( '<div id="wc_settings_blueprint_slotfill"></div>' );
 	const place = form.querySelector( 'div' ) as HTMLElement;
 	const settings = { blueprintGroups: GROUPS, user: { ...makeSettings().user, capabilities } };

@@ -45,7 +45,15 @@ function reasonIn( body: unknown ): Reason {
 	if ( ! isObject( body ) ) {
 		return {};
 	}
-	return body[ 'success' ] === false && isObject( body[ 'data' ] ) && ! ( 'message' in body ) ? body[ 'data' ] : body;
+	if ( 'message' in body ) {
+		return body;
+	}
+	// Others send a WP_Error as PHP has it: `{ errors: { code: [ message ] } }`.
+	if ( isObject( body[ 'errors' ] ) ) {
+		const [ code, messages ] = Object.entries( body[ 'errors' ] )[ 0 ] ?? [];
+		return { code, message: Array.isArray( messages ) ? messages[ 0 ] : undefined };
+	}
+	return body[ 'success' ] === false && isObject( body[ 'data' ] ) ? body[ 'data' ] : body;
 }
 
 /**
