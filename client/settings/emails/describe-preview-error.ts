@@ -6,8 +6,13 @@ const NOT_RENDERED = [ 'preview_failed', 'woocommerce_rest_email_preview_not_ren
 
 const OUTDATED = [ 'stale_nonce', 'invalid_nonce' ];
 
-/** Why an example email cannot be shown or sent. Both places say the same about the same cause. */
-export function describePreviewError( error: ApiError ): string {
+/**
+ * Why an example email cannot be shown or sent. Both places say the same about the same cause.
+ *
+ * @param error      The failure.
+ * @param otherCause What to say about a cause that has nothing to do with emails.
+ */
+export function describePreviewError( error: ApiError, otherCause: string = describeError( error ).message ): string {
 	if ( NOT_RENDERED.includes( error.code ) ) {
 		return __(
 			"There was an error rendering the email preview. This doesn't affect actual email delivery. Please contact the extension author for assistance.",
@@ -23,5 +28,5 @@ export function describePreviewError( error: ApiError ): string {
 			'store-admin'
 		);
 	}
-	return describeError( error ).message;
+	return otherCause;
 }

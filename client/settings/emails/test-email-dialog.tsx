@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom';
 import { __, sprintf } from '@wordpress/i18n';
 import { Button, Dialog, InlineError, TextField } from '@store-admin/components';
 import type { ApiError } from '@store-admin/data';
+import { failedWriteReason } from '../../shared/write/describe-failed-write';
 import { DescribedWriteError } from '../../shared/write/described-write-error';
 import { useAttempt } from '../../shared/write/use-attempt';
 import { describePreviewError } from './describe-preview-error';
@@ -19,7 +20,7 @@ interface TestEmailDialogProps {
 function describeUnsent( error: ApiError ): string {
 	/* translators: %s: why, a sentence. */
 	const text = __( 'The test email was not sent. %s', 'store-admin' );
-	return sprintf( text, error.fieldErrors[ 'email' ] ?? describePreviewError( error ) );
+	return sprintf( text, error.fieldErrors[ 'email' ] ?? describePreviewError( error, failedWriteReason( error ) ) );
 }
 
 /** Sends an example email. The dialog is outside the form around it, so that Enter sends the email instead of saving the settings. */

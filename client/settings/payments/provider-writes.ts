@@ -1,5 +1,6 @@
 import { __, sprintf } from '@wordpress/i18n';
 import type { PaymentActions, PluginWrites, Provider } from '@store-admin/data';
+import { nameMissingRight } from '../../shared/plugins/name-missing-right';
 import { openSetUp } from './open-set-up';
 import { isSetUpHere, nameOf } from './provider-state';
 
@@ -35,12 +36,13 @@ function addingWrites( run: Run, { country, access, writes }: WriteTools ): Pick
 	};
 	return {
 		install: async ( provider ) => {
+			/* translators: %s: name of a payment provider. */
+			const problem = sprintf( __( '%s was not installed.', 'store-admin' ), nameOf( provider ) );
 			const isDone = await run(
 				provider,
-				/* translators: %s: name of a payment provider. */
-				sprintf( __( '%s was not installed.', 'store-admin' ), nameOf( provider ) ),
+				problem,
 				async () => {
-					await writes.installPlugin( provider.plugin.slug, 'payments' );
+					await nameMissingRight( problem, async () => writes.installPlugin( provider.plugin.slug, 'payments' ) );
 					await attach( provider );
 				},
 				/* translators: %s: name of a payment provider. */
@@ -51,18 +53,20 @@ function addingWrites( run: Run, { country, access, writes }: WriteTools ): Pick
 			}
 			return isDone;
 		},
-		activate: async ( provider ) =>
-			run(
+		activate: async ( provider ) => {
+			/* translators: %s: name of a payment provider. */
+			const problem = sprintf( __( '%s was not activated.', 'store-admin' ), nameOf( provider ) );
+			return run(
 				provider,
-				/* translators: %s: name of a payment provider. */
-				sprintf( __( '%s was not activated.', 'store-admin' ), nameOf( provider ) ),
+				problem,
 				async () => {
-					await writes.activatePlugin( provider.plugin.slug );
+					await nameMissingRight( problem, async () => writes.activatePlugin( provider.plugin.slug ) );
 					await attach( provider );
 				},
 				/* translators: %s: name of a payment provider. */
 				sprintf( __( '%s is activated.', 'store-admin' ), nameOf( provider ) )
-			),
+			);
+		},
 		enable: async ( provider ) => {
 			if ( isSetUpHere( provider ) && ! provider.onboarding.state.completed ) {
 				openSetUp( provider );

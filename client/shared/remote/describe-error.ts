@@ -16,9 +16,6 @@ function messageOf( error: ApiError ): string {
 	if ( isForbidden( error ) ) {
 		return __( 'Your account is not allowed to see this. Ask the owner of the site for access.', 'store-admin' );
 	}
-	if ( error.isTimeout ) {
-		return __( 'The server did not answer in 30 seconds. Try again in a moment.', 'store-admin' );
-	}
 	if ( error.isOffline ) {
 		return __(
 			'Your browser could not reach the store. Check your connection; an ad blocker or a firewall can cause this as well.',

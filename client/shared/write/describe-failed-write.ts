@@ -4,7 +4,8 @@ import { describeError } from '../remote/describe-error';
 import { isForbidden } from '../remote/is-forbidden';
 import { DescribedWriteError } from './described-write-error';
 
-function reasonOf( error: ApiError ): string {
+/** Why a write failed, and what to do. `describeError` says it for a read. */
+export function failedWriteReason( error: ApiError ): string {
 	if ( isForbidden( error ) ) {
 		return __( 'Your account is not allowed to change this. Ask the owner of the site for access.', 'store-admin' );
 	}
@@ -22,5 +23,5 @@ export function describeFailedWrite( problem: string, error: ApiError | Describe
 		return error.message;
 	}
 	/* translators: 1: what was not done, without a full stop. 2: why and what to do, as sentences. */
-	return sprintf( __( '%1$s. %2$s', 'store-admin' ), problem.replace( /\.$/, '' ), reasonOf( error ) );
+	return sprintf( __( '%1$s. %2$s', 'store-admin' ), problem.replace( /\.$/, '' ), failedWriteReason( error ) );
 }

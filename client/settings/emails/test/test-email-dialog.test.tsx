@@ -73,6 +73,7 @@ describe( 'A test email', () => {
 			/Error sending test email/,
 		],
 		[ 'an old nonce', restError( 403, 'invalid_nonce', 'Invalid nonce.' ), /open for too long/ ],
+		[ 'a user without the right', restError( 403, 'rest_forbidden', 'No.' ), /not allowed to change this\. Ask/ ],
 		[ 'a broken answer', htmlAnswer( 502 ), /could not be understood/ ],
 		[ 'success in a wrong shape', 'nonsense', /could not be understood/ ],
 		[ 'success without a message', { nonsense: true }, /could not be understood/ ],

@@ -1,6 +1,8 @@
 import { useMemo, type ReactElement } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
 import { SortableList } from '@store-admin/components';
+import { can } from '@store-admin/settings';
+import { cannotInstallText } from '../../../shared/plugins/cannot-install';
 import { RemoteBoundary } from '../../../shared/remote/remote-boundary';
 import { SectionBoundary } from '../../../shared/section-boundary';
 import { countryName } from '../../../shared/location/country-names';
@@ -49,6 +51,18 @@ function Empty( { country }: Pick< PaymentsHook, 'country' > ): ReactElement {
 	);
 }
 
+/** The host offers no further providers to these users. */
+function InstallNote(): ReactElement {
+	return (
+		<p className="store-admin-payments__note">
+			{
+				/* translators: %s: that the user may not install plugins, and who may; sentences. */
+				sprintf( __( 'More providers are plugins. %s', 'store-admin' ), cannotInstallText() )
+			}
+		</p>
+	);
+}
+
 /** The list of payment providers, with offers above and further providers below. */
 export function ProvidersScreen( { payments }: ProvidersScreenProps ): ReactElement {
 	const { remote, refresh, country } = payments;
@@ -79,6 +93,7 @@ export function ProvidersScreen( { payments }: ProvidersScreenProps ): ReactElem
 						</>
 					) }
 				</RemoteBoundary>
+				{ remote.status === 'ready' && ! can( 'install_plugins' ) && <InstallNote /> }
 			</SectionBoundary>
 			<ExtensionSections />
 		</>

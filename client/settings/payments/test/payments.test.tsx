@@ -121,6 +121,24 @@ describe( 'The list of payment providers', () => {
 		expect( screen.queryByRole( 'button', { name: 'Retry' } ) ).toBeNull();
 	} );
 
+	test( 'tells users who may not install plugins why no further provider is offered, also in an empty list', async () => {
+		const settings = { user: { ...makeSettings().user, capabilities: [ 'manage_woocommerce' ] } };
+		const note = /More providers are plugins\. Your account is not allowed to install plugins\. Ask/;
+		answerProviders( makeProviders( { providers: [ makeProvider(), makeSuggestion() ] } ), makeProviders( { providers: [] } ) );
+		const view = await show( URL, { settings } );
+		expect( screen.getByText( note ) ).toBeTruthy();
+		expect( screen.queryByRole( 'button', { name: 'Install' } ) ).toBeNull();
+		view.unmount();
+		await show( URL, { settings } );
+		expect( screen.getByText( note ) ).toBeTruthy();
+	} );
+
+	test( 'says nothing about plugins to users who may install them', async () => {
+		answerProviders( makeProviders() );
+		await show();
+		expect( screen.queryByText( /not allowed/ ) ).toBeNull();
+	} );
+
 	test( 'P2: links to the sections that extensions add', async () => {
 		answerProviders( makeProviders() );
 		await show( URL, { settings: { paymentSettings: { ...paymentSettings, sections: [ [ 'sample_pay', 'Sample Pay section' ] ] } } } );
@@ -181,6 +199,20 @@ describe( 'The button Enable', () => {
 		await user.click( screen.getByRole( 'button', { name: 'Enable' } ) );
 		expect( await screen.findByRole( 'link', { name: 'Manage' } ) ).toBeTruthy();
 		expect( restRequests( AJAX ) ).toHaveLength( 0 );
+	} );
+
+	test.each( [
+		[ 'sends a page', htmlAnswer( 200 ), /not enabled\. The server sent a page that could not be understood\. Try again/ ],
+		[ 'does not know the nonce any more', answer( 403, -1 ), /not enabled\. This page was open for too long\. Reload/ ],
+		[ 'does not know the user any more', answer( 400, 0 ), /not enabled\. This page was open for too long\. Reload/ ],
+		[ 'refuses the user', restError( 403, 'rest_forbidden', 'No.' ), /not enabled\. Your account is not allowed to change this/ ],
+	] )( 'names the reason when the server %s', async ( _name, given, message ) => {
+		answerProviders( off );
+		onRest( AJAX, given );
+		const { user } = await show();
+		await user.click( screen.getByRole( 'button', { name: 'Enable' } ) );
+		expect( ( await row( 'Sample Pay' ).findByRole( 'alert' ) ).textContent ).toMatch( message );
+		expect( row( 'Sample Pay' ).getByRole( 'button', { name: 'Try again' } ) ).toBeTruthy();
 	} );
 
 	test.each( [

@@ -98,6 +98,15 @@ describe( 'A suggestion', () => {
 		expect( screen.getByRole( 'button', { name: 'Try again' } ) ).toBeTruthy();
 	} );
 
+	test( 'that this user may not install says which right is missing', async () => {
+		const { user } = await show( makeProviders( { providers: [ makeSuggestion() ] } ) );
+		onRest( 'POST /wc-admin/plugins/install', restError( 403, 'woocommerce_rest_cannot_update', 'No.' ) );
+		await user.click( screen.getByRole( 'button', { name: 'Install' } ) );
+		expect(
+			await screen.findByText( /^Sample Wallet was not installed\. Your account is not allowed to install plugins\. Ask/ )
+		).toBeTruthy();
+	} );
+
 	test( 'has no button for users who may not install plugins', async () => {
 		const user = { id: 2, name: 'Manager', capabilities: [ 'manage_woocommerce' ] };
 		await show( makeProviders( { providers: [ makeSuggestion() ] } ), URL, { settings: { user } } );

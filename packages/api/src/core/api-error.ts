@@ -1,4 +1,4 @@
-import { __ } from '@wordpress/i18n';
+import { __, _n, sprintf } from '@wordpress/i18n';
 
 export interface ApiErrorFields {
 	readonly code: string;
@@ -58,11 +58,43 @@ export class ApiError extends Error {
 	}
 }
 
-export function timeoutError( request: string ): ApiError {
+/** How long the user waited, and what to do. What takes minutes may go on after the browser has given up. */
+function describeWait( seconds: number ): string {
+	if ( seconds < 120 ) {
+		return sprintf(
+			/* translators: %d: number of seconds. */
+			_n(
+				'The server did not answer in %d second. Try again in a moment.',
+				'The server did not answer in %d seconds. Try again in a moment.',
+				seconds,
+				'store-admin'
+			),
+			seconds
+		);
+	}
+	const minutes = Math.round( seconds / 60 );
+	return sprintf(
+		/* translators: %d: number of minutes. */
+		_n(
+			'The server did not answer in %d minute. It may still be at work: try again in a moment.',
+			'The server did not answer in %d minutes. It may still be at work: try again in a moment.',
+			minutes,
+			'store-admin'
+		),
+		minutes
+	);
+}
+
+export function timeoutError( request: string, timeoutMs: number ): ApiError {
+	return new ApiError( { code: 'timeout', status: 0, message: describeWait( Math.round( timeoutMs / 1000 ) ), request } );
+}
+
+/** The page was open for so long that its nonces have run out, or the user has signed in anew elsewhere. */
+export function outdatedPageError( request: string ): ApiError {
 	return new ApiError( {
-		code: 'timeout',
+		code: 'stale_nonce',
 		status: 0,
-		message: __( 'The server took too long to answer.', 'store-admin' ),
+		message: __( 'This page was open for too long. Reload it and try again.', 'store-admin' ),
 		request,
 	} );
 }
@@ -98,7 +130,7 @@ export function notJsonError( status: number, request: string ): ApiError {
 	return new ApiError( {
 		code: 'invalid_json',
 		status,
-		message: __( 'The server sent a page that could not be understood.', 'store-admin' ),
+		message: __( 'The server sent a page that could not be understood. Try again in a moment.', 'store-admin' ),
 		request,
 	} );
 }

@@ -23,7 +23,7 @@ export interface RequestOptions {
 	readonly timeoutMs?: number | undefined;
 }
 
-const DEFAULT_TIMEOUT_MS = 30_000;
+export const DEFAULT_TIMEOUT_MS = 30_000;
 
 /** Installing a plugin downloads and unpacks it before the server answers. */
 export const INSTALL_TIMEOUT_MS = 300_000;

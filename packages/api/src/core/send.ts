@@ -117,7 +117,7 @@ export async function send( options: SendOptions, timeoutMs: number ): Promise< 
 		}, timeoutMs );
 		return await attemptTwice( { ...options, signal: controller.signal } );
 	} catch ( thrown ) {
-		throw isLate ? timeoutError( `${ options.method } ${ options.path }` ) : thrown;
+		throw isLate ? timeoutError( `${ options.method } ${ options.path }`, timeoutMs ) : thrown;
 	} finally {
 		clearTimeout( timer );
 		options.signal.removeEventListener( 'abort', abort );

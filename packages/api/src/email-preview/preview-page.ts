@@ -63,7 +63,7 @@ export async function loadPreviewPage( address: string, signal: AbortSignal ): P
 			throw thrown;
 		}
 		if ( late.signal.aborted ) {
-			throw signal.aborted ? abortedError( request ) : timeoutError( request );
+			throw signal.aborted ? abortedError( request ) : timeoutError( request, TIMEOUT_MS );
 		}
 		throw failure( 'fetch_error', 0, request );
 	} finally {

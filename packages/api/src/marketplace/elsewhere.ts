@@ -43,7 +43,7 @@ export async function getElsewhere< Value >(
 		}
 		return parseAnswer( shape, body, request );
 	} catch ( thrown ) {
-		throw controller.signal.aborted ? timeoutError( request ) : toApiError( thrown, request );
+		throw controller.signal.aborted ? timeoutError( request, PATIENCE_MS ) : toApiError( thrown, request );
 	} finally {
 		clearTimeout( timer );
 	}

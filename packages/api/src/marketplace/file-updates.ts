@@ -1,8 +1,9 @@
-import { notJsonError, timeoutError, type ApiError } from '../core/api-error';
+import type { ApiError } from '../core/api-error';
 import { parseAnswer } from '../core/parse-answer';
 import { INSTALL_TIMEOUT_MS } from '../core/request';
+import { sendForm } from '../core/send-form';
 import { exactly, object, orNone, requiredFlag, text } from '../core/shape';
-import { errorFromBody, toApiError } from '../core/to-api-error';
+import { errorFromBody } from '../core/to-api-error';
 
 /** Where WordPress changes plugins and themes outside of its REST API. */
 export interface UpdateAccess {
@@ -38,25 +39,9 @@ function refusalOf( json: unknown, request: string ): ApiError {
 
 async function send( { ajaxUrl, nonce }: UpdateAccess, fields: Readonly< Record< string, string > > ): Promise< void > {
 	const request = `POST ${ ajaxUrl }`;
-	const controller = new AbortController();
-	const timer = setTimeout( () => controller.abort(), INSTALL_TIMEOUT_MS );
-	// eslint-disable-next-line no-restricted-globals -- This is the body of a form, not a query string.
-	const body = new URLSearchParams( { ...fields, _ajax_nonce: nonce } );
-	try {
-		const response = await fetch( ajaxUrl, { method: 'POST', credentials: 'same-origin', body, signal: controller.signal } );
-		const json: unknown = await response.json().catch( () => {
-			throw notJsonError( response.status, request );
-		} );
-		if ( ! response.ok ) {
-			throw errorFromBody( json, response.status, request );
-		}
-		if ( ! parseAnswer( answer, json, request ).success ) {
-			throw refusalOf( json, request );
-		}
-	} catch ( thrown ) {
-		throw controller.signal.aborted ? timeoutError( request ) : toApiError( thrown, request );
-	} finally {
-		clearTimeout( timer );
+	const json = await sendForm( ajaxUrl, { ...fields, _ajax_nonce: nonce }, INSTALL_TIMEOUT_MS );
+	if ( ! parseAnswer( answer, json, request ).success ) {
+		throw refusalOf( json, request );
 	}
 }
 

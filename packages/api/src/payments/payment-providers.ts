@@ -1,6 +1,7 @@
 import { takePrintedAnswer } from '@store-admin/settings';
 import { parseAnswer } from '../core/parse-answer';
-import { post } from '../core/request';
+import { DEFAULT_TIMEOUT_MS, post } from '../core/request';
+import { sendForm } from '../core/send-form';
 import {
 	anything,
 	exactly,
@@ -14,7 +15,6 @@ import {
 	usableListOf,
 	type ValueOf,
 } from '../core/shape';
-import { errorFromBody, toApiError } from '../core/to-api-error';
 
 const PAYMENTS = '/wc-admin/settings/payments';
 
@@ -126,21 +126,6 @@ export type GatewayToggle = ValueOf< typeof toggled >;
  * @param nonce   Nonce that the server created for this action.
  */
 export async function toggleGateway( id: string, ajaxUrl: string, nonce: string ): Promise< GatewayToggle > {
-	const name = `POST ${ ajaxUrl }`;
-	// eslint-disable-next-line no-restricted-globals -- This is the body of a form, not a query string.
-	const body = new URLSearchParams( {
-		action: 'woocommerce_toggle_gateway_enabled',
-		security: nonce,
-		gateway_id: id,
-	} );
-	try {
-		const response = await fetch( ajaxUrl, { method: 'POST', credentials: 'same-origin', body } );
-		const answer: unknown = await response.json();
-		if ( ! response.ok ) {
-			throw errorFromBody( answer, response.status, name );
-		}
-		return parseAnswer( toggled, answer, name );
-	} catch ( thrown ) {
-		throw toApiError( thrown, name );
-	}
+	const form = { action: 'woocommerce_toggle_gateway_enabled', security: nonce, gateway_id: id };
+	return parseAnswer( toggled, await sendForm( ajaxUrl, form, DEFAULT_TIMEOUT_MS ), `POST ${ ajaxUrl }` );
 }

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { answer, Answer, goOffline, htmlAnswer, onRest, restError } from '../../../../../tests/js/fake-rest';
 import type { ApiError } from '../../index';
+import { sendForm } from '../send-form';
 import { request as requestShape, type RequestOptions } from '../request';
 import { anything } from '../shape';
 
@@ -38,6 +39,26 @@ describe( 'every irregular answer becomes an ApiError', () => {
 		onRest( 'GET /x', restError( 400, 'rest_invalid_param', 'Invalid parameter(s): after', { params: { after: 'Invalid date.' } } ) );
 		expect( ( await failure( request( { path: '/x' } ) ) ).fieldErrors ).toEqual( { after: 'Invalid date.' } );
 	} );
+
+	test( 'an error that a route sent as it was made, with messages by code, has the first code and message', async () => {
+		onRest(
+			'POST /x',
+			answer( 400, { errors: { no_right: [ 'Insufficient permissions for step: installPlugin' ] }, error_data: [] } )
+		);
+		expect( await failure( request( { method: 'POST', path: '/x', data: {} } ) ) ).toMatchObject( {
+			code: 'no_right',
+			status: 400,
+			message: 'Insufficient permissions for step: installPlugin',
+		} );
+	} );
+
+	test.each( [ [ [] ], [ {} ], [ { a: [] } ], [ { a: 'text' } ], [ { a: [ 7 ] } ] ] )(
+		'such an error without a message has a general one: %j',
+		async ( errors ) => {
+			onRest( 'POST /x', answer( 400, { errors } ) );
+			expect( ( await failure( request( { method: 'POST', path: '/x', data: {} } ) ) ).message ).not.toBe( '' );
+		}
+	);
 
 	test( 'missing parameters, which are sent as a list of names, are in fieldErrors too', async () => {
 		onRest( 'POST /x', restError( 400, 'rest_missing_callback_param', 'Missing parameter(s): code', { params: [ 'code' ] } ) );
@@ -79,6 +100,23 @@ describe( 'every irregular answer becomes an ApiError', () => {
 		await jest.advanceTimersByTimeAsync( 0 );
 		expect( isSettled ).toBe( false );
 		await jest.advanceTimersByTimeAsync( 1 );
+		expect( await pending ).toMatchObject( { isTimeout: true, isAborted: false } );
+		expect( ( await pending ).message ).toBe( 'The server did not answer in 30 seconds. Try again in a moment.' );
+	} );
+
+	test( 'a request that may take minutes says how many it took', async () => {
+		jest.useFakeTimers();
+		onRest( 'POST /x', () => new Promise( () => {} ) );
+		const pending = failure( request( { method: 'POST', path: '/x', timeoutMs: 300_000 } ) );
+		await jest.advanceTimersByTimeAsync( 300_000 );
+		expect( ( await pending ).message ).toMatch( /^The server did not answer in 5 minutes\. It may still be at work/ );
+	} );
+
+	test( 'a form without an answer within its time is a timeout', async () => {
+		jest.useFakeTimers();
+		onRest( 'POST /wp-admin/admin-ajax.php', () => new Promise( () => {} ) );
+		const pending = failure( sendForm( 'http://localhost/wp-admin/admin-ajax.php', { action: 'x' }, 30_000 ) );
+		await jest.advanceTimersByTimeAsync( 30_000 );
 		expect( await pending ).toMatchObject( { isTimeout: true, isAborted: false } );
 	} );
 
