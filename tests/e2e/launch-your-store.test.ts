@@ -71,6 +71,17 @@ describe( 'Launch your store', () => {
 		expect( page.url() ).not.toContain( 'launch-your-store' );
 	} );
 
+	it( 'LY3: begins at the top of a phone, and its tasks push nothing away', async () => {
+		const { page } = scenario;
+		await page.setViewportSize( { width: 360, height: 740 } );
+		await scenario.open( HUB );
+		await launch().waitFor();
+		await scenario.settle();
+		expect( await layoutShift( page ) ).toBeLessThan( 0.02 );
+		const frame = await page.locator( '.store-admin-launch' ).boundingBox();
+		expect( frame?.y ).toBe( 0 );
+	} );
+
 	it( 'LY1: leads to a task, and Home waits for it once', async () => {
 		const { page } = scenario;
 		await scenario.open( HUB );

@@ -86,9 +86,10 @@ interface HubViewProps {
 export function HubView( { launch }: HubViewProps ): ReactElement {
 	const { flow, isComingSoon, taskLists } = launch;
 	const isLive = isComingSoon.status === 'ready' && ! isComingSoon.data && ! flow.isLaunching;
+	const isPending = taskLists.status === 'pending';
 	return (
 		<FullScreenFrame
-			className="store-admin-launch"
+			className={ isPending ? 'store-admin-launch is-pending' : 'store-admin-launch' }
 			title={ __( 'Launch Your Store', 'woocommerce' ) }
 			backHref={ launch.homeHref }
 			backLabel={ __( 'WooCommerce Home', 'woocommerce' ) }
@@ -111,9 +112,11 @@ export function HubView( { launch }: HubViewProps ): ReactElement {
 					>
 						{ ( lists ) => <EssentialTaskList tasks={ essentialTasks( lists ) } isLive={ isLive } /> }
 					</RemoteBoundary>
-					<div className="store-admin-launch__check">
-						<SellToCheck state={ launch.sellTo.state } onCheck={ launch.sellTo.check } heading="h2" />
-					</div>
+					{ ! isPending && (
+						<div className="store-admin-launch__check">
+							<SellToCheck state={ launch.sellTo.state } onCheck={ launch.sellTo.check } heading="h2" />
+						</div>
+					) }
 					{ ! isLive && <TestOrders isChosen={ flow.removesTestOrders } onChoose={ launch.chooseTestOrders } /> }
 				</>
 			}
