@@ -45,6 +45,15 @@ final class PutBack {
 			return new WP_Error( 'store_admin_settings_changed', __( 'These settings were changed again since then. Nothing was put back.', 'store-admin' ), array( 'status' => 409 ) );
 		}
 
+		/**
+		 * Announces that settings are put back.
+		 *
+		 * @since 0.1.0
+		 *
+		 * @param array<int, array{option: string, label: string, before: mixed, after: mixed}> $changes The changes.
+		 */
+		do_action( 'store_admin_settings_put_back', $changes );
+
 		foreach ( $changes as $change ) {
 			$this->write( $change );
 		}

@@ -73,7 +73,22 @@ final class SettingsHistory {
 		add_filter( 'woocommerce_admin_settings_sanitize_option', array( $this, 'note_field' ), 10, 2 );
 		add_action( 'update_option', array( $this, 'note_option' ), 10, 2 );
 		add_action( 'add_option', array( $this, 'note_new_option' ) );
+		add_action( 'store_admin_settings_put_back', array( $this, 'note_titles' ) );
 		add_action( 'shutdown', array( $this, 'save' ), 0, 0 );
+	}
+
+	/**
+	 * Keeps the titles of settings that are put back: no form is saved then that would name them.
+	 *
+	 * @param mixed $changes Changes that are put back.
+	 */
+	public function note_titles( $changes ): void {
+		foreach ( is_array( $changes ) ? $changes : array() as $change ) {
+			$this->fields[ $change['option'] ] = array(
+				'title' => $change['label'],
+				'type'  => '',
+			);
+		}
 	}
 
 	/**
@@ -104,6 +119,11 @@ final class SettingsHistory {
 	 * @param mixed $value Value before the change.
 	 */
 	public function note_option( $name, $value ): void {
+		// Plugins that keep sites of a network alike save the option of another site, whose history is not this one.
+		if ( is_multisite() && ms_is_switched() ) {
+			return;
+		}
+
 		if ( is_string( $name ) && ! array_key_exists( $name, $this->before ) && self::is_setting( $name ) ) {
 			$this->before[ $name ] = $value;
 		}

@@ -3,7 +3,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import type { RunningSite, StartOptions } from '../site/start-options';
 import { startSite } from '../site/start-site';
 import { launchBrowser, openContext, signIn, watchErrors } from './support/browser';
-import { makeNetwork } from './support/network';
+import { makeNetwork } from '../site/make-network';
 import { HOME } from './support/scenario';
 
 let browser: Browser;

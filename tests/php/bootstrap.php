@@ -19,8 +19,9 @@ define( 'WP_ADMIN', true );
 $_SERVER['HTTP_HOST']      = $_SERVER['HTTP_HOST'] ?? '127.0.0.1';
 $_SERVER['SERVER_NAME']    = $_SERVER['SERVER_NAME'] ?? '127.0.0.1';
 $_SERVER['REQUEST_METHOD'] = 'GET';
-$_SERVER['REQUEST_URI']    = '/wp-admin/admin.php?page=wc-admin';
-$_SERVER['PHP_SELF']       = '/wp-admin/admin.php';
+// Of a network, the address tells the site.
+$_SERVER['REQUEST_URI'] = $_SERVER['REQUEST_URI'] ?? '/wp-admin/admin.php?page=wc-admin';
+$_SERVER['PHP_SELF']    = '/wp-admin/admin.php';
 
 // PHPUnit includes this file from a function, but WordPress expects these variables in the global scope.
 global $menu, $submenu, $pagenow, $plugin_page, $hook_suffix, $wp_scripts, $wp_styles;

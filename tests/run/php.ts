@@ -1,5 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
+import { makeNetwork } from '../site/make-network';
+import type { RunningSite } from '../site/start-options';
 import { startSite } from '../site/start-site';
 import { startMariaDb } from './mariadb';
 
@@ -18,16 +20,28 @@ const { values, positionals } = parseArgs( {
 } );
 const [ kind, report ] = positionals;
 
-function runPhpUnit( wordpressDir: string ): number {
+/** Runs suites of `phpunit.xml.dist`. Only the first run writes the report: PHPUnit has one file for it. */
+function runPhpUnit( wordpressDir: string, suites: string, { report: file = '', server = {} } ): number {
 	const php = process.env[ 'STORE_ADMIN_TEST_PHP' ] || 'php';
-	const reportTo = report ? [ '--log-junit', report ] : [];
+	const reportTo = file === '' ? [] : [ '--log-junit', file ];
 	// Tests of this group pass values that a real host cannot handle, or test what a real host does itself.
 	const left = values.woocommerce ? [ '--exclude-group', 'stand-in-host' ] : [];
-	const { status } = spawnSync( php, [ 'vendor/bin/phpunit', '-c', 'tests/php/phpunit.xml.dist', ...reportTo, ...left ], {
-		stdio: 'inherit',
-		env: { ...process.env, STORE_ADMIN_SITE_DIR: wordpressDir },
-	} );
+	const { status } = spawnSync(
+		php,
+		[ 'vendor/bin/phpunit', '-c', 'tests/php/phpunit.xml.dist', '--testsuite', suites, ...reportTo, ...left ],
+		{
+			stdio: 'inherit',
+			env: { ...process.env, ...server, STORE_ADMIN_SITE_DIR: wordpressDir },
+		}
+	);
 	return status ?? 1;
+}
+
+/** Turns the store into a network, and runs the tests of its second site. */
+async function runOnNetwork( site: RunningSite ): Promise< number > {
+	const second = new URL( await makeNetwork( site, 'second' ) );
+	const server = { HTTP_HOST: second.host, REQUEST_URI: `${ second.pathname }/wp-admin/admin.php?page=wc-admin` };
+	return runPhpUnit( site.wordpressDir, 'network', { server } );
 }
 
 async function run(): Promise< number > {
@@ -35,7 +49,7 @@ async function run(): Promise< number > {
 	try {
 		const site = await startSite( { ...values, ...( mariadb ? { database: mariadb.address } : {} ), seed: 'small' } );
 		try {
-			return runPhpUnit( site.wordpressDir );
+			return runPhpUnit( site.wordpressDir, 'unit,page', { report } ) || ( await runOnNetwork( site ) );
 		} finally {
 			await site.stop();
 		}

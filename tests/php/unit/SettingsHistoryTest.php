@@ -43,14 +43,26 @@ final class SettingsHistoryTest extends TestCase {
 	 * @param array<string, mixed> $values Options by name.
 	 */
 	private function save( array $values ): void {
+		$this->record(
+			static function () use ( $values ): void {
+				foreach ( $values as $name => $value ) {
+					update_option( $name, $value );
+				}
+			}
+		);
+	}
+
+	/**
+	 * Records what a request of a settings page saves.
+	 *
+	 * @param callable $save Saves settings.
+	 */
+	private function record( callable $save ): void {
 		$history = new SettingsHistory( self::PLACE );
 		$history->add_hooks();
-
-		foreach ( $values as $name => $value ) {
-			update_option( $name, $value );
-		}
-
+		$save();
 		$history->save();
+		remove_action( 'store_admin_settings_put_back', array( $history, 'note_titles' ) );
 		remove_action( 'update_option', array( $history, 'note_option' ) );
 		remove_action( 'add_option', array( $history, 'note_new_option' ) );
 		remove_action( 'shutdown', array( $history, 'save' ), 0 );
@@ -172,6 +184,20 @@ final class SettingsHistoryTest extends TestCase {
 		$this->assertSame( array( 200, array( 'putBack' => 1 ) ), $this->send( 'POST', '/1/put-back' ) );
 		$this->assertFalse( get_option( 'woocommerce_test_city' ) );
 		$this->assertSame( array( 'title' => 'Card', 'api_secret' => 'two' ), get_option( 'woocommerce_test_settings' ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- One line reads best.
+	}
+
+	public function test_an_entry_of_put_back_has_the_titles_of_the_entry_before(): void {
+		$change = array( 'label' => 'City', 'before' => 'Austin', 'after' => 'Dallas' ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- One line reads best.
+		update_option( 'woocommerce_test_city', 'Dallas' );
+		( new HistoryLog() )->add( self::PLACE, array( array( 'option' => 'woocommerce_test_city' ) + $change ) );
+		$this->record(
+			function (): void {
+				$this->send( 'POST', '/1/put-back' );
+			}
+		);
+		$entry = ( new HistoryLog() )->entries()[0];
+
+		$this->assertSame( array( 2, 'City', 'Austin' ), array( $entry['id'], $entry['changes'][0]['label'], $entry['changes'][0]['after'] ) );
 	}
 
 	public function test_put_back_changes_nothing_when_a_value_was_changed_again(): void {

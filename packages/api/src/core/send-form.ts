@@ -35,6 +35,7 @@ export async function sendForm( ajaxUrl: string, fields: Readonly< Record< strin
 	const controller = new AbortController();
 	// eslint-disable-next-line no-restricted-globals -- This is the body of a form, not a query string.
 	const body = new URLSearchParams( fields );
+	// eslint-disable-next-line @wordpress/no-unused-vars-before-return -- The timer ends in any case.
 	const timer = setTimeout( () => controller.abort(), timeoutMs );
 	try {
 		return await readJson(

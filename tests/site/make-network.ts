@@ -1,6 +1,6 @@
 import { readFile, symlink, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { RunningSite } from '../../site/start-options';
+import type { RunningSite } from './start-options';
 
 const INSTALL = `
 require_once ABSPATH . 'wp-admin/includes/upgrade.php';
