@@ -19,7 +19,7 @@ export function StepErrors( { step, onboarding }: StepErrorsProps ): ReactElemen
 	}
 	return (
 		<div className="store-admin-onboarding__errors" role="alert">
-			{ messages.length === 0 && <p>{ __( 'This step did not finish.', 'store-admin' ) }</p> }
+			<p>{ __( 'This step did not finish.', 'store-admin' ) }</p>
 			{ messages.map( ( message ) => (
 				<p key={ message }>{ message }</p>
 			) ) }

@@ -239,7 +239,8 @@ describe( 'The set-up of WooPayments', () => {
 		const { user } = render( <PaymentsIsland place={ document.body } form={ null } />, {
 			url: `${ TAB }&path=%2Fwoopayments%2Fonboarding%2Ftest_account`,
 		} );
-		expect( ( await screen.findByText( 'No account' ) ).closest( '[role="alert"]' ) ).toBeTruthy();
+		const alert = ( await screen.findByText( 'No account' ) ).closest( '[role="alert"]' );
+		expect( alert ).toHaveTextContent( 'This step did not finish.' );
 		await user.click( screen.getByRole( 'button', { name: 'Start this step again' } ) );
 		await waitFor( () => expect( restRequests( `POST ${ STEP }/test_account/clean` ) ).toHaveLength( 1 ) );
 	} );
