@@ -92,7 +92,7 @@ function useTaskListActions(): TaskListActionsHook {
 	);
 
 	const actions = useMemo< TaskListActions >( () => {
-		const putBack = ( { parentId, id }: Task, undo: ( taskId: string ) => Promise< void > ): ListWrite => ( {
+		const putBack = ( { parentId, id }: Task, undo: ( taskId: string ) => Promise< unknown > ): ListWrite => ( {
 			listId: parentId,
 			taskId: id,
 			problem: __( 'The task was not put back.', 'store-admin' ),

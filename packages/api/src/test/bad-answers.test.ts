@@ -28,6 +28,8 @@ const FETCHERS: FetcherCases = {
 const NO_FETCHERS = [
 	'ApiError',
 	'toApiError',
+	'toPluginError',
+	'checkWriteAnswers',
 	'hasSessionEnded',
 	'subscribeToSession',
 	'geolocate',

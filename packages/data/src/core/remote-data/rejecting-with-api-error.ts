@@ -1,18 +1,20 @@
-import { toApiError } from '@store-admin/api';
+import { toApiError, type ApiError } from '@store-admin/api';
 
 /**
  * Makes an action of a store reject with an ApiError, because stores of the host reject with other errors.
  *
- * @param act The action, bound to its store.
+ * @param act     The action, bound to its store.
+ * @param toError Makes the error; for actions whose errors say more than those of others.
  */
-export function rejectingWithApiError< Args extends readonly unknown[] >(
-	act: ( ...args: Args ) => Promise< unknown >
-): ( ...args: Args ) => Promise< void > {
+export function rejectingWithApiError< Args extends readonly unknown[], Value >(
+	act: ( ...args: Args ) => Promise< Value >,
+	toError: ( thrown: unknown ) => ApiError = toApiError
+): ( ...args: Args ) => Promise< Value > {
 	return async ( ...args ) => {
 		try {
-			await act( ...args );
+			return await act( ...args );
 		} catch ( thrown ) {
-			throw toApiError( thrown );
+			throw toError( thrown );
 		}
 	};
 }

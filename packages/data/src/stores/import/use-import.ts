@@ -3,6 +3,7 @@ import { useCallback } from 'react';
 import {
 	parseImportStatus,
 	parseImportTotals,
+	postImport,
 	retryFailedImports,
 	type ImportStatus,
 	type ImportTotals,
@@ -64,7 +65,7 @@ function pathOf( query: Query ): string {
  * @param query Arguments of the chosen import, as `days` and `skip_existing`; null while the choice is invalid.
  */
 export function useImport( query: Query | null ): ImportHook {
-	const { updateImportation } = useDispatch( importStore );
+	const { setImportStarted } = useDispatch( importStore );
 	const status = useRemote( importStore, 'getImportStatus', [ ALL ], {
 		parse: parseImportStatus,
 		errorSelector: 'getImportError',
@@ -75,8 +76,13 @@ export function useImport( query: Query | null ): ImportHook {
 		errorSelector: 'getImportError',
 	} );
 	const write = useCallback(
-		async ( path: string, isStarted: boolean ) => ( await updateImportation( path, isStarted ) ).message,
-		[ updateImportation ]
+		async ( path: string, isStarted: boolean ) => {
+			// Not by an action of the store: the host's own takes any answer for success.
+			const { message } = await postImport( path );
+			await setImportStarted( isStarted );
+			return message;
+		},
+		[ setImportStarted ]
 	);
 	return {
 		status: status.remote,

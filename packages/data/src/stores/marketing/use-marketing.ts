@@ -1,6 +1,14 @@
 import { useDispatch } from '@wordpress/data';
 import { useMemo } from 'react';
-import { activateMarketingPlugin, toApiError, type BlogPost, type MarketingPlugin, type MarketingSuggestion } from '@store-admin/api';
+import {
+	activateMarketingPlugin,
+	toApiError,
+	toPluginError,
+	type BlogPost,
+	type MarketingPlugin,
+	type MarketingSuggestion,
+} from '@store-admin/api';
+import { rejectingWithApiError } from '../../core/remote-data/rejecting-with-api-error';
 import type { RemoteData } from '../../core/remote-data/remote-data';
 import { useRemote } from '../../core/remote-data/use-remote';
 import { marketingStore } from './store';
@@ -52,20 +60,10 @@ export interface MarketingSuggestionsHook {
 export function useMarketingSuggestions( category: string, isNeeded: boolean ): MarketingSuggestionsHook {
 	const { remote: suggestions, refresh } = useRemote( marketingStore, 'getRecommendedPlugins', [ category ], { isNeeded } );
 	const { installAndActivateRecommendedPlugin } = useDispatch( marketingStore );
-	return useMemo(
-		() => ( {
-			suggestions,
-			refresh,
-			install: async ( slug ) => {
-				try {
-					await installAndActivateRecommendedPlugin( slug, category );
-				} catch ( thrown ) {
-					throw toApiError( thrown );
-				}
-			},
-		} ),
-		[ suggestions, refresh, installAndActivateRecommendedPlugin, category ]
-	);
+	return useMemo( () => {
+		const install = rejectingWithApiError( installAndActivateRecommendedPlugin, toPluginError );
+		return { suggestions, refresh, install: async ( slug ) => void ( await install( slug, category ) ) };
+	}, [ suggestions, refresh, installAndActivateRecommendedPlugin, category ] );
 }
 
 export interface BlogPostsHook {

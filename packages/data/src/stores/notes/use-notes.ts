@@ -1,6 +1,7 @@
 import { useDispatch } from '@wordpress/data';
-import { useCallback } from 'react';
+import { useMemo } from 'react';
 import type { Note, NoteChanges, Query } from '@store-admin/api';
+import { rejectingWithApiError } from '../../core/remote-data/rejecting-with-api-error';
 import type { RemoteData } from '../../core/remote-data/remote-data';
 import { useRemote } from '../../core/remote-data/use-remote';
 import { notesStore } from './store';
@@ -37,14 +38,19 @@ export interface NoteActionsHook {
  * promise rejects with an ApiError.
  */
 export function useNoteActions(): NoteActionsHook {
-	const { updateNote, removeNote, removeAllNotes, triggerNoteAction, batchUpdateNotes } = useDispatch( notesStore );
-	const removeAll = useCallback(
-		async ( query?: Query ) => {
-			const removed = await removeAllNotes( query );
-			// The host's own store resolves to undefined.
-			return Array.isArray( removed ) ? removed.map( ( { id }: Note ) => id ) : [];
-		},
-		[ removeAllNotes ]
-	);
-	return { updateNote, removeNote, removeAllNotes: removeAll, triggerNoteAction, batchUpdateNotes };
+	const actions = useDispatch( notesStore );
+	return useMemo( () => {
+		const removeAll = rejectingWithApiError( actions.removeAllNotes );
+		return {
+			updateNote: rejectingWithApiError( actions.updateNote ),
+			removeNote: rejectingWithApiError( actions.removeNote ),
+			removeAllNotes: async ( query ) => {
+				const removed = await removeAll( query );
+				// The host's own store resolves to undefined.
+				return Array.isArray( removed ) ? removed.map( ( { id }: Note ) => id ) : [];
+			},
+			triggerNoteAction: rejectingWithApiError( actions.triggerNoteAction ),
+			batchUpdateNotes: rejectingWithApiError( actions.batchUpdateNotes ),
+		};
+	}, [ actions ] );
 }

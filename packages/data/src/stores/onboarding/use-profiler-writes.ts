@@ -1,6 +1,15 @@
 import { useDispatch } from '@wordpress/data';
 import { useMemo } from 'react';
-import { fetchJetpackAuthUrl, type JetpackAuth, type WireObject } from '@store-admin/api';
+import {
+	completeProfilerStep,
+	fetchJetpackAuthUrl,
+	initializeComingSoon,
+	installPluginsInBackground,
+	saveCurrencyAndUnits,
+	type JetpackAuth,
+	type WireObject,
+} from '@store-admin/api';
+import { rejectingWithApiError } from '../../core/remote-data/rejecting-with-api-error';
 import { onboardingStore } from './store';
 
 /** The requests of the set-up wizard. All reject with an ApiError. */
@@ -19,18 +28,21 @@ export interface ProfilerWrites {
 	readonly fetchConnectAddress: ( returnTo: string ) => Promise< JetpackAuth >;
 }
 
-/** Saves what the set-up wizard asks. */
+/**
+ * Saves what the set-up wizard asks. Only the answers are kept in the store of the page, which may be the host's own: older ones have no
+ * action for the other requests, and newer ones take any answer for success.
+ */
 export function useProfilerWrites(): ProfilerWrites {
-	const onboarding = useDispatch( onboardingStore );
+	const { updateProfileItems } = useDispatch( onboardingStore );
 	return useMemo(
 		() => ( {
-			saveAnswers: async ( answers ) => onboarding.updateProfileItems( answers ),
-			completeStep: async ( step ) => onboarding.updateCoreProfilerStep( step ),
-			saveCurrencyAndUnits: async ( country ) => onboarding.updateStoreCurrencyAndMeasurementUnits( country ),
-			installInBackground: async ( slugs, source ) => onboarding.installAndActivatePluginsAsync( slugs, source ),
-			hideNewStore: async () => onboarding.coreProfilerCompleted(),
+			saveAnswers: rejectingWithApiError( updateProfileItems ),
+			completeStep: completeProfilerStep,
+			saveCurrencyAndUnits,
+			installInBackground: installPluginsInBackground,
+			hideNewStore: initializeComingSoon,
 			fetchConnectAddress: async ( returnTo ) => fetchJetpackAuthUrl( returnTo, '' ),
 		} ),
-		[ onboarding ]
+		[ updateProfileItems ]
 	);
 }

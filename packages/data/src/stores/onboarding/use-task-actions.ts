@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { rejectingWithApiError } from '../../core/remote-data/rejecting-with-api-error';
 import { onboardingStore } from './store';
 
-type IdAction = ( id: string ) => Promise< void >;
+type IdAction = ( id: string ) => Promise< unknown >;
 
 export interface TaskActionsHook {
 	readonly dismissTask: IdAction;

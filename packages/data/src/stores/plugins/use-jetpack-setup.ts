@@ -1,6 +1,6 @@
 import { useDispatch } from '@wordpress/data';
 import { useCallback } from 'react';
-import { toApiError } from '@store-admin/api';
+import { toPluginError } from '@store-admin/api';
 import { pluginsStore } from './store';
 
 type GetAdminLink = ( path: string ) => string;
@@ -26,7 +26,7 @@ export function useJetpackSetup(): JetpackSetupHook {
 				}
 				return await connectToJetpack( getAdminLink );
 			} catch ( thrown ) {
-				throw toApiError( thrown );
+				throw toPluginError( thrown );
 			}
 		},
 		[ installAndActivatePlugins, connectToJetpack ]

@@ -1,6 +1,7 @@
 import { useDispatch, useSelect } from '@wordpress/data';
-import { useCallback } from 'react';
-import type { PluginsAnswer } from '@store-admin/api';
+import { useCallback, useMemo } from 'react';
+import { toPluginError, type PluginsAnswer } from '@store-admin/api';
+import { rejectingWithApiError } from '../../core/remote-data/rejecting-with-api-error';
 import type { RemoteData } from '../../core/remote-data/remote-data';
 import { useRemote } from '../../core/remote-data/use-remote';
 import { pluginsStore } from './store';
@@ -30,10 +31,18 @@ export function usePluginsState(): PluginsHook {
 		const { isPluginsRequesting } = select( pluginsStore );
 		return isPluginsRequesting( 'installPlugins' ) || isPluginsRequesting( 'activatePlugins' );
 	}, [] );
-	const { installAndActivatePlugins, installPlugins, activatePlugins } = useDispatch( pluginsStore );
+	const actions = useDispatch( pluginsStore );
+	const writes = useMemo(
+		() => ( {
+			installAndActivatePlugins: rejectingWithApiError( actions.installAndActivatePlugins, toPluginError ),
+			installPlugins: rejectingWithApiError( actions.installPlugins, toPluginError ),
+			activatePlugins: rejectingWithApiError( actions.activatePlugins, toPluginError ),
+		} ),
+		[ actions ]
+	);
 	const retry = useCallback( () => {
 		refreshActive();
 		refreshInstalled();
 	}, [ refreshActive, refreshInstalled ] );
-	return { active, installed, isInstalling, installAndActivatePlugins, installPlugins, activatePlugins, retry };
+	return { active, installed, isInstalling, ...writes, retry };
 }

@@ -25,9 +25,9 @@ export function useReviews( query: Query ): ReviewsHook {
 }
 
 export interface ReviewActionsHook {
-	readonly updateReview: ( id: number, changes: WireObject ) => Promise< void >;
+	readonly updateReview: ( id: number, changes: WireObject ) => Promise< unknown >;
 	/** Moves a review to the trash; `updateReview( id, { status: 'hold' } )` restores it. */
-	readonly deleteReview: ( id: number ) => Promise< void >;
+	readonly deleteReview: ( id: number ) => Promise< unknown >;
 }
 
 /**

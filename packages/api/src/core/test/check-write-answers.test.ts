@@ -1,0 +1,56 @@
+import apiFetch from '@wordpress/api-fetch';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { htmlAnswer, onRest, restError, type Route } from '../../../../../tests/js/fake-rest';
+import { checkWriteAnswers } from '../check-write-answers';
+
+// The host's own stores send their requests like this.
+const send = async ( route: Route ) => {
+	const [ method = '', path = '' ] = route.split( ' ' );
+	return apiFetch< unknown >( { method, path, data: {} } );
+};
+
+beforeAll( checkWriteAnswers );
+
+describe( "an answer to a write of the host's own stores", () => {
+	it.each< readonly [ Route, object ] >( [
+		[ 'PUT /wc-analytics/admin/notes/7', { id: 7, status: 'actioned' } ],
+		[ 'DELETE /wc-analytics/admin/notes/delete/7', { id: 7 } ],
+		[ 'POST /wc-analytics/admin/notes/7/action/3', { id: 7 } ],
+		[ 'PUT /wc-analytics/products/reviews/5', { id: 5 } ],
+		[ 'POST /wc-admin/onboarding/tasks/tax/dismiss', { id: 'tax' } ],
+		[ 'PUT /wc/v3/payment_gateways/bacs', { id: 'bacs', enabled: true } ],
+	] )( 'HE3: of %s passes when it is the changed record, and rejects the request when it is anything else', async ( route, record ) => {
+		onRest( route, record );
+		expect( await send( route ) ).toEqual( record );
+		for ( const wrong of [ {}, null, [], 'busy', { id: '' }, { id: null } ] ) {
+			onRest( route, wrong );
+			await expect( send( route ) ).rejects.toMatchObject( { code: 'wrong_shape', request: route } );
+		}
+	} );
+
+	it( 'passes for several notes when it lists them, and rejects the request when it does not', async () => {
+		onRest( 'DELETE /wc-analytics/admin/notes/delete/all', [ { id: 1 }, { id: 2 } ] );
+		expect( await send( 'DELETE /wc-analytics/admin/notes/delete/all?status=unactioned' ) ).toHaveLength( 2 );
+		onRest( 'DELETE /wc-analytics/admin/notes/delete/all', { id: 1 } );
+		await expect( send( 'DELETE /wc-analytics/admin/notes/delete/all?status=unactioned' ) ).rejects.toMatchObject( {
+			code: 'wrong_shape',
+		} );
+	} );
+
+	it( 'keeps the refusal of the server', async () => {
+		onRest( 'POST /wc-admin/onboarding/tasks/tax/dismiss', restError( 403, 'refused', 'No.' ) );
+		await expect( send( 'POST /wc-admin/onboarding/tasks/tax/dismiss' ) ).rejects.toMatchObject( { code: 'refused' } );
+		onRest( 'POST /wc-admin/onboarding/tasks/tax/dismiss', htmlAnswer( 200 ) );
+		await expect( send( 'POST /wc-admin/onboarding/tasks/tax/dismiss' ) ).rejects.toMatchObject( { code: 'invalid_json' } );
+	} );
+
+	it( 'is left alone on other routes, of reads and when it is wanted unparsed', async () => {
+		onRest( 'POST /sample/v1/anything', { done: true } );
+		onRest( 'GET /wc/v3/payment_gateways/bacs', {} );
+		onRest( 'PUT /wc/v3/payment_gateways/bacs', {} );
+		expect( await send( 'POST /sample/v1/anything' ) ).toEqual( { done: true } );
+		expect( await apiFetch( { path: '/wc/v3/payment_gateways/bacs' } ) ).toEqual( {} );
+		const response = await apiFetch( { path: '/wc/v3/payment_gateways/bacs', method: 'PUT', data: {}, parse: false } );
+		expect( response.ok ).toBe( true );
+	} );
+} );
