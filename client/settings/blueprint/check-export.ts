@@ -3,10 +3,10 @@ import type { BlueprintChoice, BlueprintSchema } from '@store-admin/data';
 import type { BlueprintGroup } from '@store-admin/settings';
 import { readStep, sqlOf } from './step-words';
 
-/** Name of a table or option that begins with the prefix of one site. Other sites have other prefixes. */
-const OWN_TABLE = /`([A-Za-z0-9]+_)(?=(?:woocommerce|wc|options|posts|postmeta|usermeta|users|terms|actionscheduler)_?)/;
+/** Name of a table or option that begins with the prefix of one site, such as `wp_` or, in a network, `wp_2_`. Other sites have other prefixes. */
+const OWN_TABLE = /`((?:[A-Za-z0-9]+_)+?)(?=(?:woocommerce|wc|options|posts|postmeta|usermeta|users|terms|actionscheduler)_?)/;
 
-const PREFIXED_OPTION = /^([A-Za-z0-9]+_)user_roles$/;
+const PREFIXED_OPTION = /^((?:[A-Za-z0-9]+_)+)user_roles$/;
 
 /** Slug of a plugin file: `akismet` for `akismet/akismet.php`. */
 const slugOf = ( id: string ): string => id.replace( /\/.*$/, '' ).replace( /\.php$/, '' );

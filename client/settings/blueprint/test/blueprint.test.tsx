@@ -83,13 +83,20 @@ describe( 'The export', () => {
 	} );
 
 	test.each( [
-		[ 'SQL', row ],
-		[ 'an option', { step: 'setSiteOptions', options: { wp_user_roles: {} } } ],
-	] )( 'B4: warns of the prefix of this site in %s', async ( _what, step ) => {
+		[ 'SQL', 'wp_', row ],
+		[ 'an option', 'wp_', { step: 'setSiteOptions', options: { wp_user_roles: {} } } ],
+		[
+			'SQL of a site of a network',
+			'wp_2_',
+			{ step: 'runSql', sql: { contents: 'replace into `wp_2_wc_tax_rate_classes` values (1);' } },
+		],
+		[ 'an option of a site of a network', 'wp_2_', { step: 'setSiteOptions', options: { wp_2_user_roles: {} } } ],
+		[ 'SQL with a long prefix', 'my_shop_', { step: 'runSql', sql: { contents: 'replace into `my_shop_options` values (1);' } } ],
+	] )( 'B4: warns of the prefix of this site in %s', async ( _what, prefix, step ) => {
 		onRest( EXPORT, { type: 'json', data: { steps: [ step ] } } );
 		const { user } = await openBlueprint();
 		await exportNow( user );
-		expect( await screen.findByText( /prefix “wp_”/ ) ).toBeInTheDocument();
+		expect( await screen.findByText( new RegExp( `prefix “${ prefix }”` ) ) ).toBeInTheDocument();
 	} );
 
 	test.each( [
