@@ -13,7 +13,6 @@ use PHPUnit\Framework\TestCase;
 use StoreAdmin\History\HistoryLog;
 use StoreAdmin\History\HistoryRoutes;
 use StoreAdmin\History\SettingsHistory;
-use StoreAdmin\History\SettingsRequest;
 use WP_REST_Request;
 
 /**
@@ -34,7 +33,6 @@ final class SettingsHistoryTest extends TestCase {
 	protected function tearDown(): void {
 		delete_option( HistoryLog::OPTION );
 		array_map( 'delete_option', self::NAMES );
-		unset( $_SERVER['HTTP_REFERER'] );
 	}
 
 	/**
@@ -226,34 +224,5 @@ final class SettingsHistoryTest extends TestCase {
 
 		$this->assertSame( 401, $this->send( 'GET', '' )[0] );
 		$this->assertSame( 401, $this->send( 'POST', '/1/put-back' )[0] );
-	}
-
-	/**
-	 * Requests and the page that sent them.
-	 *
-	 * @return array<string, array{0: string, 1: string}>
-	 */
-	public function requests(): array {
-		return array(
-			'the form of a tab'        => array( '/wp-admin/admin.php?page=wc-settings&tab=tax&section=standard', 'admin.php?page=wc-settings&tab=tax&section=standard' ),
-			'a part of a settings tab' => array( 'http://store.test/wp-admin/admin.php?page=wc-settings&tab=checkout&path=/offline&x=1', 'admin.php?page=wc-settings&tab=checkout&path=%2Foffline' ),
-			'another page'             => array( '/wp-admin/admin.php?page=wc-admin', '' ),
-			'an array in the address'  => array( '/wp-admin/admin.php?page=wc-settings&tab[]=tax', 'admin.php?page=wc-settings' ),
-			'no referrer'              => array( '', '' ),
-		);
-	}
-
-	/**
-	 * The page of each request.
-	 *
-	 * @dataProvider requests
-	 *
-	 * @param string $referrer Referrer.
-	 * @param string $place    Expected page.
-	 */
-	public function test_a_settings_page_is_known_by_the_referrer( string $referrer, string $place ): void {
-		$_SERVER['HTTP_REFERER'] = $referrer;
-
-		$this->assertSame( $place, ( new SettingsRequest() )->place() );
 	}
 }
