@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { startMirror, type CatalogueMirror } from './support/catalogue-mirror';
 import { keepState } from './support/keep-state';
+import { layoutShift } from './support/layout-shift';
 import { runWithPhp } from './support/run-with-php';
 import { HOME, prepareScenario } from './support/scenario';
 import { setOptions } from './support/store';
@@ -34,6 +35,8 @@ describe( 'the catalogue of extensions', () => {
 			const { page } = scenario;
 			await scenario.open( `${ PAGE }&tab=extensions` );
 			await cards().first().waitFor();
+			await scenario.settle();
+			expect( await layoutShift( page ) ).toBeLessThan( 0.02 );
 			expect( await cards().count() ).toBe( 60 );
 			expect( await cards().first().textContent() ).toBe( 'Sample product 1' );
 			await more().press( 'Enter' );
@@ -58,6 +61,23 @@ describe( 'the catalogue of extensions', () => {
 			await scenario.page.getByRole( 'button', { name: /again|Retry/ } ).click();
 			await cards().first().waitFor();
 		} );
+	} );
+
+	it( 'shows at first what the site asked it for, and nothing jumps', async () => {
+		const product = {
+			id: 1,
+			title: 'Sample',
+			excerpt: 'Does what it says.',
+			price: '&#36;79.00',
+			link: 'https://catalogue.test/',
+			vendor_name: 'Maker',
+		};
+		const items = [ 1, 2, 3, 4 ].map( ( id ) => ( { ...product, id } ) );
+		await setOptions( scenario.store, { demo_store_featured: [ { title: 'Most popular', url: 'https://catalogue.test/', items } ] } );
+		await scenario.open( PAGE );
+		await scenario.page.getByRole( 'region', { name: 'Most popular' } ).getByRole( 'heading', { level: 3 } ).first().waitFor();
+		await scenario.settle();
+		expect( await layoutShift( scenario.page ) ).toBeLessThan( 0.02 );
 	} );
 
 	it( 'that is not reached leaves what the store knows', async () => {

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { keepState } from './support/keep-state';
 import { hasFocus, pressByKeyboard, skipMenu } from './support/keyboard';
+import { layoutShift } from './support/layout-shift';
 import { appPage } from './support/parts';
 import { refuseWrites } from './support/refuse-writes';
 import { waitForWrite } from './support/rest';
@@ -77,6 +78,19 @@ describe( 'the notice about subscriptions', () => {
 			expect( await notice().count() ).toBe( 0 );
 			await page.evaluate( () => window.localStorage.clear() );
 			expect( scenario.errors ).toEqual( [] );
+		} );
+	} );
+
+	it( 'pushes nothing down, and on a phone the tab that it stands in is in view', async () => {
+		const { page } = scenario;
+		await page.setViewportSize( { width: 360, height: 740 } );
+		await withRows( [ EXPIRED ], async () => {
+			await open();
+			await scenario.settle();
+			expect( await layoutShift( page ) ).toBeLessThan( 0.02 );
+			const tab = await page.getByRole( 'tab', { name: 'My subscriptions' } ).boundingBox();
+			expect( ( tab?.x ?? 0 ) + ( tab?.width ?? 0 ) ).toBeLessThanOrEqual( 360 );
+			expect( await page.getByRole( 'rowheader', { name: 'Sample 1' } ).count() ).toBe( 1 );
 		} );
 	} );
 

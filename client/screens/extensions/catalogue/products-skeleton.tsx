@@ -2,13 +2,24 @@ import type { ReactElement } from 'react';
 import { __ } from '@wordpress/i18n';
 import { Skeleton, SkeletonGroup } from '@store-admin/components';
 
-const CARDS = 6;
+/** They fill the window, so that nothing below them is pushed away by the products. */
+const CARDS = 12;
+
+interface ProductsSkeletonProps {
+	/** Whether a title is above the products. */
+	readonly hasTitle?: boolean;
+}
 
 /** The shape of the products while they are loading. */
-export function ProductsSkeleton(): ReactElement {
+export function ProductsSkeleton( { hasTitle = false }: ProductsSkeletonProps ): ReactElement {
 	return (
 		<SkeletonGroup label={ __( 'Loading products…', 'store-admin' ) }>
-			<div className="store-admin-products">
+			{ hasTitle && (
+				<div className="store-admin-extensions__group-head">
+					<Skeleton inlineSize="160px" />
+				</div>
+			) }
+			<div className="store-admin-products is-loading">
 				{ Array.from( { length: CARDS }, ( _card, index ) => (
 					<div key={ index } className="store-admin-product-card">
 						<Skeleton inlineSize="48px" shape="circle" />

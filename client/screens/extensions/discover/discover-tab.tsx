@@ -18,7 +18,7 @@ export function DiscoverTab( { installed }: { readonly installed: ReadonlySet< s
 	return (
 		<RemoteBoundary
 			of={ groups }
-			skeleton={ <ProductsSkeleton /> }
+			skeleton={ <ProductsSkeleton hasTitle /> }
 			failureTitle=""
 			onRetry={ retry }
 			isEmpty={ ( list ) => list.every( ( { products } ) => products.length === 0 ) }

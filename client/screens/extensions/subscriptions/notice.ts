@@ -1,9 +1,8 @@
 import { __, sprintf } from '@wordpress/i18n';
 import type { Subscription } from '@store-admin/data';
-import { formatStoreDate, parseUtcTime } from '@store-admin/format';
-import { getSettings } from '@store-admin/settings';
 import { buildQuery } from '@store-admin/query';
 import { plainText } from '../../../shared/plain-text';
+import { dayOf } from './day';
 
 export type NoticeKind = 'expired' | 'expiring' | 'missing';
 
@@ -81,13 +80,6 @@ function expired( { chosen, first, hasOthers }: Chosen ): Omit< Notice, 'kind' >
 		label: renew,
 		href: cartOf( 'pu_in_apps_screen_renew', chosen ),
 	};
-}
-
-/** A day in store time; '' when it is unknown. */
-function dayOf( seconds: number ): string {
-	const { locale } = getSettings();
-	const moment = seconds > 0 ? parseUtcTime( new Date( seconds * 1000 ).toISOString().slice( 0, 19 ), locale.timeZone ) : null;
-	return moment ? formatStoreDate( moment, locale.dateFormat, locale.user ) : '';
 }
 
 function expiring( { chosen, first, hasOthers }: Chosen ): Omit< Notice, 'kind' > {

@@ -1,12 +1,10 @@
 import type { ReactElement, ReactNode } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
 import { Anchor, Badge, Section, SwitchField, Table, type TableColumn } from '@store-admin/components';
-import { formatMoment } from '../../../shared/moment-text';
+import { dayOf } from './day';
 import { RowAction } from './row-action';
 import type { SubscriptionRow } from './subscription';
 import type { SubscriptionsHook } from './use-subscriptions';
-
-const MS = 1000;
 
 function columns(): readonly TableColumn[] {
 	return [
@@ -19,11 +17,11 @@ function columns(): readonly TableColumn[] {
 }
 
 function dateText( { expires, renews }: SubscriptionRow ): string {
-	const moment = expires > 0 ? formatMoment( new Date( expires * MS ).toISOString().replace( /\.\d+Z$/, '' ) ) : null;
-	if ( ! moment ) {
+	const day = dayOf( expires );
+	if ( day === '' ) {
 		return '—';
 	}
-	return renews ? /* translators: %s: date. */ sprintf( __( 'Renews on %s', 'store-admin' ), moment.exact ) : moment.exact;
+	return renews ? /* translators: %s: date. */ sprintf( __( 'Renews on %s', 'store-admin' ), day ) : day;
 }
 
 function Version( { row, hook }: { readonly row: SubscriptionRow; readonly hook: SubscriptionsHook } ) {

@@ -30,7 +30,7 @@ export function SubscriptionsTab(): ReactElement {
 			{ hook.failure && <InlineError message={ hook.failure.message } onRetry={ hook.failure.retry } /> }
 			{ hook.staleNotice !== undefined && <InlineError message={ hook.staleNotice } onRetry={ hook.refresh } /> }
 			{ hook.isConnected && <SubscriptionNotice known={ hook.known } /> }
-			{ hook.isConnected && (
+			{ hook.isConnected && hook.rows.status !== 'pending' && (
 				<p className="store-admin-extensions__refresh">
 					<Button isBusy={ hook.busy.has( REFRESH ) } onClick={ hook.refresh }>
 						{ __( 'Refresh', 'woocommerce' ) }

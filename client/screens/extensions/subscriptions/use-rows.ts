@@ -23,6 +23,7 @@ function staleNoticeOf( { at }: LastAnswer ): string {
 }
 
 const UNKNOWN: RemoteData< never > = { status: 'pending' };
+const WAITING: Rows = { rows: UNKNOWN, staleNotice: undefined, known: UNKNOWN };
 
 function rowsOf( remote: RemoteData< readonly Subscription[] >, answer: LastAnswer | undefined ): Rows {
 	if ( remote.status === 'failed' && answer && answer.subscriptions.length > 0 ) {
@@ -51,7 +52,10 @@ function rowsOf( remote: RemoteData< readonly Subscription[] >, answer: LastAnsw
  * @param isConnected Whether the store has an account.
  */
 export function useRows( remote: RemoteData< readonly Subscription[] >, isConnected: boolean ): Rows {
-	const { remote: known } = useLastAnswer( isConnected && remote.status !== 'pending' );
+	const isKnown = remote.status !== 'pending';
+	const { remote: known } = useLastAnswer( isConnected && isKnown );
 	const answer = known.status === 'ready' ? known.data : undefined;
-	return useMemo( () => rowsOf( remote, answer ), [ remote, answer ] );
+	// What stands above the tables depends on it and would push them down later.
+	const isWaiting = isConnected && isKnown && known.status === 'pending';
+	return useMemo( () => ( isWaiting ? WAITING : rowsOf( remote, answer ) ), [ isWaiting, remote, answer ] );
 }

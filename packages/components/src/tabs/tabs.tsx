@@ -1,4 +1,4 @@
-import { useId, useRef, type KeyboardEvent, type ReactElement, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, type KeyboardEvent, type ReactElement, type ReactNode } from 'react';
 import '../tokens.scss';
 import './tabs.scss';
 
@@ -29,10 +29,27 @@ function step( event: KeyboardEvent< HTMLElement > ): number {
 	return 0;
 }
 
+/** Scrolls a list of tabs, and nothing else, until a tab is in view. */
+function reveal( list: HTMLElement, tab: Element ): void {
+	const place = list.getBoundingClientRect();
+	const { left, right } = tab.getBoundingClientRect();
+	if ( left < place.left ) {
+		list.scrollLeft -= place.left - left;
+	} else if ( right > place.right ) {
+		list.scrollLeft += right - place.right;
+	}
+}
+
 /** Shows one of several views, with the tab pattern of the ARIA practices: the arrow keys change the view. */
 export function Tabs< Id extends string >( { label, tabs, selected, onSelect, children }: TabsProps< Id > ): ReactElement {
 	const id = useId();
 	const list = useRef< HTMLDivElement >( null );
+	useLayoutEffect( () => {
+		const tab = list.current?.querySelector( `[data-tab="${ selected }"]` );
+		if ( list.current && tab ) {
+			reveal( list.current, tab );
+		}
+	}, [ selected ] );
 	const move = ( index: number ) => {
 		const tab = tabs[ ( index + tabs.length ) % tabs.length ];
 		if ( tab ) {
