@@ -71,6 +71,21 @@ describe( 'the payments settings', () => {
 		expect( scenario.errors ).toEqual( [] );
 	} );
 
+	it( 'keep the reason of a failure readable on a phone', async () => {
+		const { page } = scenario;
+		await setOptions( scenario.store, { woocommerce_cheque_settings: { enabled: 'no' } } );
+		await page.setViewportSize( { width: 360, height: 800 } );
+		await page.route( '**/admin-ajax.php', ( route ) => route.fulfill( { body: '<p>Please wait</p>', contentType: 'text/html' } ) );
+		await scenario.open( `${ TAB }&path=/offline` );
+		await page.getByRole( 'button', { name: 'Enable' } ).first().click();
+		const reason = page.getByText( /was not enabled/ );
+		await reason.waitFor();
+		expect( ( await reason.boundingBox() )?.width ).toBeGreaterThan( 100 );
+		expect( await page.evaluate( () => document.documentElement.scrollWidth ) ).toBe( 360 );
+		await page.getByRole( 'button', { name: 'Try again' } ).waitFor();
+		expect( scenario.errors ).toEqual( [] );
+	} );
+
 	it( 'ask again for another country, without leaving the page', async () => {
 		const { page } = scenario;
 		await scenario.open( TAB );
