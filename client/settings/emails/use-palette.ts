@@ -23,12 +23,12 @@ export interface PaletteHook {
 	readonly isDefault: boolean;
 	/** Whether the colours follow later changes of the theme. */
 	readonly isAutoSync: boolean;
-	/** Whether the colours that were saved can be brought back. */
+	/** Whether the colours before `restoreDefaults` can be brought back. */
 	readonly canUndo: boolean;
 	readonly problems: Partial< Record< ColorName, ColorProblem > >;
 	/** Uses the colours of the theme, or the defaults. */
 	readonly restoreDefaults: () => void;
-	/** Brings back the colours that the page was opened with. */
+	/** Brings these colours back, saved or not. */
 	readonly undo: () => void;
 	readonly setAutoSync: ( isOn: boolean ) => void;
 }
@@ -43,7 +43,7 @@ export function usePalette( form: HTMLFormElement | null, defaults: Colors ): Pa
 	useFieldChanges( FIELDS );
 	const [ loaded ] = useState( () => ( { colors: readColors(), autoSync: fieldValue( AUTO_SYNC ) } ) );
 	const [ isAutoSync, setAutoSync ] = useState( loaded.autoSync === 'yes' );
-	const [ wasSynced, setWasSynced ] = useState( false );
+	const [ before, setBefore ] = useState< Pick< PaletteHook, 'isAutoSync' > & { readonly colors: Colors } >();
 	const colors = readColors();
 	const isDefault = isSamePalette( colors, defaults );
 	const isLoaded = isSamePalette( colors, loaded.colors );
@@ -54,15 +54,18 @@ export function usePalette( form: HTMLFormElement | null, defaults: Colors ): Pa
 	return {
 		isDefault,
 		isAutoSync,
-		canUndo: wasSynced && isDefault && ! isLoaded,
+		canUndo: before !== undefined && isDefault,
 		problems: findColorProblems( colors ),
 		restoreDefaults: () => {
-			setWasSynced( true );
+			setBefore( { colors, isAutoSync } );
 			writeFields( form, fieldsOf( defaults ) );
 		},
 		undo: () => {
-			setAutoSync( loaded.autoSync === 'yes' );
-			writeFields( form, fieldsOf( loaded.colors ) );
+			if ( before ) {
+				setAutoSync( before.isAutoSync );
+				writeFields( form, fieldsOf( before.colors ) );
+				setBefore( undefined );
+			}
 		},
 		setAutoSync,
 	};

@@ -50,6 +50,21 @@ describe( 'The colour palette', () => {
 		expect( isAsked() ).toBe( false );
 	} );
 
+	test( 'gives back colours that were typed and not saved, and keeps the focus', async () => {
+		const { user } = await open( { hasThemeFile: false, stored: DEFAULTS } );
+		fireEvent.input( field( 'base_color' ), { target: { value: '#112233' } } );
+		await settle();
+		screen.getByRole( 'button', { name: 'Reset' } ).focus();
+		await user.keyboard( '{Enter}' );
+		await settle();
+		expect( field( 'base_color' ).value ).toBe( '#7f54b3' );
+		expect( screen.getByRole( 'button', { name: 'Undo' } ) ).toHaveFocus();
+		await user.keyboard( '{Enter}' );
+		await settle();
+		expect( field( 'base_color' ).value ).toBe( '#112233' );
+		expect( screen.getByRole( 'button', { name: 'Reset' } ) ).toHaveFocus();
+	} );
+
 	test( 'follows the theme only while its colours are those of the theme', async () => {
 		const { user } = await open( { stored: DEFAULTS, autoSync: 'yes' } );
 		expect( screen.getByRole( 'switch', { name: 'Auto-sync with theme changes' } ) ).toBeChecked();
