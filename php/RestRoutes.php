@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace StoreAdmin;
 
 use StoreAdmin\Admin\CurrencyRoute;
+use StoreAdmin\Admin\ProfileProperties;
 use StoreAdmin\Admin\SettingNamesRoute;
 use StoreAdmin\History\HistoryRoutes;
 use StoreAdmin\Marketplace\LastAnswerRoute;
@@ -37,6 +38,7 @@ final class RestRoutes {
 			self::$server = $server;
 			HistoryRoutes::register();
 			CurrencyRoute::register();
+			ProfileProperties::register();
 			SettingNamesRoute::register();
 			LastAnswerRoute::register();
 			Plugin::add_shared_hooks();

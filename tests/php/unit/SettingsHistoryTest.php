@@ -31,6 +31,8 @@ final class SettingsHistoryTest extends TestCase {
 	}
 
 	protected function tearDown(): void {
+		// The other tests are run by this user.
+		wp_set_current_user( 1 );
 		delete_option( HistoryLog::OPTION );
 		array_map( 'delete_option', self::NAMES );
 	}
