@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { startMirror, type CatalogueMirror } from './support/catalogue-mirror';
 import { keepState } from './support/keep-state';
+import { hasFocus } from './support/keyboard';
 import { layoutShift } from './support/layout-shift';
 import { runWithPhp } from './support/run-with-php';
 import { HOME, prepareScenario } from './support/scenario';
@@ -50,6 +51,42 @@ describe( 'the catalogue of extensions', () => {
 			await page.waitForURL( ( url ) => url.searchParams.get( 'tab' ) === 'extensions' );
 			expect( scenario.errors ).toEqual( [] );
 		} );
+	} );
+
+	it( 'EX1: has categories that are chosen by the arrow keys, each once', async () => {
+		await withMirror( async () => {
+			const { page } = scenario;
+			await scenario.open( `${ PAGE }&tab=extensions` );
+			await cards().first().waitFor();
+			const category = page.getByRole( 'combobox', { name: 'Category' } );
+			expect( await category.getByRole( 'option' ).allTextContents() ).toEqual( [ 'All Categories', 'Sample category' ] );
+			await category.focus();
+			await page.keyboard.press( 'ArrowDown' );
+			await page.waitForURL( ( url ) => url.searchParams.get( 'category' ) === 'sample' );
+			expect( await hasFocus( category ) ).toBe( true );
+			await page.goBack();
+			await page.waitForURL( ( url ) => ! url.searchParams.has( 'category' ) );
+			expect( await category.inputValue() ).toBe( '' );
+		} );
+	} );
+
+	it( 'describes a product in a dialog that Escape closes, with its button in view', async () => {
+		const { page } = scenario;
+		await setOptions( scenario.store, {
+			demo_store_featured: [ { title: 'Most popular', items: [ { id: 1, title: 'Sample', link: 'https://catalogue.test/' } ] } ],
+			demo_store_previews: { 1: '<p>Many words.</p>'.repeat( 80 ) },
+		} );
+		await scenario.open( PAGE );
+		const opener = page.getByRole( 'heading', { level: 3 } ).getByRole( 'link' );
+		await opener.focus();
+		await page.keyboard.press( 'Enter' );
+		const dialog = page.getByRole( 'dialog' );
+		await dialog.getByText( 'Many words.' ).first().waitFor();
+		const add = await dialog.getByRole( 'button', { name: 'Add to store' } ).boundingBox();
+		expect( ( add?.y ?? Infinity ) + ( add?.height ?? 0 ) ).toBeLessThan( page.viewportSize()?.height ?? 0 );
+		await page.keyboard.press( 'Escape' );
+		await dialog.waitFor( { state: 'detached' } );
+		expect( await hasFocus( opener ) ).toBe( true );
 	} );
 
 	it.each( [ 'page', 'half' ] as const )( 'that answers with a broken %s says so, and tries again', async ( mood ) => {

@@ -30,7 +30,11 @@ const PRODUCTS = Array.from( { length: COUNT }, ( _item, index ) => ( {
 
 function answerTo( { pathname, searchParams }: URL ): unknown {
 	if ( pathname.endsWith( '/categories' ) ) {
-		return [ { slug: 'sample', label: 'Sample category' } ];
+		return [
+			{ slug: '_featured', label: 'Featured' },
+			{ slug: '_all', label: 'All categories' },
+			{ slug: 'sample', label: 'Sample category' },
+		];
 	}
 	const found = PRODUCTS.filter( ( { title } ) => title.includes( searchParams.get( 'term' ) ?? '' ) );
 	const start = ( Number( searchParams.get( 'page' ) ?? 1 ) - 1 ) * PER_PAGE;

@@ -43,6 +43,9 @@ function firstOf( pages: readonly RemoteData< CataloguePage >[] ): RemoteData< C
 	return pages[ 0 ] ?? { status: 'pending' };
 }
 
+/** Categories of the catalogue that stand for all products or for what is shown first. The first choice and Discover have them already. */
+const WHOLE: readonly string[] = [ '_all', '_featured', ...KINDS ];
+
 const dataOf = ( page: RemoteData< CataloguePage > ) => ( page.status === 'ready' ? [ page.data ] : [] );
 
 /** Reads products of a kind, page by page. */
@@ -72,7 +75,7 @@ export function useCatalogue( kind: Kind, place: Pick< Place, 'term' | 'category
 			const isHeld = loaded.length > most;
 			setShown( { key, pages: isHeld ? count : Math.min( count + 1, Math.max( total, 1 ) ), most: most + PAGE } );
 		},
-		categories: categories.status === 'ready' ? categories.data : [],
+		categories: categories.status === 'ready' ? categories.data.filter( ( { slug } ) => ! WHOLE.includes( slug ) ) : [],
 	};
 }
 
