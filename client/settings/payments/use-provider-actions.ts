@@ -71,11 +71,11 @@ export function useProviderActions( { country, access, writes, createNotice }: T
 				problem: __( 'The new order was not saved, so the old one is shown again.', 'store-admin' ),
 				// Each order is its own write: another move may come while this one is being saved.
 				subject: `order ${ ids.join( ' ' ) }`,
-				write: async () => writes.saveOrder( Object.fromEntries( order ) ),
+				write: async () => writes.saveOrder( Object.fromEntries( order ), country ),
 				onFailed: ( failed ) => void createNotice( ...failureNotice( failed ) ),
 			} );
 		},
-		[ attempt, createNotice, writes ]
+		[ attempt, country, createNotice, writes ]
 	);
 	return { writes: known, sort, busy, failure };
 }

@@ -37,9 +37,10 @@ const optionalProviders = orNone( providers, [] );
 /**
  * Fetches the payment providers of the store.
  *
- * @param location Two-letter country code for the suggestions; empty for the store's own.
+ * @param location     Two-letter country code for the suggestions; empty for the store's own.
+ * @param canBePrinted Whether the answer that the server printed with the page will do, which is as old as the page.
  */
-export async function fetchPaymentProviders( location: string ): Promise< PaymentProviders > {
+export async function fetchPaymentProviders( location: string, canBePrinted = true ): Promise< PaymentProviders > {
 	const shape = object( {
 		providers,
 		offline_payment_methods: providers,
@@ -48,7 +49,7 @@ export async function fetchPaymentProviders( location: string ): Promise< Paymen
 	} );
 	const path = `${ PAYMENTS }/providers`;
 	const data: Readonly< Record< string, string > > = location === '' ? {} : { location };
-	const printed = takePrintedAnswer( path, data );
+	const printed = canBePrinted ? takePrintedAnswer( path, data ) : undefined;
 	const answer = printed === undefined ? await post( shape, path, data ) : parseAnswer( shape, printed, `POST ${ path }` );
 	return {
 		providers: answer.providers,

@@ -30,5 +30,12 @@ export function toPluginError( thrown: unknown ): ApiError {
 		return toApiError( thrown );
 	}
 	const { message, data } = thrown;
-	return new ApiError( { code: PLUGINS_REFUSED, status: 0, message, fieldErrors: reasonsOf( data ), data } );
+	const fieldErrors = reasonsOf( data );
+	return new ApiError( {
+		code: PLUGINS_REFUSED,
+		status: 0,
+		message: Object.values( fieldErrors ).join( ' ' ) || message,
+		fieldErrors,
+		data,
+	} );
 }

@@ -1,9 +1,13 @@
 import type { StoreDescriptor } from '@wordpress/data';
 import { nameIfUnhandled } from '@store-admin/extensibility';
+import { markAsOwn } from './own-stores';
 
 type Action = ( ...args: readonly unknown[] ) => unknown;
 
-/** Wraps the actions of a store, so that a warning names the caller of an action that is refused when the caller does not handle that. */
+/**
+ * Wraps the actions of a store of ours, so that a warning names the caller of an action that is refused when the caller does not handle
+ * that.
+ */
 export function traced( store: StoreDescriptor ): StoreDescriptor {
 	return {
 		...store,
@@ -16,6 +20,7 @@ export function traced( store: StoreDescriptor ): StoreDescriptor {
 					tracedAction( `store ${ store.name }, action ${ name }`, action ),
 				] )
 			);
+			markAsOwn( named );
 			return { ...instance, getActions: () => named };
 		},
 	};

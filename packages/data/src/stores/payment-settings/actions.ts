@@ -1,18 +1,9 @@
-import { postProviderLink, saveProviderOrder, toggleGateway, type GatewayToggle, type Success } from '@store-admin/api';
+import { postProviderLink, toggleGateway, type GatewayToggle, type Success } from '@store-admin/api';
 import { optimistically } from '../../core/optimistically';
 import { track } from '../../core/remote-data/requests';
 import type { Thunk } from '../../core/remote-data/thunk';
+import { saveInTurn } from './save-in-turn';
 import { editOrder, type ProviderOrder } from './state';
-
-let lastSave: Promise< unknown > = Promise.resolve();
-
-/** Saves an order after the earlier ones, so that the last one wins. */
-async function saveInTurn( order: ProviderOrder ): Promise< Success > {
-	const save = async () => saveProviderOrder( order );
-	const turn = lastSave.then( save, save );
-	lastSave = turn;
-	return turn;
-}
 
 /** The public actions of `wc/admin/payment-settings` that send requests. */
 export const actions = {

@@ -25,8 +25,8 @@ type ProvidersAction =
 
 const NONE: PaymentProviders = { providers: [], offlinePaymentGateways: [], suggestions: [], suggestionCategories: [] };
 
-/** A list in the given order. Providers without a position fill the places that it leaves. */
-function inOrder( list: readonly PaymentProvider[], order: ProviderOrder ): readonly PaymentProvider[] {
+/** A list in the given order, for providers that are shown. Providers without a position fill the places that it leaves. */
+export function inOrder( list: readonly PaymentProvider[], order: ProviderOrder ): readonly PaymentProvider[] {
 	const placeOf = ( { id }: PaymentProvider ) => order[ id ] ?? 0;
 	const sorted = list.filter( ( { id } ) => id in order ).sort( ( a, b ) => placeOf( a ) - placeOf( b ) );
 	const others = list.filter( ( { id } ) => ! ( id in order ) );

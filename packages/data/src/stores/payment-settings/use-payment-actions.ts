@@ -4,12 +4,16 @@ import { __ } from '@wordpress/i18n';
 import {
 	ApiError,
 	checkOnboardingStep,
+	fetchPaymentProviders,
 	postProviderLink,
 	savePaymentsCountry,
 	toApiError,
+	toggleGateway,
 	type StepStatus,
 	type WireObject,
 } from '@store-admin/api';
+import { isOwnStore } from '../../core/own-stores';
+import { saveBesideHost } from './save-beside-host';
 import type { ProviderOrder } from './state';
 import { paymentSettingsStore } from './store';
 
@@ -27,7 +31,7 @@ export type ToggleResult = 'done' | 'needs-setup';
 /** The writes of the Payments settings. All reject with an ApiError. */
 export interface PaymentActions {
 	/** Saves positions by id. The new order is shown at once, and the old one again when the server refuses it. */
-	readonly saveOrder: ( order: ProviderOrder ) => Promise< unknown >;
+	readonly saveOrder: ( order: ProviderOrder, country: string ) => Promise< unknown >;
 	readonly saveCountry: ( country: string ) => Promise< unknown >;
 	/** Marks a suggestion as installed from here. */
 	readonly attach: ( href: string ) => Promise< unknown >;
@@ -67,18 +71,14 @@ export function usePaymentActions(): PaymentActions {
 	const registry = useRegistry();
 	const payments = useDispatch( paymentSettingsStore );
 	return useMemo( () => {
-		const readProviders = async ( country: string ): Promise< readonly StoredProvider[] > => {
-			await payments.invalidateResolution( 'getPaymentProviders', [ country ] );
-			const read = registry.resolveSelect( paymentSettingsStore );
-			const providers = await read.getPaymentProviders( country );
-			return [ ...providers, ...( await read.getOfflinePaymentGateways() ) ];
-		};
 		const setEnabled: PaymentActions[ 'setEnabled' ] = async ( id, isEnabled, country, { ajaxUrl, nonce } ) => {
 			try {
-				if ( storedState( await readProviders( country ), id ) === isEnabled ) {
+				// Not by the store: the host's own would return what it had read before when the read fails.
+				const { providers, offlinePaymentGateways } = await fetchPaymentProviders( country, false );
+				if ( storedState( [ ...providers, ...offlinePaymentGateways ], id ) === isEnabled ) {
 					return 'done';
 				}
-				const { success, data } = await payments.togglePaymentGateway( id, ajaxUrl, nonce );
+				const { success, data } = await toggleGateway( id, ajaxUrl, nonce );
 				if ( ! success && data === 'needs_setup' ) {
 					return 'needs-setup';
 				}
@@ -91,14 +91,18 @@ export function usePaymentActions(): PaymentActions {
 			}
 		};
 		return {
-			saveOrder: payments.updateProviderOrdering,
+			saveOrder: async ( order, country ) =>
+				isOwnStore( payments ) ? payments.updateProviderOrdering( order ) : saveBesideHost( registry, order, country ),
 			saveCountry: savePaymentsCountry,
-			attach: payments.attachPaymentExtensionSuggestion,
-			hide: payments.hidePaymentExtensionSuggestion,
+			attach: postProviderLink,
+			hide: postProviderLink,
 			postLink: postProviderLink,
 			checkStep: checkOnboardingStep,
 			setEnabled,
-			reload: async ( country ) => readProviders( country ).then( ignore, ignore ),
+			reload: async ( country ) => {
+				await payments.invalidateResolution( 'getPaymentProviders', [ country ] );
+				await registry.resolveSelect( paymentSettingsStore ).getPaymentProviders( country ).then( ignore, ignore );
+			},
 		};
 	}, [ registry, payments ] );
 }

@@ -1,5 +1,5 @@
-import { useSelect } from '@wordpress/data';
-import { useMemo } from 'react';
+import { useDispatch, useSelect } from '@wordpress/data';
+import { useEffect, useMemo } from 'react';
 import {
 	parseProviderCategories,
 	parseProviders,
@@ -64,6 +64,18 @@ function refuseNothing( lists: readonly unknown[] ): void {
 }
 
 /**
+ * Marks the selectors as read whose values come with the providers. The host's own store would send a request for each, without the country.
+ */
+function useReadOnce(): void {
+	const { finishResolution } = useDispatch( paymentSettingsStore );
+	useEffect( () => {
+		for ( const selector of [ 'getOfflinePaymentGateways', 'getSuggestions', 'getSuggestionCategories' ] as const ) {
+			void finishResolution( selector, [] );
+		}
+	}, [ finishResolution ] );
+}
+
+/**
  * Reads the payment providers of the store. The list stays while that of another country is fetched.
  *
  * @param country Two-letter code of the country of the business.
@@ -71,7 +83,7 @@ function refuseNothing( lists: readonly unknown[] ): void {
 export function usePaymentProviders( country: string ): PaymentProvidersHook {
 	const { remote, refresh } = useRemote( paymentSettingsStore, 'getPaymentProviders', [ country ] );
 	const isReady = remote.status === 'ready';
-	// They come with the providers; calling them earlier would send a request of their own.
+	useReadOnce();
 	const { offline, suggestions, categories } = useSelect(
 		( select ) => {
 			const { getOfflinePaymentGateways, getSuggestions, getSuggestionCategories } = select( paymentSettingsStore );

@@ -1,7 +1,8 @@
 import { useDispatch } from '@wordpress/data';
 import { useCallback } from 'react';
-import { toPluginError } from '@store-admin/api';
+import { toApiError } from '@store-admin/api';
 import { pluginsStore } from './store';
+import { usePluginActions } from './use-plugin-actions';
 
 type GetAdminLink = ( path: string ) => string;
 
@@ -17,7 +18,8 @@ export interface JetpackSetupHook {
 
 /** Installs and activates Jetpack as needed, so that the site can be connected. Sends no request until then. */
 export function useJetpackSetup(): JetpackSetupHook {
-	const { installAndActivatePlugins, connectToJetpack } = useDispatch( pluginsStore );
+	const { installAndActivatePlugins } = usePluginActions();
+	const { connectToJetpack } = useDispatch( pluginsStore );
 	const installAndGetConnectUrl = useCallback(
 		async ( needsPlugin: boolean, getAdminLink: GetAdminLink ) => {
 			try {
@@ -26,7 +28,7 @@ export function useJetpackSetup(): JetpackSetupHook {
 				}
 				return await connectToJetpack( getAdminLink );
 			} catch ( thrown ) {
-				throw toPluginError( thrown );
+				throw toApiError( thrown );
 			}
 		},
 		[ installAndActivatePlugins, connectToJetpack ]

@@ -1,8 +1,5 @@
-import { useDispatch } from '@wordpress/data';
 import { useMemo } from 'react';
-import { toPluginError } from '@store-admin/api';
-import { rejectingWithApiError } from '../../core/remote-data/rejecting-with-api-error';
-import { pluginsStore } from './store';
+import { usePluginActions } from './use-plugin-actions';
 
 /** Changes plugins. All reject with an ApiError. */
 export interface PluginWrites {
@@ -18,17 +15,15 @@ export interface PluginWrites {
 
 /** Installs, activates and deactivates plugins, for screens that need not read which there are. */
 export function usePluginWrites(): PluginWrites {
-	const plugins = useDispatch( pluginsStore );
-	return useMemo( () => {
-		const installAndActivate = rejectingWithApiError( plugins.installAndActivatePlugins, toPluginError );
-		const activate = rejectingWithApiError( plugins.activatePlugins, toPluginError );
-		const install = rejectingWithApiError( plugins.installPlugins, toPluginError );
-		return {
-			installPlugin: async ( slug, source ) => installAndActivate( [ slug ], source ),
-			installPlugins: async ( slugs, source ) => install( slugs, false, source ),
-			activatePlugins: activate,
-			activatePlugin: async ( slug ) => activate( [ slug ] ),
-			deactivatePlugin: rejectingWithApiError( async ( file: string ) => plugins.deactivatePlugin( file.replace( /\.php$/, '' ) ) ),
-		};
-	}, [ plugins ] );
+	const plugins = usePluginActions();
+	return useMemo(
+		() => ( {
+			installPlugin: async ( slug, source ) => plugins.installAndActivatePlugins( [ slug ], source ),
+			installPlugins: async ( slugs, source ) => plugins.installPlugins( slugs, false, source ),
+			activatePlugins: plugins.activatePlugins,
+			activatePlugin: async ( slug ) => plugins.activatePlugins( [ slug ] ),
+			deactivatePlugin: async ( file ) => plugins.deactivatePlugin( file.replace( /\.php$/, '' ) ),
+		} ),
+		[ plugins ]
+	);
 }

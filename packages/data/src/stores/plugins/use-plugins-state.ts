@@ -1,10 +1,10 @@
-import { useDispatch, useSelect } from '@wordpress/data';
-import { useCallback, useMemo } from 'react';
-import { toPluginError, type PluginsAnswer } from '@store-admin/api';
-import { rejectingWithApiError } from '../../core/remote-data/rejecting-with-api-error';
+import { useSelect } from '@wordpress/data';
+import { useCallback } from 'react';
+import type { PluginsAnswer } from '@store-admin/api';
 import type { RemoteData } from '../../core/remote-data/remote-data';
 import { useRemote } from '../../core/remote-data/use-remote';
 import { pluginsStore } from './store';
+import { usePluginActions } from './use-plugin-actions';
 
 export interface PluginsHook {
 	/** Directory names of the active plugins. */
@@ -31,18 +31,10 @@ export function usePluginsState(): PluginsHook {
 		const { isPluginsRequesting } = select( pluginsStore );
 		return isPluginsRequesting( 'installPlugins' ) || isPluginsRequesting( 'activatePlugins' );
 	}, [] );
-	const actions = useDispatch( pluginsStore );
-	const writes = useMemo(
-		() => ( {
-			installAndActivatePlugins: rejectingWithApiError( actions.installAndActivatePlugins, toPluginError ),
-			installPlugins: rejectingWithApiError( actions.installPlugins, toPluginError ),
-			activatePlugins: rejectingWithApiError( actions.activatePlugins, toPluginError ),
-		} ),
-		[ actions ]
-	);
+	const { installAndActivatePlugins, installPlugins, activatePlugins } = usePluginActions();
 	const retry = useCallback( () => {
 		refreshActive();
 		refreshInstalled();
 	}, [ refreshActive, refreshInstalled ] );
-	return { active, installed, isInstalling, ...writes, retry };
+	return { active, installed, isInstalling, installAndActivatePlugins, installPlugins, activatePlugins, retry };
 }

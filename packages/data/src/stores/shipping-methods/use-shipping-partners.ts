@@ -1,6 +1,7 @@
 import { useDispatch } from '@wordpress/data';
 import { useEffect, useState } from 'react';
 import { fetchShippingPartners, parseShippingPartners, toApiError, type ShippingPartner } from '@store-admin/api';
+import { isOwnStore } from '../../core/own-stores';
 import { PENDING, type RemoteData } from '../../core/remote-data/remote-data';
 import { useRemote } from '../../core/remote-data/use-remote';
 import { shippingMethodsStore } from './store';
@@ -35,7 +36,7 @@ function useOwnRead( isNeeded: boolean ): Partners {
 
 /** Whether the host's own store is on the page. Its resolver does not throw, and no selector returns the error that it keeps. */
 function useHostStore(): boolean {
-	return 'getShippingMethodsError' in useDispatch( shippingMethodsStore );
+	return ! isOwnStore( useDispatch( shippingMethodsStore ) );
 }
 
 /**
