@@ -25,23 +25,21 @@ export function PreviewDialog( { place }: { readonly place: Place } ): ReactElem
 				</Button>
 			}
 		>
-			<RemoteBoundary
-				of={ remote }
-				skeleton={
-					<SkeletonGroup label={ __( 'Loading the description…', 'store-admin' ) }>
-						<Skeleton inlineSize="80%" />
-						<Skeleton inlineSize="60%" />
-					</SkeletonGroup>
-				}
-				failureTitle={ __( 'The description could not be loaded.', 'store-admin' ) }
-				onRetry={ refresh }
-			>
-				{ ( html ) => (
-					<div className="store-admin-extensions__preview">
-						<SafeHtml html={ html } />
-					</div>
-				) }
-			</RemoteBoundary>
+			<div className="store-admin-extensions__preview">
+				<RemoteBoundary
+					of={ remote }
+					skeleton={
+						<SkeletonGroup label={ __( 'Loading the description…', 'store-admin' ) }>
+							<Skeleton inlineSize="80%" />
+							<Skeleton inlineSize="60%" />
+						</SkeletonGroup>
+					}
+					failureTitle={ __( 'The description could not be loaded.', 'store-admin' ) }
+					onRetry={ refresh }
+				>
+					{ ( html ) => <SafeHtml html={ html } /> }
+				</RemoteBoundary>
+			</div>
 		</Dialog>
 	);
 }

@@ -5,7 +5,8 @@ import { cannotInstallText } from '../../../shared/plugins/cannot-install';
 import { InstalledList, KnownSubscriptions } from './installed-list';
 import { SubscriptionNotice } from './subscription-notice';
 import { SubscriptionTable } from './subscription-table';
-import { REFRESH, useSubscriptions } from './use-subscriptions';
+import type { SubscriptionRow } from './subscription';
+import { REFRESH, useSubscriptions, type SubscriptionsHook } from './use-subscriptions';
 
 function Connect( { url }: { readonly url: string } ) {
 	return (
@@ -17,6 +18,27 @@ function Connect( { url }: { readonly url: string } ) {
 				</Button>
 			</div>
 		</Section>
+	);
+}
+
+interface AvailableProps {
+	readonly rows: readonly SubscriptionRow[];
+	readonly hook: SubscriptionsHook;
+}
+
+/** What the account has besides. While it does not answer, an empty list says nothing. */
+function Available( { rows, hook }: AvailableProps ) {
+	const available = rows.filter( ( { isInstalled } ) => ! isInstalled );
+	if ( ! hook.isConnected || ( hook.staleNotice !== undefined && available.length === 0 ) ) {
+		return null;
+	}
+	return (
+		<SubscriptionTable
+			title={ __( 'Available to use', 'woocommerce' ) }
+			rows={ available }
+			hook={ hook }
+			empty={ __( 'Everything in your account is installed.', 'store-admin' ) }
+		/>
 	);
 }
 
@@ -41,14 +63,7 @@ export function SubscriptionsTab(): ReactElement {
 				{ ( rows ) => (
 					<>
 						<InstalledList rows={ rows } hook={ hook } />
-						{ hook.isConnected && (
-							<SubscriptionTable
-								title={ __( 'Available to use', 'woocommerce' ) }
-								rows={ rows.filter( ( { isInstalled } ) => ! isInstalled ) }
-								hook={ hook }
-								empty={ __( 'Everything in your account is installed.', 'store-admin' ) }
-							/>
-						) }
+						<Available rows={ rows } hook={ hook } />
 					</>
 				) }
 			</KnownSubscriptions>

@@ -149,6 +149,7 @@ describe( 'the account', () => {
 		expect( await screen.findByText( /it is not known what your account has/ ) ).toBeVisible();
 		expect( within( await table( 'Installed on this store' ) ).getByText( 'Not known' ) ).toBeVisible();
 		expect( screen.queryByRole( 'link', { name: 'Subscribe Product 8' } ) ).toBeNull();
+		expect( screen.queryByText( 'Everything in your account is installed.' ) ).toBeNull();
 	} );
 
 	it( 'is asked again by a press, and what it says replaces the old answer', async () => {
