@@ -95,7 +95,19 @@ final class OptionChange {
 	 * @param mixed $value Value of the option.
 	 */
 	private function has_fields( $value ): bool {
-		return is_array( $value ) && array() !== $value && array_keys( $value ) !== range( 0, count( $value ) - 1 );
+		return is_array( $value ) && array() !== $value && array_keys( $value ) !== range( 0, count( $value ) - 1 ) && ! $this->is_order( $value );
+	}
+
+	/**
+	 * Whether a value is an order: a map of ids to their places, as the host keeps that of the gateways.
+	 *
+	 * @param array<mixed> $value Value of the option.
+	 */
+	private function is_order( array $value ): bool {
+		$places = array_filter( $value, 'is_numeric' );
+		sort( $places );
+
+		return array_map( 'intval', $places ) === range( 0, count( $value ) - 1 );
 	}
 
 	/**

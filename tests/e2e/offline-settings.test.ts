@@ -70,7 +70,7 @@ describe( 'the settings of offline payment methods', () => {
 		expect( scenario.errors ).toEqual( [] );
 	} );
 
-	it( 'are sorted with the keyboard past the edge of a small window', async () => {
+	it( 'PS3: are sorted with the keyboard past the edge of a small window', async () => {
 		const { page, store } = scenario;
 		const account = ( name: string ) => ( {
 			account_name: name,

@@ -16,6 +16,13 @@ export function settingTitle( { label, option }: Pick< Change, 'label' | 'option
 	return words.charAt( 0 ).toUpperCase() + words.slice( 1 );
 }
 
+/** Ids in their order, when a value is a map of ids to their places, such as that of the gateways. */
+function orderIn( value: unknown ): readonly string[] {
+	const entries = typeof value === 'object' && value !== null && ! Array.isArray( value ) ? Object.entries( value ) : [];
+	const sorted = entries.sort( ( [ , one ], [ , other ] ) => Number( one ) - Number( other ) );
+	return sorted.every( ( [ , place ], index ) => Number( place ) === index ) ? sorted.map( ( [ id ] ) => id ) : [];
+}
+
 /** The value of a setting in words. */
 export function settingValue( value: unknown ): string {
 	const words: Readonly< Record< string, string > > = { yes: __( 'Yes', 'woocommerce' ), no: __( 'No', 'woocommerce' ) };
@@ -25,5 +32,6 @@ export function settingValue( value: unknown ): string {
 	if ( typeof value === 'string' ) {
 		return words[ value ] ?? value;
 	}
-	return JSON.stringify( value );
+	const order = orderIn( value );
+	return order.length > 0 ? order.join( ', ' ) : JSON.stringify( value );
 }

@@ -115,7 +115,7 @@ final class SecondSiteTest extends TestCase {
 		$this->assertSame( 'First', get_blog_option( 1, self::NAME ) );
 	}
 
-	public function test_a_plugin_that_saves_on_another_site_meanwhile_leaves_no_entry(): void {
+	public function test_sh1_a_plugin_that_saves_on_another_site_meanwhile_leaves_no_entry(): void {
 		$this->record(
 			static function (): void {
 				update_blog_option( 1, self::NAME, 'Changed elsewhere' );

@@ -186,6 +186,24 @@ final class SettingsHistoryTest extends TestCase {
 		$this->assertSame( array( 'title' => 'Card', 'api_secret' => 'two' ), get_option( 'woocommerce_test_settings' ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- One line reads best.
 	}
 
+	public function test_a_new_order_is_one_change_and_is_put_back_as_a_whole(): void {
+		update_option( 'woocommerce_test_settings', array_flip( array( 'bacs', 'cheque', 'cod' ) ) );
+		$this->save( array( 'woocommerce_test_settings' => array_flip( array( 'cod', 'bacs', 'cheque' ) ) ) );
+		$changes = ( new HistoryLog() )->entries()[0]['changes'];
+
+		$this->assertCount( 1, $changes );
+		$this->assertSame( array( 'woocommerce_test_settings', array_flip( array( 'bacs', 'cheque', 'cod' ) ) ), array( $changes[0]['option'], $changes[0]['before'] ) );
+		$this->assertSame( 200, $this->send( 'POST', '/1/put-back' )[0] );
+		$this->assertSame( array( 'bacs', 'cheque', 'cod' ), array_keys( get_option( 'woocommerce_test_settings' ) ) );
+	}
+
+	public function test_numbers_with_names_are_fields_and_no_order(): void {
+		update_option( 'woocommerce_test_settings', array( 'width' => 300, 'height' => 300 ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- One line reads best.
+		$this->save( array( 'woocommerce_test_settings' => array( 'width' => 300, 'height' => 200 ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- One line reads best.
+
+		$this->assertSame( 'woocommerce_test_settings[height]', ( new HistoryLog() )->entries()[0]['changes'][0]['option'] );
+	}
+
 	public function test_an_entry_of_put_back_has_the_titles_of_the_entry_before(): void {
 		$change = array( 'label' => 'City', 'before' => 'Austin', 'after' => 'Dallas' ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- One line reads best.
 		update_option( 'woocommerce_test_city', 'Dallas' );

@@ -113,6 +113,9 @@ test.each( [
 	[ '', 'empty' ],
 	[ null, 'empty' ],
 	[ [ 'flat_rate' ], '["flat_rate"]' ],
+	[ { cod: 1, bacs: 0, cheque: '2' }, 'bacs, cod, cheque' ],
+	[ { width: 300, height: 0 }, '{"width":300,"height":0}' ],
+	[ {}, '{}' ],
 	[ '<b>x</b>', '<b>x</b>' ],
 ] )( 'settingValue of %j is %s', ( value, words ) => {
 	expect( settingValue( value ) ).toBe( words );

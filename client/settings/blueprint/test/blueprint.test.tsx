@@ -49,7 +49,7 @@ describe( 'The export', () => {
 		expect( created ).toHaveLength( 1 );
 	} );
 
-	test( 'leaves out what this account may not export, and says so: the host would refuse the whole file', async () => {
+	test( 'B5: leaves out what this account may not export, and says so: the host would refuse the whole file', async () => {
 		onRest( EXPORT, { type: 'json', data: { steps: [ options ] } } );
 		const { user } = await openBlueprint( [ 'manage_woocommerce', 'manage_options' ] );
 		expect( screen.queryByRole( 'checkbox', { name: 'All of Plugins' } ) ).not.toBeInTheDocument();
