@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { __ } from '@wordpress/i18n';
 import { usePluginWrites, useUpdateOptions } from '@store-admin/data';
 import { getAdminLink } from '@store-admin/navigation';
-import { nameMissingRight } from '../../shared/plugins/name-missing-right';
 import { useAttempt, type FailedWrite } from '../../shared/write/use-attempt';
 
 /** Where the plugin is set up; it asks for the connection of the store there. */
@@ -29,18 +28,16 @@ export function useShippingOffer(): ShippingOfferHook {
 		state,
 		isInstalling: busy.has( PLUGIN ),
 		failure,
-		install: () => {
-			const problem = __( 'WooCommerce Shipping was not installed.', 'store-admin' );
+		install: () =>
 			void attempt( {
 				subject: PLUGIN,
-				problem,
-				write: async () => nameMissingRight( problem, async () => installPlugin( PLUGIN, 'shipping-recommendations' ) ),
+				problem: __( 'WooCommerce Shipping was not installed.', 'store-admin' ),
+				write: async () => installPlugin( PLUGIN, 'shipping-recommendations' ),
 				onDone: () => {
 					setState( 'installed' );
 					window.location.assign( getAdminLink( SETUP_PATH ) );
 				},
-			} );
-		},
+			} ),
 		hide: () =>
 			void attempt( {
 				subject: HIDDEN,

@@ -52,13 +52,6 @@ describe( 'The recommendation of shipping labels', () => {
 		await waitFor( () => expect( restRequests( INSTALL ) ).toHaveLength( 2 ) );
 	} );
 
-	test( 'says which right is missing when the server refuses the user', async () => {
-		onRest( INSTALL, restError( 403, 'woocommerce_rest_cannot_update', 'No.' ) );
-		const { user } = open();
-		await user.click( screen.getByRole( 'button', { name: 'Get started' } ) );
-		expect( await screen.findByRole( 'alert' ) ).toHaveTextContent( /not installed\. Your account is not allowed to install plugins/ );
-	} );
-
 	const hide = async ( user: ReturnType< typeof open >[ 'user' ] ) => {
 		await user.click( screen.getByRole( 'button', { name: 'Options of the recommendation' } ) );
 		await user.click( screen.getByRole( 'menuitem', { name: 'Hide this' } ) );

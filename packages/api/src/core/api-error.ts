@@ -1,4 +1,4 @@
-import { __, _n, sprintf } from '@wordpress/i18n';
+import { __, sprintf } from '@wordpress/i18n';
 
 export interface ApiErrorFields {
 	readonly code: string;
@@ -58,45 +58,10 @@ export class ApiError extends Error {
 	}
 }
 
-/** How long the user waited, and what to do. What takes minutes may go on after the browser has given up. */
-function describeWait( seconds: number ): string {
-	if ( seconds < 120 ) {
-		return sprintf(
-			/* translators: %d: number of seconds. */
-			_n(
-				'The server did not answer in %d second. Try again in a moment.',
-				'The server did not answer in %d seconds. Try again in a moment.',
-				seconds,
-				'store-admin'
-			),
-			seconds
-		);
-	}
-	const minutes = Math.round( seconds / 60 );
-	return sprintf(
-		/* translators: %d: number of minutes. */
-		_n(
-			'The server did not answer in %d minute. It may still be at work: try again in a moment.',
-			'The server did not answer in %d minutes. It may still be at work: try again in a moment.',
-			minutes,
-			'store-admin'
-		),
-		minutes
-	);
-}
-
 export function timeoutError( request: string, timeoutMs: number ): ApiError {
-	return new ApiError( { code: 'timeout', status: 0, message: describeWait( Math.round( timeoutMs / 1000 ) ), request } );
-}
-
-/** The page was open for so long that its nonces have run out, or the user has signed in anew elsewhere. */
-export function outdatedPageError( request: string ): ApiError {
-	return new ApiError( {
-		code: 'stale_nonce',
-		status: 0,
-		message: __( 'This page was open for too long. Reload it and try again.', 'store-admin' ),
-		request,
-	} );
+	/* translators: %d: number of seconds, from 10 to 300. */
+	const message = sprintf( __( 'The server did not answer in %d seconds. Try again in a moment.', 'store-admin' ), timeoutMs / 1000 );
+	return new ApiError( { code: 'timeout', status: 0, message, request } );
 }
 
 export function abortedError( request: string ): ApiError {

@@ -1,8 +1,19 @@
-import { ApiError, notJsonError, outdatedPageError, timeoutError } from './api-error';
+import { __ } from '@wordpress/i18n';
+import { ApiError, notJsonError, timeoutError } from './api-error';
 import { errorFromBody, toApiError } from './to-api-error';
 
 /** What `admin-ajax.php` prints for a nonce that has run out, and for an action that it does not know for this visitor. */
 const NOT_DONE: readonly unknown[] = [ -1, 0 ];
+
+/** The page was open for so long that its nonces have run out, or the user has signed in anew elsewhere. */
+function outdatedPageError( request: string ): ApiError {
+	return new ApiError( {
+		code: 'stale_nonce',
+		status: 0,
+		message: __( 'This page was open for too long. Reload it and try again.', 'store-admin' ),
+		request,
+	} );
+}
 
 async function readJson( response: Response, request: string ): Promise< unknown > {
 	const text = await response.text();
