@@ -1,4 +1,5 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { keepState } from './support/keep-state';
 import { hasFocus } from './support/keyboard';
 import { layoutShift } from './support/layout-shift';
 import { enableParts } from './support/parts';
@@ -18,8 +19,13 @@ const open = async () => {
 	await card( 'Channels' ).getByRole( 'button' ).first().waitFor();
 };
 
+keepState( scenario, [ 'woocommerce_show_marketplace_suggestions' ], [] );
+
+beforeEach( async () => {
+	await setOptions( scenario.store, { woocommerce_show_marketplace_suggestions: null } );
+} );
 afterEach( async () => {
-	await setOptions( scenario.store, { demo_store_marketing: null, [ BANNER ]: null, woocommerce_show_marketplace_suggestions: null } );
+	await setOptions( scenario.store, { demo_store_marketing: null, [ BANNER ]: null } );
 	await removePlugins( scenario.store, [ 'mailpoet' ] );
 } );
 
