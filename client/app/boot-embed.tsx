@@ -1,6 +1,6 @@
 import { createRoot, type Root } from 'react-dom/client';
 import { Suspense, type ReactNode } from 'react';
-import { checkWriteAnswers, registerStores } from '@store-admin/data';
+import { registerStores } from '@store-admin/data';
 import { installHistoryEvents, installLateMenuGlobals } from '@store-admin/navigation';
 import { getFacts, getSettings } from '@store-admin/settings';
 import { installHeaderItems } from '../frame/header-items/install-header-items';
@@ -31,7 +31,6 @@ export function bootEmbed(): readonly Root[] {
 	try {
 		getSettings();
 		registerStores();
-		checkWriteAnswers();
 		installHistoryEvents();
 		installLateMenuGlobals();
 		installHeaderItems( headerParts );
