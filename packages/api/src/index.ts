@@ -18,6 +18,7 @@ export * from './onboarding/profile';
 export * from './onboarding/sample-products';
 export * from './onboarding/task-data';
 export type { Task, TaskList } from './onboarding/task-lists';
+export { fetchTaskLists } from './onboarding/fetch-task-lists';
 export * from './onboarding/tasks';
 export * from './options/option-values';
 export * from './options/options';

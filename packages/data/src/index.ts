@@ -116,7 +116,7 @@ export { useRecommendedChannels, useRegisteredChannels, type ReadList } from './
 export { useMagicLink } from './stores/mobile-app/use-magic-link';
 export { useQrSignIn, type QrSignIn } from './stores/mobile-app/use-qr-sign-in';
 export { loadStoreWork } from './core/remote-data/deferred';
-export { useNoteActions, useNotes } from './stores/notes/use-notes';
+export { useManyNotesActions, useNoteActions, useNotes } from './stores/notes/use-notes';
 export type { Notice, NoticeStatus } from './stores/notices/state';
 export { noticesStore } from './stores/notices/store';
 export { useNotices } from './stores/notices/use-notices';

@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
 import {
 	mapRemote,
+	useManyNotesActions,
 	useNoteActions,
 	useNotes,
 	useNotices,
@@ -82,6 +83,7 @@ export function useInbox(): InboxHook {
 	const query = useMemo( () => ( { ...wantedQuery(), per_page: size } ), [ size ] );
 	const { notes, retry } = useNotes( query );
 	const writes = useNoteActions();
+	const { removeAllNotes, batchUpdateNotes } = useManyNotesActions();
 	const { createNotice } = useNotices();
 	const { failure, attempt, busy } = useAttempt();
 	const all = useAttempt();
@@ -91,7 +93,7 @@ export function useInbox(): InboxHook {
 		void attempt( {
 			subject: ids.join(),
 			problem: __( 'The messages were not brought back.', 'store-admin' ),
-			write: async () => writes.batchUpdateNotes( ids, { is_deleted: false } ),
+			write: async () => batchUpdateNotes( ids, { is_deleted: false } ),
 			isUndo: true,
 		} );
 	const tell = ( content: string, ids: readonly number[] ) =>
@@ -111,7 +113,7 @@ export function useInbox(): InboxHook {
 		all.attempt( {
 			problem: __( 'The messages were not dismissed.', 'store-admin' ),
 			write: async () => {
-				const ids = await writes.removeAllNotes( { status: 'unactioned' } );
+				const ids = await removeAllNotes( { status: 'unactioned' } );
 				tell( __( 'All messages dismissed', 'woocommerce' ), ids );
 				const shown = loaded.status === 'ready' ? withoutDismissed( loaded.data ) : [];
 				if ( ! shown.every( ( { id } ) => ids.includes( id ) ) ) {
@@ -134,7 +136,7 @@ export function useInbox(): InboxHook {
 	};
 	const markRead = ( ids: readonly number[] ) => {
 		// The user did not start this request, so a failure is not shown. The messages are marked on the next visit.
-		writes.batchUpdateNotes( ids, { is_read: true } ).catch( () => {} );
+		batchUpdateNotes( ids, { is_read: true } ).catch( () => {} );
 	};
 
 	return {

@@ -51,7 +51,7 @@ function reasonIn( body: unknown ): Reason {
 	// Others send a WP_Error as PHP has it: `{ errors: { code: [ message ] } }`.
 	if ( isObject( body[ 'errors' ] ) ) {
 		const [ code, messages ] = Object.entries( body[ 'errors' ] )[ 0 ] ?? [];
-		return { code, message: Array.isArray( messages ) ? messages[ 0 ] : undefined };
+		return { code, message: [ messages ].flat()[ 0 ] };
 	}
 	return body[ 'success' ] === false && isObject( body[ 'data' ] ) ? body[ 'data' ] : body;
 }

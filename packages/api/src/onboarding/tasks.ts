@@ -1,23 +1,10 @@
-import { get, post, request } from '../core/request';
-import { usableListOf, where, type Shape } from '../core/shape';
+import { post, request } from '../core/request';
+import { where, type Shape } from '../core/shape';
 import type { WireObject } from '../core/wire';
+import { TASKS } from './fetch-task-lists';
 import { task, taskList, type Task, type TaskList } from './task-lists';
 
-const TASKS = '/wc-admin/onboarding/tasks';
-
 export type SnoozeDuration = 'hour' | 'day' | 'week';
-
-const taskLists = usableListOf( taskList, 'task list' );
-
-/**
- * Fetches every task list. A task without an id is left out, with a console warning.
- *
- * @param extendedTasks Tasks that extensions registered in JavaScript (deprecated), with the field names of the route.
- *                      When there are any, the request is a POST, so that the server merges them in.
- */
-export async function fetchTaskLists( extendedTasks: readonly WireObject[] = [] ): Promise< readonly TaskList[] > {
-	return extendedTasks.length > 0 ? post( taskLists, TASKS, { extended_tasks: extendedTasks } ) : get( taskLists, TASKS );
-}
 
 interface Verb {
 	readonly name: string;

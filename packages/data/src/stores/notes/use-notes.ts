@@ -23,34 +23,49 @@ export function useNotes( query: Query ): NotesHook {
 	return { notes: remote, retry: refresh };
 }
 
+/** The writes of one note. */
 export interface NoteActionsHook {
 	updateNote: ( id: number, changes: NoteChanges ) => Promise< unknown >;
 	/** Dismisses a note; `updateNote( id, { is_deleted: false } )` restores it. */
 	removeNote: ( id: number ) => Promise< unknown >;
-	/** Resolves to the ids of the dismissed notes. */
-	removeAllNotes: ( query?: Query ) => Promise< readonly number[] >;
 	triggerNoteAction: ( noteId: number, actionId: number ) => Promise< unknown >;
-	batchUpdateNotes: ( ids: readonly number[], changes: NoteChanges ) => Promise< unknown >;
 }
 
 /**
- * The actions for notes. A change is shown immediately; when the server refuses it, the old note is shown again and the
+ * The actions for a note. A change is shown immediately; when the server refuses it, the old note is shown again and the
  * promise rejects with an ApiError.
  */
 export function useNoteActions(): NoteActionsHook {
-	const actions = useDispatch( notesStore );
+	const { updateNote, removeNote, triggerNoteAction } = useDispatch( notesStore );
+	return useMemo(
+		() => ( {
+			updateNote: rejectingWithApiError( updateNote ),
+			removeNote: rejectingWithApiError( removeNote ),
+			triggerNoteAction: rejectingWithApiError( triggerNoteAction ),
+		} ),
+		[ updateNote, removeNote, triggerNoteAction ]
+	);
+}
+
+/** The writes of several notes at once. */
+export interface ManyNotesActionsHook {
+	/** Dismisses all notes that match; resolves to their ids. */
+	removeAllNotes: ( query?: Query ) => Promise< readonly number[] >;
+	batchUpdateNotes: ( ids: readonly number[], changes: NoteChanges ) => Promise< unknown >;
+}
+
+/** The actions for several notes, as `useNoteActions` has them for one. */
+export function useManyNotesActions(): ManyNotesActionsHook {
+	const { removeAllNotes, batchUpdateNotes } = useDispatch( notesStore );
 	return useMemo( () => {
-		const removeAll = rejectingWithApiError( actions.removeAllNotes );
+		const removeAll = rejectingWithApiError( removeAllNotes );
 		return {
-			updateNote: rejectingWithApiError( actions.updateNote ),
-			removeNote: rejectingWithApiError( actions.removeNote ),
 			removeAllNotes: async ( query ) => {
 				const removed = await removeAll( query );
 				// The host's own store resolves to undefined.
 				return Array.isArray( removed ) ? removed.map( ( { id }: Note ) => id ) : [];
 			},
-			triggerNoteAction: rejectingWithApiError( actions.triggerNoteAction ),
-			batchUpdateNotes: rejectingWithApiError( actions.batchUpdateNotes ),
+			batchUpdateNotes: rejectingWithApiError( batchUpdateNotes ),
 		};
-	}, [ actions ] );
+	}, [ removeAllNotes, batchUpdateNotes ] );
 }

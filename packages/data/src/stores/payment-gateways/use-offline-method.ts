@@ -1,6 +1,7 @@
 import { useDispatch } from '@wordpress/data';
 import { useCallback } from 'react';
-import { parseOfflineMethod, toApiError, type OfflineMethod, type WireObject } from '@store-admin/api';
+import { parseOfflineMethod, toApiError, updatePaymentGateway, type OfflineMethod, type WireObject } from '@store-admin/api';
+import { isOwnStore } from '../../core/own-stores';
 import { useRemote, type Remote } from '../../core/remote-data/use-remote';
 import { paymentGatewaysStore } from './store';
 
@@ -19,16 +20,22 @@ export function useOfflineMethod( id: string ): OfflineMethodHook {
 		parse: parseOfflineMethod,
 		errorSelector: [ 'getPaymentGatewayError', 'getPaymentGateway' ],
 	} );
-	const { updatePaymentGateway } = useDispatch( paymentGatewaysStore );
+	const actions = useDispatch( paymentGatewaysStore );
 	const update = useCallback(
 		async ( changes: WireObject ) => {
 			try {
-				await updatePaymentGateway( id, changes );
+				if ( isOwnStore( actions ) ) {
+					await actions.updatePaymentGateway( id, changes );
+				} else {
+					// The action of the host's own store takes any answer for success.
+					await updatePaymentGateway( id, changes );
+					refresh();
+				}
 			} catch ( thrown ) {
 				throw toApiError( thrown );
 			}
 		},
-		[ id, updatePaymentGateway ]
+		[ id, actions, refresh ]
 	);
 	return { remote, refresh, update };
 }
