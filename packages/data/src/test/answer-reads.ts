@@ -127,7 +127,7 @@ export const ANSWER_READS: readonly Read[] = [
 		args: [ 'tax' ],
 		route: 'GET /wc-analytics/settings/tax',
 		body: [ { id: 'a', value: 'yes' } ],
-		expected: [ { id: 'a', value: 'yes' } ],
+		expected: { a: { id: 'a', value: 'yes' } },
 		error: [ 'getGroupError', 'tax' ],
 	},
 	{

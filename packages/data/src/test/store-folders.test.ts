@@ -15,6 +15,8 @@ const FURTHER: Readonly< Record< string, readonly string[] > > = {
 	'stores/items': [ 'product-path.ts' ],
 	'stores/multichannel': [ 'load-channels.ts' ],
 	'stores/options': [ 'load-options.ts', 'option-batch.ts' ],
+	'stores/payment-settings': [ 'save-beside-host.ts', 'save-in-turn.ts' ],
+	'stores/plugins': [ 'beside-host-store.ts', 'plugin-actions.ts' ],
 	'stores/reports': [ 'report-answers.ts' ],
 	'stores/sell-to': [ 'find-gaps.ts', 'read-sell-to.ts' ],
 	'stores/user': [ 'preferences.ts' ],

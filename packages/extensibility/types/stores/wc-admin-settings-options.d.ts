@@ -7,7 +7,7 @@ export interface WcAdminSettingsOptions {
 	readonly selectors: {
 		getGroups: () => readonly Setting[];
 		getGroup: ( id: string ) => Setting | undefined;
-		getSettings: ( group: string ) => readonly Setting[];
+		getSettings: ( group: string ) => Readonly< Record< string, Setting > >;
 		getSetting: ( group: string, id: string ) => Setting | undefined;
 		getSettingValue: ( group: string, id: string, options?: ValueOptions ) => unknown;
 		getEditedSettingIds: ( group: string ) => readonly string[];

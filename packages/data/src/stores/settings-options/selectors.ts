@@ -19,10 +19,8 @@ function ofGroup< Value >( groups: Keyed< Keyed< Value > >, group: string ): Key
 export const selectors = {
 	getGroups: ( state: SettingsOptionsState ): readonly Setting[] => state.groups,
 	getGroup: ( state: SettingsOptionsState, id: string ): Setting | undefined => state.groups.find( ( group ) => group.id === id ),
-	getSettings: memoized(
-		( state: SettingsOptionsState, group: string ) => [ ofGroup( state.settings, group ) ],
-		( state, group ): readonly Setting[] => Object.values( ofGroup( state.settings, group ) )
-	),
+	/** The settings of a group by their ids, as the host's own store returns them. */
+	getSettings: ( state: SettingsOptionsState, group: string ): Keyed< Setting > => ofGroup( state.settings, group ),
 	getSetting: ( state: SettingsOptionsState, group: string, id: string ): Setting | undefined =>
 		valueAt( ofGroup( state.settings, group ), id ),
 	getSettingValue: ( state: SettingsOptionsState, group: string, id: string, options?: ValueOptions ): unknown => {

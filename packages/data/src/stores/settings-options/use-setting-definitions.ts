@@ -1,6 +1,7 @@
 import { useDispatch } from '@wordpress/data';
 import { useCallback } from 'react';
 import { parseSettingDefinitions, saveSettings, toApiError, type SettingDefinition, type WireObject } from '@store-admin/api';
+import { isOwnStore } from '../../core/own-stores';
 import type { RemoteData } from '../../core/remote-data/remote-data';
 import { useRemote } from '../../core/remote-data/use-remote';
 import { settingsOptionsStore } from './store';
@@ -15,6 +16,11 @@ export interface SettingDefinitionsHook {
 	readonly retry: () => void;
 }
 
+/** Parses the settings of a group, which stores keep by their ids. */
+function parse( byId: Readonly< Record< string, unknown > > ): readonly SettingDefinition[] {
+	return parseSettingDefinitions( Object.values( byId ) );
+}
+
 /**
  * Reads and saves a group of settings with what the host says about each: choices and default.
  *
@@ -22,21 +28,25 @@ export interface SettingDefinitionsHook {
  */
 export function useSettingDefinitions( group: string ): SettingDefinitionsHook {
 	const { remote: settings, refresh } = useRemote( settingsOptionsStore, 'getSettings', [ group ], {
-		parse: parseSettingDefinitions,
+		parse,
 		errorSelector: 'getGroupError',
 	} );
-	const { receiveSettings } = useDispatch( settingsOptionsStore );
+	const actions = useDispatch( settingsOptionsStore );
 	const save = useCallback(
 		async ( changes: WireObject ) => {
 			const update = Object.entries( changes ).map( ( [ id, value ] ) => ( { id, value } ) );
 			const { saved, errors } = await saveSettings( group, update );
-			await receiveSettings( group, saved );
+			await actions.receiveSettings( group, saved );
+			if ( ! isOwnStore( actions ) ) {
+				// The host's own store changes its settings in place, so nobody is told.
+				refresh();
+			}
 			const refused = Object.values( errors );
 			if ( refused.length > 0 ) {
 				throw toApiError( { code: 'settings_not_saved', message: refused.join( ' ' ), data: { status: 400, params: errors } } );
 			}
 		},
-		[ group, receiveSettings ]
+		[ group, actions, refresh ]
 	);
 	return { settings, save, retry: refresh };
 }
