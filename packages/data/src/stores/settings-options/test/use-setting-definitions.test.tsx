@@ -68,7 +68,7 @@ describe.each( [
 	[ 'our store', makeRegistry ],
 	[ 'the store of the host', makeHostRegistry ],
 ] )( 'the definitions of settings in %s', ( _name, make ) => {
-	test( 'are read, and show what was saved', async () => {
+	test( 'HE4: are read, and show what was saved', async () => {
 		onRest( `GET ${ GROUP }`, [ stored( 'old' ) ] );
 		const result = open( make() );
 		await waitFor( () => expect( result.current.settings ).toMatchObject( { status: 'ready', data: [ { id: 'a', value: 'old' } ] } ) );
