@@ -1,6 +1,7 @@
 import { useDispatch } from '@wordpress/data';
-import { useCallback } from 'react';
-import { parsePaymentGateways, toApiError, type Entity, type PaymentGateway, type WireObject } from '@store-admin/api';
+import { useMemo } from 'react';
+import { parsePaymentGateways, type Entity, type PaymentGateway, type WireObject } from '@store-admin/api';
+import { rejectingWithApiError } from '../../core/remote-data/rejecting-with-api-error';
 import type { RemoteData } from '../../core/remote-data/remote-data';
 import { useRemote } from '../../core/remote-data/use-remote';
 import { paymentGatewaysStore } from './store';
@@ -21,15 +22,6 @@ export function usePaymentGateways(): PaymentGatewaysHook {
 		errorSelector: [ 'getPaymentGatewayError', 'getPaymentGateways' ],
 	} );
 	const { updatePaymentGateway } = useDispatch( paymentGatewaysStore );
-	const updateGateway = useCallback(
-		async ( id: string, changes: WireObject ) => {
-			try {
-				return await updatePaymentGateway( id, changes );
-			} catch ( thrown ) {
-				throw toApiError( thrown );
-			}
-		},
-		[ updatePaymentGateway ]
-	);
+	const updateGateway = useMemo( () => rejectingWithApiError( updatePaymentGateway ), [ updatePaymentGateway ] );
 	return { gateways: remote, updateGateway, retry: refresh };
 }

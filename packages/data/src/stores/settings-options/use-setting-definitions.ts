@@ -2,6 +2,7 @@ import { useDispatch } from '@wordpress/data';
 import { useCallback } from 'react';
 import { parseSettingDefinitions, saveSettings, toApiError, type SettingDefinition, type WireObject } from '@store-admin/api';
 import { isOwnStore } from '../../core/own-stores';
+import { neverEmpty } from '../../core/remote-data/reading';
 import type { RemoteData } from '../../core/remote-data/remote-data';
 import { useRemote } from '../../core/remote-data/use-remote';
 import { settingsOptionsStore } from './store';
@@ -16,10 +17,8 @@ export interface SettingDefinitionsHook {
 	readonly retry: () => void;
 }
 
-/** Parses the settings of a group, which stores keep by their ids. */
-function parse( byId: Readonly< Record< string, unknown > > ): readonly SettingDefinition[] {
-	return parseSettingDefinitions( Object.values( byId ) );
-}
+/** Parses the settings of a group, which stores keep by their ids. Without any, the host's own store was not answered. */
+const parse = neverEmpty( ( byId ) => parseSettingDefinitions( Object.values( byId as WireObject ) ), 'settings of a group' );
 
 /**
  * Reads and saves a group of settings with what the host says about each: choices and default.

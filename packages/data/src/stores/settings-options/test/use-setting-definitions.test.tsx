@@ -78,6 +78,12 @@ describe.each( [
 		await waitFor( () => expect( result.current.settings ).toMatchObject( { status: 'ready', data: [ { id: 'a', value: 'new' } ] } ) );
 	} );
 
+	test( 'HE4: are failed when the answer has none', async () => {
+		onRest( `GET ${ GROUP }`, [] );
+		const result = open( make() );
+		await waitFor( () => expect( result.current.settings.status ).toBe( 'failed' ) );
+	} );
+
 	test( 'can be read again after a failure', async () => {
 		onRest( `GET ${ GROUP }`, restError( 403, 'rest_forbidden', 'No.' ) );
 		const result = open( make() );
