@@ -11,6 +11,11 @@ const noSecondQueryParser = {
 	name: 'URLSearchParams',
 	message: 'Query strings go through @store-admin/query; see docs/adr/0017-query-strings.md.',
 };
+const focusWithoutWait = {
+	selector:
+		':matches(CallExpression[callee.property.name="toHaveFocus"]:has(CallExpression[callee.name="expect"] > AwaitExpression), CallExpression[callee.property.name="toHaveFocus"][callee.object.property.name="resolves"])',
+	message: 'The focus can follow a frame after its element: await waitFor( () => expect( … ).toHaveFocus() ).',
+};
 const test = [ '**/test/**', 'tests/**' ];
 
 /** Rules that take seconds and find nothing here: prettier aligns comments, and no component is a class. */
@@ -118,6 +123,7 @@ export default tseslint.config(
 		languageOptions: { globals: { ...globals.node, ...globals.browser } },
 		rules: {
 			'max-lines-per-function': 'off',
+			'no-restricted-syntax': [ 'error', focusWithoutWait ],
 			'no-console': 'off',
 			'@typescript-eslint/no-unsafe-assignment': 'off',
 			'@typescript-eslint/no-unsafe-member-access': 'off',

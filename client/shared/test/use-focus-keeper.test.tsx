@@ -40,10 +40,10 @@ describe( 'useFocusKeeper', () => {
 		render( <Example /> );
 		await user.tab();
 		await user.keyboard( '{Enter}' );
-		await expect( screen.findByRole( 'heading', { name: 'Loading' } ) ).resolves.toHaveFocus();
+		await waitFor( () => expect( screen.getByRole( 'heading', { name: 'Loading' } ) ).toHaveFocus() );
 		await user.tab();
 		await user.keyboard( '{Enter}' );
-		await expect( screen.findByRole( 'heading', { name: 'Inbox' } ) ).resolves.toHaveFocus();
+		await waitFor( () => expect( screen.getByRole( 'heading', { name: 'Inbox' } ) ).toHaveFocus() );
 		await user.tab();
 		expect( screen.getByRole( 'heading', { name: 'Inbox' } ) ).not.toHaveAttribute( 'tabindex' );
 	} );

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { removeAllFilters } from '@wordpress/hooks';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { useEffect, useLayoutEffect, version, type ReactElement } from 'react';
 import { expectCaughtError, expectConsole } from '../../../../tests/js/console-guard';
 import { addPages, makePage, PAGES, renderApp } from '../../test/render-app';
@@ -152,7 +152,7 @@ test( 'A page of ours in full screen keeps the menu away on all of its paths and
 test( 'The title of a page in full screen gets the focus when a link has led there', async () => {
 	const { history } = renderApp( '%2Fplain' );
 	go( history, 'own-one' );
-	expect( await screen.findByRole( 'heading', { name: 'Own page' } ) ).toHaveFocus();
+	await waitFor( () => expect( screen.getByRole( 'heading', { name: 'Own page' } ) ).toHaveFocus() );
 } );
 
 test( 'Escape leaves full screen, but not from a field', async () => {

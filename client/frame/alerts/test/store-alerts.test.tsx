@@ -83,7 +83,7 @@ test( 'Dismissing an alert shows the next one, keeps the focus and can be undone
 	const dismiss = screen.getByRole( 'button', { name: 'Dismiss' } );
 	await user.click( dismiss );
 	expect( await screen.findByRole( 'heading', { name: 'Payment failed' } ) ).toBeInTheDocument();
-	expect( screen.getByRole( 'button', { name: 'Dismiss' } ) ).toHaveFocus();
+	await waitFor( () => expect( screen.getByRole( 'button', { name: 'Dismiss' } ) ).toHaveFocus() );
 	await user.click( await screen.findByRole( 'button', { name: 'Undo' } ) );
 	await waitFor( () =>
 		expect(

@@ -172,7 +172,7 @@ describe( 'the tour of a store that can be launched', () => {
 		tourOption = 'yes';
 		const { user } = open( '' );
 		const tour = await screen.findByRole( 'dialog', { name: 'Set your store’s visibility' } );
-		expect( tour ).toHaveFocus();
+		await waitFor( () => expect( tour ).toHaveFocus() );
 		// The tour is 16 px below the badge, and its edge 52 px from the middle of the badge.
 		expect( tour.style.insetBlockStart ).toBe( '48px' );
 		expect( tour.style.insetInlineStart ).toBe( '88px' );

@@ -43,7 +43,7 @@ describe( 'the choice of a tax service', () => {
 		expect( screen.getByRole( 'heading', { name: 'Install WooCommerce Tax' } ) ).toHaveFocus();
 		screen.getByRole( 'heading', { name: 'Install WooCommerce Tax' } ).blur();
 		history.back();
-		expect( await screen.findByRole( 'heading', { name: 'Choose a tax partner' } ) ).toHaveFocus();
+		await waitFor( () => expect( screen.getByRole( 'heading', { name: 'Choose a tax partner' } ) ).toHaveFocus() );
 	} );
 
 	it( 'enables taxes before it opens the rates', async () => {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { onRest, restError, restRequests } from '../../../../../../tests/js/fake-rest';
 import { ordersAdvancedFilters, ordersFilters } from '../configs/orders';
 import { productsAdvancedFilters, productsFilters } from '../configs/products';
@@ -41,7 +41,7 @@ describe( 'The menu of a report', () => {
 		expect( await screen.findByRole( 'option', { name: 'Salt & <b>Pepper</b>' } ) ).toBeInTheDocument();
 		await user.keyboard( '{Enter}' );
 		expect( opened ).toEqual( [ 'period=month&filter=single_product&products=8' ] );
-		expect( await screen.findByRole( 'button', { name: 'Show Salt & <b>Pepper</b>' } ) ).toHaveFocus();
+		await waitFor( () => expect( screen.getByRole( 'button', { name: 'Show Salt & <b>Pepper</b>' } ) ).toHaveFocus() );
 		expect( restRequests( ROUTE ).map( ( { query } ) => query[ 'include' ] ) ).toEqual( [ undefined ] );
 	} );
 
