@@ -1,6 +1,6 @@
 import { useLayoutEffect, type ReactElement, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { checkWriteAnswers, loadOptions, loadStoreWork, registerAppStores, registerStores } from '@store-admin/data';
+import { loadOptions, loadStoreWork, registerAppStores, registerStores } from '@store-admin/data';
 import { getHistory, installHistoryEvents, installMenuGlobals } from '@store-admin/navigation';
 import { can, getFacts, getSettings } from '@store-admin/settings';
 import { installHeaderItems } from '../frame/header-items/install-header-items';
@@ -67,7 +67,6 @@ function start( root: Root ): void {
 	try {
 		getSettings();
 		registerStores();
-		checkWriteAnswers();
 		registerAppStores();
 		// When this fails the first store that needs its work loads it again.
 		loadStoreWork().catch( () => undefined );

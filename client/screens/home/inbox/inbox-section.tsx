@@ -62,33 +62,38 @@ export function InboxSkeleton(): ReactElement {
 	);
 }
 
-function DismissAllMenu( { dismissAll, isBusy, failure, clearFailure }: DismissAll ) {
-	const [ isAsking, setIsAsking ] = useState( false );
-	const close = () => {
-		setIsAsking( false );
+interface DismissAllMenuProps {
+	readonly all: DismissAll;
+	readonly isAsking: boolean;
+	readonly onChange: ( isAsking: boolean ) => void;
+}
+
+function DismissAllMenu( { all: { dismissAll, isBusy, failure, clearFailure }, isAsking, onChange }: DismissAllMenuProps ) {
+	const change = ( asks: boolean ) => {
+		onChange( asks );
 		clearFailure();
 	};
 	const handleConfirm = async () => {
 		if ( await dismissAll() ) {
-			close();
+			change( false );
 		}
 	};
 	return (
 		<>
 			<EllipsisMenu
 				label={ __( 'Inbox Notes Options', 'woocommerce' ) }
-				items={ [ { label: __( 'Dismiss all', 'woocommerce' ), onSelect: () => setIsAsking( true ) } ] }
+				items={ [ { label: __( 'Dismiss all', 'woocommerce' ), onSelect: () => change( true ) } ] }
 			/>
 			{ isAsking && (
 				<ConfirmDialog
 					title={ __( 'Dismiss all messages', 'woocommerce' ) }
-					confirmLabel={ __( 'Yes, dismiss all', 'woocommerce' ) }
+					confirmLabel={ failure ? __( 'Try again', 'woocommerce' ) : __( 'Yes, dismiss all', 'woocommerce' ) }
 					cancelLabel={ __( 'Cancel', 'woocommerce' ) }
 					isDestructive
 					isBusy={ isBusy }
 					error={ failure?.message }
 					onConfirm={ () => void handleConfirm() }
-					onCancel={ close }
+					onCancel={ () => change( false ) }
 				>
 					{ __( 'Are you sure? Inbox messages will be dismissed forever.', 'woocommerce' ) }
 				</ConfirmDialog>
@@ -111,13 +116,16 @@ function Messages( { notes, inbox }: { readonly notes: readonly Note[]; readonly
 	const list = useKeptFocus< HTMLUListElement >( notes.map( ( { id } ) => String( id ) ) );
 	const showMore = useMore( list, notes.length, inbox.showMore );
 	const handleSeen = useReadMarks( inbox.actions.markRead );
+	const [ isAsking, setIsAsking ] = useState( false );
+	// The dialog may have been closed before the server answered.
+	const failure = inbox.failure ?? ( isAsking ? undefined : inbox.all.failure );
 	return (
 		<Section
 			title={ __( 'Inbox', 'woocommerce' ) }
 			badge={ <Unread notes={ notes } hasMore={ inbox.hasMore } /> }
-			action={ notes.length > 0 && <DismissAllMenu { ...inbox.all } /> }
+			action={ notes.length > 0 && <DismissAllMenu all={ inbox.all } isAsking={ isAsking } onChange={ setIsAsking } /> }
 		>
-			{ inbox.failure && <InlineError message={ inbox.failure.message } onRetry={ inbox.failure.retry } /> }
+			{ failure && <InlineError message={ failure.message } onRetry={ failure.retry } /> }
 			<ul ref={ list } tabIndex={ -1 } className="store-admin-inbox__list">
 				{ notes.map( ( note ) => (
 					<NoteCard key={ note.id } note={ note } actions={ inbox.actions } onSeen={ handleSeen } />

@@ -1,5 +1,7 @@
 import apiFetch from '@wordpress/api-fetch';
 import { parseAnswer } from './parse-answer';
+import { keepRefusal } from './refused-write';
+import { request } from './request';
 import { anything, listOf, object, where, type Shape } from './shape';
 
 const record = object( {
@@ -15,22 +17,39 @@ const ANSWERS: readonly ( readonly [ RegExp, Shape< unknown > ] )[] = [
 	[ /^\/wc\/v3\/payment_gateways\/[^/]+$/, record ],
 ];
 
+const METHODS = [ 'POST', 'PUT', 'DELETE' ] as const;
+
+let isChecking = false;
+
 /**
- * Checks the answers to writes that the host's own stores send, which take every answer with status 200 for success. A wrong answer
- * rejects their request, so that they show the old value again. Requests that ask for the unparsed answer are left alone: those of this
- * package are among them, and it parses them itself.
+ * Sends the writes of the host's own stores as this package sends its own, so that they end after the same time and know when the user was
+ * signed out. Their answers are checked, because those stores take every answer with status 200 for success: a wrong answer rejects their
+ * request, so that they show the old value again. They throw without the reason, so it is kept for the caller of their action. Requests
+ * that ask for the unparsed answer are left alone: those of this package are among them.
+ *
+ * It begins with the first call; further calls do nothing.
  */
 export function checkWriteAnswers(): void {
+	if ( isChecking ) {
+		return;
+	}
+	isChecking = true;
 	apiFetch.use( async ( options, next ) => {
-		const answer: unknown = await next( options );
-		const { method = 'GET', parse = true, path = '' } = options;
-		if ( method !== 'GET' && parse ) {
-			const route = path.replace( /\?.*$/, '' );
-			const shape = ANSWERS.find( ( [ pattern ] ) => pattern.test( route ) )?.[ 1 ];
-			if ( shape ) {
-				parseAnswer( shape, answer, `${ method } ${ route }` );
-			}
+		const { method: name, parse = true, path = '', headers, keepalive, signal } = options;
+		const method = METHODS.find( ( one ) => one === name );
+		const route = path.replace( /\?.*$/, '' );
+		const shape = method && parse && ANSWERS.find( ( [ pattern ] ) => pattern.test( route ) )?.[ 1 ];
+		if ( ! shape ) {
+			const answer: unknown = await next( options );
+			return answer;
 		}
-		return answer;
+		try {
+			const data: unknown = options.data;
+			const { body } = await request( anything, { method, path, data, headers, keepalive, signal: signal ?? undefined } );
+			parseAnswer( shape, body, `${ method } ${ route }` );
+			return body;
+		} catch ( thrown ) {
+			throw keepRefusal( thrown );
+		}
 	} );
 }

@@ -30,6 +30,7 @@ const NO_FETCHERS = [
 	'toApiError',
 	'toPluginError',
 	'checkWriteAnswers',
+	'takeRefusal',
 	'hasSessionEnded',
 	'subscribeToSession',
 	'geolocate',

@@ -221,56 +221,6 @@ describe( 'a message', () => {
 	} );
 } );
 
-describe( 'dismissing all messages', () => {
-	async function dismissAll() {
-		const { user } = renderInbox();
-		await user.click( await screen.findByRole( 'button', { name: 'Inbox Notes Options' } ) );
-		await user.click( screen.getByRole( 'menuitem', { name: 'Dismiss all' } ) );
-		await user.click(
-			within( screen.getByRole( 'dialog', { name: 'Dismiss all messages' } ) ).getByRole( 'button', { name: 'Yes, dismiss all' } )
-		);
-		return user;
-	}
-
-	it( 'N2: leaves none, and can be undone', async () => {
-		onRest( LIST, [ coupon, survey ] );
-		onRest( 'DELETE /wc-analytics/admin/notes/delete/all', [
-			{ ...coupon, is_deleted: true },
-			{ ...survey, is_deleted: true },
-		] );
-		onRest( 'PUT /wc-analytics/admin/notes/update', [ coupon, survey ] );
-		const user = await dismissAll();
-		expect( await screen.findByText( 'Your inbox is empty' ) ).toBeInTheDocument();
-		await user.click( screen.getByRole( 'button', { name: 'Undo' } ) );
-		expect( await screen.findByText( 'How are we doing?' ) ).toBeInTheDocument();
-	} );
-
-	it( 'N2: shows a failure only in the dialog, where it can be retried', async () => {
-		onRest( LIST, [ coupon ] );
-		onRest( 'DELETE /wc-analytics/admin/notes/delete/all', restError( 500, 'db', 'Away.' ) );
-		const user = await dismissAll();
-		expect( await within( screen.getByRole( 'dialog' ) ).findByRole( 'alert' ) ).toHaveTextContent(
-			'The messages were not dismissed. Away.'
-		);
-		expect( screen.getAllByRole( 'alert' ) ).toHaveLength( 1 );
-		onRest( 'DELETE /wc-analytics/admin/notes/delete/all', [ { ...coupon, is_deleted: true } ] );
-		await user.click( screen.getByRole( 'button', { name: 'Yes, dismiss all' } ) );
-		expect( await screen.findByText( 'Your inbox is empty' ) ).toBeInTheDocument();
-		expect( screen.queryByRole( 'dialog' ) ).not.toBeInTheDocument();
-	} );
-
-	it( 'N2: says so when the server has left a message', async () => {
-		onRest( LIST, [ coupon, survey ] );
-		onRest( 'DELETE /wc-analytics/admin/notes/delete/all', [ { ...coupon, is_deleted: true } ] );
-		await dismissAll();
-		expect( await within( screen.getByRole( 'dialog' ) ).findByRole( 'alert' ) ).toHaveTextContent(
-			'Some messages were not dismissed.'
-		);
-		expect( screen.getByText( 'How are we doing?' ) ).toBeInTheDocument();
-		expect( screen.queryByText( 'Try a promotion <i>now</i>' ) ).not.toBeInTheDocument();
-	} );
-} );
-
 describe( 'marking messages as read', () => {
 	it( 'N6: includes only messages that were in view, in one request', async () => {
 		const observed: { callback: IntersectionObserverCallback; element: Element }[] = [];

@@ -1,7 +1,7 @@
-import { toApiError, type ApiError } from '@store-admin/api';
+import { checkWriteAnswers, takeRefusal, toApiError, type ApiError } from '@store-admin/api';
 
 /**
- * Makes an action of a store reject with an ApiError, because stores of the host reject with other errors.
+ * Makes an action of a store reject with an ApiError, because stores of the host reject with other errors, most of them without a reason.
  *
  * @param act     The action, bound to its store.
  * @param toError Makes the error; for actions whose errors say more than those of others.
@@ -11,10 +11,13 @@ export function rejectingWithApiError< Args extends readonly unknown[], Value >(
 	toError: ( thrown: unknown ) => ApiError = toApiError
 ): ( ...args: Args ) => Promise< Value > {
 	return async ( ...args ) => {
+		checkWriteAnswers();
+		// One that is still there belongs to a write that nobody waited for.
+		takeRefusal();
 		try {
 			return await act( ...args );
 		} catch ( thrown ) {
-			throw toError( thrown );
+			throw takeRefusal() ?? toError( thrown );
 		}
 	};
 }
