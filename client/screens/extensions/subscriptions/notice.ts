@@ -14,7 +14,8 @@ export interface Notice {
 	readonly href: string;
 }
 
-const ACCOUNT = 'https://woocommerce.com/my-account/my-subscriptions/';
+/** The subscriptions of the account. */
+export const ACCOUNT = 'https://woocommerce.com/my-account/my-subscriptions/';
 const CART = 'https://woocommerce.com/cart/';
 /** The host's own helper, which needs no subscription. */
 const HELPER = 'woo-update-manager';

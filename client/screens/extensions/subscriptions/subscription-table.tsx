@@ -3,6 +3,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { Anchor, Badge, Section, SwitchField, Table, type TableColumn } from '@store-admin/components';
 import { dayOf } from './day';
 import { RowAction } from './row-action';
+import { RowMenu } from './row-menu';
 import type { SubscriptionRow } from './subscription';
 import type { SubscriptionsHook } from './use-subscriptions';
 
@@ -24,7 +25,12 @@ function dateText( { expires, renews }: SubscriptionRow ): string {
 	return renews ? /* translators: %s: date. */ sprintf( __( 'Renews on %s', 'store-admin' ), day ) : day;
 }
 
-function Version( { row, hook }: { readonly row: SubscriptionRow; readonly hook: SubscriptionsHook } ) {
+interface RowPartProps {
+	readonly row: SubscriptionRow;
+	readonly hook: SubscriptionsHook;
+}
+
+function Version( { row, hook }: RowPartProps ) {
 	const hasChoice = row.hasUpdateChoice && hook.canUpdate && row.product !== undefined;
 	const text =
 		row.updatesItself && ! hasChoice
@@ -46,13 +52,22 @@ function Version( { row, hook }: { readonly row: SubscriptionRow; readonly hook:
 	);
 }
 
+function Actions( { row, hook }: RowPartProps ) {
+	return (
+		<div className="store-admin-extensions__actions">
+			<RowAction row={ row } hook={ hook } />
+			<RowMenu row={ row } />
+		</div>
+	);
+}
+
 function toCells( row: SubscriptionRow, hook: SubscriptionsHook ): readonly unknown[] {
 	return [
 		{ display: row.pageUrl === '' ? row.name : <Anchor href={ row.pageUrl }>{ row.name }</Anchor>, value: row.name },
 		{ display: dateText( row ), value: row.expires },
 		{ display: <Badge tone={ row.standing.tone }>{ row.standing.text }</Badge>, value: row.standing.text },
 		{ display: <Version row={ row } hook={ hook } />, value: row.version },
-		{ display: <RowAction row={ row } hook={ hook } />, value: row.next },
+		{ display: <Actions row={ row } hook={ hook } />, value: row.next },
 	];
 }
 

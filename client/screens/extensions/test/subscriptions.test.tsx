@@ -41,6 +41,29 @@ describe( 'the subscriptions', () => {
 		expect( within( await table( 'Available to use' ) ).getByRole( 'button', { name: 'Install Product 3' } ) ).toBeVisible();
 	} );
 
+	it( 'have a menu that leads to where the product is managed and explained', async () => {
+		onRest( SUBSCRIPTIONS, [
+			subscription( 1, { documentation_url: 'https://catalogue.test/docs/1/' } ),
+			subscription( 2, { product_key: '' } ),
+			subscription( 3, { local: { ...LOCAL, type: 'theme', path: '', slug: 'leaf' } } ),
+			subscription( 4, { local: [] } ),
+			subscription( 5, { product_key: '', documentation_url: 'javascript:alert(1)' } ),
+		] );
+		const { user } = open( '&tab=my-subscriptions', { settings: CONNECTED } );
+		await table( 'Available to use' );
+		const linksOf = async ( name: string ) => {
+			await user.click( screen.getByRole( 'button', { name: `More about ${ name }` } ) );
+			return screen.getAllByRole( 'menuitem' ).map( ( item ) => [ item.firstChild?.textContent, item.getAttribute( 'href' ) ] );
+		};
+		const account = [ 'Manage on WooCommerce.com', 'https://woocommerce.com/my-account/my-subscriptions/' ];
+		const plugins = [ 'Manage in Plugins', 'http://localhost/wp-admin/plugins.php' ];
+		expect( await linksOf( 'Product 1' ) ).toEqual( [ plugins, account, [ 'View documentation', 'https://catalogue.test/docs/1/' ] ] );
+		expect( await linksOf( 'Product 2' ) ).toEqual( [ plugins ] );
+		expect( await linksOf( 'Product 3' ) ).toEqual( [ [ 'Manage in Themes', 'http://localhost/wp-admin/themes.php' ], account ] );
+		expect( await linksOf( 'Product 4' ) ).toEqual( [ account ] );
+		expect( await linksOf( 'Product 5' ) ).toEqual( [ plugins, [ 'View documentation', null ] ] );
+	} );
+
 	it( 'are activated once, and read again', async () => {
 		onRest( SUBSCRIPTIONS, [ subscription( 2, { local: { installed: true, active: false } } ) ] );
 		onRest( `POST ${ ROOT }/subscriptions/activate`, { success: true, data: { message: 'Done.' } } );
@@ -139,7 +162,7 @@ describe( 'the account', () => {
 		expect( here.getByRole( 'row', { name: /Product 8 .*No subscription/ } ) ).toBeVisible();
 		const there = within( await table( 'Available to use' ) );
 		expect( there.getByRole( 'row', { name: /Product 3/ } ) ).toBeVisible();
-		expect( there.queryByRole( 'button' ) ).toBeNull();
+		expect( there.queryByRole( 'button', { name: /^(?!More about)/ } ) ).toBeNull();
 	} );
 
 	it( 'that has never answered is not taken for one without subscriptions', async () => {

@@ -4,6 +4,7 @@ import { Icon, check } from '@wordpress/icons';
 import { IconButton } from '../button/icon-button';
 import { Anchor } from '../link/anchor';
 import { moveFocus } from './move-focus';
+import { useFixedPlace } from './use-fixed-place';
 import '../tokens.scss';
 import './menu-button.scss';
 
@@ -29,6 +30,8 @@ export interface MenuButtonProps {
 	/** Whether the label is visible text, and not only a tooltip. */
 	readonly hasText?: boolean;
 	readonly groups: readonly MenuGroup[];
+	/** Whether the button is in a box that scrolls, which would cut the menu off. */
+	readonly isInScroller?: boolean;
 	/** Further entries, for example those of extensions. */
 	readonly children?: ReactNode;
 }
@@ -125,7 +128,7 @@ function useOutside( root: RefObject< HTMLElement >, isActive: boolean, onOutsid
  * A button that opens a menu, with the keyboard pattern of the ARIA practices: arrow keys, Home and End move, Escape
  * closes and returns the focus to the button, Tab leaves. (The platform's own menu weighs 96 KB with its animations.)
  */
-export function MenuButton( { label, icon, hasText = false, groups, children }: MenuButtonProps ): ReactElement {
+export function MenuButton( { label, icon, hasText = false, groups, isInScroller = false, children }: MenuButtonProps ): ReactElement {
 	const [ openAt, setOpenAt ] = useState< 'first' | 'last' | null >( null );
 	const root = useRef< HTMLDivElement >( null );
 	const menu = useRef< HTMLDivElement >( null );
@@ -141,6 +144,7 @@ export function MenuButton( { label, icon, hasText = false, groups, children }: 
 		}
 	}, [ openAt ] );
 	useOutside( root, isOpen, () => setOpenAt( null ) );
+	useFixedPlace( menu, button, isOpen && isInScroller, () => setOpenAt( null ) );
 
 	const close = () => {
 		setOpenAt( null );
@@ -180,7 +184,7 @@ export function MenuButton( { label, icon, hasText = false, groups, children }: 
 					role="menu"
 					tabIndex={ -1 }
 					aria-label={ label }
-					className="store-admin-menu__surface"
+					className={ `store-admin-menu__surface${ isInScroller ? ' is-fixed' : '' }` }
 					onKeyDown={ handleMenuKey }
 				>
 					{ groups.map( ( group, index ) => (

@@ -1,5 +1,5 @@
-import { describe, expect, it, jest } from '@jest/globals';
-import { render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { layout } from '@wordpress/icons';
 import { MenuButton } from '../menu-button';
@@ -76,5 +76,40 @@ describe( 'MenuButton', () => {
 		await user.click( button );
 		await user.click( screen.getByRole( 'button', { name: 'Elsewhere' } ) );
 		expect( screen.queryByRole( 'menu' ) ).not.toBeInTheDocument();
+	} );
+} );
+
+describe( 'MenuButton in a box that scrolls', () => {
+	/** Sizes of the window, the button and the menu. jsdom has no layout. */
+	function layOut( button: Partial< DOMRect > ) {
+		jest.spyOn( document.documentElement, 'clientWidth', 'get' ).mockReturnValue( 360 );
+		jest.spyOn( document.documentElement, 'clientHeight', 'get' ).mockReturnValue( 600 );
+		jest.spyOn( HTMLElement.prototype, 'getBoundingClientRect' ).mockReturnValue( button as DOMRect );
+		jest.spyOn( HTMLElement.prototype, 'offsetHeight', 'get' ).mockReturnValue( 120 );
+		jest.spyOn( HTMLElement.prototype, 'offsetWidth', 'get' ).mockReturnValue( 200 );
+	}
+
+	async function openMenu( button: Partial< DOMRect > ) {
+		layOut( button );
+		render( <MenuButton label="More" icon={ layout } groups={ [ { items: [ { label: 'Edit' } ] } ] } isInScroller /> );
+		await userEvent.setup().click( screen.getByRole( 'button', { name: 'More' } ) );
+		const { insetBlockStart, insetInlineEnd } = screen.getByRole( 'menu' ).style;
+		return [ insetBlockStart, insetInlineEnd ];
+	}
+
+	afterEach( () => void jest.restoreAllMocks() );
+
+	it( 'is placed below its button', async () => {
+		expect( await openMenu( { top: 100, bottom: 136, left: 300, right: 336 } ) ).toEqual( [ '140px', '24px' ] );
+	} );
+
+	it( 'is placed above its button at the end of the window, and never past its edges', async () => {
+		expect( await openMenu( { top: 540, bottom: 576, left: 10, right: 46 } ) ).toEqual( [ '416px', '156px' ] );
+	} );
+
+	it( 'closes when something is scrolled, because it stays where it is', async () => {
+		await openMenu( { top: 100, bottom: 136, left: 300, right: 336 } );
+		fireEvent.scroll( document );
+		expect( screen.queryByRole( 'menu' ) ).toBeNull();
 	} );
 } );
