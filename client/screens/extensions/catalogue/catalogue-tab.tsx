@@ -5,6 +5,7 @@ import { navigateTo } from '@store-admin/navigation';
 import { RemoteBoundary } from '../../../shared/remote/remote-boundary';
 import { NotReached } from '../not-reached';
 import { hrefOf, type Kind, type Place } from '../place';
+import { PopularProducts } from './popular-products';
 import { ProductList } from './product-list';
 import { ProductsSkeleton } from './products-skeleton';
 import { useCatalogue } from './use-catalogue';
@@ -16,17 +17,21 @@ interface CatalogueTabProps {
 	readonly installed: ReadonlySet< string >;
 }
 
-function Nothing( { place }: Pick< CatalogueTabProps, 'place' > ) {
+function Nothing( { kind, place, installed }: CatalogueTabProps ) {
+	const isChosen = place.term !== '' || place.category !== '';
 	return (
-		<div className="store-admin-extensions__nothing">
-			<p>
-				{ place.term === ''
-					? __( 'The catalogue has no products here now.', 'store-admin' )
-					: /* translators: %s: searched words. */
-						sprintf( __( 'Nothing was found for “%s”.', 'store-admin' ), place.term ) }
-			</p>
-			<Button href={ hrefOf( { ...place, term: '', category: '' } ) }>{ __( 'Show all', 'store-admin' ) }</Button>
-		</div>
+		<>
+			<div className="store-admin-extensions__nothing">
+				<p>
+					{ place.term === ''
+						? __( 'The catalogue has no products here now.', 'store-admin' )
+						: /* translators: %s: searched words. */
+							sprintf( __( 'Nothing was found for “%s”.', 'store-admin' ), place.term ) }
+				</p>
+				<Button href={ hrefOf( { ...place, term: '', category: '' } ) }>{ __( 'Show all', 'store-admin' ) }</Button>
+			</div>
+			{ isChosen && <PopularProducts kind={ kind } installed={ installed } /> }
+		</>
 	);
 }
 
@@ -56,7 +61,7 @@ export function CatalogueTab( { kind, place, installed }: CatalogueTabProps ): R
 				failureTitle=""
 				onRetry={ retry }
 				isEmpty={ ( list ) => list.length === 0 }
-				empty={ <Nothing place={ place } /> }
+				empty={ <Nothing kind={ kind } place={ place } installed={ installed } /> }
 			>
 				{ ( list ) => (
 					<>

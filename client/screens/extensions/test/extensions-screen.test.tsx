@@ -4,6 +4,7 @@ import { expectConsole } from '../../../../tests/js/console-guard';
 import { answer, htmlAnswer, onRest, restError, restRequests } from '../../../../tests/js/fake-rest';
 import { controlTime, passTime } from '../../../../tests/js/pass-time';
 import { render } from '../../../../tests/js/render';
+import { settle } from '../../../../tests/js/settle';
 import { ExtensionsScreen } from '../extensions-screen';
 import { subscription } from './make-subscription';
 
@@ -140,6 +141,29 @@ describe( 'the catalogue', () => {
 		expect( await screen.findByText( 'Nothing was found for “<b>tea”.' ) ).toBeVisible();
 		expect( screen.getByRole( 'combobox', { name: 'Category' } ) ).toHaveValue( '' );
 		expect( screen.getByRole( 'link', { name: 'Show all' } ) ).toBeVisible();
+	} );
+
+	it( 'shows popular products of the same kind below a search that found nothing', async () => {
+		onRest( SEARCH, ( { query } ) =>
+			query[ 'term' ] === 'coat' ? page( [], 0, 0 ) : page( Array.from( { length: 9 }, ( _item, index ) => product( index + 1 ) ) )
+		);
+		open( '&tab=themes&term=coat' );
+		const popular = within( await screen.findByRole( 'region', { name: 'Our favorite themes' } ) );
+		expect( popular.getAllByRole( 'listitem' ) ).toHaveLength( 6 );
+		expect(
+			restRequests( SEARCH )
+				.filter( ( { query } ) => ! query[ 'term' ] )
+				.map( ( { query } ) => query[ 'category' ] )
+		).toEqual( [ 'themes' ] );
+	} );
+
+	it( 'shows no popular products, and no second failure, when they cannot be loaded', async () => {
+		onRest( SEARCH, ( { query } ) => ( query[ 'term' ] === 'coat' ? page( [], 0, 0 ) : restError( 500, 'down', 'Down.' ) ) );
+		open( '&tab=extensions&term=coat' );
+		expect( await screen.findByText( 'Nothing was found for “coat”.' ) ).toBeVisible();
+		await settle();
+		expect( screen.queryByRole( 'region', { name: 'Most popular extensions' } ) ).toBeNull();
+		expect( screen.queryByRole( 'alert' ) ).toBeNull();
 	} );
 
 	it( 'has no links to addresses that run a script', async () => {
