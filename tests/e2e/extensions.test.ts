@@ -89,6 +89,32 @@ describe( 'the catalogue of extensions', () => {
 		expect( await hasFocus( opener ) ).toBe( true );
 	} );
 
+	it( 'EX6: gives the focus to the product after a dialog that its address opened, and to the title when there is none', async () => {
+		await withMirror( async () => {
+			const { page } = scenario;
+			const dialog = page.getByRole( 'dialog' );
+			const leave = async ( query: string ) => {
+				await scenario.open( `${ PAGE }&tab=extensions${ query }` );
+				await cards().first().waitFor();
+				await dialog.waitFor();
+				await page.keyboard.press( 'Escape' );
+				await dialog.waitFor( { state: 'detached' } );
+			};
+			const link = page.getByRole( 'link', { name: 'Sample product 2', exact: true } );
+			await leave( '&product=2' );
+			expect( await hasFocus( link ) ).toBe( true );
+			await leave( '&installProduct=2' );
+			expect( await hasFocus( link ) ).toBe( true );
+			await leave( '&product=98765' );
+			expect( await hasFocus( page.getByRole( 'heading', { level: 1 } ) ) ).toBe( true );
+			await scenario.open( `${ HOME }&mobileAppModal=true` );
+			await dialog.waitFor();
+			await page.keyboard.press( 'Escape' );
+			await dialog.waitFor( { state: 'detached' } );
+			expect( await hasFocus( page.locator( 'body' ) ) ).toBe( false );
+		} );
+	} );
+
 	it.each( [ 'page', 'half' ] as const )( 'that answers with a broken %s says so, and tries again', async ( mood ) => {
 		await withMirror( async () => {
 			mirror.setMood( mood );

@@ -20,7 +20,7 @@ export function ProductList( { products, installed }: ProductListProps ): ReactE
 					key={ product.id }
 					product={ product }
 					isInstalled={ installed.has( product.id ) }
-					previewHref={ hrefOf( { ...place, previews: product.id } ) }
+					previewHref={ hrefOf( { ...place, installs: '', previews: product.id } ) }
 				/>
 			) ) }
 		</ul>

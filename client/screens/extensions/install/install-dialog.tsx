@@ -46,6 +46,7 @@ export function InstallDialog( { place }: { readonly place: Place } ): ReactElem
 		<Dialog
 			title={ __( 'Add to store', 'woocommerce' ) }
 			onClose={ close }
+			address={ hrefOf( { ...place, installs: '', previews: place.installs } ) }
 			error={ install.failure?.message }
 			actions={
 				<>

@@ -14,16 +14,18 @@ export interface DialogProps {
 	readonly onClose: () => void;
 	/** Maximum width of the dialog. */
 	readonly size?: 'normal' | 'wide';
+	/** The address that belongs to the dialog, when it is not that of the page: a link to it gets the focus in the end, when nothing had it before. */
+	readonly address?: string | undefined;
 	/** Reason why the last attempt failed; shown above the content. */
 	readonly error?: string | undefined;
 }
 
 /** A dialog with content to read or a form. Its button or Escape closes it. */
-export function Dialog( { title, children, actions, onClose, size = 'normal', error }: DialogProps ): ReactElement {
+export function Dialog( { title, children, actions, onClose, size = 'normal', address, error }: DialogProps ): ReactElement {
 	const dialog = useRef< HTMLDialogElement >( null );
 	const heading = useRef< HTMLHeadingElement >( null );
 	const titleId = useId();
-	const handleKeyDown = useModal( dialog, heading, onClose );
+	const handleKeyDown = useModal( dialog, heading, onClose, address );
 	return (
 		<dialog ref={ dialog } className={ `store-admin-dialog is-${ size }` } aria-labelledby={ titleId } onKeyDown={ handleKeyDown }>
 			<div className="store-admin-dialog__header">

@@ -1,22 +1,29 @@
-import { useEffect, useLayoutEffect, type KeyboardEvent, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
+import { focusAfter } from './focus-after';
 
 /**
  * Opens a `<dialog>` over the page: the browser keeps the focus inside, Escape cancels, and on closing the focus returns
- * to where it was.
+ * to where it was, or when the address opened it, to what belongs to it.
  *
  * @param dialog     The element.
  * @param firstFocus Element that gets the focus first.
  * @param onCancel   Called when the user wants to close the dialog without an answer.
+ * @param address    The address that belongs to the dialog, when it is not that of the page.
  * @return Key handler of the dialog.
  */
 export function useModal(
 	dialog: RefObject< HTMLDialogElement >,
 	firstFocus: RefObject< HTMLElement >,
-	onCancel: () => void
+	onCancel: () => void,
+	address?: string
 ): ( event: KeyboardEvent ) => void {
+	const ownAddress = useRef( address );
 	useLayoutEffect( () => {
 		const element = dialog.current;
-		const opener = element?.ownerDocument.activeElement;
+		const page = element?.ownerDocument;
+		const opener = page?.activeElement ?? null;
+		// When it closes, the address has changed.
+		const opened = ownAddress.current ?? page?.location.href ?? '';
 		// A browser without showModal shows the dialog inside the page.
 		if ( typeof element?.showModal === 'function' ) {
 			element.showModal();
@@ -29,8 +36,8 @@ export function useModal(
 			if ( typeof element?.close === 'function' ) {
 				element.close();
 			}
-			if ( opener instanceof HTMLElement ) {
-				opener.focus();
+			if ( page ) {
+				focusAfter( page, opener, opened );
 			}
 		};
 	}, [ dialog, firstFocus ] );

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { Dialog } from '../dialog';
@@ -40,6 +40,29 @@ test.each( [
 	await leave( user );
 	expect( screen.queryByRole( 'dialog' ) ).not.toBeInTheDocument();
 	expect( screen.getByRole( 'button', { name: 'Open' } ) ).toHaveFocus();
+} );
+
+test.each( [
+	[ 'the link that leads to it', '/?b=2&a=1', undefined, 'Product' ],
+	[ 'the link that belongs to it', '/?other=1', '/?a=1&b=2', 'Product' ],
+	[ 'the title of the page without a link', '/?c=3', undefined, 'Catalogue' ],
+] )( 'Dialog that the address opened gives the focus to %s', async ( _case, url, address, name ) => {
+	window.history.replaceState( {}, '', url );
+	const content = ( isOpen: boolean ) => (
+		<>
+			<h1>Catalogue</h1>
+			<a href="/?a=1&b=2">Product</a>
+			{ isOpen && (
+				<Dialog title="About the product" onClose={ () => {} } address={ address }>
+					<a href="/?a=1&b=2">Here</a>
+				</Dialog>
+			) }
+		</>
+	);
+	const { rerender } = render( content( true ) );
+	rerender( content( false ) );
+	await waitFor( () => expect( screen.getByText( name ) ).toHaveFocus() );
+	window.history.replaceState( {}, '', '/' );
 } );
 
 test( 'Dialog shows its error', async () => {
