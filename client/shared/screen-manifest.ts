@@ -1,7 +1,7 @@
 import type { BootSettings, FactName } from '@store-admin/settings';
 
 /** Conditions whose values the client does not need. */
-type ServerName = 'hasOnlyOwnGateways';
+type ServerName = 'hasOnlyOwnGateways' | 'remembersAccount';
 
 type BootName = FactName | keyof BootSettings | ServerName;
 

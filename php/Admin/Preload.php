@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace StoreAdmin\Admin;
 
 use StoreAdmin\Boot\Facts;
+use StoreAdmin\Marketplace\RememberedSubscriptions;
 use Throwable;
 
 /**
@@ -87,6 +88,7 @@ final class Preload {
 
 		// Buffers the output, because a warning that a route prints must not end up in the page.
 		ob_start();
+		add_filter( 'rest_pre_dispatch', array( RememberedSubscriptions::class, 'answer' ), 10, 3 );
 
 		// The list of routes is not consulted: newer hosts register a namespace only when one of its routes is requested.
 		foreach ( $paths as $path ) {
@@ -96,6 +98,8 @@ final class Preload {
 				}
 			);
 		}
+
+		remove_filter( 'rest_pre_dispatch', array( RememberedSubscriptions::class, 'answer' ) );
 
 		while ( ob_get_level() > $level ) {
 			ob_end_clean();

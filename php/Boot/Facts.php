@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace StoreAdmin\Boot;
 
 use Automattic\WooCommerce\Admin\API\MobileAppQRLogin;
+use StoreAdmin\Marketplace\RememberedSubscriptions;
 use StoreAdmin\Quiet\QuietMode;
 
 /**
@@ -97,6 +98,7 @@ final class Facts {
 			'paymentCountry'     => array( new PaymentFacts(), 'country' ),
 			'paymentsOffer'      => array( new PaymentsOffer(), 'value' ),
 			'paymentSettings'    => array( new PaymentFacts(), 'values' ),
+			'remembersAccount'   => array( RememberedSubscriptions::class, 'are_known' ),
 			'reviewsEnabled'     => array( $store, 'has_reviews' ),
 			'settingsPlaces'     => '__return_empty_array',
 			'shippingOffer'      => function (): string {

@@ -122,6 +122,23 @@ describe( 'the notice about subscriptions', () => {
 		expect( await notice().count() ).toBe( 0 );
 	} );
 
+	it( 'stands in the other views too, is dismissed there for all of them, and is no promotion that quiet mode hides', async () => {
+		const { page } = scenario;
+		await withRows( [ EXPIRED, MISSING ], async () => {
+			for ( const tab of [ '', '&tab=extensions', '&tab=themes', '&tab=business-services' ] ) {
+				await scenario.open( appPage( '/extensions', tab ) );
+				await text( 'Your subscription for Sample 1 expired.' ).waitFor();
+			}
+			await skipMenu( page );
+			await pressByKeyboard( dismiss() );
+			await notice().waitFor( { state: 'detached' } );
+			expect( await hasFocus( page.locator( 'body' ) ) ).toBe( false );
+			await page.getByRole( 'tab', { name: 'My subscriptions' } ).click();
+			// What is installed without a subscription is named there only, as with the host.
+			await text( "You don't have a subscription for Sample 3." ).waitFor();
+		} );
+	} );
+
 	it( 'fits a phone, reads from right to left and has no accessibility violation', async () => {
 		await withRows( [ { ...EXPIRED, product_name: 'A name that is as long as names of extensions are at times' } ], async () =>
 			lookEverywhere( scenario, open )

@@ -11,6 +11,7 @@ import { InstallDialog } from './install/install-dialog';
 import { extensionsManifest } from './manifest';
 import { hrefOf, inTab, KINDS, type Kind, type TabId } from './place';
 import { PreviewDialog } from './preview/preview-dialog';
+import { SubscriptionNotice } from './subscriptions/subscription-notice';
 import { SubscriptionsTab } from './subscriptions/subscriptions-tab';
 import { useExtensions, type ExtensionsHook } from './use-extensions';
 import './style.scss';
@@ -55,11 +56,20 @@ function Search( { typed, type, search }: ExtensionsHook ) {
 	);
 }
 
-function Content( { place, installed }: ExtensionsHook ) {
-	if ( isKind( place.tab ) ) {
-		return <CatalogueTab key={ place.tab } kind={ place.tab } place={ place } installed={ installed } />;
+function Content( { place, installed, subscriptions }: ExtensionsHook ) {
+	if ( place.tab === 'my-subscriptions' ) {
+		return <SubscriptionsTab />;
 	}
-	return place.tab === 'my-subscriptions' ? <SubscriptionsTab /> : <DiscoverTab installed={ installed } />;
+	return (
+		<>
+			<SubscriptionNotice known={ subscriptions } />
+			{ isKind( place.tab ) ? (
+				<CatalogueTab key={ place.tab } kind={ place.tab } place={ place } installed={ installed } />
+			) : (
+				<DiscoverTab installed={ installed } />
+			) }
+		</>
+	);
 }
 
 /** The catalogue of extensions, and what the store has of it. */
@@ -71,7 +81,9 @@ export function ExtensionsScreen(): ReactElement {
 		<Page measure="wide">
 			<div className="store-admin-extensions">
 				<div className="store-admin-extensions__head">
-					<h1 className="store-admin-extensions__title">{ __( 'The WooCommerce Marketplace', 'woocommerce' ) }</h1>
+					<h1 className="store-admin-extensions__title" tabIndex={ -1 }>
+						{ __( 'The WooCommerce Marketplace', 'woocommerce' ) }
+					</h1>
 					<Search { ...hook } />
 					<AccountMenu account={ getFacts( extensionsManifest ).account } />
 				</div>

@@ -1,4 +1,4 @@
-import type { ScreenManifest } from '../../shared/screen-manifest';
+import type { Preload, ScreenManifest } from '../../shared/screen-manifest';
 
 export const extensionsManifest = {
 	path: '/extensions',
@@ -6,3 +6,8 @@ export const extensionsManifest = {
 	chunk: 'catalogue',
 	facts: [ 'account', 'catalogueUrl', 'hiddenNotices', 'noticeNonce', 'showsSuggestions', 'storePlace', 'updateNonce' ],
 } as const satisfies ScreenManifest;
+
+/* Only when the site remembers the answer of the account: asking another site would delay the page. */
+export const preloads: readonly Preload[] = [
+	{ path: '/wc/v3/marketplace/subscriptions', when: [ 'remembersAccount' ], can: [ 'manage_woocommerce' ] },
+];

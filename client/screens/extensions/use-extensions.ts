@@ -1,7 +1,9 @@
-import { useEffect, useState } from 'react';
-import { useSubscriptions } from '@store-admin/data';
+import { useEffect, useMemo, useState } from 'react';
+import { mapRemote, useSubscriptions, type RemoteData, type Subscription } from '@store-admin/data';
 import { navigateTo, useQuery } from '@store-admin/navigation';
+import { getFacts } from '@store-admin/settings';
 import { useCounts } from './catalogue/use-catalogue';
+import { extensionsManifest } from './manifest';
 import { hrefOf, placeOf, type Kind, type Place } from './place';
 
 /** A request is sent when nothing was typed for this time. */
@@ -17,9 +19,12 @@ export interface ExtensionsHook {
 	readonly counts: Readonly< Partial< Record< Kind, number > > >;
 	/** Ids of installed products of the catalogue; none while they are not known. */
 	readonly installed: ReadonlySet< string >;
+	/** Subscriptions of the connected account; pending without an account. */
+	readonly subscriptions: RemoteData< readonly Subscription[] >;
 }
 
 const NONE: ReadonlySet< string > = new Set();
+const UNKNOWN: RemoteData< never > = { status: 'pending' };
 
 /** A search from a view without products shows extensions. */
 function searchIn( place: Place, term: string ): Place {
@@ -45,12 +50,19 @@ export function useExtensions(): ExtensionsHook {
 	// After Back or a press on "Show all", the field shows the words of the address again.
 	useEffect( () => setDraft( undefined ), [ place.term ] );
 	const installed = remote.status === 'ready' ? remote.data.filter( ( { local } ) => local.installed ) : [];
+	const { isConnected } = getFacts( extensionsManifest ).account;
+	// What has no key is not of the account: it is installed without a subscription, or the account did not answer.
+	const subscriptions = useMemo(
+		() => ( isConnected ? mapRemote( remote, ( all ) => all.filter( ( { product_key: key } ) => key !== '' ) ) : UNKNOWN ),
+		[ isConnected, remote ]
+	);
 	return {
 		place,
 		typed,
 		type: setDraft,
 		search: () => ( isNew ? navigateTo( { url: target } ) : undefined ),
 		counts: useCounts( place.term ),
+		subscriptions,
 		installed: installed.length > 0 ? new Set( installed.map( ( { product_id: id } ) => id ) ) : NONE,
 	};
 }

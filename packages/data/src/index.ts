@@ -106,7 +106,7 @@ export { currentPage } from './stores/customer-effort-score/current-page';
 export type { CesModal } from './stores/customer-effort-score/state';
 export { useFeedback } from './stores/customer-effort-score/use-feedback';
 export { useCatalogueCategories, useCataloguePages, useFeaturedProducts, useProductPreview } from './stores/marketplace/use-catalogue';
-export { useLastAnswer, useSubscriptions, useSubscriptionWrites } from './stores/marketplace/use-subscriptions';
+export { useDismissedNotices, useLastAnswer, useSubscriptions, useSubscriptionWrites } from './stores/marketplace/use-subscriptions';
 export { useBlogPosts, useMarketingPlugins, useMarketingSuggestions, type MarketingPluginsHook } from './stores/marketing/use-marketing';
 export { useLaunchRequests, useSurveyCompleted, useTestOrdersCount } from './stores/launch/use-launch';
 export { useMiscRecommendations } from './stores/marketing/use-misc-recommendations';

@@ -23,7 +23,8 @@ export function SubscriptionNotice( { known }: SubscriptionNoticeProps ): ReactE
 					<div className={ `store-admin-extensions__notice is-${ notice.kind }` }>
 						<p>{ notice.text }</p>
 						<Button href={ notice.href } target="_blank">
-							{ notice.label }
+							{ /* The element goes with the text when the next notice follows: a translated text cannot be changed. */ }
+							<span key={ notice.kind }>{ notice.label }</span>
 							<NewTabText />
 						</Button>
 						<IconButton icon={ closeSmall } label={ __( 'Dismiss', 'woocommerce' ) } onClick={ () => dismiss( notice.kind ) } />

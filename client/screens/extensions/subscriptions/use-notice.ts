@@ -1,6 +1,5 @@
-import { useState } from 'react';
 import { __ } from '@wordpress/i18n';
-import { useSubscriptionWrites, type RemoteData, type Subscription } from '@store-admin/data';
+import { useDismissedNotices, useSubscriptionWrites, type RemoteData, type Subscription } from '@store-admin/data';
 import { getFacts } from '@store-admin/settings';
 import { useAttempt, type FailedWrite } from '../../../shared/write/use-attempt';
 import { extensionsManifest } from '../manifest';
@@ -41,7 +40,8 @@ export function useNotice( known: RemoteData< readonly Subscription[] > ): Notic
 	const { hiddenNotices, noticeNonce } = getFacts( extensionsManifest );
 	const { dismissSubscriptionNotice } = useSubscriptionWrites();
 	const { attempt, failure } = useAttempt();
-	const [ hidden, setHidden ] = useState< readonly string[] >( () => [ ...hiddenNotices, ...( isClosedHere() ? [ 'missing' ] : [] ) ] );
+	const { dismissed, remember } = useDismissedNotices();
+	const hidden = [ ...hiddenNotices, ...dismissed, ...( isClosedHere() ? [ 'missing' ] : [] ) ];
 	return {
 		notice: known.status === 'ready' ? noticeOf( known.data, hidden ) : undefined,
 		failure,
@@ -50,7 +50,7 @@ export function useNotice( known: RemoteData< readonly Subscription[] > ): Notic
 				subject: kind,
 				problem: __( 'The notice was not dismissed.', 'store-admin' ),
 				write: async () => ( kind === 'missing' ? closeHere() : dismissSubscriptionNotice( kind, noticeNonce ) ),
-				onDone: () => setHidden( ( before ) => [ ...before, kind ] ),
+				onDone: () => remember( kind ),
 			} ),
 	};
 }

@@ -23,6 +23,7 @@ function staleNoticeOf( { at }: LastAnswer ): string {
 }
 
 const UNKNOWN: RemoteData< never > = { status: 'pending' };
+const ANSWERED: LastAnswer = { failed: false, at: '', subscriptions: [] };
 const WAITING: Rows = { rows: UNKNOWN, staleNotice: undefined, known: UNKNOWN };
 
 function rowsOf( remote: RemoteData< readonly Subscription[] >, answer: LastAnswer | undefined ): Rows {
@@ -52,10 +53,13 @@ function rowsOf( remote: RemoteData< readonly Subscription[] >, answer: LastAnsw
  * @param isConnected Whether the store has an account.
  */
 export function useRows( remote: RemoteData< readonly Subscription[] >, isConnected: boolean ): Rows {
-	const isKnown = remote.status !== 'pending';
-	const { remote: known } = useLastAnswer( isConnected && isKnown );
-	const answer = known.status === 'ready' ? known.data : undefined;
+	// Keys come from the account, so it answered.
+	const isAnswered = remote.status === 'ready' && remote.data.some( ( { product_key: key } ) => key !== '' );
+	const isNeeded = isConnected && remote.status !== 'pending' && ! isAnswered;
+	const { remote: known } = useLastAnswer( isNeeded );
+	const lastAnswer = known.status === 'ready' ? known.data : undefined;
+	const answer = isAnswered ? ANSWERED : lastAnswer;
 	// What stands above the tables depends on it and would push them down later.
-	const isWaiting = isConnected && isKnown && known.status === 'pending';
+	const isWaiting = isNeeded && known.status === 'pending';
 	return useMemo( () => ( isWaiting ? WAITING : rowsOf( remote, answer ) ), [ isWaiting, remote, answer ] );
 }

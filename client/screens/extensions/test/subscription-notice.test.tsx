@@ -16,9 +16,9 @@ const noNotice = async () => {
 	expect( screen.queryByRole( 'region', { name: 'Notice about your subscriptions' } ) ).toBeNull();
 };
 
-function open( more: object = {} ) {
+function open( more: object = {}, tab = 'my-subscriptions' ) {
 	return render( <ExtensionsScreen />, {
-		url: 'admin.php?page=wc-admin&path=%2Fextensions&tab=my-subscriptions',
+		url: `admin.php?page=wc-admin&path=%2Fextensions&tab=${ tab }`,
 		settings: { ...CONNECTED, ...more },
 	} );
 }
@@ -26,6 +26,9 @@ function open( more: object = {} ) {
 beforeEach( () => {
 	window.localStorage.clear();
 	onRest( ANSWER, { failed: false, at: '', subscriptions: [] } );
+	onRest( 'GET /wc/v3/marketplace/featured', [] );
+	onRest( 'GET /search', { products: [], total_pages: 0, total_products: 0 } );
+	onRest( 'GET /categories', [] );
 } );
 
 describe( 'the notice about subscriptions', () => {
@@ -124,5 +127,39 @@ describe( 'the notice about subscriptions', () => {
 		open();
 		await screen.findByText( /does not answer now/ );
 		await noNotice();
+	} );
+
+	it.each( [ 'discover', 'extensions', 'themes', 'business-services' ] )(
+		'stands in the view %s too, for what expired, and asks for nothing more',
+		async ( tab ) => {
+			onRest( SUBSCRIPTIONS, [ subscription( 4, { expired: true } ) ] );
+			open( { isQuiet: true, showsSuggestions: false }, tab );
+			expect( ( await notice() ).getByText( /Product 4 expired/ ) ).toBeVisible();
+			expect( restRequests( SUBSCRIPTIONS ) ).toHaveLength( 1 );
+			expect( restRequests( ANSWER ) ).toHaveLength( 0 );
+		}
+	);
+
+	it.each( [
+		[ 'is installed without a subscription, as with the host', CONNECTED.account ],
+		[ 'has expired when the account is not connected', { ...CONNECTED.account, isConnected: false } ],
+	] )( 'does not stand in other views for what %s', async ( _case, account ) => {
+		const isMissing = account.isConnected;
+		onRest( SUBSCRIPTIONS, [ subscription( 4, isMissing ? { product_key: '' } : { expired: true } ) ] );
+		open( { account }, 'discover' );
+		await waitFor( () => expect( restRequests( SUBSCRIPTIONS ) ).toHaveLength( 1 ) );
+		await screen.findByText( /Search for what you need/ );
+		expect( screen.queryByRole( 'region', { name: 'Notice about your subscriptions' } ) ).toBeNull();
+	} );
+
+	it( 'that was dismissed in one view is not there in another, and the next one is', async () => {
+		onRest( SUBSCRIPTIONS, [ subscription( 1, { expired: true } ), subscription( 2, { expiring: true } ) ] );
+		onRest( DISMISS, { success: true } );
+		const { user } = open( {}, 'discover' );
+		await user.click( ( await notice() ).getByRole( 'button', { name: 'Dismiss' } ) );
+		expect( await ( await notice() ).findByText( /Product 2 expires/ ) ).toBeVisible();
+		await user.click( screen.getByRole( 'tab', { name: 'My subscriptions' } ) );
+		await screen.findByRole( 'table', { name: 'Installed on this store' } );
+		expect( ( await notice() ).getByText( /Product 2 expires/ ) ).toBeVisible();
 	} );
 } );

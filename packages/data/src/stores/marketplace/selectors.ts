@@ -11,5 +11,6 @@ export const selectors = {
 	getFeatured: ( state: MarketplaceState, locale: string ): readonly FeaturedGroup[] | undefined => valueAt( state.featured, locale ),
 	getPreview: ( state: MarketplaceState, id: string ): string | undefined => valueAt( state.previews, id ),
 	getLastAnswer: ( state: MarketplaceState ): MarketplaceState[ 'lastAnswer' ] => state.lastAnswer,
+	getDismissedNotices: ( state: MarketplaceState ): readonly string[] => state.dismissedNotices,
 	getSubscriptions: ( state: MarketplaceState ): MarketplaceState[ 'subscriptions' ] => state.subscriptions,
 };

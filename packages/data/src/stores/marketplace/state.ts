@@ -13,6 +13,8 @@ export interface MarketplaceState {
 	readonly subscriptions: readonly Subscription[] | undefined;
 	/** Undefined before it was read. */
 	readonly lastAnswer: LastAnswer | undefined;
+	/** Kinds of notices that were dismissed since the page was loaded. */
+	readonly dismissedNotices: readonly string[];
 	readonly requests: RequestsState;
 }
 
@@ -22,6 +24,7 @@ export const featured = createKeyedValues< readonly FeaturedGroup[] >( 'RECEIVE_
 export const previews = createKeyedValues< string >( 'RECEIVE_PREVIEW' );
 export const subscriptions = createSingleValue< MarketplaceState[ 'subscriptions' ] >( 'RECEIVE_SUBSCRIPTIONS', undefined );
 export const lastAnswer = createSingleValue< MarketplaceState[ 'lastAnswer' ] >( 'RECEIVE_LAST_ANSWER', undefined );
+export const dismissedNotices = createSingleValue< MarketplaceState[ 'dismissedNotices' ] >( 'RECEIVE_DISMISSED_NOTICES', [] );
 
 export const marketplaceReducer = combineReducers( {
 	pages: pages.reducer,
@@ -30,5 +33,6 @@ export const marketplaceReducer = combineReducers( {
 	previews: previews.reducer,
 	subscriptions: subscriptions.reducer,
 	lastAnswer: lastAnswer.reducer,
+	dismissedNotices: dismissedNotices.reducer,
 	requests: requestsReducer,
 } );

@@ -1,4 +1,4 @@
-import { useDispatch } from '@wordpress/data';
+import { useDispatch, useSelect } from '@wordpress/data';
 import { useMemo } from 'react';
 import {
 	changeSubscription,
@@ -35,6 +35,19 @@ export function useSubscriptions(): Remote< readonly Subscription[] > {
  */
 export function useLastAnswer( isNeeded: boolean ): Remote< LastAnswer > {
 	return useRemote( marketplaceStore, 'getLastAnswer', [], { isNeeded } );
+}
+
+export interface DismissedNotices {
+	/** Kinds that were dismissed since the page was loaded. What was dismissed before is a fact of the page. */
+	readonly dismissed: readonly string[];
+	readonly remember: ( kind: string ) => void;
+}
+
+/** Remembers which notices about subscriptions were dismissed, so that none comes back in another view before the page is loaded again. */
+export function useDismissedNotices(): DismissedNotices {
+	const dismissed = useSelect( ( select ) => select( marketplaceStore ).getDismissedNotices(), [] );
+	const { receiveDismissedNotices } = useDispatch( marketplaceStore );
+	return { dismissed, remember: ( kind ) => void receiveDismissedNotices( [ ...dismissed, kind ] ) };
 }
 
 /** Writes of subscriptions. All reject with an ApiError. */
