@@ -12,6 +12,9 @@ defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
 ( static function (): void {
 	global $wpdb;
 
+	// Quiet mode is stored per user, among the preferences of the host.
+	delete_metadata( 'user', 0, 'woocommerce_admin_store_admin_quiet_mode', '', true );
+
 	// The choice of screen is stored per user and site, in one table for the whole network.
 	$store_admin_sites = is_multisite() ? get_sites(
 		array(

@@ -12,6 +12,7 @@ namespace StoreAdmin\Tests\Unit;
 use PHPUnit\Framework\TestCase;
 use StoreAdmin\Admin\OriginalScreen;
 use StoreAdmin\Boot\NoteFacts;
+use StoreAdmin\Plugin;
 
 /**
  * Uses the store's database.
@@ -22,6 +23,7 @@ final class UninstallTest extends TestCase {
 		$user = get_current_user_id();
 		update_user_option( $user, OriginalScreen::META_KEY, 'yes' );
 		update_user_meta( $user, 'woocommerce_admin_trial', 'of the host' );
+		update_user_meta( $user, 'woocommerce_admin_' . Plugin::QUIET_FIELD, 'yes' );
 		delete_option( NoteFacts::OPTION );
 		$options = wp_load_alloptions( true );
 		update_option( NoteFacts::OPTION, array( 'alerts' => 1 ), true );
@@ -30,6 +32,7 @@ final class UninstallTest extends TestCase {
 		require dirname( __DIR__, 3 ) . '/uninstall.php';
 
 		$this->assertFalse( get_user_option( OriginalScreen::META_KEY ) );
+		$this->assertFalse( metadata_exists( 'user', $user, 'woocommerce_admin_' . Plugin::QUIET_FIELD ) );
 		$this->assertSame( 'of the host', get_user_meta( $user, 'woocommerce_admin_trial', true ) );
 		$this->assertSame( $options, wp_load_alloptions( true ) );
 		delete_user_meta( $user, 'woocommerce_admin_trial' );

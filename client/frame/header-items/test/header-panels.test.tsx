@@ -91,7 +91,8 @@ describe( 'The tabs of the panels', () => {
 		} );
 		( await tab( /^Activity/ ) ).focus();
 		await user.keyboard( '{ArrowLeft}' );
-		expect( await tab( /^Finish setup/ ) ).toHaveFocus();
+		const next = await tab( /^Finish setup/ );
+		await waitFor( () => expect( next ).toHaveFocus() );
 	} );
 
 	test( 'have the progress of the set-up', async () => {
@@ -127,7 +128,8 @@ describe( 'A panel', () => {
 		( await within( panel ).findAllByRole( 'link' ) )[ 0 ]?.focus();
 		await user.keyboard( '{Escape}' );
 		expect( screen.queryByRole( 'tabpanel' ) ).not.toBeInTheDocument();
-		expect( await tab( /^Help/ ) ).toHaveFocus();
+		const help = await tab( /^Help/ );
+		await waitFor( () => expect( help ).toHaveFocus() );
 	} );
 
 	test( 'AX1: is reached with the Tab key from its tab', async () => {

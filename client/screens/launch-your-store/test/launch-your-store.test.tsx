@@ -82,7 +82,8 @@ describe( 'the launch', () => {
 		serveStore();
 		const { user, history } = openLaunch();
 		await user.click( await launch() );
-		expect( await heading( LIVE ) ).toHaveFocus();
+		const title = await heading( LIVE );
+		await waitFor( () => expect( title ).toHaveFocus() );
 		expect( restRequests( SAVE )[ 0 ]?.body ).toEqual( { woocommerce_coming_soon: 'no' } );
 		expect( history.location.search ).toContain( 'sidebar=launch-success' );
 		history.back();

@@ -13,7 +13,8 @@ describe( 'the welcome of the wizard', () => {
 		const { user } = open();
 		expect( await screen.findByRole( 'checkbox', { name: /^I agree to share my data/ } ) ).not.toBeChecked();
 		await press( user, 'Set up my store' );
-		expect( await heading( 'Which one of these best describes you?' ) ).toHaveFocus();
+		const question = await heading( 'Which one of these best describes you?' );
+		await waitFor( () => expect( question ).toHaveFocus() );
 		await waitFor( () => expect( sent( TRACKING ) ).toEqual( [ { value: 'no' } ] ) );
 	} );
 

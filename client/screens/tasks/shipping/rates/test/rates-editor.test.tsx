@@ -40,7 +40,8 @@ describe( 'the rates editor', () => {
 			await user.click( saveButton() );
 			expect( await home() ).toHaveAccessibleDescription( 'Please enter an amount, for example 33,61.' );
 			expect( await home() ).toHaveValue( text );
-			await waitFor( async () => expect( await home() ).toHaveFocus() );
+			const field = await home();
+			await waitFor( () => expect( field ).toHaveFocus() );
 			expect( onSaved ).not.toHaveBeenCalled();
 			expect( writes() ).toEqual( [] );
 		}
