@@ -2,19 +2,22 @@ import apiFetch from '@wordpress/api-fetch';
 import { parseAnswer } from './parse-answer';
 import { keepRefusal } from './refused-write';
 import { request } from './request';
-import { anything, listOf, object, where, type Shape } from './shape';
+import { anything, exactly, listOf, object, where, type Shape } from './shape';
 
 const record = object( {
 	id: where( anything, ( value ) => typeof value === 'number' || ( typeof value === 'string' && value !== '' ), 'an id' ),
 } );
 
-/** Routes of writes that answer what they changed, and the shape of that. */
+const saved = object( { status: exactly( 'success' ) } );
+
+/** Routes of writes, and the shape of their answers: most answer what they changed. */
 const ANSWERS: readonly ( readonly [ RegExp, Shape< unknown > ] )[] = [
 	[ /^\/wc-analytics\/admin\/notes\/(delete\/)?\d+(\/action\/\d+)?$/, record ],
 	[ /^\/wc-analytics\/admin\/notes\/(delete\/all|update)$/, listOf( record ) ],
 	[ /^\/wc-analytics\/products\/reviews\/\d+$/, record ],
 	[ /^\/wc-admin\/onboarding\/tasks\/[^/]+\/\w+$/, record ],
 	[ /^\/wc\/v3\/payment_gateways\/[^/]+$/, record ],
+	[ /^\/wc-admin\/onboarding\/profile$/, saved ],
 ];
 
 const METHODS = [ 'POST', 'PUT', 'DELETE' ] as const;

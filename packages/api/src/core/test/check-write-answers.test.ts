@@ -19,6 +19,7 @@ describe( "an answer to a write of the host's own stores", () => {
 		[ 'PUT /wc-analytics/products/reviews/5', { id: 5 } ],
 		[ 'POST /wc-admin/onboarding/tasks/tax/dismiss', { id: 'tax' } ],
 		[ 'PUT /wc/v3/payment_gateways/bacs', { id: 'bacs', enabled: true } ],
+		[ 'POST /wc-admin/onboarding/profile', { status: 'success', message: 'Saved.' } ],
 	] )( 'HE3: of %s passes when it is the changed record, and rejects the request when it is anything else', async ( route, record ) => {
 		onRest( route, record );
 		expect( await send( route ) ).toEqual( record );

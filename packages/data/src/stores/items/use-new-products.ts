@@ -1,8 +1,4 @@
-import { __ } from '@wordpress/i18n';
-import { useDispatch } from '@wordpress/data';
-import { useCallback } from 'react';
-import { ApiError, importSampleProducts, toApiError, type SampleImport } from '@store-admin/api';
-import { itemsStore } from './store';
+import { createProductFromTemplate, importSampleProducts, type SampleImport } from '@store-admin/api';
 
 export interface NewProductsHook {
 	/**
@@ -14,27 +10,13 @@ export interface NewProductsHook {
 	readonly importSamples: () => Promise< SampleImport >;
 }
 
+/** No store keeps the results, so the requests are sent without one: the host's own throws without a reason. */
+const WRITES: NewProductsHook = {
+	createFromTemplate: async ( template ) => ( await createProductFromTemplate( { template_name: template }, { _fields: [ 'id' ] } ) ).id,
+	importSamples: importSampleProducts,
+};
+
 /** Actions that create the first products of a store. */
 export function useNewProducts(): NewProductsHook {
-	const { createProductFromTemplate } = useDispatch( itemsStore );
-	const createFromTemplate = useCallback(
-		async ( template: string ) => {
-			try {
-				const product = await createProductFromTemplate( { template_name: template }, { _fields: [ 'id' ] } );
-				const id = Number( product[ 'id' ] );
-				if ( ! Number.isSafeInteger( id ) || id <= 0 ) {
-					throw new ApiError( {
-						code: 'no_product_id',
-						status: 200,
-						message: __( 'The server could not do what was asked.', 'store-admin' ),
-					} );
-				}
-				return id;
-			} catch ( thrown ) {
-				throw toApiError( thrown );
-			}
-		},
-		[ createProductFromTemplate ]
-	);
-	return { createFromTemplate, importSamples: importSampleProducts };
+	return WRITES;
 }

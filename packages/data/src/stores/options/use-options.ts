@@ -1,17 +1,10 @@
-import { useDispatch } from '@wordpress/data';
+import { useDispatch, useRegistry } from '@wordpress/data';
 import { useCallback, useMemo } from 'react';
-import {
-	ApiError,
-	fetchOptions,
-	parseOption,
-	toApiError,
-	wrongShapeError,
-	type OptionName,
-	type Options,
-	type OptionValues,
-} from '@store-admin/api';
+import { ApiError, fetchOptions, parseOption, toApiError, type OptionName, type Options, type OptionValues } from '@store-admin/api';
+import { isOwnStore } from '../../core/own-stores';
 import { combineRemote, PENDING, type RemoteData } from '../../core/remote-data/remote-data';
 import { useRemotes } from '../../core/remote-data/use-remote';
+import { saveBesideHost } from './save-beside-host';
 import { optionsStore } from './store';
 
 export interface OptionsHook< Name extends OptionName > {
@@ -46,25 +39,22 @@ export function useOptions< const Name extends OptionName >( names: readonly Nam
  * @return A function that saves the values; when it rejects with an ApiError, the old values are shown again.
  */
 export function useUpdateOptions(): ( values: Options ) => Promise< void > {
-	const { updateOptions, invalidateResolution } = useDispatch( optionsStore );
+	const registry = useRegistry();
+	const actions = useDispatch( optionsStore );
 	return useCallback(
 		async ( values ) => {
-			const { success, ...result } = await updateOptions( values );
+			if ( ! isOwnStore( actions ) ) {
+				await saveBesideHost( registry, values );
+				return;
+			}
+			const { success, ...result } = await actions.updateOptions( values );
 			if ( ! success ) {
 				throw toFailure( result );
 			}
-			// The host's own store takes every answer for success, and then shows values that may not be stored.
-			const unsaved = Object.keys( values ).filter( ( name ) => values[ name ] !== undefined && typeof result[ name ] !== 'boolean' );
-			if ( unsaved.length > 0 ) {
-				unsaved.forEach( ( name ) => void invalidateResolution( 'getOption', [ name ] ) );
-				throw wrongShapeError( `${ unsaved.join( ', ' ) }: expected true or false`, SAVING );
-			}
 		},
-		[ updateOptions, invalidateResolution ]
+		[ registry, actions ]
 	);
 }
-
-const SAVING = 'POST /wc-admin/options';
 
 /**
  * Fetches the stored values of options, for a write that is derived from them: another tab may have changed them
@@ -96,6 +86,6 @@ function toFailure( { code, message, data }: Options ): ApiError {
 		status,
 		message: typeof message === 'string' ? message : '',
 		data,
-		request: SAVING,
+		request: 'POST /wc-admin/options',
 	} );
 }

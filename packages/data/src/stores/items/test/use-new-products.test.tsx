@@ -19,7 +19,7 @@ describe( 'useNewProducts', () => {
 		const result = renderStoreHook( useNewProducts );
 		await expect( result.current.createFromTemplate( 'subscription' ) ).rejects.toMatchObject( { status: 500, message: 'Sorry.' } );
 		onRest( TEMPLATE, {} );
-		await expect( result.current.createFromTemplate( 'digital' ) ).rejects.toMatchObject( { code: 'no_product_id' } );
+		await expect( result.current.createFromTemplate( 'digital' ) ).rejects.toMatchObject( { code: 'wrong_shape' } );
 	} );
 
 	it( 'gives the number of sample products that were added', async () => {

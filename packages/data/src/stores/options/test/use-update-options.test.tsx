@@ -1,37 +1,65 @@
 import { describe, expect, test } from '@jest/globals';
 import { createReduxStore, createRegistry, RegistryProvider } from '@wordpress/data';
-import { renderHook } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { htmlAnswer, onRest, restError } from '../../../../../../tests/js/fake-rest';
 import { useUpdateOptions } from '../use-options';
 
-/** Renders the hook beside a store like the host's own, which takes every answer with status 200 for success. */
-function openBesideHostStore( answer: Readonly< Record< string, unknown > > ) {
+const SAVE = 'POST /wc-admin/options';
+
+type Values = Readonly< Record< string, unknown > >;
+
+/** Renders the hook beside a store like the host's own, whose action takes every answer with status 200 for success and has no end. */
+function openBesideHostStore() {
 	const registry = createRegistry();
 	registry.register(
 		createReduxStore( 'wc/admin/options', {
-			reducer: ( state: object = {} ) => state,
-			actions: { updateOptions: () => async () => Promise.resolve( { success: true, ...answer } ) },
-			selectors: { getOption: () => undefined },
+			reducer: ( state: Values = {}, action: { readonly type: string; readonly options?: Values } ) =>
+				action.type === 'RECEIVE' ? { ...state, ...action.options } : state,
+			actions: {
+				receiveOptions: ( options: Values ) => ( { type: 'RECEIVE', options } ),
+				updateOptions: () => async () => new Promise( () => undefined ),
+			},
+			selectors: { getOption: ( state: Values, name: string ) => state[ name ] },
+			resolvers: {
+				getOption:
+					( name: string ) =>
+					( { dispatch }: { readonly dispatch: ( action: object ) => void } ) =>
+						dispatch( { type: 'RECEIVE', options: { [ name ]: 'old' } } ),
+			},
 		} )
 	);
 	const wrapper = ( { children }: { readonly children: ReactNode } ) => (
 		<RegistryProvider value={ registry }>{ children }</RegistryProvider>
 	);
-	return renderHook( () => useUpdateOptions(), { wrapper } );
+	const { result } = renderHook( () => useUpdateOptions(), { wrapper } );
+	const shown = () => registry.select( 'wc/admin/options' )[ 'getOption' ]?.( 'a' ) as unknown;
+	const read = async () => act( async () => void ( await registry.resolveSelect( 'wc/admin/options' )[ 'getOption' ]?.( 'a' ) ) );
+	return { update: result.current, shown, read };
 }
 
 describe( "useUpdateOptions beside the host's own store", () => {
-	test( 'resolves when the answer has a flag for each option', async () => {
-		const { result } = openBesideHostStore( { a: true, b: false } );
-		await expect( result.current( { a: 'yes', b: 'no', left_out: undefined } ) ).resolves.toBeUndefined();
+	test( 'HE5: shows the new values at once, and keeps them when the answer has a flag for each option', async () => {
+		onRest( SAVE, { a: true, b: false } );
+		const { update, shown, read } = openBesideHostStore();
+		await read();
+		const saving = update( { a: 'yes', b: 'no', left_out: undefined } );
+		expect( shown() ).toBe( 'yes' );
+		await expect( saving ).resolves.toBeUndefined();
+		expect( shown() ).toBe( 'yes' );
 	} );
 
 	test.each( [
-		[ 'another shape', { nonsense: [ 1 ] } ],
-		[ 'one option missing', { a: true } ],
-		[ 'a text in place of a flag', { a: true, b: 'saved' } ],
-	] )( 'rejects an answer with %s', async ( _what, answer ) => {
-		const { result } = openBesideHostStore( answer );
-		await expect( result.current( { a: 'yes', b: 'no' } ) ).rejects.toMatchObject( { code: 'wrong_shape' } );
+		[ 'of another shape', { nonsense: [ 1 ] }, { code: 'wrong_shape' } ],
+		[ 'with one option missing', { a: true }, { code: 'wrong_shape' } ],
+		[ 'with a text in place of a flag', { a: true, b: 'saved' }, { code: 'wrong_shape' } ],
+		[ 'in HTML', htmlAnswer( 500 ), { code: 'invalid_json', status: 500 } ],
+		[ 'that refuses it', restError( 403, 'forbidden', 'Sorry, no.' ), { code: 'forbidden', status: 403, message: 'Sorry, no.' } ],
+	] )( 'HE5: rejects an answer %s and shows the old value again', async ( _what, answer, error ) => {
+		onRest( SAVE, answer );
+		const { update, shown, read } = openBesideHostStore();
+		await read();
+		await expect( update( { a: 'yes', b: 'no' } ) ).rejects.toMatchObject( { name: 'ApiError', ...error } );
+		expect( shown() ).toBe( 'old' );
 	} );
 } );
