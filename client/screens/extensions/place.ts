@@ -7,6 +7,11 @@ export type TabId = 'discover' | 'extensions' | 'themes' | 'business-services' |
 export const KINDS = [ 'extensions', 'themes', 'business-services' ] as const;
 export type Kind = ( typeof KINDS )[ number ];
 
+/** Whether products of a kind are chosen by what they look like. The host shows these with a large picture too. */
+export function hasLargePictures( kind: Kind ): boolean {
+	return kind !== 'extensions';
+}
+
 const TABS: readonly TabId[] = [ 'discover', ...KINDS, 'my-subscriptions' ];
 
 /** What the address names. */

@@ -1,10 +1,11 @@
 import type { ReactElement } from 'react';
 import { __, _n, sprintf } from '@wordpress/i18n';
-import { Button, SelectField } from '@store-admin/components';
-import { navigateTo } from '@store-admin/navigation';
+import { Anchor, Button, SelectField } from '@store-admin/components';
+import { getAdminLink, navigateTo } from '@store-admin/navigation';
+import { interpolate } from '../../../shared/interpolate';
 import { RemoteBoundary } from '../../../shared/remote/remote-boundary';
 import { NotReached } from '../not-reached';
-import { hrefOf, type Kind, type Place } from '../place';
+import { hasLargePictures, hrefOf, type Kind, type Place } from '../place';
 import { PopularProducts } from './popular-products';
 import { ProductList } from './product-list';
 import { ProductsSkeleton } from './products-skeleton';
@@ -35,6 +36,19 @@ function Nothing( { kind, place, installed }: CatalogueTabProps ) {
 	);
 }
 
+function OtherThemes() {
+	// eslint-disable-next-line @wordpress/i18n-no-flanking-whitespace -- The host has this text, with the space.
+	const text = __( ' Browse the <a>WordPress.org theme directory</a> to discover more.', 'woocommerce' );
+	return (
+		<p className="store-admin-extensions__other">
+			<strong>{ __( 'Didn’t find a theme you like?', 'woocommerce' ) }</strong>{ ' ' }
+			{ interpolate( text.trim().replace( '<a>', '{{link}}' ).replace( '</a>', '{{/link}}' ), {
+				link: <Anchor href={ getAdminLink( 'theme-install.php?search=e-commerce' ) }>{ '' }</Anchor>,
+			} ) }
+		</p>
+	);
+}
+
 /** Products of a kind: all, those of a category, or those that a search found. */
 export function CatalogueTab( { kind, place, installed }: CatalogueTabProps ): ReactElement {
 	const { products, retry, hasMore, isLoadingMore, loadMore, categories } = useCatalogue( kind, place );
@@ -57,7 +71,7 @@ export function CatalogueTab( { kind, place, installed }: CatalogueTabProps ): R
 			</div>
 			<RemoteBoundary
 				of={ products }
-				skeleton={ <ProductsSkeleton /> }
+				skeleton={ <ProductsSkeleton hasLargePictures={ hasLargePictures( kind ) } /> }
 				failureTitle=""
 				onRetry={ retry }
 				isEmpty={ ( list ) => list.length === 0 }
@@ -73,7 +87,7 @@ export function CatalogueTab( { kind, place, installed }: CatalogueTabProps ): R
 							) }
 						</p>
 						<h2 className="screen-reader-text">{ __( 'Products', 'woocommerce' ) }</h2>
-						<ProductList products={ list } installed={ installed } />
+						<ProductList products={ list } installed={ installed } hasLargePictures={ hasLargePictures( kind ) } />
 						{ hasMore && (
 							<p className="store-admin-extensions__more">
 								<Button isBusy={ isLoadingMore } onClick={ loadMore }>
@@ -81,6 +95,7 @@ export function CatalogueTab( { kind, place, installed }: CatalogueTabProps ): R
 								</Button>
 							</p>
 						) }
+						{ kind === 'themes' && <OtherThemes /> }
 					</>
 				) }
 			</RemoteBoundary>

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { __ } from '@wordpress/i18n';
-import type { Kind } from '../place';
+import { hasLargePictures, type Kind } from '../place';
 import { ProductList } from './product-list';
 import { useCatalogue } from './use-catalogue';
 
@@ -34,7 +34,11 @@ export function PopularProducts( { kind, installed }: PopularProductsProps ): Re
 			<h2 className="store-admin-extensions__group-title" id="store-admin-popular-products">
 				{ titleOf( kind ) }
 			</h2>
-			<ProductList products={ products.data.slice( 0, MOST ) } installed={ installed } />
+			<ProductList
+				products={ products.data.slice( 0, MOST ) }
+				installed={ installed }
+				hasLargePictures={ hasLargePictures( kind ) }
+			/>
 		</section>
 	);
 }

@@ -8,23 +8,26 @@ import type { Product } from './product';
 interface ProductCardProps {
 	readonly product: Product;
 	readonly isInstalled: boolean;
+	readonly hasLargePicture: boolean;
 	/** Address of the description in this screen. */
 	readonly previewHref: string;
 }
 
-const SIZE = 48;
+const ICON = { width: 48, height: 48 };
+/** The style gives it the width of the card. */
+const LARGE = { width: 640, height: 360 };
 
 /** A picture of another site. Its place stays while it is loading, and when it does not come. */
-function Picture( { src }: { readonly src: string } ) {
+function Picture( { src, size }: { readonly src: string; readonly size: typeof ICON } ) {
 	const [ isBroken, setBroken ] = useState( ! /^https?:\/\//i.test( src ) );
 	return (
 		<span className="store-admin-product-card__picture">
-			{ ! isBroken && <img src={ src } alt="" width={ SIZE } height={ SIZE } loading="lazy" onError={ () => setBroken( true ) } /> }
+			{ ! isBroken && <img src={ src } alt="" { ...size } loading="lazy" onError={ () => setBroken( true ) } /> }
 		</span>
 	);
 }
 
-function Price( { price, usualPrice }: Pick< Product, 'price' | 'usualPrice' > ) {
+function Price( { price, usualPrice, period }: Pick< Product, 'price' | 'usualPrice' | 'period' > ) {
 	return (
 		<span className="store-admin-product-card__price">
 			{ usualPrice !== '' && (
@@ -33,7 +36,7 @@ function Price( { price, usualPrice }: Pick< Product, 'price' | 'usualPrice' > )
 					{ usualPrice }
 				</del>
 			) }{ ' ' }
-			{ price }
+			{ price } { period }
 		</span>
 	);
 }
@@ -53,10 +56,14 @@ function Rating( { rating, ratings }: Pick< Product, 'rating' | 'ratings' > ) {
 }
 
 /** A product of the catalogue. */
-export function ProductCard( { product, isInstalled, previewHref }: ProductCardProps ): ReactElement {
+export function ProductCard( { product, isInstalled, hasLargePicture, previewHref }: ProductCardProps ): ReactElement {
 	return (
-		<li className="store-admin-product-card">
-			<Picture src={ product.imageUrl } />
+		<li className={ `store-admin-product-card ${ hasLargePicture ? 'has-large-picture' : '' }` }>
+			{ hasLargePicture ? (
+				<Picture src={ product.largeImageUrl } size={ LARGE } />
+			) : (
+				<Picture src={ product.imageUrl } size={ ICON } />
+			) }
 			<div className="store-admin-product-card__text">
 				<h3 className="store-admin-product-card__name">
 					<Link href={ previewHref }>{ product.name }</Link>

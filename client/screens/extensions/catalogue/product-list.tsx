@@ -8,10 +8,12 @@ interface ProductListProps {
 	readonly products: readonly Product[];
 	/** Ids of the installed products. */
 	readonly installed: ReadonlySet< string >;
+	/** Whether what they look like counts, as for themes. */
+	readonly hasLargePictures?: boolean;
 }
 
 /** Products side by side. The description of each has an address. */
-export function ProductList( { products, installed }: ProductListProps ): ReactElement {
+export function ProductList( { products, installed, hasLargePictures = false }: ProductListProps ): ReactElement {
 	const place = placeOf( useQuery() );
 	return (
 		<ul className="store-admin-products">
@@ -19,6 +21,7 @@ export function ProductList( { products, installed }: ProductListProps ): ReactE
 				<ProductCard
 					key={ product.id }
 					product={ product }
+					hasLargePicture={ hasLargePictures }
 					isInstalled={ installed.has( product.id ) }
 					previewHref={ hrefOf( { ...place, installs: '', previews: product.id } ) }
 				/>

@@ -1,3 +1,4 @@
+import { __ } from '@wordpress/i18n';
 import type { CatalogueProduct } from '@store-admin/data';
 import { plainText } from '../../../shared/plain-text';
 
@@ -11,10 +12,14 @@ export interface Product {
 	readonly price: string;
 	/** The usual price of a product on sale; '' otherwise. */
 	readonly usualPrice: string;
+	/** How often it is paid; '' for once, or when that is not known. */
+	readonly period: string;
 	/** 0 to 5; null without ratings. */
 	readonly rating: number | null;
 	readonly ratings: number;
 	readonly imageUrl: string;
+	/** A picture of the whole product, such as a page with a theme. */
+	readonly largeImageUrl: string;
 	readonly pageUrl: string;
 	readonly isSponsored: boolean;
 	readonly canInstall: boolean;
@@ -27,9 +32,25 @@ function starsOf( { rating = null }: CatalogueProduct ): number | null {
 	return rating !== null && rating > 0 && rating <= MOST_STARS ? rating : null;
 }
 
+function periodOf( { billing_period: period, billing_period_interval: interval }: CatalogueProduct ): string {
+	if ( ( interval ?? 1 ) !== 1 ) {
+		return '';
+	}
+	const words: Readonly< Record< string, string > > = { year: __( 'annually', 'woocommerce' ), month: __( 'monthly', 'woocommerce' ) };
+	return words[ period ?? '' ] ?? '';
+}
+
 /** Prices are texts of another site too. The usual price counts only beside a lower one. */
-function pricesOf( { price, regular_price: usual, is_on_sale: isOnSale }: CatalogueProduct ): Pick< Product, 'price' | 'usualPrice' > {
-	return { price: plainText( price ?? '' ), usualPrice: isOnSale ? plainText( usual ?? '' ) : '' };
+function pricesOf( given: CatalogueProduct ): Pick< Product, 'price' | 'usualPrice' | 'period' > {
+	const { price, raw_price: raw, regular_price: usual, is_on_sale: isOnSale } = given;
+	if ( raw === 0 ) {
+		return { price: __( 'Free download', 'woocommerce' ), usualPrice: '', period: '' };
+	}
+	return { price: plainText( price ?? '' ), usualPrice: isOnSale ? plainText( usual ?? '' ) : '', period: periodOf( given ) };
+}
+
+function picturesOf( { icon, image, featured_image: featured }: CatalogueProduct ): Pick< Product, 'imageUrl' | 'largeImageUrl' > {
+	return { imageUrl: icon || image || '', largeImageUrl: featured || image || '' };
 }
 
 /** Texts of another site are HTML; only their words are shown. */
@@ -42,7 +63,7 @@ export function toProduct( given: CatalogueProduct ): Product {
 		...pricesOf( given ),
 		rating: starsOf( given ),
 		ratings: Math.max( 0, given.reviews_count ?? 0 ),
-		imageUrl: given.icon || given.image || '',
+		...picturesOf( given ),
 		pageUrl: given.link || given.url || '',
 		isSponsored: given.label === 'promoted',
 		canInstall: given.is_installable ?? false,

@@ -8,10 +8,11 @@ const CARDS = 12;
 interface ProductsSkeletonProps {
 	/** Whether a title is above the products. */
 	readonly hasTitle?: boolean;
+	readonly hasLargePictures?: boolean;
 }
 
 /** The shape of the products while they are loading. */
-export function ProductsSkeleton( { hasTitle = false }: ProductsSkeletonProps ): ReactElement {
+export function ProductsSkeleton( { hasTitle = false, hasLargePictures = false }: ProductsSkeletonProps ): ReactElement {
 	return (
 		<SkeletonGroup label={ __( 'Loading products…', 'store-admin' ) }>
 			{ hasTitle && (
@@ -21,8 +22,12 @@ export function ProductsSkeleton( { hasTitle = false }: ProductsSkeletonProps ):
 			) }
 			<div className="store-admin-products is-loading">
 				{ Array.from( { length: CARDS }, ( _card, index ) => (
-					<div key={ index } className="store-admin-product-card">
-						<Skeleton inlineSize="48px" shape="circle" />
+					<div key={ index } className={ `store-admin-product-card ${ hasLargePictures ? 'has-large-picture' : '' }` }>
+						{ hasLargePictures ? (
+							<div className="store-admin-product-card__picture" />
+						) : (
+							<Skeleton inlineSize="48px" shape="circle" />
+						) }
 						<div className="store-admin-product-card__text">
 							<Skeleton inlineSize="60%" />
 							<Skeleton inlineSize="90%" />

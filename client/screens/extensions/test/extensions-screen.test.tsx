@@ -42,6 +42,24 @@ beforeEach( () => {
 } );
 
 describe( 'the start of the marketplace', () => {
+	it( 'shows themes with a large picture, says what is free and what is paid each year, and leads to other themes', async () => {
+		onRest(
+			SEARCH,
+			page( [
+				{ ...product( 1 ), raw_price: 0, price: '&#36;0.00' },
+				{ ...product( 2 ), raw_price: 79, billing_period: 'year', featured_image: 'https://catalogue.test/large.png' },
+			] )
+		);
+		open( '&tab=themes' );
+		expect( await screen.findByText( 'Free download' ) ).toBeVisible();
+		expect( screen.getByText( /annually/ ) ).toBeVisible();
+		expect( document.querySelector( 'img[src="https://catalogue.test/large.png"]' ) ).toHaveAttribute( 'width', '640' );
+		expect( screen.getByRole( 'link', { name: 'WordPress.org theme directory' } ) ).toHaveAttribute(
+			'href',
+			expect.stringContaining( 'theme-install.php' )
+		);
+	} );
+
 	it( 'shows groups of products as text, without the markup of the other site', async () => {
 		onRest( FEATURED, [
 			{ id: 'new', title: '<i>New</i> &amp; good', items: [ product( 1, { title: '<b onclick="x()">Tea</b><script>1</script>' } ) ] },

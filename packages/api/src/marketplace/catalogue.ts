@@ -12,11 +12,17 @@ const product = object( {
 	description: maybe( text ),
 	icon: maybe( text ),
 	image: maybe( text ),
+	featured_image: maybe( text ),
 	link: maybe( text ),
 	url: maybe( text ),
 	vendor_name: maybe( text ),
 	/** The price as people read it, in the catalogue's own currency. */
 	price: maybe( text ),
+	/** The price as a number. */
+	raw_price: maybe( numberOr( null ) ),
+	/** `year` or `month` for a subscription. */
+	billing_period: maybe( text ),
+	billing_period_interval: maybe( numberOr( null ) ),
 	regular_price: maybe( text ),
 	is_on_sale: maybe( flagOr( false ) ),
 	rating: maybe( numberOr( null ) ),
