@@ -94,6 +94,26 @@ describe( 'the notice about subscriptions', () => {
 		} );
 	} );
 
+	it( 'leaves the menu of the last row whole, inside the window and reachable by keyboard', async () => {
+		const { page } = scenario;
+		await page.setViewportSize( { width: 360, height: 740 } );
+		await withRows( [ EXPIRED ], async () => {
+			await open();
+			const button = page.getByRole( 'button', { name: 'More about Sample 1' } );
+			await button.focus();
+			await page.keyboard.press( 'Enter' );
+			const item = page.getByRole( 'menuitem', { name: /^Manage on WooCommerce\.com/ } );
+			await item.waitFor();
+			const isOnTop = await item.evaluate( ( node ) => {
+				const { x, y, width, height } = node.getBoundingClientRect();
+				return document.elementFromPoint( x + width / 2, y + height / 2 ) === node;
+			} );
+			expect( isOnTop ).toBe( true );
+			await page.keyboard.press( 'Escape' );
+			expect( await hasFocus( button ) ).toBe( true );
+		} );
+	} );
+
 	it( 'stays when it was not dismissed, and says so', async () => {
 		await withRows( [ EXPIRED ], async () => {
 			await open();

@@ -1,17 +1,20 @@
+/** An address, or a link. The parts of a link can be read even when its address cannot be parsed. */
+type Address = Pick< URL, 'origin' | 'pathname' | 'search' >;
+
 /** The arguments of an address in one order. Slashes in them may be written in two ways. */
-function argumentsOf( { search }: URL ): string {
+function argumentsOf( { search }: Address ): string {
 	return search.slice( 1 ).replace( /%2F/gi, '/' ).split( '&' ).sort().join( '&' );
 }
 
-function isSame( one: URL, other: URL ): boolean {
+function isSame( one: Address, other: Address ): boolean {
 	return one.origin === other.origin && one.pathname === other.pathname && argumentsOf( one ) === argumentsOf( other );
 }
 
 /** The link on the page that leads to an address; links of the menu of WordPress do not count. */
-function linkTo( page: Document, address: URL ): HTMLElement | undefined {
+function linkTo( page: Document, address: Address ): HTMLElement | undefined {
 	const content = page.getElementById( 'wpbody-content' ) ?? page;
 	return [ ...content.querySelectorAll< HTMLAnchorElement >( 'a[href]' ) ].find(
-		( link ) => link.closest( 'dialog' ) === null && isSame( new URL( link.href, page.baseURI ), address )
+		( link ) => link.closest( 'dialog' ) === null && isSame( link, address )
 	);
 }
 

@@ -144,7 +144,7 @@ export function MenuButton( { label, icon, hasText = false, groups, isInScroller
 		}
 	}, [ openAt ] );
 	useOutside( root, isOpen, () => setOpenAt( null ) );
-	useFixedPlace( menu, button, isOpen && isInScroller, () => setOpenAt( null ) );
+	useFixedPlace( menu, button, isOpen && isInScroller );
 
 	const close = () => {
 		setOpenAt( null );

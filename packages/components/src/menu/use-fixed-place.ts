@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import { useLayoutEffect, type RefObject } from 'react';
 
 /** Between the menu, its button and the edges of the window, in pixels. */
 const GAP = 4;
@@ -14,35 +14,29 @@ function place( menu: HTMLElement, button: HTMLElement ): void {
 }
 
 /**
- * Places a menu by the window, so that the scrolling box of its button does not cut it off.
+ * Places a menu by the window, so that the scrolling box of its button does not cut it off. It follows its button when something is scrolled.
  *
  * @param menu     The open menu; its style says `position: fixed`.
  * @param button   The button that has opened it.
  * @param isActive Whether the menu is open and placed by the window.
- * @param onLeave  Called when something is scrolled or the window changes its size, because the menu stays where it is.
  */
-export function useFixedPlace(
-	menu: RefObject< HTMLElement >,
-	button: RefObject< HTMLElement >,
-	isActive: boolean,
-	onLeave: () => void
-): void {
-	const latest = useRef( onLeave );
-	useEffect( () => {
-		latest.current = onLeave;
-	} );
+export function useFixedPlace( menu: RefObject< HTMLElement >, button: RefObject< HTMLElement >, isActive: boolean ): void {
 	useLayoutEffect( () => {
 		const page = menu.current?.ownerDocument;
-		if ( ! isActive || ! page || ! menu.current || ! button.current ) {
+		if ( ! isActive || ! page ) {
 			return undefined;
 		}
-		place( menu.current, button.current );
-		const leave = () => latest.current();
-		page.addEventListener( 'scroll', leave, true );
-		page.defaultView?.addEventListener( 'resize', leave );
+		const update = () => {
+			if ( menu.current && button.current ) {
+				place( menu.current, button.current );
+			}
+		};
+		update();
+		page.addEventListener( 'scroll', update, true );
+		page.defaultView?.addEventListener( 'resize', update );
 		return () => {
-			page.removeEventListener( 'scroll', leave, true );
-			page.defaultView?.removeEventListener( 'resize', leave );
+			page.removeEventListener( 'scroll', update, true );
+			page.defaultView?.removeEventListener( 'resize', update );
 		};
 	}, [ menu, button, isActive ] );
 }

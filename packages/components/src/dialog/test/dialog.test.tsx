@@ -51,6 +51,7 @@ test.each( [
 	const content = ( isOpen: boolean ) => (
 		<>
 			<h1>Catalogue</h1>
+			<a href="http://[broken">Broken</a>
 			<a href="/?a=1&b=2">Product</a>
 			{ isOpen && (
 				<Dialog title="About the product" onClose={ () => {} } address={ address }>

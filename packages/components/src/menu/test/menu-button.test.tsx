@@ -107,9 +107,11 @@ describe( 'MenuButton in a box that scrolls', () => {
 		expect( await openMenu( { top: 540, bottom: 576, left: 10, right: 46 } ) ).toEqual( [ '416px', '156px' ] );
 	} );
 
-	it( 'closes when something is scrolled, because it stays where it is', async () => {
+	it( 'follows its button when something is scrolled', async () => {
 		await openMenu( { top: 100, bottom: 136, left: 300, right: 336 } );
+		layOut( { top: 60, bottom: 96, left: 280, right: 316 } );
 		fireEvent.scroll( document );
-		expect( screen.queryByRole( 'menu' ) ).toBeNull();
+		const { insetBlockStart, insetInlineEnd } = screen.getByRole( 'menu' ).style;
+		expect( [ insetBlockStart, insetInlineEnd ] ).toEqual( [ '100px', '44px' ] );
 	} );
 } );
