@@ -2,9 +2,9 @@ import { useId, type ReactElement, type ReactNode } from 'react';
 import { __ } from '@wordpress/i18n';
 import { Anchor, SwitchField } from '@store-admin/components';
 import { getSettings, type SiteVisibility } from '@store-admin/settings';
+import { CopyableAddress } from '../../shared/copyable-address';
 import { interpolate } from '../../shared/interpolate';
 import { HiddenPages } from './hidden-pages';
-import { PrivateLink } from './private-link';
 import { shareLink } from './share-link';
 
 /** What the owner can choose. */
@@ -91,7 +91,14 @@ export function VisibilityFields( { choice, onChange, site, labelledBy }: Visibi
 							isOn={ hasPrivateLink }
 							onChange={ ( isOn ) => onChange( { hasPrivateLink: isOn } ) }
 						/>
-						{ hasPrivateLink && <PrivateLink link={ shareLink( isStoreOnly ? shopUrl : homeUrl, site.shareKey ) } /> }
+						{ hasPrivateLink && (
+							<CopyableAddress
+								className="store-admin-visibility__link"
+								label={ __( 'Private link', 'store-admin' ) }
+								address={ shareLink( isStoreOnly ? shopUrl : homeUrl, site.shareKey ) }
+								variant="link"
+							/>
+						) }
 						<HiddenPages isStoreOnly={ isStoreOnly } storePages={ site.storePages } />
 					</>
 				) }

@@ -4,13 +4,13 @@ import { buttonClassName, Button, InlineError, Spinner } from '@store-admin/comp
 import type { VisitorView } from '@store-admin/data';
 import { Link } from '@store-admin/navigation';
 import { getFacts, getSettings } from '@store-admin/settings';
+import { CopyableAddress } from '../../../shared/copyable-address';
 import { interpolate } from '../../../shared/interpolate';
 import { OutsideLink } from '../../../shared/outside-link';
 import { launchYourStoreManifest } from '../manifest';
 import type { LaunchHook } from '../use-launch-your-store';
 import { LaunchSurvey } from './launch-survey';
 import { nextSteps, type NextStep } from './next-steps';
-import { SiteAddress } from './site-address';
 import { useActivePlugins } from './use-success';
 import './style.scss';
 
@@ -123,7 +123,15 @@ export function SuccessView( { launch }: SuccessViewProps ): ReactElement {
 				</h1>
 				<VisitorsText launch={ launch } />
 				{ testOrdersFailure && <InlineError message={ testOrdersFailure.message } onRetry={ testOrdersFailure.retry } /> }
-				<SiteAddress url={ homeUrl } />
+				<CopyableAddress
+					className="store-admin-launch-success__address"
+					label={ __( 'Address of your store', 'store-admin' ) }
+					address={ homeUrl }
+				>
+					<Button variant="primary" href={ homeUrl } target="_blank">
+						{ __( 'Visit your store', 'woocommerce' ) }
+					</Button>
+				</CopyableAddress>
 				<LaunchSurvey />
 				<NextSteps launch={ launch } />
 			</div>
