@@ -28,7 +28,6 @@ export * from './plugins/connect-woopayments';
 export * from './plugins/jetpack-auth';
 export * from './plugins/plugin-reads';
 export { installStop, type InstallStop } from './plugins/install-stop';
-export { toPluginError } from './plugins/plugin-error';
 export * from './plugins/plugin-writes';
 export * from './users/current-user';
 export * from './users/preferences';

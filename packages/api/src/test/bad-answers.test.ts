@@ -28,7 +28,6 @@ const FETCHERS: FetcherCases = {
 const NO_FETCHERS = [
 	'ApiError',
 	'toApiError',
-	'toPluginError',
 	'checkWriteAnswers',
 	'takeRefusal',
 	'hasSessionEnded',

@@ -1,14 +1,12 @@
-import { checkWriteAnswers, takeRefusal, toApiError, type ApiError } from '@store-admin/api';
+import { checkWriteAnswers, takeRefusal, toApiError } from '@store-admin/api';
 
 /**
  * Makes an action of a store reject with an ApiError, because stores of the host reject with other errors, most of them without a reason.
  *
- * @param act     The action, bound to its store.
- * @param toError Makes the error; for actions whose errors say more than those of others.
+ * @param act The action, bound to its store.
  */
 export function rejectingWithApiError< Args extends readonly unknown[], Value >(
-	act: ( ...args: Args ) => Promise< Value >,
-	toError: ( thrown: unknown ) => ApiError = toApiError
+	act: ( ...args: Args ) => Promise< Value >
 ): ( ...args: Args ) => Promise< Value > {
 	return async ( ...args ) => {
 		checkWriteAnswers();
@@ -17,7 +15,7 @@ export function rejectingWithApiError< Args extends readonly unknown[], Value >(
 		try {
 			return await act( ...args );
 		} catch ( thrown ) {
-			throw takeRefusal() ?? toError( thrown );
+			throw takeRefusal() ?? toApiError( thrown );
 		}
 	};
 }

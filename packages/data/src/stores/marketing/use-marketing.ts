@@ -1,16 +1,9 @@
-import { useDispatch } from '@wordpress/data';
+import { useDispatch, useRegistry } from '@wordpress/data';
 import { useMemo } from 'react';
-import {
-	activateMarketingPlugin,
-	toApiError,
-	toPluginError,
-	type BlogPost,
-	type MarketingPlugin,
-	type MarketingSuggestion,
-} from '@store-admin/api';
-import { rejectingWithApiError } from '../../core/remote-data/rejecting-with-api-error';
+import { activateMarketingPlugin, toApiError, type BlogPost, type MarketingPlugin, type MarketingSuggestion } from '@store-admin/api';
 import type { RemoteData } from '../../core/remote-data/remote-data';
 import { useRemote } from '../../core/remote-data/use-remote';
+import { usePluginActions } from '../plugins/use-plugin-actions';
 import { marketingStore } from './store';
 
 export interface MarketingPluginsHook {
@@ -59,11 +52,30 @@ export interface MarketingSuggestionsHook {
  */
 export function useMarketingSuggestions( category: string, isNeeded: boolean ): MarketingSuggestionsHook {
 	const { remote: suggestions, refresh } = useRemote( marketingStore, 'getRecommendedPlugins', [ category ], { isNeeded } );
-	const { installAndActivateRecommendedPlugin } = useDispatch( marketingStore );
+	const { installAndActivatePlugins } = usePluginActions();
+	const registry = useRegistry();
 	return useMemo( () => {
-		const install = rejectingWithApiError( installAndActivateRecommendedPlugin, toPluginError );
-		return { suggestions, refresh, install: async ( slug ) => void ( await install( slug, category ) ) };
-	}, [ suggestions, refresh, installAndActivateRecommendedPlugin, category ] );
+		const { receiveRecommendedPlugins, loadInstalledPluginsAfterActivation } = registry.dispatch( marketingStore );
+		return {
+			suggestions,
+			refresh,
+			// Not by one action: the host's own takes the parts of a refusal for reasons.
+			install: async ( slug ) => {
+				try {
+					// A suffix after a colon tells several suggestions of one plugin apart.
+					await installAndActivatePlugins( [ slug.replace( /:.*$/, '' ) ] );
+					const others = registry.select( marketingStore ).getRecommendedPlugins( category );
+					await receiveRecommendedPlugins(
+						others.filter( ( { product } ) => product !== slug ),
+						category
+					);
+					await loadInstalledPluginsAfterActivation( slug );
+				} catch ( thrown ) {
+					throw toApiError( thrown );
+				}
+			},
+		};
+	}, [ suggestions, refresh, installAndActivatePlugins, registry, category ] );
 }
 
 export interface BlogPostsHook {
