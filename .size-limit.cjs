@@ -2,7 +2,7 @@ const { readFileSync } = require( 'node:fs' );
 const sizes = require( './tests/run/bundle-sizes.json' );
 
 /** What no part may exceed, however it grew (docs/budgets.md). In gzip bytes, as everything here. */
-const CAPS = { 'main entry, own code': 90_000, 'embed header': 45_000, home: 70_000, 'form-controls': 130_000 };
+const CAPS = { 'main entry, own code': 60_000, 'embed header': 45_000, home: 70_000, 'form-controls': 130_000 };
 const CAP_OF_OTHERS = 90_000;
 
 /** Until somebody looks at it, a part may grow by a tenth of the size that it had when the table was written. */

@@ -2,6 +2,7 @@ import { describe, expect, it, jest } from '@jest/globals';
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { gzipSync } from 'node:zlib';
 import sizes from '../bundle-sizes.json';
 import { flip } from '../rtl-styles-plugin';
 import { loadManifests, printManifests } from '../screen-manifests';
@@ -25,6 +26,21 @@ describe( 'the build', () => {
 			const asset = read( `${ entry }.asset.php` );
 			expect( asset ).toContain( 'wp-data' );
 			expect( asset ).not.toMatch( /wp-(editor|block|components|core-data|format|rich-text|plugins)|moment|lodash/ );
+		}
+	} );
+
+	it( 'F6: has an entry of 60 KB at most, and a chunk of its own for each screen', () => {
+		expect( gzipSync( read( 'main.js' ) ).length ).toBeLessThanOrEqual( 60_000 );
+		for ( const screen of [
+			'home',
+			'marketing',
+			'catalogue',
+			'profiler',
+			'launch-your-store',
+			'customize-store',
+			'payments-welcome',
+		] ) {
+			expect( chunks.filter( ( file ) => file.startsWith( `chunks/${ screen }.` ) && file.endsWith( '.js' ) ) ).toHaveLength( 1 );
 		}
 	} );
 
