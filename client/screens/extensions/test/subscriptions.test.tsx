@@ -205,6 +205,14 @@ describe( 'the account', () => {
 		expect( screen.getByText( /could not be refreshed/ ) ).toBeVisible();
 	} );
 
+	it( 'does not keep a list waiting that could not be read', async () => {
+		onRest( SUBSCRIPTIONS, restError( 500, 'broken', 'Broken.' ) );
+		onRest( ANSWER, new Promise( () => {} ) );
+		open( '&tab=my-subscriptions', { settings: CONNECTED } );
+		expect( await screen.findByText( 'Your subscriptions could not be loaded.' ) ).toBeVisible();
+		expect( screen.getByRole( 'button', { name: 'Retry' } ) ).toBeVisible();
+	} );
+
 	it( 'is not asked about by a store without one', async () => {
 		open( '&tab=my-subscriptions' );
 		await screen.findByText( 'No extension of the catalogue is installed.' );
