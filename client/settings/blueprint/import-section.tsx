@@ -7,7 +7,7 @@ import { RemoteBoundary } from '../../shared/remote/remote-boundary';
 import { FileZone } from './file-zone';
 import { ImportProgress } from './import-progress';
 import { StepList } from './step-list';
-import { summarizeSteps } from './step-words';
+import { namesWithoutRight, summarizeSteps } from './step-words';
 import type { BlueprintPage } from './use-blueprint';
 import { useChosenFile } from './use-chosen-file';
 import { useImport } from './use-import';
@@ -57,6 +57,21 @@ function announceChanges( name: string ): string {
 	return sprintf( __( '%s will change:', 'store-admin' ), name );
 }
 
+function Denied( { names }: { readonly names: readonly string[] } ) {
+	return (
+		<p className="store-admin-blueprint__notice">
+			{ sprintf(
+				/* translators: %s: names of plugins and themes. */
+				__(
+					'Your account is not allowed to install or activate: %s. These steps fail, and the others still run. Ask the owner of the site to do it.',
+					'store-admin'
+				),
+				names.join( ', ' )
+			) }
+		</p>
+	);
+}
+
 function Import( { maxBytes, requests }: Pick< BlueprintPage, 'maxBytes' | 'requests' > ) {
 	const { chosen, choose, clear } = useChosenFile( { maxBytes, requests } );
 	const [ isAsking, setIsAsking ] = useState( false );
@@ -74,6 +89,7 @@ function Import( { maxBytes, requests }: Pick< BlueprintPage, 'maxBytes' | 'requ
 		);
 	}
 	const { steps } = chosen.schema;
+	const denied = namesWithoutRight( steps, can );
 	if ( progress.state !== 'idle' ) {
 		return <ImportProgress steps={ steps } progress={ progress } onAgain={ again } />;
 	}
@@ -81,6 +97,7 @@ function Import( { maxBytes, requests }: Pick< BlueprintPage, 'maxBytes' | 'requ
 		<div className="store-admin-blueprint__chosen">
 			<p>{ announceChanges( chosen.name ) }</p>
 			<StepList label={ __( 'What the import changes', 'store-admin' ) } summary={ summarizeSteps( steps ) } />
+			{ denied.length > 0 && <Denied names={ denied } /> }
 			<div className="store-admin-blueprint__actions">
 				<Button variant="primary" onClick={ () => setIsAsking( true ) }>
 					{ __( 'Import', 'woocommerce' ) }

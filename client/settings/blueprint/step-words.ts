@@ -39,6 +39,20 @@ function packageOf( step: BlueprintStep, kind: 'plugin' | 'theme' ): string {
 	);
 }
 
+/** The capability that the host wants for a step. */
+const CAPABILITY_OF: Readonly< Record< string, string > > = {
+	installPlugin: 'install_plugins',
+	activatePlugin: 'activate_plugins',
+	installTheme: 'install_themes',
+	activateTheme: 'switch_themes',
+};
+
+/** Names of what this account may not install or activate, each once. The administrator of a site of a network may not install plugins. */
+export function namesWithoutRight( steps: readonly BlueprintStep[], can: ( capability: string ) => boolean ): readonly string[] {
+	const denied = steps.filter( ( { step } ) => Object.hasOwn( CAPABILITY_OF, step ) && ! can( CAPABILITY_OF[ step ] ?? '' ) );
+	return [ ...new Set( denied.flatMap( ( step ) => readStep( step ).names ) ) ];
+}
+
 /** Text of the SQL that a step runs; empty for other steps. */
 export function sqlOf( step: BlueprintStep ): string {
 	return step.step === 'runSql' ? textOf( fieldOf( fieldOf( step, 'sql' ), 'contents' ) ) : '';

@@ -146,6 +146,21 @@ describe( 'The import', () => {
 		expect( restRequests( STEP ) ).toEqual( [] );
 	} );
 
+	test( 'B6: names before the import what the account may not install, as on a site of a network', async () => {
+		const { user } = await openBlueprint();
+		await choose( user, fileOf( { steps: [ options, install, { step: 'activateTheme', themeName: 'mugs' } ] } ) );
+		expect(
+			await section( 'Import' ).findByText( /not allowed to install or activate: woocommerce\. These steps fail/ )
+		).toBeVisible();
+	} );
+
+	test( 'says nothing about rights that the account has', async () => {
+		const { user } = await openBlueprint( [ 'manage_woocommerce', 'manage_options', 'install_plugins' ] );
+		await choose( user, fileOf( { steps: [ options, install ] } ) );
+		expect( await section( 'Import' ).findByRole( 'button', { name: 'Import' } ) ).toBeVisible();
+		expect( section( 'Import' ).queryByText( /not allowed/ ) ).toBeNull();
+	} );
+
 	test( 'runs each step with the session of the first one', async () => {
 		onRest( STEP, answer( 200, { success: true, messages: [] }, { 'X-Blueprint-Import-Session': 'abc' } ) );
 		const { user } = await openBlueprint();
