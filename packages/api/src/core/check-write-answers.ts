@@ -38,8 +38,10 @@ export function checkWriteAnswers(): void {
 	}
 	isChecking = true;
 	apiFetch.use( async ( options, next ) => {
-		const { method: name, parse = true, path = '', headers, keepalive, signal } = options;
+		const { method: name, parse = true, path: given = '', headers, keepalive, signal } = options;
 		const method = METHODS.find( ( one ) => one === name );
+		// Some of them leave out the first slash.
+		const path = given.replace( /^\/?/, '/' );
 		const route = path.replace( /\?.*$/, '' );
 		const shape = method && parse && ANSWERS.find( ( [ pattern ] ) => pattern.test( route ) )?.[ 1 ];
 		if ( ! shape ) {

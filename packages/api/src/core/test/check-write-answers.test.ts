@@ -29,6 +29,14 @@ describe( "an answer to a write of the host's own stores", () => {
 		}
 	} );
 
+	it( 'HE3: is checked as well where the path has no slash at its start', async () => {
+		onRest( 'PUT /wc/v3/payment_gateways/cod', { id: 'cod' } );
+		const enable = async () => apiFetch< unknown >( { method: 'PUT', path: 'wc/v3/payment_gateways/cod', data: {} } );
+		expect( await enable() ).toEqual( { id: 'cod' } );
+		onRest( 'PUT /wc/v3/payment_gateways/cod', {} );
+		await expect( enable() ).rejects.toMatchObject( { code: 'wrong_shape', request: 'PUT /wc/v3/payment_gateways/cod' } );
+	} );
+
 	it( 'passes for several notes when it lists them, and rejects the request when it does not', async () => {
 		onRest( 'DELETE /wc-analytics/admin/notes/delete/all', [ { id: 1 }, { id: 2 } ] );
 		expect( await send( 'DELETE /wc-analytics/admin/notes/delete/all?status=unactioned' ) ).toHaveLength( 2 );
