@@ -22,6 +22,18 @@ const ANSWERS: readonly ( readonly [ RegExp, Shape< unknown > ] )[] = [
 
 const METHODS = [ 'POST', 'PUT', 'DELETE' ] as const;
 
+/** What a request sends, if that is JSON: older stores convert it by themselves. */
+function sentData( { data, body }: { readonly data?: unknown; readonly body?: unknown } ): { readonly data: unknown } | undefined {
+	if ( body === undefined || body === null ) {
+		return { data };
+	}
+	try {
+		return typeof body === 'string' ? { data: JSON.parse( body ) as unknown } : undefined;
+	} catch {
+		return undefined;
+	}
+}
+
 let isChecking = false;
 
 /**
@@ -44,13 +56,13 @@ export function checkWriteAnswers(): void {
 		const path = given.replace( /^\/?/, '/' );
 		const route = path.replace( /\?.*$/, '' );
 		const shape = method && parse && ANSWERS.find( ( [ pattern ] ) => pattern.test( route ) )?.[ 1 ];
-		if ( ! shape ) {
+		const sent = shape && sentData( options );
+		if ( ! shape || ! sent ) {
 			const answer: unknown = await next( options );
 			return answer;
 		}
 		try {
-			const data: unknown = options.data;
-			const { body } = await request( anything, { method, path, data, headers, keepalive, signal: signal ?? undefined } );
+			const { body } = await request( anything, { method, path, ...sent, headers, keepalive, signal: signal ?? undefined } );
 			parseAnswer( shape, body, `${ method } ${ route }` );
 			return body;
 		} catch ( thrown ) {

@@ -1,6 +1,6 @@
 import apiFetch from '@wordpress/api-fetch';
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { htmlAnswer, onRest, restError, type Route } from '../../../../../tests/js/fake-rest';
+import { htmlAnswer, onRest, restError, restRequests, type Route } from '../../../../../tests/js/fake-rest';
 import { checkWriteAnswers } from '../check-write-answers';
 
 // The host's own stores send their requests like this.
@@ -35,6 +35,23 @@ describe( "an answer to a write of the host's own stores", () => {
 		expect( await enable() ).toEqual( { id: 'cod' } );
 		onRest( 'PUT /wc/v3/payment_gateways/cod', {} );
 		await expect( enable() ).rejects.toMatchObject( { code: 'wrong_shape', request: 'PUT /wc/v3/payment_gateways/cod' } );
+	} );
+
+	it.each( [
+		[ 'data', { data: { enabled: true } } ],
+		[ 'a body of JSON', { body: JSON.stringify( { enabled: true } ) } ],
+	] )( 'HE5: is that of a request with everything that the store sent as %s', async ( _what, sent ) => {
+		const route = 'PUT /wc/v3/payment_gateways/cod';
+		onRest( route, { id: 'cod' } );
+		await apiFetch( { method: 'PUT', path: '/wc/v3/payment_gateways/cod?context=edit', headers: { 'X-Sample': 'yes' }, ...sent } );
+		expect( restRequests( route ) ).toMatchObject( [ { body: { enabled: true }, query: { context: 'edit' } } ] );
+		expect( restRequests( route )[ 0 ]?.headers.get( 'X-Sample' ) ).toBe( 'yes' );
+	} );
+
+	it( 'is left alone when the request has a body of another kind', async () => {
+		onRest( 'POST /wc-admin/onboarding/profile', {} );
+		expect( await apiFetch( { method: 'POST', path: '/wc-admin/onboarding/profile', body: 'a=b' } ) ).toEqual( {} );
+		expect( restRequests( 'POST /wc-admin/onboarding/profile' )[ 0 ]?.body ).toBe( 'a=b' );
 	} );
 
 	it( 'passes for several notes when it lists them, and rejects the request when it does not', async () => {
