@@ -9,7 +9,7 @@ import { AccountSection } from './accounts/account-section';
 import { MethodForm } from './method-form';
 import { OfflinePart } from './offline-part';
 import { methodOfPlace, offlineTexts, type OfflineId } from './offline-texts';
-import { useOffline } from './use-offline';
+import { useEarlyAccounts, useOffline } from './use-offline';
 import './style.scss';
 
 const BACK = 'admin.php?page=wc-settings&tab=checkout&path=/offline';
@@ -31,6 +31,7 @@ function FormSkeleton( { id }: { readonly id: OfflineId } ): ReactElement {
 
 function Method( { id }: { readonly id: OfflineId } ): ReactElement {
 	const { remote, refresh, save, tellSaved } = useOffline( id );
+	useEarlyAccounts( id === 'bacs' );
 	useSettingsHeading( offlineTexts( id ).title, BACK );
 	return (
 		<div className="store-admin-offline">

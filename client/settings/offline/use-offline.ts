@@ -41,6 +41,8 @@ export function useOffline( id: OfflineId ): OfflineHook {
 
 const ACCOUNTS = 'woocommerce_bacs_accounts';
 const OPTIONS = [ ACCOUNTS ] as const;
+/** Nothing to read. */
+const NO_OPTIONS: readonly ( typeof OPTIONS )[ number ][] = [];
 
 export interface AccountsHook {
 	readonly remote: RemoteData< BankAccounts >;
@@ -72,6 +74,11 @@ function useChangeAccounts(): ( change: AccountChange ) => Promise< void > {
 		},
 		[ readOptions, updateOptions ]
 	);
+}
+
+/** Asks for the bank accounts together with the settings, so that a server which does not answer is not waited for twice. */
+export function useEarlyAccounts( isNeeded: boolean ): void {
+	useOptions( isNeeded ? OPTIONS : NO_OPTIONS );
 }
 
 /** The bank accounts of the store. Each change is saved at once. */

@@ -255,6 +255,20 @@ describe( 'The bank accounts of the store', () => {
 		expect( screen.getByLabelText( 'Account name' ) ).toHaveValue( 'New' );
 	} );
 
+	test( 'are read together with the settings, so that a server without an answer is waited for once', async () => {
+		answer( 'bacs' );
+		let answerNow = () => {};
+		const settings = new Promise( ( resolve ) => {
+			answerNow = () => resolve( makeMethod( 'bacs' ) );
+		} );
+		onRest( 'GET /wc/v3/payment_gateways/bacs', settings );
+		const shown = show( 'bacs' );
+		await waitFor( () => expect( restRequests( `GET ${ OPTIONS }` ) ).toHaveLength( 1 ) );
+		expect( screen.getByText( 'Loading the settings of the payment method' ) ).toBeInTheDocument();
+		answerNow();
+		await shown;
+	} );
+
 	test( 'are not touched when they cannot be read', async () => {
 		answer( 'bacs', {}, 'nonsense' );
 		await show( 'bacs' );
