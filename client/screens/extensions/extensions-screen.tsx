@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { Fragment, useState, type ReactElement } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
 import { Page, Tabs, TextField } from '@store-admin/components';
 import { navigateTo } from '@store-admin/navigation';
@@ -56,19 +56,27 @@ function Search( { typed, type, search }: ExtensionsHook ) {
 	);
 }
 
+/**
+ * The notice of a view of products. One that is known only after the view is drawn would push its products down, so the next view shows it.
+ */
+function ViewNotice( { subscriptions }: Pick< ExtensionsHook, 'subscriptions' > ) {
+	const [ wasKnown ] = useState( subscriptions.status === 'ready' );
+	return wasKnown ? <SubscriptionNotice known={ subscriptions } /> : null;
+}
+
 function Content( { place, installed, subscriptions }: ExtensionsHook ) {
 	if ( place.tab === 'my-subscriptions' ) {
 		return <SubscriptionsTab />;
 	}
 	return (
-		<>
-			<SubscriptionNotice known={ subscriptions } />
+		<Fragment key={ place.tab }>
+			<ViewNotice subscriptions={ subscriptions } />
 			{ isKind( place.tab ) ? (
-				<CatalogueTab key={ place.tab } kind={ place.tab } place={ place } installed={ installed } />
+				<CatalogueTab kind={ place.tab } place={ place } installed={ installed } />
 			) : (
 				<DiscoverTab installed={ installed } />
 			) }
-		</>
+		</Fragment>
 	);
 }
 

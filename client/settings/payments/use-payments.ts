@@ -35,12 +35,12 @@ export function usePayments(): PaymentsHook {
 	const payments = usePaymentActions();
 	const plugins = usePluginWrites();
 	const writes = useMemo( () => ( { ...payments, ...plugins } ), [ payments, plugins ] );
-	const { createNotice } = useNotices();
+	const { createNotice, removeNotice } = useNotices();
 	const access = useMemo(
 		() => ( { ajaxUrl: `${ getSettings().adminUrl }admin-ajax.php`, nonce: paymentSettings.toggleNonce } ),
 		[ paymentSettings ]
 	);
-	const actions = useProviderActions( { country, access, writes, createNotice } );
+	const actions = useProviderActions( { country, access, writes, createNotice, removeNotice } );
 	const { attempt, isBusy, failure } = useAttempt();
 	const [ chosen, setChosen ] = useState< string | undefined >();
 	const latest = useRef( country );

@@ -1,12 +1,13 @@
 import { useCallback, useMemo } from 'react';
 import { __ } from '@wordpress/i18n';
-import type { Provider } from '@store-admin/data';
-import { failureNotice } from '../../shared/write/failure-notice';
+import type { NoticesHook, Provider } from '@store-admin/data';
 import { useAttempt, type FailedWrite } from '../../shared/write/use-attempt';
+import { useLatestWrite } from '../../shared/write/use-latest-write';
 import { providerWrites, type ProviderWrites, type WriteTools } from './provider-writes';
 
 interface Tools extends WriteTools {
-	readonly createNotice: ( status: 'success' | 'error', content: string, options?: object ) => Promise< unknown >;
+	readonly createNotice: NoticesHook[ 'createNotice' ];
+	readonly removeNotice: NoticesHook[ 'removeNotice' ];
 }
 
 /** Everything that the user can do with providers. */
@@ -44,8 +45,9 @@ export function providerProps( provider: Provider, { writes, busy, failure }: Pr
 }
 
 /** The writes of providers, with what is busy, what failed, and their notices. */
-export function useProviderActions( { country, access, writes, createNotice }: Tools ): ProviderActions {
+export function useProviderActions( { country, access, writes, createNotice, removeNotice }: Tools ): ProviderActions {
 	const { attempt, busy, failure } = useAttempt();
+	const { send } = useLatestWrite( { createNotice, removeNotice } );
 	const known = useMemo( () => {
 		const run = async ( provider: Provider, problem: string, write: () => Promise< unknown >, done?: string ) =>
 			attempt( {
@@ -67,15 +69,12 @@ export function useProviderActions( { country, access, writes, createNotice }: T
 	const sort = useCallback(
 		( ids: readonly string[] ) => {
 			const order = ids.flatMap( ( id, index ) => ( SORTABLE_ID.test( id ) ? [ [ id, index ] as const ] : [] ) );
-			void attempt( {
+			send( 'order', {
 				problem: __( 'The new order was not saved, so the old one is shown again.', 'store-admin' ),
-				// Each order is its own write: another move may come while this one is being saved.
-				subject: `order ${ ids.join( ' ' ) }`,
 				write: async () => writes.saveOrder( Object.fromEntries( order ), country ),
-				onFailed: ( failed ) => void createNotice( ...failureNotice( failed ) ),
 			} );
 		},
-		[ attempt, country, createNotice, writes ]
+		[ send, country, writes ]
 	);
 	return { writes: known, sort, busy, failure };
 }

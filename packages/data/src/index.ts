@@ -119,7 +119,7 @@ export { loadStoreWork } from './core/remote-data/deferred';
 export { useManyNotesActions, useNoteActions, useNotes } from './stores/notes/use-notes';
 export type { Notice, NoticeStatus } from './stores/notices/state';
 export { noticesStore } from './stores/notices/store';
-export { useNotices } from './stores/notices/use-notices';
+export { useNotices, type NoticesHook } from './stores/notices/use-notices';
 export { onboardingStore } from './stores/onboarding/store';
 export { useEmailPrefill } from './stores/onboarding/use-email-prefill';
 export { useFreeExtensions } from './stores/onboarding/use-free-extensions';

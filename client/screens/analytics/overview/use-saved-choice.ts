@@ -1,8 +1,7 @@
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { __ } from '@wordpress/i18n';
 import { useNotices, useUpdateUserPreferences, useUserPreferences, type RemoteData } from '@store-admin/data';
-import { failureNotice } from '../../../shared/write/failure-notice';
-import { useAttempt } from '../../../shared/write/use-attempt';
+import { useLatestWrite } from '../../../shared/write/use-latest-write';
 
 /** Preferences of the overview. */
 type ChoiceName = 'dashboard_sections' | 'dashboard_chart_type' | 'dashboard_chart_interval' | 'dashboard_leaderboard_rows';
@@ -27,10 +26,7 @@ export function useSavedChoice< Stored >( name: ChoiceName ): SavedChoiceHook< S
 	const names = useMemo( () => [ name ], [ name ] );
 	const preferences = useUserPreferences( names );
 	const update = useUpdateUserPreferences();
-	const { createNotice } = useNotices();
-	const { attempt } = useAttempt();
-	const choicesMade = useRef( 0 );
-	const latest = useRef< Stored | null >( null );
+	const { send } = useLatestWrite( useNotices() );
 	const [ chosen, setChosen ] = useState< { readonly value: Stored } | null >( null );
 	const stored = useMemo( (): RemoteData< Stored | null > => {
 		if ( chosen ) {
@@ -43,14 +39,9 @@ export function useSavedChoice< Stored >( name: ChoiceName ): SavedChoiceHook< S
 	}, [ chosen, preferences, name ] );
 	const choose = ( value: Stored ) => {
 		setChosen( { value } );
-		latest.current = value;
-		void attempt( {
-			// A unique subject, so that a second choice does not wait for the first.
-			subject: String( choicesMade.current++ ),
+		send( name, {
 			problem: __( 'Your choice was not saved. It lasts until you leave this page.', 'store-admin' ),
-			// "Try again" after a newer choice must not bring the older one back.
-			write: async () => update( { [ name ]: latest.current } ),
-			onFailed: ( failed ) => void createNotice( ...failureNotice( failed ) ),
+			write: async () => update( { [ name ]: value } ),
 		} );
 	};
 	const isUnreadable = preferences.status === 'failed';

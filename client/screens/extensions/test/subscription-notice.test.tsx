@@ -129,16 +129,28 @@ describe( 'the notice about subscriptions', () => {
 		await noNotice();
 	} );
 
-	it.each( [ 'discover', 'extensions', 'themes', 'business-services' ] )(
+	it.each( [ 'Discover', 'Extensions', 'Themes', 'Business services' ] )(
 		'stands in the view %s too, for what expired, and asks for nothing more',
-		async ( tab ) => {
+		async ( name ) => {
 			onRest( SUBSCRIPTIONS, [ subscription( 4, { expired: true } ) ] );
-			open( { isQuiet: true, showsSuggestions: false }, tab );
+			const { user } = open( { isQuiet: true, showsSuggestions: false } );
+			await notice();
+			await user.click( screen.getByRole( 'tab', { name } ) );
+			expect( screen.getByRole( 'tab', { name } ) ).toHaveAttribute( 'aria-selected', 'true' );
 			expect( ( await notice() ).getByText( /Product 4 expired/ ) ).toBeVisible();
 			expect( restRequests( SUBSCRIPTIONS ) ).toHaveLength( 1 );
 			expect( restRequests( ANSWER ) ).toHaveLength( 0 );
 		}
 	);
+
+	it( 'that is known late does not push the products of a view down, and stands in the next view', async () => {
+		onRest( SUBSCRIPTIONS, [ subscription( 4, { expired: true } ) ] );
+		const { user } = open( {}, 'discover' );
+		await screen.findByText( /Search for what you need/ );
+		expect( screen.queryByRole( 'region', { name: 'Notice about your subscriptions' } ) ).toBeNull();
+		await user.click( screen.getByRole( 'tab', { name: 'Themes' } ) );
+		expect( ( await notice() ).getByText( /Product 4 expired/ ) ).toBeVisible();
+	} );
 
 	it.each( [
 		[ 'is installed without a subscription, as with the host', CONNECTED.account ],
@@ -146,8 +158,9 @@ describe( 'the notice about subscriptions', () => {
 	] )( 'does not stand in other views for what %s', async ( _case, account ) => {
 		const isMissing = account.isConnected;
 		onRest( SUBSCRIPTIONS, [ subscription( 4, isMissing ? { product_key: '' } : { expired: true } ) ] );
-		open( { account }, 'discover' );
+		const { user } = open( { account }, 'themes' );
 		await waitFor( () => expect( restRequests( SUBSCRIPTIONS ) ).toHaveLength( 1 ) );
+		await user.click( screen.getByRole( 'tab', { name: 'Discover' } ) );
 		await screen.findByText( /Search for what you need/ );
 		expect( screen.queryByRole( 'region', { name: 'Notice about your subscriptions' } ) ).toBeNull();
 	} );
@@ -155,7 +168,9 @@ describe( 'the notice about subscriptions', () => {
 	it( 'that was dismissed in one view is not there in another, and the next one is', async () => {
 		onRest( SUBSCRIPTIONS, [ subscription( 1, { expired: true } ), subscription( 2, { expiring: true } ) ] );
 		onRest( DISMISS, { success: true } );
-		const { user } = open( {}, 'discover' );
+		const { user } = open( {} );
+		await notice();
+		await user.click( screen.getByRole( 'tab', { name: 'Discover' } ) );
 		await user.click( ( await notice() ).getByRole( 'button', { name: 'Dismiss' } ) );
 		expect( await ( await notice() ).findByText( /Product 2 expires/ ) ).toBeVisible();
 		await user.click( screen.getByRole( 'tab', { name: 'My subscriptions' } ) );

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
 import type { MenuItem } from '@store-admin/components';
 import {
@@ -12,8 +12,7 @@ import {
 	type TaskList,
 } from '@store-admin/data';
 import { getFacts, hasFeature } from '@store-admin/settings';
-import { failureNotice } from '../../../shared/write/failure-notice';
-import { useAttempt, type AttemptedWrite } from '../../../shared/write/use-attempt';
+import { useLatestWrite, type LatestWrite } from '../../../shared/write/use-latest-write';
 import { homeManifest } from '../manifest';
 import { shownLists } from '../task-lists/visible-tasks';
 
@@ -25,18 +24,9 @@ const BANNERS = [ BANNER ] as const;
 
 const problem = () => __( 'Your choice was not saved.', 'store-admin' );
 
-/** Saves a choice of the display options. A failure is shown as a notice, because the menu is closed by then. Saves do not wait for each other. */
-export function useSaveChoice(): ( choice: Pick< AttemptedWrite, 'problem' | 'write' > ) => void {
-	const { createNotice } = useNotices();
-	const { attempt } = useAttempt();
-	const choicesMade = useRef( 0 );
-	return useCallback(
-		( choice ) => {
-			const subject = String( choicesMade.current++ );
-			void attempt( { ...choice, subject, onFailed: ( failure ) => void createNotice( ...failureNotice( failure ) ) } );
-		},
-		[ attempt, createNotice ]
-	);
+/** Saves a choice of the display options. A failure is shown as a notice, because the menu is closed by then. */
+export function useSaveChoice(): LatestWrite {
+	return useLatestWrite( useNotices() ).send;
 }
 
 function showLabel( { id, title }: TaskList ): string {
@@ -71,7 +61,7 @@ export function useListChoices(): readonly MenuItem[] {
 			kind: 'checkbox',
 			isSelected: ! list.isHidden,
 			onSelect: () =>
-				saveChoice( {
+				saveChoice( list.id, {
 					problem: problem(),
 					write: async () => ( list.isHidden ? unhideTaskList( list.id ) : hideTaskList( list.id ) ),
 				} ),
@@ -82,7 +72,7 @@ export function useListChoices(): readonly MenuItem[] {
 				label: __( 'Show dismissed tasks', 'store-admin' ),
 				kind: 'checkbox',
 				isSelected: false,
-				onSelect: () => saveChoice( { problem: problem(), write } ),
+				onSelect: () => saveChoice( 'dismissed-tasks', { problem: problem(), write } ),
 			} );
 		}
 		return choices;
@@ -106,7 +96,7 @@ export function useReminderChoices( isSetupActive: boolean ): readonly MenuItem[
 			label: __( 'Show the reminder of the set-up in the settings', 'store-admin' ),
 			kind: 'checkbox',
 			isSelected,
-			onSelect: () => saveChoice( { problem: problem(), write } ),
+			onSelect: () => saveChoice( REMINDER, { problem: problem(), write } ),
 		},
 	];
 }
@@ -128,7 +118,7 @@ export function useAppChoices(): readonly MenuItem[] {
 			label: __( 'Show the offer of the mobile app', 'store-admin' ),
 			kind: 'checkbox',
 			isSelected,
-			onSelect: () => saveChoice( { problem: problem(), write } ),
+			onSelect: () => saveChoice( BANNER, { problem: problem(), write } ),
 		},
 	];
 }
@@ -150,7 +140,7 @@ export function useQuietChoice(): readonly MenuItem[] {
 			label: __( 'Quiet mode: no promotions, suggestions or surveys', 'store-admin' ),
 			kind: 'checkbox',
 			isSelected: isQuiet,
-			onSelect: () => saveChoice( { problem: problem(), write } ),
+			onSelect: () => saveChoice( 'quiet-mode', { problem: problem(), write } ),
 		},
 	];
 }

@@ -62,7 +62,7 @@ export function useHomeLayout(): HomeLayout {
 
 	const choose = useCallback(
 		( layout: ColumnLayout ) => {
-			saveChoice( {
+			saveChoice( PREFERENCE, {
 				problem: __( 'The layout was not saved.', 'store-admin' ),
 				write: async () => updateUserPreferences( { [ PREFERENCE ]: layout } ),
 			} );

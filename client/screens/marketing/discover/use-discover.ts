@@ -20,8 +20,8 @@ export interface DiscoverHook {
 
 /** Extensions that the server suggests and the site does not have, by subject. Mounted only where suggestions are wanted. */
 export function useDiscover( work: MarketingWork, category: string ): DiscoverHook {
-	const { suggestions, refresh, install } = useMarketingSuggestions( category, true );
-	const { installed, active, retry: refreshPlugins } = usePluginsState();
+	const { suggestions, refresh, remove } = useMarketingSuggestions( category, true );
+	const { installed, active, installAndActivatePlugins, retry: refreshPlugins } = usePluginsState();
 	const marketing = useMarketingPlugins();
 	const channels = useRegisteredChannels();
 	const tabs = useMemo( () => {
@@ -36,7 +36,11 @@ export function useDiscover( work: MarketingWork, category: string ): DiscoverHo
 			work.start( {
 				slug: slugOf( suggestion ),
 				name: nameOf( suggestion ),
-				write: async () => install( suggestion.product ),
+				// Not by the action of the marketing store: the host's own takes the parts of a refusal for reasons.
+				write: async () => {
+					await installAndActivatePlugins( [ slugOf( suggestion ) ] );
+					remove( suggestion.product );
+				},
 				onEnd: () => {
 					refreshPlugins();
 					marketing.refresh();

@@ -1,7 +1,6 @@
 import { useCallback, useRef } from 'react';
 import { useNotices } from '@store-admin/data';
-import { failureNotice } from '../../../shared/write/failure-notice';
-import { useAttempt } from '../../../shared/write/use-attempt';
+import { useLatestWrite } from '../../../shared/write/use-latest-write';
 import type { Draft } from './draft-storage';
 
 /** The answers of one step, which are saved while the next step is shown. */
@@ -29,21 +28,20 @@ export interface AnswerSavesHook {
  * @param onSaved Called with the answers that are stored.
  */
 export function useAnswerSaves( onSaved: ( answers: Draft ) => void ): AnswerSavesHook {
-	const { attempt, isBusy } = useAttempt();
-	const { createNotice } = useNotices();
+	const { send: sendLatest, clearFailure, isBusy } = useLatestWrite( useNotices() );
 	const queue = useRef< Promise< unknown > >( Promise.resolve() );
 	const failed = useRef( new Map< string, AnswerSave >() );
-	const count = useRef( 0 );
 
 	const send = useCallback(
 		async ( what: AnswerSave ) => {
 			await what.write();
 			if ( failed.current.get( what.step ) === what ) {
 				failed.current.delete( what.step );
+				clearFailure( what.step );
 			}
 			onSaved( what.answers );
 		},
-		[ onSaved ]
+		[ onSaved, clearFailure ]
 	);
 	const save = useCallback(
 		( what: AnswerSave ) => {
@@ -53,19 +51,9 @@ export function useAnswerSaves( onSaved: ( answers: Draft ) => void ): AnswerSav
 				queue.current = sent.catch( () => {} );
 				return sent;
 			};
-			count.current += 1;
-			void attempt( {
-				// Each save is a subject of its own: changed answers must not be ignored while the first ones are being saved.
-				subject: `${ what.step } ${ count.current }`,
-				problem: what.problem,
-				write,
-				onFailed: ( failure ) => {
-					failed.current.set( what.step, what );
-					void createNotice( ...failureNotice( failure ) );
-				},
-			} );
+			sendLatest( what.step, { problem: what.problem, write, onFailed: () => void failed.current.set( what.step, what ) } );
 		},
-		[ attempt, createNotice, send ]
+		[ sendLatest, send ]
 	);
 	const settle = useCallback( async () => {
 		await queue.current;

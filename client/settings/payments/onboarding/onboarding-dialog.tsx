@@ -63,6 +63,25 @@ function Steps( { steps, path, onboarding, onClose }: StepsProps ): ReactElement
 	);
 }
 
+/** Code with which the host refuses the set-up of a plugin that is not active. It is no matter of rights, though its status is 403. */
+const NOT_ACTIVE = 'woocommerce_woopayments_onboarding_extension_not_active';
+
+function NotActive( { onClose }: { readonly onClose: () => void } ) {
+	return (
+		<>
+			<p>
+				{ __(
+					'WooPayments is not active, so there is nothing to set up. Install or activate it in the list of payment providers first.',
+					'store-admin'
+				) }
+			</p>
+			<Button variant="primary" onClick={ onClose }>
+				{ __( 'Show the payment providers', 'store-admin' ) }
+			</Button>
+		</>
+	);
+}
+
 /** The set-up of WooPayments, step by step. What is done is kept by the server, so it can be closed at any time. */
 export function OnboardingDialog( { payments, path }: OnboardingDialogProps ): ReactElement {
 	const showNext = useCallback( () => openTabPath( tabPath( PATHS.onboarding ) ), [] );
@@ -71,21 +90,27 @@ export function OnboardingDialog( { payments, path }: OnboardingDialogProps ): R
 		payments.refresh();
 		openTabPath( tabPath( PATHS.main ) );
 	};
+	const { remote } = onboarding;
+	const isNotActive = remote.status === 'failed' && remote.error.code === NOT_ACTIVE;
 	return (
 		<Dialog title={ __( 'Set up WooPayments', 'woocommerce' ) } size="wide" onClose={ handleClose }>
-			<RemoteBoundary
-				of={ onboarding.remote }
-				skeleton={
-					<SkeletonGroup label={ __( 'Loading the set-up', 'store-admin' ) }>
-						<Skeleton inlineSize="60%" shape="headline" />
-						<Skeleton inlineSize="100%" shape="block" />
-					</SkeletonGroup>
-				}
-				failureTitle={ __( 'The set-up could not be loaded.', 'store-admin' ) }
-				onRetry={ onboarding.refresh }
-			>
-				{ ( steps ) => <Steps steps={ steps } path={ path } onboarding={ onboarding } onClose={ handleClose } /> }
-			</RemoteBoundary>
+			{ isNotActive ? (
+				<NotActive onClose={ handleClose } />
+			) : (
+				<RemoteBoundary
+					of={ remote }
+					skeleton={
+						<SkeletonGroup label={ __( 'Loading the set-up', 'store-admin' ) }>
+							<Skeleton inlineSize="60%" shape="headline" />
+							<Skeleton inlineSize="100%" shape="block" />
+						</SkeletonGroup>
+					}
+					failureTitle={ __( 'The set-up could not be loaded.', 'store-admin' ) }
+					onRetry={ onboarding.refresh }
+				>
+					{ ( steps ) => <Steps steps={ steps } path={ path } onboarding={ onboarding } onClose={ handleClose } /> }
+				</RemoteBoundary>
+			) }
 		</Dialog>
 	);
 }

@@ -259,13 +259,16 @@ describe( 'The set-up of WooPayments', () => {
 		expect( history.location.pathname ).toBe( '/' );
 	} );
 
-	test( 'says why it cannot be loaded while the plugin is not active', async () => {
+	test( 'says that the plugin is not active, and leads back to the list where it can be installed', async () => {
 		onRest( PROVIDERS, known );
 		onRest(
 			ONBOARDING,
 			restError( 403, 'woocommerce_woopayments_onboarding_extension_not_active', 'The WooPayments extension is not active.' )
 		);
-		render( <PaymentsIsland place={ document.body } form={ null } />, { url: URL_OF_SETUP } );
-		expect( await screen.findByText( 'The set-up could not be loaded.' ) ).toBeTruthy();
+		const { user } = render( <PaymentsIsland place={ document.body } form={ null } />, { url: URL_OF_SETUP } );
+		expect( await screen.findByText( /^WooPayments is not active/ ) ).toBeVisible();
+		expect( screen.queryByText( /not allowed/ ) ).toBeNull();
+		await user.click( screen.getByRole( 'button', { name: 'Show the payment providers' } ) );
+		await waitFor( () => expect( screen.queryByRole( 'dialog' ) ).toBeNull() );
 	} );
 } );

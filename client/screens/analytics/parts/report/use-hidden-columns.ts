@@ -2,8 +2,7 @@ import { useMemo, useState } from 'react';
 import { __ } from '@wordpress/i18n';
 import { useNotices, useUpdateUserPreferences, useUserPreferences } from '@store-admin/data';
 import { DescribedWriteError } from '../../../../shared/write/described-write-error';
-import { failureNotice } from '../../../../shared/write/failure-notice';
-import { useAttempt } from '../../../../shared/write/use-attempt';
+import { useLatestWrite } from '../../../../shared/write/use-latest-write';
 import type { ColumnsPreference } from './report-definition';
 
 export interface HiddenColumnsHook {
@@ -23,15 +22,13 @@ export function useHiddenColumns( name: ColumnsPreference | undefined, defaults:
 	const names = useMemo( () => ( name ? [ name ] : NO_PREFERENCES ), [ name ] );
 	const preferences = useUserPreferences( names );
 	const update = useUpdateUserPreferences();
-	const { createNotice } = useNotices();
-	const { attempt } = useAttempt();
+	const { send } = useLatestWrite( useNotices() );
 	const [ unsaved, setUnsaved ] = useState< readonly string[] | null >( null );
 	const stored = preferences.status === 'ready' && name ? preferences.data[ name ] : null;
 	const change = ( hidden: readonly string[] ) => {
 		setUnsaved( hidden );
 		if ( name ) {
-			void attempt( {
-				subject: hidden.join(),
+			send( name, {
 				problem: __( 'Your choice of columns was not saved. It lasts until you leave this report.', 'store-admin' ),
 				write: async () => {
 					if ( preferences.status !== 'ready' ) {
@@ -45,7 +42,6 @@ export function useHiddenColumns( name: ColumnsPreference | undefined, defaults:
 					}
 					await update( { [ name ]: hidden } );
 				},
-				onFailed: ( failed ) => void createNotice( ...failureNotice( failed ) ),
 			} );
 		}
 	};

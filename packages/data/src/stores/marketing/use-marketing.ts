@@ -1,9 +1,8 @@
 import { useDispatch, useRegistry } from '@wordpress/data';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { activateMarketingPlugin, toApiError, type BlogPost, type MarketingPlugin, type MarketingSuggestion } from '@store-admin/api';
 import type { RemoteData } from '../../core/remote-data/remote-data';
 import { useRemote } from '../../core/remote-data/use-remote';
-import { usePluginActions } from '../plugins/use-plugin-actions';
 import { marketingStore } from './store';
 
 export interface MarketingPluginsHook {
@@ -40,8 +39,8 @@ export function useMarketingPlugins(): MarketingPluginsHook {
 export interface MarketingSuggestionsHook {
 	readonly suggestions: RemoteData< readonly MarketingSuggestion[] >;
 	readonly refresh: () => void;
-	/** Installs and activates a suggested extension, and removes it from the suggestions; rejects with an ApiError. */
-	readonly install: ( slug: string ) => Promise< void >;
+	/** Removes a suggestion whose extension was installed, by its `product`. */
+	readonly remove: ( product: string ) => void;
 }
 
 /**
@@ -52,30 +51,18 @@ export interface MarketingSuggestionsHook {
  */
 export function useMarketingSuggestions( category: string, isNeeded: boolean ): MarketingSuggestionsHook {
 	const { remote: suggestions, refresh } = useRemote( marketingStore, 'getRecommendedPlugins', [ category ], { isNeeded } );
-	const { installAndActivatePlugins } = usePluginActions();
 	const registry = useRegistry();
-	return useMemo( () => {
-		const { receiveRecommendedPlugins, loadInstalledPluginsAfterActivation } = registry.dispatch( marketingStore );
-		return {
-			suggestions,
-			refresh,
-			// Not by one action: the host's own takes the parts of a refusal for reasons.
-			install: async ( slug ) => {
-				try {
-					// A suffix after a colon tells several suggestions of one plugin apart.
-					await installAndActivatePlugins( [ slug.replace( /:.*$/, '' ) ] );
-					const others = registry.select( marketingStore ).getRecommendedPlugins( category );
-					await receiveRecommendedPlugins(
-						others.filter( ( { product } ) => product !== slug ),
-						category
-					);
-					await loadInstalledPluginsAfterActivation( slug );
-				} catch ( thrown ) {
-					throw toApiError( thrown );
-				}
-			},
-		};
-	}, [ suggestions, refresh, installAndActivatePlugins, registry, category ] );
+	const remove = useCallback(
+		( product: string ) => {
+			const others = registry.select( marketingStore ).getRecommendedPlugins( category );
+			void registry.dispatch( marketingStore ).receiveRecommendedPlugins(
+				others.filter( ( suggestion ) => suggestion.product !== product ),
+				category
+			);
+		},
+		[ registry, category ]
+	);
+	return { suggestions, refresh, remove };
 }
 
 export interface BlogPostsHook {

@@ -3,15 +3,12 @@ import { createReduxStore, createRegistry, RegistryProvider } from '@wordpress/d
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { htmlAnswer, onRest, restError } from '../../../../../../tests/js/fake-rest';
+import { usePluginWrites } from '../../plugins/use-plugin-writes';
 import { useMarketingSuggestions } from '../use-marketing';
 
 const INSTALL = 'POST /wc-admin/plugins/install';
-const done = ( data: object ) => ( { success: true, message: '', errors: { errors: [] }, data } );
 
-interface Known {
-	readonly suggested: readonly { readonly product: string }[];
-	readonly reads: number;
-}
+type Suggested = readonly { readonly product: string }[];
 
 /** Renders the hook beside stores like the host's own, whose action takes the body of a refusal for a list of reasons. */
 function openBesideHostStores() {
@@ -25,15 +22,14 @@ function openBesideHostStores() {
 	registry.register(
 		createReduxStore( 'wc/marketing', {
 			reducer: (
-				state: Known = { suggested: [ { product: 'mail:crm' }, { product: 'ads' } ], reads: 0 },
-				action: { readonly type: string } & Partial< Known >
-			) => ( action.type === 'CHANGE' ? { ...state, ...action } : state ),
+				state: Suggested = [ { product: 'mail:crm' }, { product: 'ads' } ],
+				action: { readonly type: string; readonly suggested?: Suggested }
+			) => ( action.type === 'CHANGE' && action.suggested ? action.suggested : state ),
 			actions: {
-				receiveRecommendedPlugins: ( suggested: Known[ 'suggested' ] ) => ( { type: 'CHANGE', suggested } ),
-				loadInstalledPluginsAfterActivation: () => ( { type: 'CHANGE', reads: 1 } ),
+				receiveRecommendedPlugins: ( suggested: Suggested ) => ( { type: 'CHANGE', suggested } ),
 				installAndActivateRecommendedPlugin: refuse,
 			},
-			selectors: { getRecommendedPlugins: ( { suggested }: Known ) => suggested, reads: ( { reads }: Known ) => reads },
+			selectors: { getRecommendedPlugins: ( state: Suggested ) => state },
 		} )
 	);
 	registry.register(
@@ -51,16 +47,14 @@ function openBesideHostStores() {
 	const wrapper = ( { children }: { readonly children: ReactNode } ) => (
 		<RegistryProvider value={ registry }>{ children }</RegistryProvider>
 	);
-	const { result } = renderHook( () => useMarketingSuggestions( 'marketing', true ), { wrapper } );
-	const reads = () => registry.select( 'wc/marketing' )[ 'reads' ]?.() as unknown;
-	return { result, reads };
+	return renderHook( () => ( { ...useMarketingSuggestions( 'marketing', true ), ...usePluginWrites() } ), { wrapper } ).result;
 }
 
 test( "HE5: a suggestion that is not installed beside the host's own stores rejects with the reason of the server", async () => {
-	const { result } = openBesideHostStores();
+	const result = openBesideHostStores();
 	onRest( INSTALL, restError( 403, 'rest_forbidden', 'Sorry, no.' ) );
 	await act( async () => {
-		await expect( result.current.install( 'mail:crm' ) ).rejects.toMatchObject( {
+		await expect( result.current.installPlugin( 'mail', 'marketing' ) ).rejects.toMatchObject( {
 			name: 'ApiError',
 			status: 403,
 			message: 'Sorry, no.',
@@ -68,16 +62,13 @@ test( "HE5: a suggestion that is not installed beside the host's own stores reje
 	} );
 	onRest( INSTALL, htmlAnswer( 500 ) );
 	await act( async () => {
-		await expect( result.current.install( 'mail:crm' ) ).rejects.toMatchObject( { code: 'invalid_json', status: 500 } );
+		await expect( result.current.installPlugin( 'mail', 'marketing' ) ).rejects.toMatchObject( { code: 'invalid_json', status: 500 } );
 	} );
-	expect( result.current.suggestions ).toMatchObject( { data: [ { product: 'mail:crm' }, { product: 'ads' } ] } );
 } );
 
-test( "HE5: a suggestion that is installed beside the host's own stores leaves the list, and the installed ones are read again", async () => {
-	const { result, reads } = openBesideHostStores();
-	onRest( INSTALL, done( { installed: [ 'mail' ] } ) );
-	onRest( 'POST /wc-admin/plugins/activate', done( { activated: [ 'mail' ] } ) );
-	await act( async () => result.current.install( 'mail:crm' ) );
+test( "A suggestion that was installed beside the host's own stores leaves the list", async () => {
+	const result = openBesideHostStores();
+	expect( result.current.suggestions ).toMatchObject( { data: [ { product: 'mail:crm' }, { product: 'ads' } ] } );
+	act( () => result.current.remove( 'mail:crm' ) );
 	await waitFor( () => expect( result.current.suggestions ).toMatchObject( { data: [ { product: 'ads' } ] } ) );
-	expect( reads() ).toBe( 1 );
 } );
