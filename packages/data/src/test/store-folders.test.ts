@@ -14,7 +14,7 @@ const FURTHER: Readonly< Record< string, readonly string[] > > = {
 	'stores/item-search': [ 'item-kinds.ts', 'item-labels.ts' ],
 	'stores/items': [ 'product-path.ts' ],
 	'stores/multichannel': [ 'load-channels.ts' ],
-	'stores/options': [ 'load-options.ts', 'option-batch.ts' ],
+	'stores/options': [ 'load-options.ts', 'option-batch.ts', 'save-beside-host.ts' ],
 	'stores/payment-settings': [ 'save-beside-host.ts', 'save-in-turn.ts' ],
 	'stores/plugins': [ 'beside-host-store.ts', 'plugin-actions.ts' ],
 	'stores/reports': [ 'report-answers.ts' ],
