@@ -145,8 +145,10 @@ describe( 'the notice about subscriptions', () => {
 	it( 'stands in the other views too, is dismissed there for all of them, and is no promotion that quiet mode hides', async () => {
 		const { page } = scenario;
 		await withRows( [ EXPIRED, MISSING ], async () => {
-			for ( const tab of [ '', '&tab=extensions', '&tab=themes', '&tab=business-services' ] ) {
-				await scenario.open( appPage( '/extensions', tab ) );
+			await open();
+			for ( const name of [ 'Discover', 'Extensions', 'Themes', 'Business services' ] ) {
+				await page.getByRole( 'tab', { name } ).click();
+				await page.getByRole( 'tab', { name, selected: true } ).waitFor();
 				await text( 'Your subscription for Sample 1 expired.' ).waitFor();
 			}
 			await skipMenu( page );

@@ -56,12 +56,15 @@ function Search( { typed, type, search }: ExtensionsHook ) {
 	);
 }
 
+const UNKNOWN = { status: 'pending' } as const;
+
 /**
  * The notice of a view of products. One that is known only after the view is drawn would push its products down, so the next view shows it.
  */
 function ViewNotice( { subscriptions }: Pick< ExtensionsHook, 'subscriptions' > ) {
 	const [ wasKnown ] = useState( subscriptions.status === 'ready' );
-	return wasKnown ? <SubscriptionNotice known={ subscriptions } /> : null;
+	// Its empty place stays, because the space above the products depends on it.
+	return <SubscriptionNotice known={ wasKnown ? subscriptions : UNKNOWN } />;
 }
 
 function Content( { place, installed, subscriptions }: ExtensionsHook ) {
