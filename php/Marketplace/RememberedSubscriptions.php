@@ -32,9 +32,10 @@ final class RememberedSubscriptions {
 	public static function are_known(): bool {
 		$data = get_option( 'woocommerce_helper_data' );
 
-		return (bool) HostCall::method( 'WC_Helper', 'is_site_connected' )
-			&& is_array( $data ) && ! empty( $data['my_subscriptions_tab_loaded'] )
-			&& is_array( get_transient( LastAnswer::TRANSIENT ) );
+		// The host is asked last, because a store without an account need not load its helper.
+		return is_array( $data ) && ! empty( $data['my_subscriptions_tab_loaded'] )
+			&& is_array( get_transient( LastAnswer::TRANSIENT ) )
+			&& (bool) HostCall::method( 'WC_Helper', 'is_site_connected' );
 	}
 
 	/**
