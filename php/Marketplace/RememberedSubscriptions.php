@@ -26,8 +26,8 @@ final class RememberedSubscriptions {
 	private const ROUTE = '/wc/v3/marketplace/subscriptions';
 
 	/**
-	 * Whether the account is connected and the host remembers what it answered, so that reading subscriptions asks no other site. Before the
-	 * host's route was used once, that notes the time.
+	 * Whether the account is connected and the host remembers what it answered, so that reading subscriptions asks no other site. False
+	 * until the host's route has been used once, because the route does further work on its first use.
 	 */
 	public static function are_known(): bool {
 		$data = get_option( 'woocommerce_helper_data' );

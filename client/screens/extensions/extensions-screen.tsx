@@ -1,6 +1,7 @@
 import { Fragment, useState, type ReactElement } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
 import { Page, Tabs, TextField } from '@store-admin/components';
+import { PENDING } from '@store-admin/data';
 import { navigateTo } from '@store-admin/navigation';
 import { getFacts } from '@store-admin/settings';
 import { AccountMenu } from '../../shared/account-menu';
@@ -56,15 +57,13 @@ function Search( { typed, type, search }: ExtensionsHook ) {
 	);
 }
 
-const UNKNOWN = { status: 'pending' } as const;
-
 /**
  * The notice of a view of products. One that is known only after the view is drawn would push its products down, so the next view shows it.
  */
 function ViewNotice( { subscriptions }: Pick< ExtensionsHook, 'subscriptions' > ) {
 	const [ wasKnown ] = useState( subscriptions.status === 'ready' );
 	// Its empty place stays, because the space above the products depends on it.
-	return <SubscriptionNotice known={ wasKnown ? subscriptions : UNKNOWN } />;
+	return <SubscriptionNotice known={ wasKnown ? subscriptions : PENDING } />;
 }
 
 function Content( { place, installed, subscriptions }: ExtensionsHook ) {

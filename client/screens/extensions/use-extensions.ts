@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { mapRemote, useSubscriptions, type RemoteData, type Subscription } from '@store-admin/data';
+import { mapRemote, PENDING, useSubscriptions, type RemoteData, type Subscription } from '@store-admin/data';
 import { navigateTo, useQuery } from '@store-admin/navigation';
 import { getFacts } from '@store-admin/settings';
 import { useCounts } from './catalogue/use-catalogue';
@@ -24,7 +24,6 @@ export interface ExtensionsHook {
 }
 
 const NONE: ReadonlySet< string > = new Set();
-const UNKNOWN: RemoteData< never > = { status: 'pending' };
 
 /** A search from a view without products shows extensions. */
 function searchIn( place: Place, term: string ): Place {
@@ -53,7 +52,7 @@ export function useExtensions(): ExtensionsHook {
 	const { isConnected } = getFacts( extensionsManifest ).account;
 	// What has no key is not of the account: it is installed without a subscription, or the account did not answer.
 	const subscriptions = useMemo(
-		() => ( isConnected ? mapRemote( remote, ( all ) => all.filter( ( { product_key: key } ) => key !== '' ) ) : UNKNOWN ),
+		() => ( isConnected ? mapRemote( remote, ( all ) => all.filter( ( { product_key: key } ) => key !== '' ) ) : PENDING ),
 		[ isConnected, remote ]
 	);
 	return {

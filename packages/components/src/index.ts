@@ -47,6 +47,7 @@ export { CollapsibleList } from './list/collapsible-list';
 export { SortableList, type SortableItem } from './list/sortable-list';
 export { EllipsisMenu } from './menu/ellipsis-menu';
 export { MenuButton, type MenuGroup, type MenuItem } from './menu/menu-button';
+export { placeByWindow } from './menu/place-by-window';
 export { Stepper, type StepperStep } from './stepper/stepper';
 export { toDelta, type Delta } from './summary/delta';
 export { FigureList, FiguresSkeleton } from './summary/figure-list';

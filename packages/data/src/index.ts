@@ -166,7 +166,7 @@ export { useSettingsHistory, type SettingsHistoryHook } from './stores/settings-
 export { useReviewReplies } from './stores/reviews/use-review-replies';
 export { useReviewActions, useReviews } from './stores/reviews/use-reviews';
 export { useHasSessionEnded } from './stores/session/use-has-session-ended';
-export { combineRemote, hasFailed, mapRemote, withFallback, type RemoteData } from './core/remote-data/remote-data';
+export { combineRemote, hasFailed, mapRemote, PENDING, withFallback, type RemoteData } from './core/remote-data/remote-data';
 export { useGeneralSettings } from './stores/settings/use-general-settings';
 export { useSettingWrites, type SettingWrites } from './stores/settings/use-setting-writes';
 export { useSettingDefinitions, type SettingDefinitionsHook } from './stores/settings-options/use-setting-definitions';

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import {
+	PENDING,
 	useCatalogueCategories,
 	useCataloguePages,
 	type CatalogueCategory,
@@ -40,7 +41,7 @@ function questionOf( kind: Kind, { term, category }: Pick< Place, 'term' | 'cate
 }
 
 function firstOf( pages: readonly RemoteData< CataloguePage >[] ): RemoteData< CataloguePage > {
-	return pages[ 0 ] ?? { status: 'pending' };
+	return pages[ 0 ] ?? PENDING;
 }
 
 /** Categories of the catalogue that stand for all products or for what is shown first. The first choice and Discover have them already. */

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
-import { EllipsisMenu, type MenuItem } from '@store-admin/components';
+import { EllipsisMenu, placeByWindow, type MenuItem } from '@store-admin/components';
 import { getAdminLink } from '@store-admin/navigation';
 import { ACCOUNT } from './notice';
 import type { SubscriptionRow } from './subscription';
@@ -21,5 +21,5 @@ export function RowMenu( { row }: { readonly row: SubscriptionRow } ): ReactElem
 	const items = itemsOf( row );
 	/* translators: %s: name of an extension. */
 	const label = sprintf( __( 'More about %s', 'store-admin' ), row.name );
-	return items.length === 0 ? null : <EllipsisMenu label={ label } items={ items } isInScroller />;
+	return items.length === 0 ? null : <EllipsisMenu label={ label } items={ items } place={ placeByWindow } />;
 }

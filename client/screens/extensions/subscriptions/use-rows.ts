@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
-import { mapRemote, useLastAnswer, type LastAnswer, type RemoteData, type Subscription } from '@store-admin/data';
+import { mapRemote, PENDING, useLastAnswer, type LastAnswer, type RemoteData, type Subscription } from '@store-admin/data';
 import { formatMoment } from '../../../shared/moment-text';
 import { toStaleRows, toRows, type SubscriptionRow } from './subscription';
 
@@ -22,9 +22,8 @@ function staleNoticeOf( { at }: LastAnswer ): string {
 		: __( 'WooCommerce.com does not answer now, so it is not known what your account has. What is installed is shown.', 'store-admin' );
 }
 
-const UNKNOWN: RemoteData< never > = { status: 'pending' };
 const ANSWERED: LastAnswer = { failed: false, at: '', subscriptions: [] };
-const WAITING: Rows = { rows: UNKNOWN, staleNotice: undefined, known: UNKNOWN };
+const WAITING: Rows = { rows: PENDING, staleNotice: undefined, known: PENDING };
 
 function rowsOf( remote: RemoteData< readonly Subscription[] >, answer: LastAnswer | undefined ): Rows {
 	if ( remote.status === 'failed' && answer && answer.subscriptions.length > 0 ) {
@@ -33,16 +32,16 @@ function rowsOf( remote: RemoteData< readonly Subscription[] >, answer: LastAnsw
 		return {
 			rows: { status: 'ready', data: rows, isRefreshing: false, refreshError: remote.error },
 			staleNotice: staleNoticeOf( answer ),
-			known: UNKNOWN,
+			known: PENDING,
 		};
 	}
 	if ( ! answer?.failed ) {
-		return { rows: mapRemote( remote, toRows ), staleNotice: undefined, known: answer ? remote : UNKNOWN };
+		return { rows: mapRemote( remote, toRows ), staleNotice: undefined, known: answer ? remote : PENDING };
 	}
 	return {
 		rows: mapRemote( remote, ( installed ) => toStaleRows( installed, answer ) ),
 		staleNotice: staleNoticeOf( answer ),
-		known: UNKNOWN,
+		known: PENDING,
 	};
 }
 

@@ -14,7 +14,7 @@ export interface DialogProps {
 	readonly onClose: () => void;
 	/** Maximum width of the dialog. */
 	readonly size?: 'normal' | 'wide';
-	/** The address that belongs to the dialog, when it is not that of the page: a link to it gets the focus in the end, when nothing had it before. */
+	/** When no element had the focus before, the link to this address gets it after closing. The address of the page, if left out. */
 	readonly address?: string | undefined;
 	/** Reason why the last attempt failed; shown above the content. */
 	readonly error?: string | undefined;

@@ -28,8 +28,8 @@ function focusTitle( page: Document ): void {
 }
 
 /**
- * Gives the focus back after a dialog was closed: to the element that had it, or when the address opened the dialog and nothing had it, to
- * the link that leads to the dialog, or else to the title of the page.
+ * Gives the focus back after a dialog was closed: to the element that had it. When the address opened the dialog, no element had it; then the
+ * link to the dialog gets it, or else the title of the page.
  *
  * @param page    The document.
  * @param opener  Element that had the focus before.

@@ -3,12 +3,12 @@ import { focusAfter } from './focus-after';
 
 /**
  * Opens a `<dialog>` over the page: the browser keeps the focus inside, Escape cancels, and on closing the focus returns
- * to where it was, or when the address opened it, to what belongs to it.
+ * to where it was. When no element had it, because the address opened the dialog, the link to that address gets it.
  *
  * @param dialog     The element.
  * @param firstFocus Element that gets the focus first.
  * @param onCancel   Called when the user wants to close the dialog without an answer.
- * @param address    The address that belongs to the dialog, when it is not that of the page.
+ * @param address    Address of that link; the address of the page, if left out.
  * @return Key handler of the dialog.
  */
 export function useModal(

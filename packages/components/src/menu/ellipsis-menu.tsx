@@ -1,15 +1,15 @@
 import type { ReactElement } from 'react';
 import { moreVertical } from '@wordpress/icons';
-import { MenuButton, type MenuItem } from './menu-button';
+import { MenuButton, type MenuButtonProps, type MenuItem } from './menu-button';
 
 export interface EllipsisMenuProps {
 	readonly label: string;
 	readonly items: readonly MenuItem[];
-	/** Whether it is in a box that scrolls, such as a wide table. */
-	readonly isInScroller?: boolean;
+	/** Places the open menu where the style cannot; see `MenuButton`. */
+	readonly place?: MenuButtonProps[ 'place' ];
 }
 
 /** The secondary actions of a card or a row, behind a button with three dots. */
-export function EllipsisMenu( { label, items, isInScroller = false }: EllipsisMenuProps ): ReactElement {
-	return <MenuButton label={ label } icon={ moreVertical } groups={ [ { items } ] } isInScroller={ isInScroller } />;
+export function EllipsisMenu( { label, items, place }: EllipsisMenuProps ): ReactElement {
+	return <MenuButton label={ label } icon={ moreVertical } groups={ [ { items } ] } place={ place } />;
 }

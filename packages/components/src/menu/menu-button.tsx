@@ -1,10 +1,19 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactElement, type ReactNode, type RefObject } from 'react';
+import {
+	useEffect,
+	useId,
+	useLayoutEffect,
+	useRef,
+	useState,
+	type KeyboardEvent,
+	type ReactElement,
+	type ReactNode,
+	type RefObject,
+} from 'react';
 import { __ } from '@wordpress/i18n';
 import { Icon, check } from '@wordpress/icons';
 import { IconButton } from '../button/icon-button';
 import { Anchor } from '../link/anchor';
 import { moveFocus } from './move-focus';
-import { useFixedPlace } from './use-fixed-place';
 import '../tokens.scss';
 import './menu-button.scss';
 
@@ -30,8 +39,8 @@ export interface MenuButtonProps {
 	/** Whether the label is visible text, and not only a tooltip. */
 	readonly hasText?: boolean;
 	readonly groups: readonly MenuGroup[];
-	/** Whether the button is in a box that scrolls, which would cut the menu off. */
-	readonly isInScroller?: boolean;
+	/** Places the open menu where the style cannot, such as `placeByWindow`; returns what stops that. The same function in each render. */
+	readonly place?: ( ( menu: HTMLElement, button: HTMLElement ) => () => void ) | undefined;
 	/** Further entries, for example those of extensions. */
 	readonly children?: ReactNode;
 }
@@ -128,7 +137,7 @@ function useOutside( root: RefObject< HTMLElement >, isActive: boolean, onOutsid
  * A button that opens a menu, with the keyboard pattern of the ARIA practices: arrow keys, Home and End move, Escape
  * closes and returns the focus to the button, Tab leaves. (The platform's own menu weighs 96 KB with its animations.)
  */
-export function MenuButton( { label, icon, hasText = false, groups, isInScroller = false, children }: MenuButtonProps ): ReactElement {
+export function MenuButton( { label, icon, hasText = false, groups, place, children }: MenuButtonProps ): ReactElement {
 	const [ openAt, setOpenAt ] = useState< 'first' | 'last' | null >( null );
 	const root = useRef< HTMLDivElement >( null );
 	const menu = useRef< HTMLDivElement >( null );
@@ -144,7 +153,10 @@ export function MenuButton( { label, icon, hasText = false, groups, isInScroller
 		}
 	}, [ openAt ] );
 	useOutside( root, isOpen, () => setOpenAt( null ) );
-	useFixedPlace( menu, button, isOpen && isInScroller );
+	useLayoutEffect(
+		() => ( isOpen && menu.current && button.current ? place?.( menu.current, button.current ) : undefined ),
+		[ isOpen, place ]
+	);
 
 	const close = () => {
 		setOpenAt( null );
@@ -184,7 +196,7 @@ export function MenuButton( { label, icon, hasText = false, groups, isInScroller
 					role="menu"
 					tabIndex={ -1 }
 					aria-label={ label }
-					className={ `store-admin-menu__surface${ isInScroller ? ' is-fixed' : '' }` }
+					className="store-admin-menu__surface"
 					onKeyDown={ handleMenuKey }
 				>
 					{ groups.map( ( group, index ) => (

@@ -1,27 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import { SnackbarList } from '@store-admin/components';
-import { useNotices } from '@store-admin/data';
 import { makeNote } from '../../../../../tests/js/factories/make-note';
 import { onRest, restError } from '../../../../../tests/js/fake-rest';
-import { render } from '../../../../../tests/js/render';
-import { InboxSection } from '../inbox-section';
-
-const LIST = 'GET /wc-analytics/admin/notes';
-
-function Notices() {
-	const { notices, removeNotice } = useNotices();
-	return <SnackbarList notices={ notices } onRemove={ ( id ) => void removeNotice( id ) } />;
-}
-
-function renderInbox() {
-	return render(
-		<>
-			<InboxSection />
-			<Notices />
-		</>
-	);
-}
+import { LIST, renderInbox } from './render-inbox';
 
 const coupon = makeNote( { id: 1, title: 'Try a promotion' } );
 const survey = makeNote( { id: 2, title: 'How are we doing?' } );

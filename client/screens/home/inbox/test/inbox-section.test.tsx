@@ -1,27 +1,8 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { SnackbarList } from '@store-admin/components';
-import { useNotices } from '@store-admin/data';
 import { makeNote } from '../../../../../tests/js/factories/make-note';
 import { onRest, restError, restRequests } from '../../../../../tests/js/fake-rest';
-import { render } from '../../../../../tests/js/render';
-import { InboxSection } from '../inbox-section';
-
-const LIST = 'GET /wc-analytics/admin/notes';
-
-function Notices() {
-	const { notices, removeNotice } = useNotices();
-	return <SnackbarList notices={ notices } onRemove={ ( id ) => void removeNotice( id ) } />;
-}
-
-function renderInbox() {
-	return render(
-		<>
-			<InboxSection />
-			<Notices />
-		</>
-	);
-}
+import { LIST, renderInbox } from './render-inbox';
 
 const coupon = makeNote( {
 	id: 1,

@@ -3,6 +3,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { layout } from '@wordpress/icons';
 import { MenuButton } from '../menu-button';
+import { placeByWindow } from '../place-by-window';
 
 function renderMenu( onSelect = jest.fn() ) {
 	render(
@@ -79,7 +80,7 @@ describe( 'MenuButton', () => {
 	} );
 } );
 
-describe( 'MenuButton in a box that scrolls', () => {
+describe( 'MenuButton that is placed by the window', () => {
 	/** Sizes of the window, the button and the menu. jsdom has no layout. */
 	function layOut( button: Partial< DOMRect > ) {
 		jest.spyOn( document.documentElement, 'clientWidth', 'get' ).mockReturnValue( 360 );
@@ -91,7 +92,7 @@ describe( 'MenuButton in a box that scrolls', () => {
 
 	async function openMenu( button: Partial< DOMRect > ) {
 		layOut( button );
-		render( <MenuButton label="More" icon={ layout } groups={ [ { items: [ { label: 'Edit' } ] } ] } isInScroller /> );
+		render( <MenuButton label="More" icon={ layout } groups={ [ { items: [ { label: 'Edit' } ] } ] } place={ placeByWindow } /> );
 		await userEvent.setup().click( screen.getByRole( 'button', { name: 'More' } ) );
 		const { insetBlockStart, insetInlineEnd } = screen.getByRole( 'menu' ).style;
 		return [ insetBlockStart, insetInlineEnd ];
@@ -99,11 +100,11 @@ describe( 'MenuButton in a box that scrolls', () => {
 
 	afterEach( () => void jest.restoreAllMocks() );
 
-	it( 'is placed below its button', async () => {
+	it( 'opens below its button', async () => {
 		expect( await openMenu( { top: 100, bottom: 136, left: 300, right: 336 } ) ).toEqual( [ '140px', '24px' ] );
 	} );
 
-	it( 'is placed above its button at the end of the window, and never past its edges', async () => {
+	it( 'opens above its button at the end of the window, and never past its edges', async () => {
 		expect( await openMenu( { top: 540, bottom: 576, left: 10, right: 46 } ) ).toEqual( [ '416px', '156px' ] );
 	} );
 

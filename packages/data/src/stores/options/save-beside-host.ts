@@ -16,7 +16,9 @@ export async function saveBesideHost( registry: ReturnType< typeof useRegistry >
 	try {
 		await saveOptions( values );
 	} catch ( thrown ) {
-		await receiveOptions( before );
+		// A later change may have been shown meanwhile; it stays.
+		const unsaved = Object.entries( before ).filter( ( [ name ] ) => getOption( name ) === values[ name ] );
+		await receiveOptions( Object.fromEntries( unsaved ) );
 		throw toApiError( thrown );
 	}
 }

@@ -49,6 +49,20 @@ describe( "useUpdateOptions beside the host's own store", () => {
 		expect( shown() ).toBe( 'yes' );
 	} );
 
+	test( 'HE5: keeps a later value when an earlier one is refused after it', async () => {
+		let refuse: ( answer: unknown ) => void = () => {};
+		onRest( SAVE, ( { body } ) =>
+			( body as Values )[ 'a' ] === 'first' ? new Promise( ( resolve ) => ( refuse = resolve ) ) : { a: true }
+		);
+		const { update, shown, read } = openBesideHostStore();
+		await read();
+		const first = update( { a: 'first' } );
+		await update( { a: 'second' } );
+		refuse( restError( 500, 'broken', 'Sorry.' ) );
+		await expect( first ).rejects.toMatchObject( { code: 'broken' } );
+		expect( shown() ).toBe( 'second' );
+	} );
+
 	test.each( [
 		[ 'of another shape', { nonsense: [ 1 ] }, { code: 'wrong_shape' } ],
 		[ 'with one option missing', { a: true }, { code: 'wrong_shape' } ],
