@@ -94,26 +94,6 @@ describe( 'the notice about subscriptions', () => {
 		} );
 	} );
 
-	it( 'leaves the menu of the last row whole, inside the window and reachable by keyboard', async () => {
-		const { page } = scenario;
-		await page.setViewportSize( { width: 360, height: 740 } );
-		await withRows( [ EXPIRED ], async () => {
-			await open();
-			const button = page.getByRole( 'button', { name: 'More about Sample 1' } );
-			await button.focus();
-			await page.keyboard.press( 'Enter' );
-			const item = page.getByRole( 'menuitem', { name: /^Manage on WooCommerce\.com/ } );
-			await item.waitFor();
-			const isOnTop = await item.evaluate( ( node ) => {
-				const { x, y, width, height } = node.getBoundingClientRect();
-				return document.elementFromPoint( x + width / 2, y + height / 2 ) === node;
-			} );
-			expect( isOnTop ).toBe( true );
-			await page.keyboard.press( 'Escape' );
-			expect( await hasFocus( button ) ).toBe( true );
-		} );
-	} );
-
 	it( 'stays when it was not dismissed, and says so', async () => {
 		await withRows( [ EXPIRED ], async () => {
 			await open();
@@ -165,5 +145,27 @@ describe( 'the notice about subscriptions', () => {
 		await withRows( [ { ...EXPIRED, product_name: 'A name that is as long as names of extensions are at times' } ], async () =>
 			lookEverywhere( scenario, open )
 		);
+	} );
+} );
+
+describe( 'the menu of a subscription', () => {
+	it( 'is not cut off by the table, and works by keyboard', async () => {
+		const { page } = scenario;
+		await page.setViewportSize( { width: 360, height: 740 } );
+		await withRows( [ EXPIRED ], async () => {
+			await open();
+			const button = page.getByRole( 'button', { name: 'More about Sample 1' } );
+			await button.focus();
+			await page.keyboard.press( 'Enter' );
+			const item = page.getByRole( 'menuitem', { name: /^Manage on WooCommerce\.com/ } );
+			await item.waitFor();
+			const isOnTop = await item.evaluate( ( node ) => {
+				const { x, y, width, height } = node.getBoundingClientRect();
+				return document.elementFromPoint( x + width / 2, y + height / 2 ) === node;
+			} );
+			expect( isOnTop ).toBe( true );
+			await page.keyboard.press( 'Escape' );
+			expect( await hasFocus( button ) ).toBe( true );
+		} );
 	} );
 } );

@@ -23,7 +23,7 @@ export function SubscriptionNotice( { known }: SubscriptionNoticeProps ): ReactE
 					<div className={ `store-admin-extensions__notice is-${ notice.kind }` }>
 						<p>{ notice.text }</p>
 						<Button href={ notice.href } target="_blank">
-							{ /* The element goes with the text when the next notice follows: a translated text cannot be changed. */ }
+							{ /* Each notice has an element of its own: a browser that translates the page has replaced the text, so React cannot change it. */ }
 							<span key={ notice.kind }>{ notice.label }</span>
 							<NewTabText />
 						</Button>

@@ -59,7 +59,7 @@ export function useRows( remote: RemoteData< readonly Subscription[] >, isConnec
 	const lastAnswer = known.status === 'ready' ? known.data : undefined;
 	const answer = isAnswered ? ANSWERED : lastAnswer;
 	// What stands above the tables depends on it and would push them down later.
-	// A list that could not be read is said at once; the last answer takes its place when it comes.
+	// A failed list is shown as failed at once, and replaced by the last answer when that comes.
 	const isWaiting = isNeeded && remote.status === 'ready' && known.status === 'pending';
 	return useMemo( () => ( isWaiting ? WAITING : rowsOf( remote, answer ) ), [ isWaiting, remote, answer ] );
 }
