@@ -1,7 +1,6 @@
 import { Fragment, useState, type ReactElement } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
 import { Page, Tabs, TextField } from '@store-admin/components';
-import { PENDING } from '@store-admin/data';
 import { navigateTo } from '@store-admin/navigation';
 import { getFacts } from '@store-admin/settings';
 import { AccountMenu } from '../../shared/account-menu';
@@ -63,7 +62,7 @@ function Search( { typed, type, search }: ExtensionsHook ) {
 function ViewNotice( { subscriptions }: Pick< ExtensionsHook, 'subscriptions' > ) {
 	const [ wasKnown ] = useState( subscriptions.status === 'ready' );
 	// Its empty place stays, because the space above the products depends on it.
-	return <SubscriptionNotice known={ wasKnown ? subscriptions : PENDING } />;
+	return <SubscriptionNotice known={ wasKnown ? subscriptions : undefined } />;
 }
 
 function Content( { place, installed, subscriptions }: ExtensionsHook ) {

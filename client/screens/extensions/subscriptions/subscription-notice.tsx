@@ -8,8 +8,8 @@ import { useKeptFocus } from '../../../shared/use-kept-focus';
 import { useNotice } from './use-notice';
 
 interface SubscriptionNoticeProps {
-	/** What the account answered. */
-	readonly known: RemoteData< readonly Subscription[] >;
+	/** What the account answered; nothing where no notice is to be shown. */
+	readonly known: RemoteData< readonly Subscription[] > | undefined;
 }
 
 /** Says that subscriptions of what is installed have ended, will end or are missing, until the user dismisses it. */

@@ -34,16 +34,16 @@ export interface NoticeHook {
 /**
  * Reads the notice about subscriptions and dismisses it.
  *
- * @param known What the account answered; anything but "ready" while that is not known.
+ * @param known What the account answered; anything but "ready", or nothing, while that is not known.
  */
-export function useNotice( known: RemoteData< readonly Subscription[] > ): NoticeHook {
+export function useNotice( known: RemoteData< readonly Subscription[] > | undefined ): NoticeHook {
 	const { hiddenNotices, noticeNonce } = getFacts( extensionsManifest );
 	const { dismissSubscriptionNotice } = useSubscriptionWrites();
 	const { attempt, failure } = useAttempt();
 	const { dismissed, remember } = useDismissedNotices();
 	const hidden = [ ...hiddenNotices, ...dismissed, ...( isClosedHere() ? [ 'missing' ] : [] ) ];
 	return {
-		notice: known.status === 'ready' ? noticeOf( known.data, hidden ) : undefined,
+		notice: known?.status === 'ready' ? noticeOf( known.data, hidden ) : undefined,
 		failure,
 		dismiss: ( kind ) =>
 			void attempt( {
