@@ -38,21 +38,21 @@ final class OptionChange {
 	private $after;
 
 	/**
-	 * Titles and types of fields by name.
+	 * The fields of the settings.
 	 *
-	 * @var array<string, array{title: string, type: string}>
+	 * @var SettingFields
 	 */
-	private array $fields;
+	private SettingFields $fields;
 
 	/**
 	 * Stores the values.
 	 *
-	 * @param string                                            $name   Name of the option.
-	 * @param mixed                                             $before Value before; null when there was none.
-	 * @param mixed                                             $after  Value after.
-	 * @param array<string, array{title: string, type: string}> $fields Titles and types of fields by name.
+	 * @param string        $name   Name of the option.
+	 * @param mixed         $before Value before; null when there was none.
+	 * @param mixed         $after  Value after.
+	 * @param SettingFields $fields The fields of the settings.
 	 */
-	public function __construct( string $name, $before, $after, array $fields ) {
+	public function __construct( string $name, $before, $after, SettingFields $fields ) {
 		$this->name   = $name;
 		$this->before = $before;
 		$this->after  = $after;
@@ -70,7 +70,7 @@ final class OptionChange {
 		}
 
 		if ( ! $this->has_fields( $this->before ) && ! $this->has_fields( $this->after ) ) {
-			return Secrets::is_value( $this->before ) || Secrets::is_value( $this->after ) ? array() : array( $this->change( $this->name, $this->before, $this->after ) );
+			return $this->changed( $this->name, $this->before, $this->after );
 		}
 
 		$before  = is_array( $this->before ) ? $this->before : array();
@@ -78,11 +78,8 @@ final class OptionChange {
 		$changes = array();
 
 		foreach ( array_keys( $before + $after ) as $key ) {
-			$old = $before[ $key ] ?? null;
-			$new = $after[ $key ] ?? null;
-
-			if ( ! self::is_same( $old, $new ) && ! Secrets::has( (string) $key ) && ! Secrets::is_value( $old ) && ! Secrets::is_value( $new ) ) {
-				$changes[] = $this->change( "{$this->name}[{$key}]", $old, $new );
+			if ( ! Secrets::has( (string) $key ) ) {
+				$changes = array_merge( $changes, $this->changed( "{$this->name}[{$key}]", $before[ $key ] ?? null, $after[ $key ] ?? null ) );
 			}
 		}
 
@@ -127,19 +124,29 @@ final class OptionChange {
 	}
 
 	/**
-	 * A change with the title of its field.
+	 * The change of a setting with the title of its field. None when nothing differs, and none that may not be kept. A field that was never saved
+	 * has its default, which the first save stores too.
 	 *
 	 * @param string $option Name of the option, with the field in brackets.
 	 * @param mixed  $before Value before.
 	 * @param mixed  $after  Value after.
-	 * @return Change
+	 * @return array<int, Change>
 	 */
-	private function change( string $option, $before, $after ): array {
+	private function changed( string $option, $before, $after ): array {
+		$is_stored_default = null === $before && $this->fields->is_default( $option, $after );
+		$is_secret         = $this->fields->is_password( $option ) || Secrets::is_value( $before ) || Secrets::is_value( $after );
+
+		if ( self::is_same( $before, $after ) || $is_stored_default || $is_secret ) {
+			return array();
+		}
+
 		return array(
-			'option' => $option,
-			'label'  => $this->fields[ $option ]['title'] ?? '',
-			'before' => $before,
-			'after'  => $after,
+			array(
+				'option' => $option,
+				'label'  => $this->fields->title( $option ),
+				'before' => $before,
+				'after'  => $after,
+			),
 		);
 	}
 }

@@ -40,11 +40,11 @@ final class SettingsHistory {
 	private array $before = array();
 
 	/**
-	 * Titles and types of the fields that the form saves, by name.
+	 * The fields of the settings.
 	 *
-	 * @var array<string, array{title: string, type: string}>
+	 * @var SettingFields
 	 */
-	private array $fields = array();
+	private SettingFields $fields;
 
 	/**
 	 * Stores the page.
@@ -52,7 +52,8 @@ final class SettingsHistory {
 	 * @param string $place Address below wp-admin of the settings page.
 	 */
 	public function __construct( string $place ) {
-		$this->place = $place;
+		$this->place  = $place;
+		$this->fields = new SettingFields();
 	}
 
 	/**
@@ -73,6 +74,7 @@ final class SettingsHistory {
 		add_filter( 'woocommerce_admin_settings_sanitize_option', array( $this, 'note_field' ), 10, 2 );
 		add_action( 'update_option', array( $this, 'note_option' ), 10, 2 );
 		add_action( 'add_option', array( $this, 'note_new_option' ) );
+		add_action( 'delete_option', array( $this, 'note_deletion' ) );
 		add_action( 'store_admin_settings_put_back', array( $this, 'note_titles' ) );
 		add_action( 'shutdown', array( $this, 'save' ), 0, 0 );
 	}
@@ -84,10 +86,7 @@ final class SettingsHistory {
 	 */
 	public function note_titles( $changes ): void {
 		foreach ( is_array( $changes ) ? $changes : array() as $change ) {
-			$this->fields[ $change['option'] ] = array(
-				'title' => $change['label'],
-				'type'  => '',
-			);
+			$this->fields->add( $change['option'], array( 'title' => $change['label'] ) );
 		}
 	}
 
@@ -100,13 +99,7 @@ final class SettingsHistory {
 	 */
 	public function note_field( $value, $field ) {
 		if ( is_array( $field ) && isset( $field['id'] ) && is_string( $field['id'] ) ) {
-			$title = is_string( $field['title'] ?? null ) ? $field['title'] : '';
-			$type  = is_string( $field['type'] ?? null ) ? $field['type'] : '';
-
-			$this->fields[ $field['id'] ] = array(
-				'title' => html_entity_decode( wp_strip_all_tags( '' === $title && is_string( $field['desc'] ?? null ) ? $field['desc'] : $title ), ENT_QUOTES ),
-				'type'  => $type,
-			);
+			$this->fields->add( $field['id'], $field );
 		}
 
 		return $value;
@@ -139,16 +132,28 @@ final class SettingsHistory {
 	}
 
 	/**
+	 * Keeps the value of an option before it is deleted, as Put back does with one that did not exist.
+	 *
+	 * @param mixed $name Name of the option.
+	 */
+	public function note_deletion( $name ): void {
+		if ( is_string( $name ) && self::is_setting( $name ) ) {
+			$this->note_option( $name, get_option( $name, null ) );
+		}
+	}
+
+	/**
 	 * Writes the entry, at the end of the request.
 	 */
 	public function save(): void {
 		$changes = array();
 
 		foreach ( current_user_can( 'manage_woocommerce' ) ? $this->before : array() as $name => $before ) {
-			if ( 'password' === ( $this->fields[ $name ]['type'] ?? '' ) ) {
+			if ( $this->fields->is_password( $name ) ) {
 				continue;
 			}
 
+			$this->fields->add_of( $name );
 			$changes = array_merge( $changes, ( new OptionChange( $name, $before, get_option( $name, null ), $this->fields ) )->parts() );
 		}
 

@@ -104,6 +104,8 @@ test.each( [
 	[ { label: 'City', option: 'woocommerce_store_city' }, 'City' ],
 	[ { label: '', option: 'woocommerce_coming_soon' }, 'Coming soon' ],
 	[ { label: '', option: 'woocommerce_cod_settings[enable_for_virtual]' }, 'Cod: enable for virtual' ],
+	[ { label: '', option: 'woocommerce_bacs_accounts' }, 'Bank accounts' ],
+	[ { label: '', option: 'woocommerce_gateway_order' }, 'Order of the payment providers' ],
 ] )( 'settingTitle of %j is %s', ( change, title ) => {
 	expect( settingTitle( change ) ).toBe( title );
 } );
@@ -112,7 +114,16 @@ test.each( [
 	[ 'yes', 'Yes' ],
 	[ '', 'empty' ],
 	[ null, 'empty' ],
-	[ [ 'flat_rate' ], '["flat_rate"]' ],
+	[ [ 'flat_rate', 'local_pickup' ], 'flat_rate; local_pickup' ],
+	[
+		[
+			{ account_name: 'Main', account_number: '123', iban: '' },
+			{ account_name: 'Second', account_number: '456', iban: '' },
+		],
+		'Main, 123; Second, 456',
+	],
+	[ [ { more: [ 1 ] } ], '[{"more":[1]}]' ],
+	[ [], 'empty' ],
 	[ { cod: 1, bacs: 0, cheque: '2' }, 'bacs, cod, cheque' ],
 	[ { width: 300, height: 0 }, '{"width":300,"height":0}' ],
 	[ {}, '{}' ],
