@@ -1,8 +1,9 @@
-import { closestCenter, DndContext, KeyboardSensor, PointerSensor, useSensor, useSensors, type DragEndEvent } from '@dnd-kit/core';
+import { DndContext, KeyboardSensor, PointerSensor, useSensor, useSensors, type DragEndEvent } from '@dnd-kit/core';
 import { arrayMove, SortableContext, sortableKeyboardCoordinates, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { useId, useMemo, type ReactElement, type ReactNode } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
 import { dragHandle, Icon } from '@wordpress/icons';
+import { nearestRow } from './nearest-row';
 import { sortingTexts } from './sorting-texts';
 import '../tokens.scss';
 import './sortable-list.scss';
@@ -81,6 +82,7 @@ export function SortableList( { label, items, onMove, className = '' }: Sortable
 	);
 	const ids = useMemo( () => items.map( ( { id } ) => id ), [ items ] );
 	const texts = useMemo( () => sortingTexts( items ), [ items ] );
+	const collisionDetection = useMemo( () => nearestRow( ids ), [ ids ] );
 	const handleDragEnd = ( { active, over }: DragEndEvent ) => {
 		const from = ids.indexOf( String( active.id ) );
 		const to = over ? ids.indexOf( String( over.id ) ) : from;
@@ -92,7 +94,7 @@ export function SortableList( { label, items, onMove, className = '' }: Sortable
 		<DndContext
 			id={ contextId }
 			sensors={ sensors }
-			collisionDetection={ closestCenter }
+			collisionDetection={ collisionDetection }
 			modifiers={ MODIFIERS }
 			accessibility={ texts }
 			onDragEnd={ handleDragEnd }
