@@ -21,16 +21,14 @@ const STEPS: Readonly< Record< StepId, ComponentType< StepProps > > > = {
 	'skip-guided-setup': SkipStep,
 };
 
-function skipOf( { step, go, skipFeatures, profile }: ProfilerHook ): ( () => void ) | undefined {
+function skipOf( { step, go, skipFeatures }: ProfilerHook ): ( () => void ) | undefined {
 	switch ( step ) {
 		case 'user-profile':
 			return () => go( 'business-info' );
-		case 'business-info':
-			// Offered only where the questions cannot be shown: the country is needed.
-			return profile.status === 'failed' ? () => go( 'plugins' ) : undefined;
 		case 'plugins':
 			return skipFeatures;
 		case 'intro-opt-in':
+		case 'business-info':
 		case 'skip-guided-setup':
 			return undefined;
 	}
@@ -88,6 +86,13 @@ export function ProfilerScreen(): ReactElement {
 			<TopBar profiler={ profiler } />
 			<div className="store-admin-profiler__step">
 				{ ending.failure && <InlineError message={ ending.failure.message } onRetry={ ending.failure.retry } /> }
+				{ ending.endAnyway && (
+					<p className="store-admin-profiler__way-on">
+						<Button variant="link" onClick={ ending.endAnyway }>
+							{ __( 'Finish without the answers that were not saved', 'store-admin' ) }
+						</Button>
+					</p>
+				) }
 				<Step key={ step } profiler={ profiler } isNew={ isNew } />
 			</div>
 		</div>

@@ -21,13 +21,15 @@ export interface ProfilerHook {
 	readonly retry: () => void;
 	readonly flow: Flow;
 	readonly features: FeaturesHook;
-	readonly ending: Pick< EndingHook, 'isEnding' | 'failure' >;
+	readonly ending: Omit< EndingHook, 'end' >;
 	readonly answer: ( changes: Draft ) => void;
 	readonly go: ( step: StepId ) => void;
 	/** Saves the step, with answers that were suggested, while the next one is shown. */
 	readonly saveAndGo: ( write: keyof StepWrites, next: StepId, suggested?: Draft ) => void;
 	/** Saves the location only, and ends. */
 	readonly skipAll: () => void;
+	/** Ends without the location, where the countries cannot be shown. */
+	readonly skipPlace: () => void;
 	/** Ends without features. */
 	readonly skipFeatures: () => void;
 	/** Installs the chosen features, and ends when all of them are active. */
@@ -84,7 +86,7 @@ export function useProfiler(): ProfilerHook {
 	const features = useFeatures( dispatch, step === 'plugins' && ! isSaving );
 	const current = useRef( step );
 	current.current = step;
-	const { isEnding, failure, end } = useEnding( settle );
+	const { end, ...ending } = useEnding( settle );
 	const markStep = useMarkStep();
 	const go = ( next: StepId ) => navigateTo( { url: hrefOf( next, path ) } );
 	const isFirst = profile.status === 'ready' && profile.data.completed !== true && profile.data.skipped !== true;
@@ -115,7 +117,7 @@ export function useProfiler(): ProfilerHook {
 		retry,
 		flow,
 		features,
-		ending: { isEnding, failure },
+		ending,
 		answer,
 		go,
 		saveAndGo: ( write, next, suggested = {} ) => {
@@ -132,6 +134,7 @@ export function useProfiler(): ProfilerHook {
 			save( writes.place( answers, getStored ) );
 			endWith( { skipped: true, is_store_country_set: true } );
 		},
+		skipPlace: () => endWith( { skipped: true } ),
 		skipFeatures: () => endWith( { is_plugins_page_skipped: true, skipped: false, completed: true } ),
 		takeFeatures: ( offered ) => void takeFeatures( offered ),
 	};

@@ -30,6 +30,7 @@ export interface AnswerSavesHook {
 export function useAnswerSaves( onSaved: ( answers: Draft ) => void ): AnswerSavesHook {
 	const { send: sendLatest, clearFailure, isBusy } = useLatestWrite( useNotices() );
 	const queue = useRef< Promise< unknown > >( Promise.resolve() );
+	const wanted = useRef( new Map< string, AnswerSave >() );
 	const failed = useRef( new Map< string, AnswerSave >() );
 
 	const send = useCallback(
@@ -46,12 +47,18 @@ export function useAnswerSaves( onSaved: ( answers: Draft ) => void ): AnswerSav
 	const save = useCallback(
 		( what: AnswerSave ) => {
 			failed.current.delete( what.step );
+			wanted.current.set( what.step, what );
 			const write = async () => {
 				const sent = queue.current.then( async () => send( what ) );
-				queue.current = sent.catch( () => {} );
+				// Noted here, because whoever waits for the queue looks at it next.
+				queue.current = sent.catch( () => {
+					if ( wanted.current.get( what.step ) === what ) {
+						failed.current.set( what.step, what );
+					}
+				} );
 				return sent;
 			};
-			sendLatest( what.step, { problem: what.problem, write, onFailed: () => void failed.current.set( what.step, what ) } );
+			sendLatest( what.step, { problem: what.problem, write } );
 		},
 		[ sendLatest, send ]
 	);

@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import { __ } from '@wordpress/i18n';
 import { useProfilerWrites, type ProfilerWrites } from '@store-admin/data';
 import { getAdminLink } from '@store-admin/navigation';
@@ -23,6 +23,8 @@ export interface EndingHook {
 	/** Whether the wizard is ending. It stays so until the next document is shown. */
 	readonly isEnding: boolean;
 	readonly failure: FailedWrite | undefined;
+	/** Ends without the answers that could not be saved: without a way on, Home would lead back here for ever. */
+	readonly endAnyway: ( () => void ) | undefined;
 	readonly end: ( ending: Ending ) => void;
 }
 
@@ -48,17 +50,25 @@ async function nextAddress(
 	}
 }
 
+/** The ending of somebody whose answers were not saved: nothing says that the store has its country. */
+function withoutPlace( ending: Ending ): Ending {
+	const answers = Object.entries( ending.answers ).filter( ( [ name ] ) => name !== 'is_store_country_set' );
+	return { ...ending, answers: Object.fromEntries( answers ) };
+}
+
 /** Saves the end of the wizard, after all answers, and leaves it. */
 export function useEnding( settle: AnswerSavesHook[ 'settle' ] ): EndingHook {
 	const { saveAnswers, hideNewStore, fetchConnectAddress } = useProfilerWrites();
 	const { attempt, isBusy, failure } = useAttempt();
-	const end = useCallback(
-		( { answers, connectFor, isFirst }: Ending ) => {
+	const [ unsettled, setUnsettled ] = useState< Ending | undefined >();
+	const run = useCallback(
+		( ending: Ending, saveFirst: () => Promise< void > ) => {
+			const { answers, connectFor, isFirst } = ending;
 			void attempt( {
 				problem: __( 'The setup was not finished.', 'store-admin' ),
 				isFinal: true,
 				write: async () => {
-					await settle();
+					await saveFirst();
 					await saveAnswers( answers );
 					if ( isFirst && getSettings().features.includes( 'launch-your-store' ) ) {
 						await orOlderHost( hideNewStore() );
@@ -69,7 +79,21 @@ export function useEnding( settle: AnswerSavesHook[ 'settle' ] ): EndingHook {
 				},
 			} );
 		},
-		[ attempt, settle, saveAnswers, hideNewStore, fetchConnectAddress ]
+		[ attempt, saveAnswers, hideNewStore, fetchConnectAddress ]
 	);
-	return { isEnding: isBusy, failure, end };
+	const end = useCallback(
+		( ending: Ending ) =>
+			run( ending, async () => {
+				setUnsettled( ending );
+				await settle();
+				setUnsettled( undefined );
+			} ),
+		[ run, settle ]
+	);
+	return {
+		isEnding: isBusy,
+		failure,
+		endAnyway: failure && unsettled ? () => run( withoutPlace( unsettled ), async () => {} ) : undefined,
+		end,
+	};
 }

@@ -5,6 +5,7 @@ import type { Country } from '../../../shared/location/place-options';
 import { placeChanges } from '../places/place-fields';
 import { useBusiness } from './use-business';
 import { businessFields, type BusinessValues } from './business-fields';
+import { FailureWithWayOn } from './failure-with-way-on';
 import { StepForm } from './step-form';
 import { StepHeading } from './step-heading';
 import type { StepProps } from './step-props';
@@ -79,6 +80,7 @@ export function BusinessStep( { profiler, isNew }: StepProps ): ReactElement {
 				of={ known }
 				skeleton={ <StepSkeleton rows={ 4 } /> }
 				failureTitle={ __( 'The questions about your store could not be loaded.', 'store-admin' ) }
+				failureFrame={ ( failure ) => <FailureWithWayOn failure={ failure } onSkip={ () => profiler.go( 'plugins' ) } /> }
 				onRetry={ retry }
 			>
 				{ ( { countries, suggestedEmail } ) => <Questions { ...{ profiler, isNew, countries, found, suggestedEmail } } /> }

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { __ } from '@wordpress/i18n';
 import { RemoteBoundary } from '../../../shared/remote/remote-boundary';
 import { placeChanges, placeFields } from '../places/place-fields';
+import { FailureWithWayOn } from './failure-with-way-on';
 import { StepForm } from './step-form';
 import { StepHeading } from './step-heading';
 import type { StepProps } from './step-props';
@@ -10,7 +11,7 @@ import { useBusiness } from './use-business';
 
 /** Asks only where the business is, which taxes, currency and shipping depend on. */
 export function SkipStep( { profiler, isNew }: StepProps ): ReactElement {
-	const { answers, answer, skipAll } = profiler;
+	const { answers, answer, skipAll, skipPlace } = profiler;
 	const { known, retry } = useBusiness( profiler );
 	const values = { country: answers.country, state: answers.state };
 	const question = __( 'Where is your business located?', 'woocommerce' );
@@ -25,6 +26,7 @@ export function SkipStep( { profiler, isNew }: StepProps ): ReactElement {
 				of={ known }
 				skeleton={ <StepSkeleton rows={ 1 } /> }
 				failureTitle={ __( 'The countries could not be loaded.', 'store-admin' ) }
+				failureFrame={ ( failure ) => <FailureWithWayOn failure={ failure } onSkip={ skipPlace } /> }
 				onRetry={ retry }
 			>
 				{ ( { countries } ) => (

@@ -121,4 +121,26 @@ describe( 'skipping the wizard', () => {
 		expect( sent( UNITS ) ).toEqual( [ { country_code: 'FR' } ] );
 		expect( sent( `POST ${ PROFILE }` ) ).toEqual( [ { skipped: true, is_store_country_set: true } ] );
 	} );
+
+	it( 'ends without a location when the countries cannot be loaded', async () => {
+		expectLeaving();
+		onRest( 'GET /wc-analytics/data/countries', restError( 500, 'broken', 'Broken.' ) );
+		const { user } = open( 'skip-guided-setup' );
+		await press( user, 'Skip this step' );
+		await settle();
+		expect( sent( `POST ${ PROFILE }` ) ).toEqual( [ { skipped: true } ] );
+	} );
+
+	it( 'ends without the location when that cannot be saved, if the user wants it', async () => {
+		expectLeaving();
+		onRest( COUNTRY, restError( 500, 'broken', 'Broken.' ) );
+		const { user } = open( 'skip-guided-setup' );
+		await user.selectOptions( await screen.findByRole( 'combobox' ), 'FR' );
+		await press( user, 'Go to my store' );
+		expect( await screen.findByText( /^The setup was not finished\. Broken\./ ) ).toBeVisible();
+		expect( sent( `POST ${ PROFILE }` ) ).toEqual( [] );
+		await press( user, 'Finish without the answers that were not saved' );
+		await settle();
+		expect( sent( `POST ${ PROFILE }` ) ).toEqual( [ { skipped: true } ] );
+	} );
 } );

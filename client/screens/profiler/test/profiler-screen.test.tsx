@@ -172,10 +172,14 @@ describe( 'the questions about the store', () => {
 		expect( [ ...sent( UNITS ), ...sent( COUNTRY ) ] ).toEqual( [] );
 	} );
 
-	it( 'says so when the countries cannot be loaded, and tries again', async () => {
+	it( 'says so when the countries cannot be loaded, and can be skipped or tried again', async () => {
 		onRest( 'GET /wc-analytics/data/countries', restError( 500, 'broken', 'Broken.' ) );
-		const { user } = open( 'business-info' );
+		const { user, history } = open( 'business-info' );
 		expect( await screen.findByText( 'The questions about your store could not be loaded.' ) ).toBeVisible();
+		await press( user, 'Skip this step' );
+		await heading( 'Get a boost with our free features' );
+		act( () => history.back() );
+		await heading( 'Tell us a bit about your store' );
 		onRest( 'GET /wc-analytics/data/countries', COUNTRIES );
 		await user.click( screen.getByRole( 'button', { name: /again|Retry/ } ) );
 		expect( await country() ).toBeVisible();
