@@ -16,7 +16,7 @@ use StoreAdmin\Boot\Text;
  * When WooCommerce.com does not answer, the host remembers an empty list for 15 minutes, and shows it as if the account had nothing. Here the
  * last good answer stays, with its time. It has no keys of subscriptions: it is only shown.
  *
- * @phpstan-type Kept array{site: int, at: int, rows: list<array<string, mixed>>, failed: bool}
+ * @phpstan-type Kept array{site: int, at: int, rows: list<array<string, mixed>>, failed: bool, refused: bool}
  */
 final class LastAnswer {
 
@@ -28,6 +28,23 @@ final class LastAnswer {
 
 	/** What a row shows. */
 	private const FIELDS = array( 'product_id', 'product_name', 'product_url', 'documentation_url', 'zip_slug', 'expires', 'expired', 'expiring', 'lifetime', 'autorenew', 'maxed', 'sites_max', 'sites_active' );
+
+	/**
+	 * Whether the account did not know the connection of this site, in its last answer to this request.
+	 *
+	 * @var bool
+	 */
+	private static bool $is_refused = false;
+
+	/**
+	 * Looks at an answer of the account before the host does. The host remembers a refused connection as it remembers an outage, but only
+	 * connecting again helps against it.
+	 *
+	 * @param mixed $response Answer or failure.
+	 */
+	public static function look( $response ): void {
+		self::$is_refused = in_array( (int) wp_remote_retrieve_response_code( is_array( $response ) ? $response : array() ), array( 401, 403 ), true );
+	}
 
 	/**
 	 * Keeps an answer. A good one replaces the one before; a failure is only noted.
@@ -50,20 +67,22 @@ final class LastAnswer {
 			$kept['rows'] = self::shown( $rows, $site );
 		}
 
-		update_option( self::OPTION, array( 'failed' => $failed ) + $kept, false );
+		update_option( self::OPTION, array( 'failed' => $failed, 'refused' => $failed && self::$is_refused ) + $kept, false ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- One line is read more easily.
 	}
 
 	/**
 	 * Whether the last question failed, and what the account said before, with what is installed of it now.
 	 *
-	 * @return array{failed: bool, at: string, subscriptions: list<array<string, mixed>>} `at` is UTC; '' without an answer.
+	 * @return array{failed: bool, refused: bool, at: string, subscriptions: list<array<string, mixed>>} `at` is UTC; '' without an answer.
 	 */
 	public static function read(): array {
 		$kept = self::kept( self::site() );
+		// A question after the failure, of another request than ours, may have been answered.
+		$failed = $kept['failed'] && array() === get_transient( self::TRANSIENT );
 
 		return array(
-			// A question after the failure, of another request than ours, may have been answered.
-			'failed'        => $kept['failed'] && array() === get_transient( self::TRANSIENT ),
+			'failed'        => $failed,
+			'refused'       => $failed && $kept['refused'],
 			'at'            => $kept['at'] > 0 ? gmdate( 'Y-m-d\TH:i:s', $kept['at'] ) : '',
 			'subscriptions' => array_map( array( self::class, 'with_installed' ), $kept['rows'] ),
 		);
@@ -88,10 +107,11 @@ final class LastAnswer {
 	private static function kept( int $site ): array {
 		$stored = get_option( self::OPTION );
 		$none   = array(
-			'site'   => $site,
-			'at'     => 0,
-			'rows'   => array(),
-			'failed' => false,
+			'site'    => $site,
+			'at'      => 0,
+			'rows'    => array(),
+			'failed'  => false,
+			'refused' => false,
 		);
 
 		if ( 0 === $site || ! is_array( $stored ) || ( $stored['site'] ?? 0 ) !== $site ) {
@@ -99,10 +119,11 @@ final class LastAnswer {
 		}
 
 		return array(
-			'site'   => $site,
-			'at'     => is_int( $stored['at'] ?? null ) ? $stored['at'] : 0,
-			'rows'   => array_values( array_filter( is_array( $stored['rows'] ?? null ) ? $stored['rows'] : array(), 'is_array' ) ),
-			'failed' => true === ( $stored['failed'] ?? false ),
+			'site'    => $site,
+			'at'      => is_int( $stored['at'] ?? null ) ? $stored['at'] : 0,
+			'rows'    => array_values( array_filter( is_array( $stored['rows'] ?? null ) ? $stored['rows'] : array(), 'is_array' ) ),
+			'failed'  => true === ( $stored['failed'] ?? false ),
+			'refused' => true === ( $stored['refused'] ?? false ),
 		);
 	}
 

@@ -50,6 +50,7 @@ final class LastAnswerRoute {
 			'type'       => 'object',
 			'properties' => array(
 				'failed'        => array( 'type' => 'boolean' ),
+				'refused'       => array( 'type' => 'boolean' ),
 				'at'            => array( 'type' => 'string' ),
 				'subscriptions' => array(
 					'type'  => 'array',

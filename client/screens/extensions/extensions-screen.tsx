@@ -1,5 +1,5 @@
 import { Fragment, useState, type ReactElement } from 'react';
-import { __, sprintf } from '@wordpress/i18n';
+import { __, _n, sprintf } from '@wordpress/i18n';
 import { Page, Tabs, TextField } from '@store-admin/components';
 import { navigateTo } from '@store-admin/navigation';
 import { getFacts } from '@store-admin/settings';
@@ -35,7 +35,15 @@ function titleOf( tab: TabId ): string {
 	}
 }
 
-function withCount( tab: TabId, counts: ExtensionsHook[ 'counts' ] ): string {
+function withUpdates( title: string, updates: number ): string {
+	/* translators: 1: title of a tab, 2: number of updates. */
+	return updates === 0 ? title : sprintf( _n( '%1$s (%2$d update)', '%1$s (%2$d updates)', updates, 'store-admin' ), title, updates );
+}
+
+function withCount( tab: TabId, { counts, updates }: ExtensionsHook ): string {
+	if ( tab === 'my-subscriptions' ) {
+		return withUpdates( titleOf( tab ), updates );
+	}
 	const count = isKind( tab ) ? counts[ tab ] : undefined;
 	/* translators: 1: title of a tab, 2: number of products. */
 	return count === undefined ? titleOf( tab ) : sprintf( __( '%1$s (%2$d)', 'store-admin' ), titleOf( tab ), count );
@@ -84,8 +92,8 @@ function Content( { place, installed, subscriptions }: ExtensionsHook ) {
 /** The catalogue of extensions, and what the store has of it. */
 export function ExtensionsScreen(): ReactElement {
 	const hook = useExtensions();
-	const { place, counts } = hook;
-	const tabs = ( [ 'discover', ...KINDS, 'my-subscriptions' ] as const ).map( ( id ) => ( { id, title: withCount( id, counts ) } ) );
+	const { place } = hook;
+	const tabs = ( [ 'discover', ...KINDS, 'my-subscriptions' ] as const ).map( ( id ) => ( { id, title: withCount( id, hook ) } ) );
 	return (
 		<Page measure="wide">
 			<div className="store-admin-extensions">

@@ -32,13 +32,15 @@ const ID = /^\d{1,15}$/;
 const idOf = ( value = '' ): string => ( ID.test( value ) ? value : '' );
 
 /**
- * The place of an address. A tab that is not known is the first one.
+ * The place of an address. A tab that is not known is the first one; a search shows products, wherever it comes from: the host leads to
+ * `tab=search`, and old links have a category only.
  *
  * @param query Plain values of the query.
  */
 export function placeOf( query: Readonly< Record< string, string > > ): Place {
-	const tab = TABS.find( ( known ) => known === query[ 'tab' ] ) ?? 'discover';
 	const category = query[ 'category' ] ?? '';
+	const first = query[ 'term' ] || category ? 'extensions' : 'discover';
+	const tab = TABS.find( ( known ) => known === query[ 'tab' ] ) ?? first;
 	return {
 		tab,
 		term: query[ 'term' ] ?? '',

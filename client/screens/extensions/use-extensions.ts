@@ -19,6 +19,8 @@ export interface ExtensionsHook {
 	readonly counts: Readonly< Partial< Record< Kind, number > > >;
 	/** Ids of installed products of the catalogue; none while they are not known. */
 	readonly installed: ReadonlySet< string >;
+	/** Number of them that have an update. */
+	readonly updates: number;
 	/** Subscriptions of the connected account; pending without an account. */
 	readonly subscriptions: RemoteData< readonly Subscription[] >;
 }
@@ -62,6 +64,7 @@ export function useExtensions(): ExtensionsHook {
 		search: () => ( isNew ? navigateTo( { url: target } ) : undefined ),
 		counts: useCounts( place.term ),
 		subscriptions,
+		updates: installed.filter( ( { has_update: hasUpdate } ) => hasUpdate ).length,
 		installed: installed.length > 0 ? new Set( installed.map( ( { product_id: id } ) => id ) ) : NONE,
 	};
 }

@@ -26,7 +26,7 @@ export function OfferRow( { image, title, badges, description, children, action,
 			<div className="store-admin-offer__text">
 				<div className="store-admin-offer__heading">
 					<Title className="store-admin-offer__title" id={ titleId }>
-						{ title }
+						<bdi>{ title }</bdi>
 					</Title>
 					{ badges }
 				</div>

@@ -12,6 +12,7 @@ namespace StoreAdmin\Tests\Unit;
 use PHPUnit\Framework\TestCase;
 use StoreAdmin\Marketplace\LastAnswer;
 use StoreAdmin\Plugin;
+use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;
 
@@ -76,6 +77,27 @@ final class LastAnswerTest extends TestCase {
 		$this->assertStringNotContainsString( 'secret', (string) wp_json_encode( array( $read, get_option( LastAnswer::OPTION ) ) ) );
 	}
 
+	public function test_a_refused_connection_is_told_apart_from_an_outage(): void {
+		foreach ( array( 401, 403 ) as $code ) {
+			$this->see_answer( array( 'response' => array( 'code' => $code ) ) );
+			$this->fail_to_answer();
+			$this->assertTrue( LastAnswer::read()['refused'] );
+		}
+
+		$this->see_answer( new WP_Error( 'http_request_failed', 'Timeout' ) );
+		$this->fail_to_answer();
+		$this->assertSame( array( true, false ), array( LastAnswer::read()['failed'], LastAnswer::read()['refused'] ) );
+	}
+
+	/**
+	 * WordPress has an answer of the account.
+	 *
+	 * @param mixed $response Answer or failure.
+	 */
+	private function see_answer( $response ): void {
+		do_action( 'http_api_debug', $response, 'response', 'Requests', array(), 'https://woocommerce.com/wp-json/helper/1.0/subscriptions/?source=x' );
+	}
+
 	public function test_an_account_without_subscriptions_is_an_answer_too(): void {
 		$this->answer( array( self::ROW ) );
 		$this->answer( array() );
@@ -114,7 +136,7 @@ final class LastAnswerTest extends TestCase {
 		$this->assertSame( 401, $this->ask()->get_status() );
 
 		wp_set_current_user( 1 );
-		$this->assertSame( array( 'failed', 'at', 'subscriptions' ), array_keys( (array) $this->ask()->get_data() ) );
+		$this->assertSame( array( 'failed', 'refused', 'at', 'subscriptions' ), array_keys( (array) $this->ask()->get_data() ) );
 		wp_set_current_user( $user );
 	}
 

@@ -33,10 +33,10 @@ function Price( { price, usualPrice, period }: Pick< Product, 'price' | 'usualPr
 			{ usualPrice !== '' && (
 				<del>
 					<span className="screen-reader-text">{ __( 'Usual price', 'store-admin' ) } </span>
-					{ usualPrice }
+					<bdi>{ usualPrice }</bdi>
 				</del>
 			) }{ ' ' }
-			{ price } { period }
+			<bdi>{ price }</bdi> { period }
 		</span>
 	);
 }
@@ -66,17 +66,23 @@ export function ProductCard( { product, isInstalled, hasLargePicture, previewHre
 			) }
 			<div className="store-admin-product-card__text">
 				<h3 className="store-admin-product-card__name">
-					<Link href={ previewHref }>{ product.name }</Link>
+					<Link href={ previewHref }>
+						<bdi>{ product.name }</bdi>
+					</Link>
 				</h3>
 				<p className="store-admin-product-card__vendor">
 					{ product.vendor !== '' && (
 						/* translators: %s: name of a company. */
-						<span>{ sprintf( __( 'By %s', 'woocommerce' ), product.vendor ) }</span>
+						<bdi>{ sprintf( __( 'By %s', 'woocommerce' ), product.vendor ) }</bdi>
 					) }
 					{ product.isSponsored && <Badge>{ __( 'Sponsored', 'woocommerce' ) }</Badge> }
 					{ isInstalled && <Badge tone="good">{ __( 'Installed', 'woocommerce' ) }</Badge> }
 				</p>
-				{ product.about !== '' && <p className="store-admin-product-card__about">{ product.about }</p> }
+				{ product.about !== '' && (
+					<p className="store-admin-product-card__about">
+						<bdi>{ product.about }</bdi>
+					</p>
+				) }
 				<p className="store-admin-product-card__facts">
 					<Price { ...product } />
 					<Rating { ...product } />

@@ -25,6 +25,11 @@ export interface Product {
 	readonly canInstall: boolean;
 }
 
+/** An address of a page; '' for anything else, which could run a script. */
+export function pageAddress( given: string ): string {
+	return /^https?:\/\//i.test( given ) ? given : '';
+}
+
 const MOST_STARS = 5;
 
 /** Stars of a product; null for a rating that is none. */
@@ -64,7 +69,7 @@ export function toProduct( given: CatalogueProduct ): Product {
 		rating: starsOf( given ),
 		ratings: Math.max( 0, given.reviews_count ?? 0 ),
 		...picturesOf( given ),
-		pageUrl: given.link || given.url || '',
+		pageUrl: pageAddress( given.link || given.url || '' ),
 		isSponsored: given.label === 'promoted',
 		canInstall: given.is_installable ?? false,
 	};

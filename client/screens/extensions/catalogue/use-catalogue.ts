@@ -10,6 +10,7 @@ import {
 } from '@store-admin/data';
 import { getFacts, getSettings } from '@store-admin/settings';
 import { extensionsManifest } from '../manifest';
+import { plainText } from '../../../shared/plain-text';
 import { KINDS, type Kind, type Place } from '../place';
 import { distinctProducts, toProduct, type Product } from './product';
 
@@ -47,6 +48,12 @@ function firstOf( pages: readonly RemoteData< CataloguePage >[] ): RemoteData< C
 /** Categories of the catalogue that stand for all products or for what is shown first. The first choice and Discover have them already. */
 const WHOLE: readonly string[] = [ '_all', '_featured', ...KINDS ];
 
+/** The categories that can be chosen. Their names are HTML of another site. */
+function toCategories( categories: RemoteData< readonly CatalogueCategory[] > ): readonly CatalogueCategory[] {
+	const known = categories.status === 'ready' ? categories.data : [];
+	return known.flatMap( ( { slug, label } ) => ( WHOLE.includes( slug ) ? [] : [ { slug, label: plainText( label ) || slug } ] ) );
+}
+
 const dataOf = ( page: RemoteData< CataloguePage > ) => ( page.status === 'ready' ? [ page.data ] : [] );
 
 /** Reads products of a kind, page by page. */
@@ -76,7 +83,7 @@ export function useCatalogue( kind: Kind, place: Pick< Place, 'term' | 'category
 			const isHeld = loaded.length > most;
 			setShown( { key, pages: isHeld ? count : Math.min( count + 1, Math.max( total, 1 ) ), most: most + PAGE } );
 		},
-		categories: categories.status === 'ready' ? categories.data.filter( ( { slug } ) => ! WHOLE.includes( slug ) ) : [],
+		categories: useMemo( () => toCategories( categories ), [ categories ] ),
 	};
 }
 

@@ -35,7 +35,9 @@ export function DiscoverTab( { installed }: { readonly installed: ReadonlySet< s
 						.map( ( { key, title, moreUrl, products } ) => (
 							<section key={ key } className="store-admin-extensions__group" aria-label={ title }>
 								<div className="store-admin-extensions__group-head">
-									<h2 className="store-admin-extensions__group-title">{ title }</h2>
+									<h2 className="store-admin-extensions__group-title">
+										<bdi>{ title }</bdi>
+									</h2>
 									{ moreUrl !== '' && (
 										<Anchor href={ moreUrl } target="_blank">
 											{ __( 'See more', 'woocommerce' ) }

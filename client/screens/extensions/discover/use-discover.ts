@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { mapRemote, useFeaturedProducts, type RemoteData } from '@store-admin/data';
 import { getSettings } from '@store-admin/settings';
 import { plainText } from '../../../shared/plain-text';
-import { distinctProducts, toProduct, type Product } from '../catalogue/product';
+import { distinctProducts, pageAddress, toProduct, type Product } from '../catalogue/product';
 
 interface Group {
 	readonly key: string;
@@ -26,7 +26,7 @@ export function useDiscover(): DiscoverHook {
 				known.map( ( { id, title, url, items }, index ): Group => ( {
 					key: `${ id ?? '' } ${ index }`,
 					title: plainText( title ),
-					moreUrl: url ?? '',
+					moreUrl: pageAddress( url ?? '' ),
 					products: distinctProducts( [ items ] ).map( toProduct ),
 				} ) )
 			),

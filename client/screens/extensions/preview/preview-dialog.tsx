@@ -25,7 +25,7 @@ export function PreviewDialog( { place }: { readonly place: Place } ): ReactElem
 				</Button>
 			}
 		>
-			<div className="store-admin-extensions__preview">
+			<div className="store-admin-extensions__preview" dir="auto">
 				<RemoteBoundary
 					of={ remote }
 					skeleton={

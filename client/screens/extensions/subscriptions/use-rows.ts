@@ -12,8 +12,21 @@ interface Rows {
 	readonly known: RemoteData< readonly Subscription[] >;
 }
 
-function staleNoticeOf( { at }: LastAnswer ): string {
+function refusedNoticeOf( age: string | undefined ): string {
+	const refused = __(
+		'WooCommerce.com does not accept the connection of your store any more. Disconnect your account and connect it again.',
+		'store-admin'
+	);
+	/* translators: %s: how long ago ("2 hours ago"), or a date. */
+	const shown = __( 'These subscriptions are from its last answer: %s.', 'store-admin' );
+	return age === undefined ? refused : `${ refused } ${ sprintf( shown, age ) }`;
+}
+
+function staleNoticeOf( { at, refused = false }: LastAnswer ): string {
 	const moment = at === '' ? null : formatMoment( at );
+	if ( refused ) {
+		return refusedNoticeOf( moment?.text );
+	}
 	return moment
 		? /* translators: %s: how long ago ("2 hours ago"), or a date. */ sprintf(
 				__( 'WooCommerce.com does not answer now. These subscriptions are from its last answer: %s.', 'store-admin' ),

@@ -69,7 +69,7 @@ function useSteps( tell: ( text: string ) => void ) {
 				tell( __( 'Subscriptions refreshed.', 'woocommerce' ) );
 			} else {
 				// The message above the tables says more, and may have been there before.
-				void createNotice( 'error', __( 'WooCommerce.com did not answer.', 'store-admin' ), { type: 'snackbar' } );
+				void createNotice( 'error', __( 'The subscriptions were not refreshed.', 'store-admin' ), { type: 'snackbar' } );
 			}
 		},
 		take: async ( { next, product, subscriptionKey, name }: SubscriptionRow ) => {

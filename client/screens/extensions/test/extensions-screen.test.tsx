@@ -184,11 +184,30 @@ describe( 'the catalogue', () => {
 		expect( screen.queryByRole( 'alert' ) ).toBeNull();
 	} );
 
-	it( 'has no links to addresses that run a script', async () => {
+	it( 'has no links to addresses that run a script, and no link without an address', async () => {
 		onRest( SEARCH, page( [ product( 2, { link: 'javascript:alert(1)', icon: 'javascript:alert(1)' } ) ] ) );
-		const { container } = open( '&tab=extensions' );
-		await cards();
-		expect( container.querySelector( '[href^="javascript"], [src^="javascript"]' ) ).toBeNull();
+		onRest( FEATURED, [ { id: 'new', title: 'New', url: 'javascript:alert(1)', items: [ product( 1 ) ] } ] );
+		for ( const query of [ '&tab=extensions', '' ] ) {
+			const { container, unmount } = open( query );
+			await cards();
+			expect( container.querySelector( '[href^="javascript"], [src^="javascript"], a:not([href])' ) ).toBeNull();
+			unmount();
+		}
+	} );
+
+	it.each( [ '&tab=search&term=tea', '&term=tea&search=1', '&category=shipping', '&tab=extensions&category=shipping' ] )(
+		'is searched by an old link of the host: %s',
+		async ( query ) => {
+			open( query );
+			expect( await cards() ).toEqual( [ 'Product 2', 'Product 3' ] );
+			expect( screen.getByRole( 'tab', { selected: true } ) ).toHaveTextContent( /^Extensions/ );
+		}
+	);
+
+	it( 'has categories whose names are text', async () => {
+		onRest( 'GET /categories', [ { slug: 'shipping', label: 'Shipping &amp; <b>more</b>' } ] );
+		open( '&tab=extensions' );
+		expect( await screen.findByRole( 'option', { name: 'Shipping & more' } ) ).toBeInTheDocument();
 	} );
 
 	it( 'gives up a catalogue that is slow, and keeps the tabs', async () => {

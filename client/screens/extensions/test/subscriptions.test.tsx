@@ -41,6 +41,16 @@ describe( 'the subscriptions', () => {
 		expect( within( await table( 'Available to use' ) ).getByRole( 'button', { name: 'Install Product 3' } ) ).toBeVisible();
 	} );
 
+	it( 'are counted at their tab when they have updates', async () => {
+		onRest( SUBSCRIPTIONS, [
+			subscription( 1, { has_update: true } ),
+			subscription( 2 ),
+			subscription( 3, { has_update: true, local: [] } ),
+		] );
+		open( '&tab=my-subscriptions', { settings: CONNECTED } );
+		expect( await screen.findByRole( 'tab', { name: 'My subscriptions (1 update)' } ) ).toBeVisible();
+	} );
+
 	it( 'have a menu that leads to where the product is managed and explained', async () => {
 		onRest( SUBSCRIPTIONS, [
 			subscription( 1, { documentation_url: 'https://catalogue.test/docs/1/' } ),
@@ -163,6 +173,16 @@ describe( 'the account', () => {
 		const there = within( await table( 'Available to use' ) );
 		expect( there.getByRole( 'row', { name: /Product 3/ } ) ).toBeVisible();
 		expect( there.queryByRole( 'button', { name: /^(?!More about)/ } ) ).toBeNull();
+	} );
+
+	it( 'that refuses the connection is not said to be silent: connecting again is what helps', async () => {
+		onRest( SUBSCRIPTIONS, [] );
+		onRest( ANSWER, { failed: true, refused: true, at: '', subscriptions: [] } );
+		open( '&tab=my-subscriptions', { settings: CONNECTED } );
+		expect( await screen.findByRole( 'alert' ) ).toHaveTextContent(
+			/^WooCommerce\.com does not accept the connection of your store any more/
+		);
+		expect( screen.queryByText( /does not answer/ ) ).toBeNull();
 	} );
 
 	it( 'that has never answered is not taken for one without subscriptions', async () => {

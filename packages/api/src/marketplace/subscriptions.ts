@@ -78,6 +78,8 @@ export async function refreshSubscriptions(): Promise< readonly Subscription[] >
 const lastAnswer = object( {
 	/** Whether the account did not answer the last question. The list of the host then lacks all subscriptions. */
 	failed: requiredFlag,
+	/** Whether it answered that it does not know the connection of this site. */
+	refused: maybe( flagOr( false ) ),
 	/** When it last answered, in UTC; '' when it is not known. */
 	at: text,
 	/** What it answered then, without keys. */
