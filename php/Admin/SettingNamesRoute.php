@@ -102,12 +102,12 @@ final class SettingNamesRoute {
 			$settings = $page->get_settings_for_section( $section );
 
 			foreach ( is_array( $settings ) ? $settings : array() as $setting ) {
-				$title = is_array( $setting ) && self::has_field( $setting ) ? trim( Text::decoded( $setting['title'] ) ) : '';
+				$name = is_array( $setting ) && self::has_field( $setting ) ? self::name_of( $setting ) : '';
 
-				if ( '' !== $title ) {
+				if ( '' !== $name ) {
 					$names[] = array(
 						'id'       => (string) $setting['id'],
-						'label'    => $title,
+						'label'    => $name,
 						'tab'      => Text::of( $page->get_id() ),
 						'tabLabel' => trim( Text::decoded( $label ) ),
 						'section'  => $section,
@@ -120,12 +120,23 @@ final class SettingNamesRoute {
 	}
 
 	/**
+	 * The words beside a field. Checkboxes of a group share a title or have none, so that their own words tell them apart.
+	 *
+	 * @param array<mixed> $setting Setting as the host describes it.
+	 */
+	private static function name_of( array $setting ): string {
+		$title = trim( Text::decoded( $setting['title'] ?? '' ) );
+		$words = 'checkbox' === ( $setting['type'] ?? '' ) && isset( $setting['checkboxgroup'] ) ? trim( Text::decoded( $setting['desc'] ?? '' ) ) : '';
+
+		return '' === $title || '' === $words ? $title . $words : "$title: $words";
+	}
+
+	/**
 	 * Whether a setting is a field with a name, and no heading.
 	 *
 	 * @param array<mixed> $setting Setting as the host describes it.
 	 */
 	private static function has_field( array $setting ): bool {
-		return is_string( $setting['id'] ?? null ) && '' !== $setting['id'] && is_string( $setting['title'] ?? null )
-			&& ! in_array( $setting['type'] ?? '', array( 'title', 'sectionend', 'info' ), true );
+		return is_string( $setting['id'] ?? null ) && '' !== $setting['id'] && ! in_array( $setting['type'] ?? '', array( 'title', 'sectionend', 'info' ), true );
 	}
 }

@@ -71,6 +71,14 @@ describe( 'the command palette', () => {
 		} );
 	} );
 
+	it( 'opens a task where its row on Home leads', async () => {
+		await runWithPhp( scenario.store, PALETTE, async () => {
+			await search( 'launch' );
+			await option( 'Task: Launch your store' ).press( 'Enter' );
+			await scenario.page.waitForURL( ( url ) => url.searchParams.get( 'path' ) === '/launch-your-store' );
+		} );
+	} );
+
 	it.each( [
 		[ 'a product', '/wc/v3/products?per_page=1', 'Product' ],
 		[ 'a customer', '/wc-analytics/customers?per_page=1', 'Customer' ],

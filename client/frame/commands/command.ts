@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { getAdminLink } from '@store-admin/navigation';
+import { toUrl } from '@store-admin/navigation';
 
 /** A command of WordPress' palette. */
 export interface Command {
@@ -21,12 +21,15 @@ export interface LoadedCommands {
 /**
  * Opens a page of wp-admin, in a new document as the commands of WordPress do: this script is not part of the app.
  *
- * @param path Relative to wp-admin.
+ * @param address Relative to wp-admin, or absolute. One that is no web address, which only an extension could name, opens nothing.
  */
-export function opens( path: string ): Command[ 'callback' ] {
+export function opens( address: string ): Command[ 'callback' ] {
 	return ( { close } ) => {
 		close();
-		window.location.assign( getAdminLink( path ) );
+		const target = toUrl( address );
+		if ( target ) {
+			window.location.assign( target.href );
+		}
 	};
 }
 

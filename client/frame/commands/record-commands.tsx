@@ -1,5 +1,6 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { check, Icon, people, receipt, tag } from '@wordpress/icons';
+import type { Task, TaskList } from '@store-admin/data';
 import { getNewPath } from '@store-admin/navigation';
 import { opens, type Command } from './command';
 
@@ -42,21 +43,19 @@ export function customerCommands( customers: readonly Named[] ): readonly Comman
 	} ) );
 }
 
-interface KnownTask {
-	readonly id: string;
-	readonly title: string;
-	readonly isComplete: boolean;
+function isLeft( { title, isComplete, canView, isDismissed, isSnoozed }: Task ): boolean {
+	return title !== '' && canView && ! isComplete && ! isDismissed && ! isSnoozed;
 }
 
-/** Commands that open the tasks that are left. */
-export function taskCommands( tasks: readonly KnownTask[] ): readonly Command[] {
-	return tasks
-		.filter( ( { title, isComplete } ) => title !== '' && ! isComplete )
-		.map( ( { id, title } ) => ( {
-			name: `store-admin/task/${ id }`,
+/** Commands that open the tasks that are left, where their rows on Home lead. Two lists may have a task of the same id. */
+export function taskCommands( lists: readonly Pick< TaskList, 'id' | 'tasks' >[] ): readonly Command[] {
+	return lists.flatMap( ( list ) =>
+		list.tasks.filter( isLeft ).map( ( { id, title, actionUrl } ) => ( {
+			name: `store-admin/task/${ list.id }/${ id }`,
 			/* translators: %s: title of a task. */
 			label: sprintf( __( 'Task: %s', 'store-admin' ), title ),
 			icon: <Icon icon={ check } />,
-			callback: opens( getNewPath( { task: id }, '/', {} ) ),
-		} ) );
+			callback: opens( actionUrl || getNewPath( { task: id }, '/', {} ) ),
+		} ) )
+	);
 }

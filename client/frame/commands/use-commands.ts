@@ -65,7 +65,7 @@ const readSettings: () => Promise< readonly SettingName[] > = once( fetchSetting
 /** Reads the tasks that are left. */
 const readTasks = once( async () => {
 	const lists = await fetchTaskLists();
-	return taskCommands( lists.filter( ( { isVisible, isHidden } ) => isVisible && ! isHidden ).flatMap( ( { tasks } ) => tasks ) );
+	return taskCommands( lists.filter( ( { isVisible, isHidden } ) => isVisible && ! isHidden ) );
 } );
 
 const isName = ( search: string ) => search.trim().length >= 3;

@@ -94,6 +94,44 @@ final class SettingNamesRouteTest extends TestCase {
 		);
 	}
 
+	public function test_checkboxes_of_a_group_are_told_apart_by_their_own_words(): void {
+		$page = new class() {
+			public function get_id(): string {
+				return 'account';
+			}
+
+			/**
+			 * Settings.
+			 *
+			 * @return array<int, array<string, string>>
+			 */
+			public function get_settings_for_section(): array {
+				$box = array(
+					'type'          => 'checkbox',
+					'checkboxgroup' => '',
+				);
+
+				return array(
+					$box + array(
+						'id'    => 'guests',
+						'title' => 'Checkout',
+						'desc'  => 'Enable <b>guest</b> checkout',
+					),
+					$box + array(
+						'id'   => 'login',
+						'desc' => 'Enable log-in',
+					),
+					$box + array(
+						'id'    => 'plain',
+						'title' => 'Reviews',
+					),
+				);
+			}
+		};
+
+		$this->assertSame( array( 'Checkout: Enable guest checkout', 'Enable log-in', 'Reviews' ), array_column( SettingNamesRoute::names( array( $page ) ), 'label' ) );
+	}
+
 	public function test_a_failing_tab_takes_only_its_own_settings(): void {
 		$page = new class() {
 			public function get_id(): string {

@@ -1,12 +1,14 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { createReduxStore, register, select } from '@wordpress/data';
 import { render, screen } from '@testing-library/react';
+import { expectConsole } from '../../../../tests/js/console-guard';
 import { onRest, restError, restRequests } from '../../../../tests/js/fake-rest';
 import { controlTime, passTime } from '../../../../tests/js/pass-time';
 import { makeTask } from '../../../../tests/js/factories/make-task';
 import { makeTaskList } from '../../../../tests/js/factories/make-task-list';
 import { bootWith } from '../../../../tests/js/render';
 import type { LoadedCommands } from '../command';
+import { taskCommands } from '../record-commands';
 import { reportCommands } from '../report-commands';
 import { settingCommands, tabCommands } from '../setting-commands';
 import { registerCommands } from '../use-commands';
@@ -125,9 +127,26 @@ describe( 'the loaders of the palette', () => {
 	it( 'find the tasks that are left', async () => {
 		onRest( 'GET /wc-admin/onboarding/tasks', [
 			makeTaskList( {
-				tasks: [ makeTask( { id: 'tax', title: 'Collect tax' } ), makeTask( { id: 'a', title: 'Tax done', isComplete: true } ) ],
+				tasks: [
+					makeTask( { id: 'tax', title: 'Collect tax' } ),
+					makeTask( { id: 'a', title: 'Tax done', isComplete: true } ),
+					makeTask( { id: 'b', title: 'Tax put off', isSnoozed: true } ),
+				],
 			} ),
 		] );
 		expect( await find( 'tasks', 'tax' ) ).toBe( 'Task: Collect tax' );
+	} );
+
+	it( 'open tasks where their rows on Home lead, also two of the same id', () => {
+		const tasks = [ makeTask( { id: 'payments', title: 'Get paid', actionUrl: 'admin.php?page=wc-settings&tab=checkout' } ) ];
+		const commands = taskCommands( [
+			{ id: 'setup', tasks },
+			{ id: 'extended', tasks: [ ...tasks, makeTask( { id: 'x', title: 'X', actionUrl: 'javascript:alert(1)' } ) ] },
+		] );
+		expect( new Set( commands.map( ( { name } ) => name ) ).size ).toBe( 3 );
+		const close = jest.fn();
+		expectConsole( 'error', /Not implemented: navigation/, 2 );
+		commands.forEach( ( { callback } ) => callback( { close } ) );
+		expect( close ).toHaveBeenCalledTimes( 3 );
 	} );
 } );
