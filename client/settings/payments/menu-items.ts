@@ -53,12 +53,14 @@ export function menuItems( provider: Provider, ask: ( action: AskedAction ) => v
 		return isUsable ? [ { label, href: url } ] : [];
 	} );
 	const canReset = type === 'gateway' && onboarding._links.reset !== '' && ( state.account_connected || onboarding.state.started );
+	// Without an account only the progress of the set-up is lost.
+	const resetLabel = state.account_connected ? __( 'Reset account', 'woocommerce' ) : __( 'Reset onboarding', 'woocommerce' );
 	const asked = ( isShown: boolean, label: string, action: AskedAction ): readonly Item[] =>
 		isShown ? [ { label, onSelect: () => ask( action ) } ] : [];
 	return [
 		...linkItems,
 		...( type === 'suggestion' && own.hide !== '' ? [ { label: __( 'Hide suggestion', 'woocommerce' ), onSelect: hide } ] : [] ),
-		...asked( canReset, __( 'Reset account', 'woocommerce' ), 'reset' ),
+		...asked( canReset, resetLabel, 'reset' ),
 		...asked( ( type === 'gateway' || isOffline ) && state.enabled, __( 'Disable', 'woocommerce' ), 'disable' ),
 		...asked( canDeactivate( provider ), __( 'Deactivate', 'woocommerce' ), 'deactivate' ),
 	];

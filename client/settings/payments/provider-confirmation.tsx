@@ -16,7 +16,26 @@ interface Question {
 	readonly confirmLabel: string;
 }
 
-function questionOf( action: AskedAction, name: string ): Question {
+function resetQuestion( name: string, hasAccount: boolean ): Question {
+	return hasAccount
+		? {
+				/* translators: %s: name of a payment provider. */
+				title: sprintf( __( 'Reset the account of %s?', 'store-admin' ), name ),
+				text: __(
+					'The connection to this account and all progress of its set-up are removed. This cannot be undone.',
+					'store-admin'
+				),
+				confirmLabel: __( 'Yes, reset account', 'store-admin' ),
+			}
+		: {
+				/* translators: %s: name of a payment provider. */
+				title: sprintf( __( 'Start the set-up of %s again?', 'store-admin' ), name ),
+				text: __( 'All progress of the set-up is removed. This cannot be undone.', 'store-admin' ),
+				confirmLabel: __( 'Yes, start again', 'store-admin' ),
+			};
+}
+
+function questionOf( action: AskedAction, name: string, hasAccount: boolean ): Question {
 	switch ( action ) {
 		case 'deactivate':
 			return {
@@ -33,21 +52,13 @@ function questionOf( action: AskedAction, name: string ): Question {
 				confirmLabel: __( 'Disable', 'woocommerce' ),
 			};
 		case 'reset':
-			return {
-				/* translators: %s: name of a payment provider. */
-				title: sprintf( __( 'Reset the account of %s?', 'store-admin' ), name ),
-				text: __(
-					'The connection to this account and all progress of its set-up are removed. This cannot be undone.',
-					'store-admin'
-				),
-				confirmLabel: __( 'Yes, reset account', 'store-admin' ),
-			};
+			return resetQuestion( name, hasAccount );
 	}
 }
 
 /** Asks before something that customers notice, or that cannot be undone. */
 export function ProviderConfirmation( { action, provider, writes, isBusy, failure, onClose }: ProviderConfirmationProps ): ReactElement {
-	const { title, text, confirmLabel } = questionOf( action, nameOf( provider ) );
+	const { title, text, confirmLabel } = questionOf( action, nameOf( provider ), provider.state.account_connected );
 	// An earlier failure of the provider is not about this question.
 	const [ isTried, setIsTried ] = useState( false );
 	const handleConfirm = async () => {

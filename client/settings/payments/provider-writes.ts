@@ -111,15 +111,25 @@ function removingWrites( run: Run, { country, access, writes }: WriteTools ): Om
 				/* translators: %s: name of a payment provider. */
 				sprintf( __( '%s is hidden.', 'store-admin' ), nameOf( provider ) )
 			),
-		reset: async ( provider ) =>
-			run(
+		reset: async ( provider ) => {
+			const hasAccount = provider.state.account_connected;
+			const problem = hasAccount
+				? /* translators: %s: name of a payment provider. */
+					__( 'The account of %s was not reset.', 'store-admin' )
+				: /* translators: %s: name of a payment provider. */
+					__( 'The set-up of %s was not started again.', 'store-admin' );
+			const done = hasAccount
+				? /* translators: %s: name of a payment provider. */
+					__( 'The account of %s was reset.', 'store-admin' )
+				: /* translators: %s: name of a payment provider. */
+					__( 'The set-up of %s can be started again.', 'store-admin' );
+			return run(
 				provider,
-				/* translators: %s: name of a payment provider. */
-				sprintf( __( 'The account of %s was not reset.', 'store-admin' ), nameOf( provider ) ),
+				sprintf( problem, nameOf( provider ) ),
 				async () => writes.postLink( provider.onboarding._links.reset ),
-				/* translators: %s: name of a payment provider. */
-				sprintf( __( 'The account of %s was reset.', 'store-admin' ), nameOf( provider ) )
-			),
+				sprintf( done, nameOf( provider ) )
+			);
+		},
 		dismissIncentive: async ( provider, context ) =>
 			/* translators: %s: name of a payment provider. */
 			run( provider, sprintf( __( 'The offer of %s was not dismissed.', 'store-admin' ), nameOf( provider ) ), async () =>

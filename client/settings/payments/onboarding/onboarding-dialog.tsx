@@ -1,7 +1,9 @@
 import { useCallback, useEffect, type ReactElement } from 'react';
-import { __ } from '@wordpress/i18n';
+import { __, sprintf } from '@wordpress/i18n';
 import { Button, Dialog, InlineError, Skeleton, SkeletonGroup } from '@store-admin/components';
 import { getHistory } from '@store-admin/navigation';
+import { can } from '@store-admin/settings';
+import { cannotInstallText } from '../../../shared/plugins/cannot-install';
 import { RemoteBoundary } from '../../../shared/remote/remote-boundary';
 import { openTabPath, PATHS, tabPath } from '../address';
 import type { PaymentsHook } from '../use-payments';
@@ -67,14 +69,15 @@ function Steps( { steps, path, onboarding, onClose }: StepsProps ): ReactElement
 const NOT_ACTIVE = 'woocommerce_woopayments_onboarding_extension_not_active';
 
 function NotActive( { onClose }: { readonly onClose: () => void } ) {
+	/* translators: %s: that the user may not install plugins, and who may; sentences. */
+	const denied = __( 'WooPayments is not active, so there is nothing to set up. %s', 'store-admin' );
+	const text = __(
+		'WooPayments is not active, so there is nothing to set up. Install or activate it in the list of payment providers first.',
+		'store-admin'
+	);
 	return (
 		<>
-			<p>
-				{ __(
-					'WooPayments is not active, so there is nothing to set up. Install or activate it in the list of payment providers first.',
-					'store-admin'
-				) }
-			</p>
+			<p>{ can( 'install_plugins' ) ? text : sprintf( denied, cannotInstallText() ) }</p>
 			<Button variant="primary" onClick={ onClose }>
 				{ __( 'Show the payment providers', 'store-admin' ) }
 			</Button>

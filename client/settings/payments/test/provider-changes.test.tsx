@@ -164,6 +164,39 @@ describe( 'The menu of a provider', () => {
 		await waitFor( () => expect( screen.queryByRole( 'dialog' ) ).toBeNull() );
 		expect( restRequests( 'POST /wp-admin/admin-ajax.php' ) ).toHaveLength( 1 );
 	} );
+
+	const RESET = 'POST /wc-admin/settings/payments/sample/reset';
+	const started = ( isConnected: boolean ) => {
+		const known = makeProvider();
+		const links = { reset: { href: 'http://localhost/wp-json/wc-admin/settings/payments/sample/reset' } };
+		return makeProvider( {
+			state: { ...known.state, account_connected: isConnected },
+			onboarding: { ...known.onboarding, _links: { ...known.onboarding._links, ...links } },
+		} );
+	};
+
+	test.each( [
+		[ 'Reset account', true, 'Reset the account of Sample Pay?', 'Yes, reset account' ],
+		[ 'Reset onboarding', false, 'Start the set-up of Sample Pay again?', 'Yes, start again' ],
+	] )( '%s asks first, and is sent once on a double press', async ( entry, isConnected, title, confirm ) => {
+		const { user, notices } = await show( makeProviders( { providers: [ started( isConnected ) ] } ) );
+		onRest( RESET, { success: true } );
+		await choose( user, 'Sample Pay', entry );
+		expect( restRequests( RESET ) ).toHaveLength( 0 );
+		await user.dblClick( within( screen.getByRole( 'dialog', { name: title } ) ).getByRole( 'button', { name: confirm } ) );
+		await waitFor( () => expect( screen.queryByRole( 'dialog' ) ).toBeNull() );
+		expect( restRequests( RESET ) ).toHaveLength( 1 );
+		expect( notices() ).toHaveLength( 1 );
+	} );
+
+	test( 'keeps the question of a reset open when the server refuses it', async () => {
+		const { user } = await show( makeProviders( { providers: [ started( false ) ] } ) );
+		onRest( RESET, restError( 500, 'oops', 'Broken' ) );
+		await choose( user, 'Sample Pay', 'Reset onboarding' );
+		await user.click( screen.getByRole( 'button', { name: 'Yes, start again' } ) );
+		const problem = await within( screen.getByRole( 'dialog' ) ).findByRole( 'alert' );
+		expect( problem.textContent ).toContain( 'The set-up of Sample Pay was not started again.' );
+	} );
 } );
 
 describe( 'The offer of a provider', () => {

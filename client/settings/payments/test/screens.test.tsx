@@ -271,4 +271,12 @@ describe( 'The set-up of WooPayments', () => {
 		await user.click( screen.getByRole( 'button', { name: 'Show the payment providers' } ) );
 		await waitFor( () => expect( screen.queryByRole( 'dialog' ) ).toBeNull() );
 	} );
+
+	test( 'tells who may not install plugins whom to ask, when the plugin is not active', async () => {
+		onRest( PROVIDERS, known );
+		onRest( ONBOARDING, restError( 403, 'woocommerce_woopayments_onboarding_extension_not_active', 'No.' ) );
+		const user = { id: 2, name: 'Manager', capabilities: [ 'manage_woocommerce' ] };
+		render( <PaymentsIsland place={ document.body } form={ null } />, { url: URL_OF_SETUP, settings: { user } } );
+		expect( await screen.findByText( /^WooPayments is not active.*Ask an administrator of the site to do it\.$/ ) ).toBeVisible();
+	} );
 } );
