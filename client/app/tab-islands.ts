@@ -13,6 +13,10 @@ export const tabIslands: Readonly< Record< string, ComponentType< Query > > > = 
 			isAside: true,
 		}
 	),
+	'payment-suggestions': lazyScreen(
+		() => import( /* webpackChunkName: "settings-payment-suggestions" */ '../settings/payment-suggestions/island' ),
+		'PaymentSuggestionsIsland'
+	),
 	'shipping-offer': lazyScreen(
 		() => import( /* webpackChunkName: "settings-shipping-offer" */ '../settings/shipping-offer/island' ),
 		'ShippingOfferIsland'

@@ -74,5 +74,7 @@ export type IslandManifest = SettingsPart &
 		| {
 				/** The part is shown below the form of this tab, when no section and no zone is open. */
 				readonly tab: string;
+				/** Id of an element that the tab must have printed: it tells which kind of tab this host has. */
+				readonly beside?: string;
 		  }
 	);

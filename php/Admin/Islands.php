@@ -140,7 +140,9 @@ final class Islands {
 		return array_filter(
 			$islands,
 			function ( array $island ): bool {
-				$is_here = array() !== array_intersect( $island['places'], $this->output->places() ) || $this->is_main_section( $island['tab'] );
+				$printed = $this->output->places();
+				$is_here = array() !== array_intersect( $island['places'], $printed )
+					|| ( $this->is_main_section( $island['tab'] ) && ( '' === $island['beside'] || in_array( $island['beside'], $printed, true ) ) );
 
 				return $is_here && $this->preload->is_wanted( $island );
 			}

@@ -14,7 +14,7 @@ namespace StoreAdmin\Admin;
  *
  * @phpstan-type Entry array{path: string, when: string[], can: string[], post?: array<string, string>}
  * @phpstan-type Screen array{chunk: string, preloads: array<int, Entry>, capability?: string, fullScreen?: string}
- * @phpstan-type Island array{chunk: string, preloads: array<int, Entry>, facts: string[], places: string[], tab: string, when: string[], can: string[]}
+ * @phpstan-type Island array{chunk: string, preloads: array<int, Entry>, facts: string[], places: string[], tab: string, beside: string, when: string[], can: string[]}
  * @phpstan-type Content array{hostPaths: string[], facts: array<string, string[]>, app: Screen, screens: array<string, Screen>, tasks: array<string, Screen>, islands: array<string, Island>}
  */
 final class Manifests {

@@ -112,6 +112,7 @@ final class Facts {
 			'noticeNonce'        => array( new SubscriptionNotices(), 'nonce' ),
 			'updateNonce'        => array( $account, 'update_nonce' ),
 			'wantsAddressTour'   => array( new TourFacts(), 'wants_address' ),
+			'wantsProviderOffer' => array( new PaymentFacts(), 'wants_suggestions' ),
 			'wantsZoneTour'      => array( new TourFacts(), 'wants_zones' ),
 		);
 	}

@@ -80,6 +80,13 @@ final class PaymentFacts {
 	}
 
 	/**
+	 * Whether the owner has not hidden the providers that are recommended below the list of payment methods.
+	 */
+	public function wants_suggestions(): bool {
+		return 'yes' !== get_option( 'woocommerce_setting_payments_recommendations_hidden' );
+	}
+
+	/**
 	 * The opened section of the tab.
 	 */
 	public function section(): string {

@@ -28,6 +28,8 @@ interface PrintedIsland extends PrintedScreen {
 	/** Ids of the elements that the island fills, or the tab below whose form it is shown. */
 	readonly places: readonly string[];
 	readonly tab: string;
+	/** Id of the element that the tab must have printed; '' for any tab. */
+	readonly beside: string;
 	readonly when: readonly string[];
 	readonly can: readonly string[];
 }
@@ -131,6 +133,7 @@ function printIsland( { manifests, preloads }: ManifestFile< IslandManifest > ):
 		facts: manifest.facts,
 		places: 'places' in manifest ? manifest.places : [],
 		tab: 'tab' in manifest ? manifest.tab : '',
+		beside: 'beside' in manifest ? manifest.beside : '',
 		when: manifest.when ?? [],
 		can: manifest.can ?? [],
 	} ) );

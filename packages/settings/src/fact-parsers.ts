@@ -130,5 +130,6 @@ export const FACT_PARSERS: { readonly [ Name in FactName ]: ( root: FieldReader 
 	updateNonce: ( root ) => root.text( 'updateNonce' ),
 	stockStatuses: ( root ) => root.textMap( 'stockStatuses' ),
 	wantsAddressTour: ( root ) => root.flag( 'wantsAddressTour' ),
+	wantsProviderOffer: ( root ) => root.flag( 'wantsProviderOffer' ),
 	wantsZoneTour: ( root ) => root.flag( 'wantsZoneTour' ),
 };

@@ -165,6 +165,8 @@ export interface Facts {
 	readonly stockStatuses: Readonly< Record< string, string > >;
 	/** Whether the general settings were opened to explain the address of the store, of which nothing is known. */
 	readonly wantsAddressTour: boolean;
+	/** Whether the owner has not hidden the payment providers that older hosts recommend below the list. */
+	readonly wantsProviderOffer: boolean;
 	/** Whether the host made shipping zones that no user has reviewed yet. */
 	readonly wantsZoneTour: boolean;
 }

@@ -9,6 +9,7 @@ export const SILENT_PARTS: Readonly< Record< string, string > > = {
 		'Beside an order of a real host, in a meta box that the demo store does not print. Its failure is that of any part.',
 	'settings-payments-setup': 'Needs WooPayments; its failure is that of any part.',
 	'settings-payments-offer': 'On older hosts only; its failure is that of any part.',
+	'settings-payment-suggestions': 'As settings-payments-offer.',
 	'settings-email-feedback': 'Asks about emails that were switched off a moment ago; its failure is told among the notices.',
 	'settings-tax-conflict': 'A warning beside two selects that work without it; its failure is that of any part.',
 	'settings-general-tour': 'A tour, whose failure is told among the notices as that of the tour on Home.',

@@ -54,6 +54,7 @@ export function makeSettings( changes: Partial< BootObject > = {} ): BootObject 
 		hiddenNotices: [],
 		noticeNonce: 'notice-nonce',
 		updateNonce: 'update-nonce',
+		wantsProviderOffer: false,
 		wantsZoneTour: false,
 		manageStock: true,
 		paymentMethods: {},

@@ -51,6 +51,7 @@ final class IslandsTest extends TestCase {
 				'facts'    => array(),
 				'places'   => array(),
 				'tab'      => '',
+				'beside'   => '',
 				'when'     => array(),
 				'can'      => array(),
 			);
@@ -74,6 +75,12 @@ final class IslandsTest extends TestCase {
 						)
 					),
 					'below'           => $island( array( 'tab' => 'test' ) ),
+					'below-old-list'  => $island(
+						array(
+							'tab'    => 'test',
+							'beside' => 'wc_old_list_slotfill',
+						)
+					),
 				),
 			)
 		);
@@ -129,6 +136,12 @@ final class IslandsTest extends TestCase {
 		wp_dequeue_script( self::SCRIPT );
 
 		$this->assertSame( array( array( 'site-visibility', 'below' ), array( self::OURS, 'wc_new_slotfill' ), false ), $this->open( array( self::OURS, 'wc_new_slotfill' ) ) );
+	}
+
+	public function test_a_part_for_one_kind_of_tab_is_shown_where_its_element_was_printed(): void {
+		wp_dequeue_script( self::SCRIPT );
+
+		$this->assertSame( array( 'below', 'below-old-list' ), $this->open( array( 'wc_old_list_slotfill' ) )[0] );
 	}
 
 	public function test_a_section_has_no_part_below_its_form(): void {

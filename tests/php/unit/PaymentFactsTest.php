@@ -48,4 +48,13 @@ final class PaymentFactsTest extends TestCase {
 		WC()->payment_gateways()->init();
 		$this->assertFalse( ( new PaymentFacts() )->has_only_own_gateways() );
 	}
+
+	public function test_recommended_providers_are_wanted_until_they_are_hidden(): void {
+		$option = 'woocommerce_setting_payments_recommendations_hidden';
+		delete_option( $option );
+		$this->assertTrue( ( new PaymentFacts() )->wants_suggestions() );
+		update_option( $option, 'yes' );
+		$this->assertFalse( ( new PaymentFacts() )->wants_suggestions() );
+		delete_option( $option );
+	}
 }

@@ -231,53 +231,6 @@ final class SettingsHistoryTest extends TestCase {
 		$this->assertSame( 'Dallas', get_option( 'woocommerce_test_city' ) );
 	}
 
-	public function test_a_field_of_a_gateway_has_its_title_and_what_the_first_save_stores_by_default_is_no_change(): void {
-		delete_option( 'woocommerce_cod_settings' );
-		$gateway = WC()->payment_gateways()->payment_gateways()['cod'];
-		$fields  = $gateway->form_fields;
-
-		$gateway->form_fields = array(
-			'title' => array(
-				'title'   => '<b>Title</b>',
-				'default' => 'Cash on delivery',
-			),
-			'hint'  => array(
-				'title'   => 'Hint',
-				'default' => 'Pay at the door.',
-			),
-			'code'  => array(
-				'title' => 'Code',
-				'type'  => 'password',
-			),
-		);
-		$this->save(
-			array(
-				'woocommerce_cod_settings' => array(
-					'title' => 'Cash',
-					'hint'  => 'Pay at the door.',
-					'code'  => 'open sesame',
-				),
-			)
-		);
-		$gateway->form_fields = $fields;
-		delete_option( 'woocommerce_cod_settings' );
-		$changes = ( new HistoryLog() )->entries()[0]['changes'];
-
-		$this->assertSame( array( 'woocommerce_cod_settings[title]' ), array_column( $changes, 'option' ) );
-		$this->assertSame( "{$gateway->get_method_title()}: Title", $changes[0]['label'] );
-	}
-
-	public function test_a_field_of_a_form_that_stores_its_default_for_the_first_time_is_no_change(): void {
-		$this->record(
-			static function (): void {
-				$value = apply_filters( 'woocommerce_admin_settings_sanitize_option', 'Austin', array( 'id' => 'woocommerce_test_city', 'default' => 'Austin' ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound, WooCommerce.Commenting.CommentHooks, WordPress.NamingConventions.PrefixAllGlobals -- One line reads best; a filter of the host.
-				update_option( 'woocommerce_test_city', $value );
-			}
-		);
-
-		$this->assertSame( array( 200, array() ), $this->send( 'GET', '' ) );
-	}
-
 	public function test_put_back_changes_nothing_when_a_value_was_changed_again(): void {
 		update_option( 'woocommerce_test_city', 'Austin' );
 		$this->save( array( 'woocommerce_test_city' => 'Dallas' ) );
