@@ -1,6 +1,6 @@
 import { useLayoutEffect, type ReactElement, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { loadOptions, loadStoreWork, registerAppStores, registerStores } from '@store-admin/data';
+import { loadOptions, loadStoreWork, registerAppStores, registerStores, waitForLateAnswers } from '@store-admin/data';
 import { getHistory, installHistoryEvents, installMenuGlobals } from '@store-admin/navigation';
 import { can, getFacts, getSettings } from '@store-admin/settings';
 import { installHeaderItems } from '../frame/header-items/install-header-items';
@@ -65,7 +65,7 @@ async function draw( root: Root, preload: OwnPageDefinition[ 'preload' ] ): Prom
 
 function start( root: Root ): void {
 	try {
-		getSettings();
+		waitForLateAnswers( getSettings().latePaths );
 		registerStores();
 		registerAppStores();
 		// When this fails the first store that needs its work loads it again.

@@ -17,6 +17,11 @@ export interface Preload {
 	readonly path: string;
 	/** A value in braces is replaced by a fact, for example `{actionableStatuses}`. */
 	readonly query?: Readonly< Record< string, string | number | readonly string[] > >;
+	/**
+	 * The server computes and prints the answer after the scripts, so that the page does not wait for it; the request waits for the end of the
+	 * page. Screens without the header have no such answers, because only the header needs them.
+	 */
+	readonly isLate?: true;
 	/** Body of a POST request that only reads. Such an answer is printed on settings pages only, see `takePrintedAnswer`. */
 	readonly post?: Readonly< Record< string, string > >;
 	/** The answer is printed only if all conditions are met. */
@@ -49,6 +54,8 @@ export interface ScreenManifest extends AppManifest {
 	readonly capability: string;
 	/** For a screen in full screen: the class of body that names it. The server prints it, so that the menu does not show for a moment. */
 	readonly fullScreen?: string;
+	/** Only a screen without the header of the app says so. */
+	readonly hasHeader?: false;
 }
 
 /** Description, for the server, of the screen of a set-up task. Home shows that screen for `task=id`. */

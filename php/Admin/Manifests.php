@@ -12,8 +12,8 @@ namespace StoreAdmin\Admin;
 /**
  * Reads build/manifests.php, which the build makes from the files manifest.ts of the client.
  *
- * @phpstan-type Entry array{path: string, when: string[], can: string[], post?: array<string, string>}
- * @phpstan-type Screen array{chunk: string, preloads: array<int, Entry>, capability?: string, fullScreen?: string}
+ * @phpstan-type Entry array{path: string, when: string[], can: string[], post?: array<string, string>, isLate?: bool}
+ * @phpstan-type Screen array{chunk: string, preloads: array<int, Entry>, capability?: string, fullScreen?: string, hasHeader?: bool}
  * @phpstan-type Island array{chunk: string, preloads: array<int, Entry>, facts: string[], places: string[], tab: string, beside: string, when: string[], can: string[]}
  * @phpstan-type Content array{hostPaths: string[], facts: array<string, string[]>, app: Screen, screens: array<string, Screen>, tasks: array<string, Screen>, islands: array<string, Island>}
  */
@@ -80,12 +80,22 @@ final class Manifests {
 	/**
 	 * The preloads of an address of the app: those of every page, then those of the screen, then those of the task.
 	 *
-	 * @param string $path Value of the query argument `path`; '' and '/' are Home.
-	 * @param string $task Value of the query argument `task`; counts on Home only.
+	 * @param string $path    Value of the query argument `path`; '' and '/' are Home.
+	 * @param string $task    Value of the query argument `task`; counts on Home only.
+	 * @param bool   $is_late Whether to return those that are printed at the end of the page. They are for the header.
 	 * @return array<int, Entry>
 	 */
-	public function preloads( string $path, string $task ): array {
-		return array_merge( ...array_column( $this->opened( $path, $task ), 'preloads' ) );
+	public function preloads( string $path, string $task, bool $is_late ): array {
+		if ( $is_late && false === ( $this->screen( $path )['hasHeader'] ?? true ) ) {
+			return array();
+		}
+
+		return array_filter(
+			array_merge( ...array_column( $this->opened( $path, $task ), 'preloads' ) ),
+			static function ( array $entry ) use ( $is_late ): bool {
+				return ! empty( $entry['isLate'] ) === $is_late;
+			}
+		);
 	}
 
 	/**

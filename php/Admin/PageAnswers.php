@@ -74,6 +74,15 @@ final class PageAnswers {
 	}
 
 	/**
+	 * The answers that are printed at the end of the page.
+	 */
+	public function late(): LateAnswers {
+		$paths = array_diff( $this->preload->paths( $this->screen, $this->task, true ), $this->preload->paths( $this->screen, $this->task ) );
+
+		return new LateAnswers( $this->preload, array_values( $paths ) );
+	}
+
+	/**
 	 * Computes the missing answers among some of the screen's paths.
 	 *
 	 * @param string $pattern Pattern of the REST paths.

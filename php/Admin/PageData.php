@@ -166,14 +166,13 @@ final class PageData {
 			return;
 		}
 
-		$script        = $this->answers->script();
+		// WordPress adds nothing for an empty script.
+		wp_add_inline_script( Plugin::HANDLE, $this->answers->script(), 'before' );
+		$late          = $this->answers->late()->attach();
 		$this->answers = null;
-		if ( '' !== $script ) {
-			wp_add_inline_script( Plugin::HANDLE, $script, 'before' );
-		}
 
 		// The list of REST routes is known only now.
-		$this->change( array( 'hasActivityCounts' => ( new ActivityCounts() )->has_route() ) );
+		$this->change( array( 'hasActivityCounts' => ( new ActivityCounts() )->has_route() ) + $late );
 	}
 
 	/**

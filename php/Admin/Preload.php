@@ -47,14 +47,15 @@ final class Preload {
 	}
 
 	/**
-	 * REST paths that a screen of the app reads first.
+	 * REST paths that a screen of the app reads first, or those that are late.
 	 *
-	 * @param string $screen Value of the query argument `path`; '' and '/' are Home.
-	 * @param string $task   Value of the query argument `task`; counts on Home only.
+	 * @param string $screen  Value of the query argument `path`; '' and '/' are Home.
+	 * @param string $task    Value of the query argument `task`; counts on Home only.
+	 * @param bool   $is_late Which of them.
 	 * @return string[]
 	 */
-	public function paths( string $screen, string $task ): array {
-		return $this->wanted_paths( $this->manifests->preloads( $screen, $task ) );
+	public function paths( string $screen, string $task, bool $is_late = false ): array {
+		return $this->wanted_paths( $this->manifests->preloads( $screen, $task, $is_late ) );
 	}
 
 	/**

@@ -111,6 +111,7 @@ final class BootSettings {
 			'hostPaths'         => $this->host_screens->paths(),
 			'hostTasks'         => $this->host_screens->tasks(),
 			'isExtended'        => $is_extended,
+			'latePaths'         => array(),
 		) + $this->facts->values( array_merge( self::EVERY_PAGE, $this->manifests->facts( $page ) ) );
 	}
 

@@ -40,10 +40,16 @@ final class TrialPlugin {
 					'when' => array( 'asksOpinions' ),
 					'can'  => array(),
 				),
+				array(
+					'path'   => '/wc-admin/onboarding/tasks',
+					'when'   => array( '!isSetupOver' ),
+					'can'    => array(),
+					'isLate' => true,
+				),
 			),
 		),
 		'screens'   => array(
-			'/' => array(
+			'/'           => array(
 				'capability' => 'manage_woocommerce',
 				'chunk'      => 'home',
 				'preloads'   => array(
@@ -63,6 +69,12 @@ final class TrialPlugin {
 						'can'  => array(),
 					),
 				),
+			),
+			'/extensions' => array(
+				'capability' => 'manage_woocommerce',
+				'chunk'      => 'catalogue',
+				'preloads'   => array(),
+				'hasHeader'  => false,
 			),
 		),
 		'tasks'     => array(

@@ -16,6 +16,7 @@ interface PrintedPreload {
 	readonly when: readonly string[];
 	readonly can: readonly string[];
 	readonly post?: Readonly< Record< string, string > >;
+	readonly isLate?: true;
 }
 
 interface PrintedScreen {
@@ -40,7 +41,7 @@ export interface PrintedManifests {
 	/** Facts by kind of page. Every page of the app has the facts of all screens, since its links load no new document. */
 	readonly facts: { readonly main: readonly string[]; readonly embed: readonly string[] };
 	readonly app: PrintedScreen;
-	readonly screens: Readonly< Record< string, PrintedScreen & { readonly capability: string; readonly fullScreen?: string } > >;
+	readonly screens: Readonly< Record< string, PrintedScreen & Pick< ScreenManifest, 'capability' | 'fullScreen' | 'hasHeader' > > >;
 	readonly tasks: Readonly< Record< string, PrintedScreen > >;
 	/** Parts of settings pages, by the name of their folder. */
 	readonly islands: Readonly< Record< string, PrintedIsland > >;
@@ -118,8 +119,8 @@ function printQuery( query: NonNullable< Preload[ 'query' ] > ): string {
 		.join( '&' );
 }
 
-function printPreload( { path: route, query, when = [], can = [], post }: Preload ): PrintedPreload {
-	return { path: query ? `${ route }?${ printQuery( query ) }` : route, when, can, ...( post && { post } ) };
+function printPreload( { path: route, query, when = [], can = [], post, isLate }: Preload ): PrintedPreload {
+	return { path: query ? `${ route }?${ printQuery( query ) }` : route, when, can, ...( post && { post } ), ...( isLate && { isLate } ) };
 }
 
 function printScreen( { chunk, options = [] }: AppManifest, preloads: readonly Preload[] ): PrintedScreen {
@@ -184,6 +185,7 @@ export function printManifests( { hostPaths, app, embed, frame, screens, islands
 								{
 									capability: manifest.capability,
 									...( manifest.fullScreen && { fullScreen: manifest.fullScreen } ),
+									...( manifest.hasHeader === false && { hasHeader: false } ),
 									...printed,
 								},
 							],

@@ -5,5 +5,6 @@ export const customizeStoreManifest = {
 	capability: 'manage_woocommerce',
 	chunk: 'customize-store',
 	fullScreen: 'woocommerce-customize-store',
+	hasHeader: false,
 	facts: [ 'isBlockTheme', 'showsSuggestions' ],
 } as const satisfies ScreenManifest;

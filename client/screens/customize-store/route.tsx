@@ -28,7 +28,7 @@ export function customizeStorePages(): readonly OwnPageDefinition[] {
 			wpOpenMenu: 'toplevel_page_woocommerce',
 			navArgs: { id: 'woocommerce-home' },
 			capability: customizeStoreManifest.capability,
-			layout: { header: false, showStoreAlerts: false, showPluginArea: false },
+			layout: { header: customizeStoreManifest.hasHeader, showStoreAlerts: false, showPluginArea: false },
 			fullScreen: { bodyClass: customizeStoreManifest.fullScreen, exitHref: homeHref },
 			preload: CustomizeStore.load,
 			redirect: () => handOver( getHistory().location.pathname, getFacts( customizeStoreManifest ).isBlockTheme ),

@@ -4,6 +4,7 @@ export const extensionsManifest = {
 	path: '/extensions',
 	capability: 'manage_woocommerce',
 	chunk: 'catalogue',
+	hasHeader: false,
 	facts: [ 'account', 'catalogueUrl', 'hiddenNotices', 'noticeNonce', 'showsSuggestions', 'storePlace', 'updateNonce' ],
 } as const satisfies ScreenManifest;
 

@@ -19,7 +19,7 @@ export function extensionsPages(): readonly OwnPageDefinition[] {
 			wpOpenMenu: 'toplevel_page_woocommerce',
 			navArgs: { id: 'woocommerce-marketplace' },
 			capability: extensionsManifest.capability,
-			layout: { header: false },
+			layout: { header: extensionsManifest.hasHeader },
 			preload: Extensions.load,
 		},
 	];

@@ -5,6 +5,7 @@ export const launchYourStoreManifest = {
 	capability: 'manage_woocommerce',
 	chunk: 'launch-your-store',
 	fullScreen: 'woocommerce-launch-your-store',
+	hasHeader: false,
 	options: [ 'woocommerce_coming_soon' ],
 	facts: [ 'asksOpinions', 'showsSuggestions' ],
 } as const satisfies ScreenManifest;

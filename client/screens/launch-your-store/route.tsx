@@ -28,7 +28,7 @@ export function launchYourStorePages(): readonly OwnPageDefinition[] {
 			wpOpenMenu: 'toplevel_page_woocommerce',
 			navArgs: { id: 'woocommerce-home' },
 			capability: launchYourStoreManifest.capability,
-			layout: { header: false, showStoreAlerts: false, showPluginArea: false },
+			layout: { header: launchYourStoreManifest.hasHeader, showStoreAlerts: false, showPluginArea: false },
 			fullScreen: {
 				bodyClass: launchYourStoreManifest.fullScreen,
 				exitHref: () => getNewPath( {}, '/', getPersistedQuery() ),

@@ -5,6 +5,7 @@ const needs = {
 	chunk: 'profiler',
 	facts: [ 'isTrackingAllowed', 'jetpack', 'storePlace' ],
 	fullScreen: 'woocommerce-profile-wizard__body',
+	hasHeader: false,
 } as const;
 
 export const profilerManifest = { path: '/setup-wizard', ...needs } as const satisfies ScreenManifest;

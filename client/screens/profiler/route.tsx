@@ -13,12 +13,12 @@ const Profiler = lazyScreen< 'ProfilerScreen', PageProps >(
 
 /** The page definitions of the set-up wizard, which has two addresses. */
 export function profilerPages(): readonly OwnPageDefinition[] {
-	return [ profilerManifest, coreProfilerManifest ].map( ( { path, capability, fullScreen } ) => ( {
+	return [ profilerManifest, coreProfilerManifest ].map( ( { path, capability, fullScreen, hasHeader } ) => ( {
 		container: Profiler,
 		path,
 		breadcrumbs: [ getSettings().productName, __( 'Setup Wizard', 'woocommerce' ) ],
 		capability,
-		layout: { header: false, footer: false, showNotices: true, showStoreAlerts: false, showPluginArea: false },
+		layout: { header: hasHeader, footer: false, showNotices: true, showStoreAlerts: false, showPluginArea: false },
 		// Escape leads nowhere: the host opens the wizard again until it is finished or skipped.
 		fullScreen: { bodyClass: fullScreen },
 		preload: Profiler.load,

@@ -3,6 +3,7 @@ export { type Query, type QueryValue } from './core/build-path';
 export { hasSessionEnded, subscribeToSession } from './core/session';
 export { wrongShapeError } from './core/parse-answer';
 export { checkWriteAnswers } from './core/check-write-answers';
+export { waitForLateAnswers } from './core/late-answers';
 export { takeRefusal } from './core/refused-write';
 export { toApiError } from './core/to-api-error';
 export type { WireObject } from './core/wire';

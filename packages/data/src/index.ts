@@ -87,6 +87,7 @@ export type {
 } from '@store-admin/api';
 export { fetchCustomerNames, fetchOrderNumbers, fetchProductNames, fetchSettingNames, fetchTaskLists } from '@store-admin/api';
 export type { SettingName } from '@store-admin/api';
+export { waitForLateAnswers } from '@store-admin/api';
 export { installStop, parsePurchase, parseRecommendedMethods, parseTaxServices } from '@store-admin/api';
 export { useBlueprint, type BlueprintHook } from './stores/blueprint/use-blueprint';
 export { useLowStockCount, useOrdersToProcess, useRecount, useReviewsToModerate, useUnreadNotes } from './stores/counts/use-counts';

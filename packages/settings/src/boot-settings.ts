@@ -53,6 +53,8 @@ export interface BootSettings {
 	readonly alertCount: number;
 	/** Whether the host returns all activity counts in one request. */
 	readonly hasActivityCounts: boolean;
+	/** REST paths whose answers the server prints at the end of the page. */
+	readonly latePaths: readonly string[];
 	/**
 	 * Path patterns that the host's own app still serves. A trailing `/*` includes everything below; a leading `!`
 	 * excludes a path again. The last matching pattern decides.

@@ -56,6 +56,7 @@ export function parseSettings( raw: unknown ): BootSettings {
 		features: [ ...root.texts( 'features' ) ],
 		alertCount: root.number( 'alertCount' ),
 		hasActivityCounts: root.flag( 'hasActivityCounts' ),
+		latePaths: [ ...root.texts( 'latePaths' ) ],
 		hostPaths: [ ...root.texts( 'hostPaths' ) ],
 		hostTasks: [ ...root.texts( 'hostTasks' ) ],
 		isExtended: root.flag( 'isExtended' ),

@@ -102,6 +102,7 @@ export function makeSettings( changes: Partial< BootObject > = {} ): BootObject 
 		asksOpinions: false,
 		isTrackingAllowed: false,
 		hasActivityCounts: false,
+		latePaths: [],
 		breadcrumbs: [],
 		hostPaths: [],
 		hostTasks: [],

@@ -65,6 +65,23 @@ final class TakeoverTest extends PageTestCase {
 		$this->assertSame( $paths, array_keys( $this->preloaded( $this->open_app() ) ) );
 	}
 
+	public function test_late_answers_are_printed_after_our_script(): void {
+		$this->activate();
+		$page = $this->open_app( array( 'path' => '/page-of-an-extension' ) );
+
+		$this->assertSame( array( '/wc-admin/onboarding/tasks' ), $this->boot_object( $page )['latePaths'] );
+		$this->assertSame( 1, preg_match( '#build/main\.js.*<script[^>]* id="store-admin-late-answers"[^>]*>(.*?)</script>#s', $page, $match ) );
+		$this->assertSame( array( '/wc-admin/onboarding/tasks' ), array_keys( json_decode( $match[1], true, 512, JSON_THROW_ON_ERROR ) ) );
+	}
+
+	public function test_home_has_no_late_answers_because_it_reads_the_same_first(): void {
+		$this->activate();
+		$page = $this->open_app();
+
+		$this->assertSame( array(), $this->boot_object( $page )['latePaths'] );
+		$this->assertStringNotContainsString( 'store-admin-late-answers', $page );
+	}
+
 	public function test_home_has_no_rest_answers_that_the_user_may_not_read(): void {
 		$this->activate();
 		$this->sign_in_as( 'subscriber' );

@@ -134,9 +134,10 @@ final class PreloadTest extends TestCase {
 	 * @param string               $screen  Value of the query argument `path`.
 	 * @param string               $task    Value of the query argument `task`.
 	 * @param array<string, mixed> $options Options of the store.
+	 * @param bool                 $is_late Whether to return the late paths.
 	 * @return string[]
 	 */
-	private function paths( string $screen, string $task = '', array $options = array() ): array {
+	private function paths( string $screen, string $task = '', array $options = array(), bool $is_late = false ): array {
 		foreach ( $options as $option => $value ) {
 			add_filter(
 				"pre_option_{$option}",
@@ -147,7 +148,7 @@ final class PreloadTest extends TestCase {
 			);
 		}
 
-		$paths = ( new Preload( new Manifests( TrialPlugin::MANIFESTS ), new Facts() ) )->paths( $screen, $task );
+		$paths = ( new Preload( new Manifests( TrialPlugin::MANIFESTS ), new Facts() ) )->paths( $screen, $task, $is_late );
 
 		foreach ( array_keys( $options ) as $option ) {
 			remove_all_filters( "pre_option_{$option}", 99 );
@@ -211,6 +212,27 @@ final class PreloadTest extends TestCase {
 		wp_set_current_user( $admin );
 
 		$this->assertSame( array( '/wp/v2/users/me?context=edit' ), $paths );
+	}
+
+	public function test_a_late_path_is_not_among_those_that_are_read_first(): void {
+		$options = array(
+			'woocommerce_task_list_hidden_lists'    => array(),
+			'woocommerce_task_list_completed_lists' => array(),
+		);
+		$tasks   = '/wc-admin/onboarding/tasks';
+
+		$this->assertNotContains( $tasks, $this->paths( '/page-of-an-extension', '', $options ) );
+		$this->assertSame( array( $tasks ), $this->paths( '/page-of-an-extension', '', $options, true ) );
+		$this->assertSame( array(), $this->paths( '/page-of-an-extension', '', array( 'woocommerce_task_list_hidden_lists' => array( 'setup' ) ) + $options, true ), 'Its conditions must hold too.' );
+	}
+
+	public function test_a_screen_without_the_header_has_no_late_paths(): void {
+		$options = array(
+			'woocommerce_task_list_hidden_lists'    => array(),
+			'woocommerce_task_list_completed_lists' => array(),
+		);
+
+		$this->assertSame( array(), $this->paths( '/extensions', '', $options, true ) );
 	}
 
 	public function test_there_are_no_paths_without_a_build(): void {

@@ -23,6 +23,14 @@ describe( 'printManifests', () => {
 		expect( routes.sort() ).toEqual( pages.sort() );
 	} );
 
+	it( 'says which screens have no header, as their page definitions do', () => {
+		bootWith( { features: [ 'analytics', 'marketing' ] } );
+		const headerless = createPages().filter( ( { layout } ) => layout?.header === false );
+		const routes = Object.entries( printed.screens ).filter( ( [ , { hasHeader } ] ) => hasHeader === false );
+		expect( headerless.length ).toBeGreaterThan( 3 );
+		expect( routes.map( ( [ route ] ) => route ).sort() ).toEqual( headerless.map( ( page ) => page.path ).sort() );
+	} );
+
 	it( 'has each task that has a screen', () => {
 		expect( Object.keys( printed.tasks ).sort() ).toEqual( Object.keys( taskScreens ).sort() );
 	} );
@@ -102,7 +110,8 @@ describe( 'getFacts', () => {
 } );
 
 describe( 'toPhpSource', () => {
-	it( 'encodes lists, objects and strings', () => {
+	it( 'encodes lists, objects, booleans and strings', () => {
+		expect( toPhpSource( { yes: true, no: false } ) ).toBe( "array( 'yes' => true, 'no' => false )" );
 		expect( toPhpSource( { a: [ 'b', "it's" ], 'c\\': {} } ) ).toBe( "array( 'a' => array( 'b', 'it\\'s' ), 'c\\\\' => array() )" );
 	} );
 

@@ -29,6 +29,7 @@ const NO_FETCHERS = [
 	'ApiError',
 	'toApiError',
 	'checkWriteAnswers',
+	'waitForLateAnswers',
 	'takeRefusal',
 	'hasSessionEnded',
 	'subscribeToSession',
