@@ -97,24 +97,10 @@ final class Plugin {
 			add_filter( $hook, $answer, PHP_INT_MAX );
 		}
 		add_filter( 'woocommerce_admin_get_user_data_fields', array( self::class, 'add_quiet_field' ) );
-		// Added once, however often this is called. The class is loaded only when the host asks the account.
+		// Added once, however often this is called. The class is loaded only when the site asks another one.
 		add_action( 'set_transient__woocommerce_helper_subscriptions', array( LastAnswer::class, 'keep' ), 10, 2 );
-		add_action( 'http_api_debug', array( self::class, 'look_at_answer' ), 10, 5 );
-	}
-
-	/**
-	 * Shows the account's answer to the class that keeps it. Called for each request of the site, so the class is not loaded for others.
-	 *
-	 * @param mixed $response  Answer or failure.
-	 * @param mixed $context   What WordPress calls the moment.
-	 * @param mixed $transport Class that sent the request.
-	 * @param mixed $options   Options of the request.
-	 * @param mixed $url       Its address.
-	 */
-	public static function look_at_answer( $response, $context = '', $transport = '', $options = array(), $url = '' ): void {
-		if ( is_string( $url ) && false !== strpos( $url, '/helper/1.0/subscriptions' ) ) {
-			LastAnswer::look( $response );
-		}
+		add_action( 'woocommerce_sections_checkout', array( QuietMode::class, 'hide_provider_link' ) );
+		add_action( 'http_api_debug', array( LastAnswer::class, 'look' ), 10, 5 );
 	}
 
 	/**

@@ -40,10 +40,16 @@ final class LastAnswer {
 	 * Looks at an answer of the account before the host does. The host remembers a refused connection as it remembers an outage, but only
 	 * connecting again helps against it.
 	 *
-	 * @param mixed $response Answer or failure.
+	 * @param mixed $response  Answer or failure.
+	 * @param mixed $context   What WordPress calls the moment.
+	 * @param mixed $transport Class that sent the request.
+	 * @param mixed $options   Options of the request.
+	 * @param mixed $url       Address of the request. Those of others are of no interest.
 	 */
-	public static function look( $response ): void {
-		self::$is_refused = in_array( (int) wp_remote_retrieve_response_code( is_array( $response ) ? $response : array() ), array( 401, 403 ), true );
+	public static function look( $response, $context = '', $transport = '', $options = array(), $url = '' ): void {
+		if ( is_string( $url ) && false !== strpos( $url, '/helper/1.0/subscriptions' ) ) {
+			self::$is_refused = in_array( (int) wp_remote_retrieve_response_code( is_array( $response ) ? $response : array() ), array( 401, 403 ), true );
+		}
 	}
 
 	/**

@@ -73,6 +73,16 @@ final class QuietMode {
 	}
 
 	/**
+	 * Hides the row below the classic list of payment methods that leads to further providers. Older hosts print it without a filter, even where
+	 * the owner turned off suggestions. Runs on the Payments tab, above the list.
+	 */
+	public static function hide_provider_link(): void {
+		if ( self::is_on() || 'yes' !== get_option( 'woocommerce_show_marketplace_suggestions', 'yes' ) ) {
+			echo '<style>.wc_gateways tr:has( #settings-other-payment-methods ) { display: none; }</style>';
+		}
+	}
+
+	/**
 	 * False in quiet mode.
 	 *
 	 * @param mixed $is_allowed What is allowed otherwise.

@@ -68,6 +68,25 @@ final class QuietModeTest extends TestCase {
 		$this->assertFalse( apply_filters( 'woocommerce_allow_marketplace_suggestions', true ) );
 	}
 
+	public function test_m1_hides_the_link_to_more_payment_providers_of_older_hosts_also_where_the_owner_wants_no_suggestions(): void {
+		$this->assertSame( '', $this->printed() );
+
+		update_user_meta( get_current_user_id(), self::META, 'yes' );
+		$this->assertStringContainsString( '#settings-other-payment-methods', $this->printed() );
+
+		delete_user_meta( get_current_user_id(), self::META );
+		update_option( 'woocommerce_show_marketplace_suggestions', 'no' );
+		$this->assertStringContainsString( '#settings-other-payment-methods', $this->printed() );
+	}
+
+	/** What is printed above the list of payment methods. */
+	private function printed(): string {
+		ob_start();
+		QuietMode::hide_provider_link();
+
+		return (string) ob_get_clean();
+	}
+
 	public function test_adds_its_field_and_survives_values_of_other_types(): void {
 		$this->assertContains( QuietMode::FIELD, Plugin::add_quiet_field( array( 'a' ) ) );
 		$this->assertSame( array( QuietMode::FIELD ), Plugin::add_quiet_field( null ) );
