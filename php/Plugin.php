@@ -134,7 +134,6 @@ final class Plugin {
 
 		if ( $original_screen->is_chosen() ) {
 			$original_screen->offer_way_back();
-
 			return;
 		}
 
