@@ -18,7 +18,7 @@ final class SettingsHistory {
 	/**
 	 * Options that are no settings: notes of the host to itself.
 	 */
-	private const NO_SETTINGS = '/^woocommerce_(admin_|queue_|maybe_|task_list_|onboarding_|ces_|marketplace_|db_|version|schema_|newly_|remote_|meta_box_|refund_returns|.*_(transient|version|timestamp|last_|cache|hidden|dismissed|tour|nonce))/';
+	private const NO_SETTINGS = '/^woocommerce_(admin_|queue_|maybe_|task_list_|onboarding_|ces_|marketplace_|db_|version|schema_|newly_|remote_|woopayments_|meta_box_|refund_returns|.*_(transient|version|timestamp|last_|cache|hidden|dismissed|tour|nonce))/';
 
 	/**
 	 * Length of a value, as JSON, above which only the fact of the change is kept.

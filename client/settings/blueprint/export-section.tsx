@@ -61,7 +61,7 @@ function Finished( { chosen, made, url, groups }: FinishedExport & { readonly gr
 	return (
 		<div className="store-admin-blueprint__finished" role="status">
 			<p>{ __( 'The blueprint was exported.', 'store-admin' ) }</p>
-			<Button variant="link" onClick={ () => download( url ) }>
+			<Button variant="link" onClick={ () => download( url, made.type ) }>
 				{ made.type === 'json' ? __( 'Download the file again', 'store-admin' ) : __( 'Download the archive', 'store-admin' ) }
 			</Button>
 			{ warnings.map( ( warning ) => (

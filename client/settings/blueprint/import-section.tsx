@@ -120,7 +120,7 @@ function Import( { maxBytes, requests }: Pick< BlueprintPage, 'maxBytes' | 'requ
 				>
 					<p>
 						{ __(
-							'The import replaces the settings that it contains. What they were before cannot be brought back.',
+							'The import replaces the settings that it contains. Single settings can be put back in History; rows of the database, plugins and themes cannot.',
 							'store-admin'
 						) }
 					</p>

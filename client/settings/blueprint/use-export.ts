@@ -3,7 +3,7 @@ import { __ } from '@wordpress/i18n';
 import type { BlueprintChoice, BlueprintExport, BlueprintHook } from '@store-admin/data';
 import { useAttempt, type FailedWrite } from '../../shared/write/use-attempt';
 
-const FILE_NAME = 'woo-blueprint.json';
+const FILE_NAME = 'woo-blueprint';
 
 export interface FinishedExport {
 	readonly chosen: BlueprintChoice;
@@ -28,10 +28,10 @@ function toUrl( made: BlueprintExport ): string {
 }
 
 /** Saves a file that is at an address of this page or site. */
-export function download( url: string ): void {
+export function download( url: string, type: BlueprintExport[ 'type' ] ): void {
 	const link = document.createElement( 'a' );
 	link.href = url;
-	link.download = FILE_NAME;
+	link.download = `${ FILE_NAME }.${ type }`;
 	link.click();
 }
 
@@ -54,7 +54,7 @@ export function useExport( exportBlueprint: BlueprintHook[ 'requests' ][ 'export
 					const made = await exportBlueprint( chosen );
 					const address = toUrl( made );
 					setFinished( { chosen, made, url: address } );
-					download( address );
+					download( address, made.type );
 				},
 			} ),
 		[ attempt, exportBlueprint ]

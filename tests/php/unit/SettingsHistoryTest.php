@@ -116,6 +116,11 @@ final class SettingsHistoryTest extends TestCase {
 		$this->assertSame( array( 200, array() ), $this->send( 'GET', '' ) );
 	}
 
+	public function test_notes_of_the_host_to_itself_are_no_settings(): void {
+		$this->assertFalse( SettingsHistory::is_setting( 'woocommerce_woopayments_nox_profile' ) );
+		$this->assertTrue( SettingsHistory::is_setting( 'woocommerce_woocommerce_payments_settings' ) );
+	}
+
 	public function test_a_save_that_changes_nothing_makes_no_entry(): void {
 		update_option( 'woocommerce_test_city', 'Austin' );
 		$this->save( array( 'woocommerce_test_city' => 'Austin' ) );

@@ -117,12 +117,17 @@ describe( 'The export', () => {
 
 	test( 'B3: takes an archive, and frees the earlier file', async () => {
 		onRest( EXPORT, { type: 'json', data: { steps: [ options, install ] } } );
+		const names: string[] = [];
+		jest.spyOn( HTMLAnchorElement.prototype, 'click' ).mockImplementation( function ( this: HTMLAnchorElement ) {
+			names.push( this.download );
+		} );
 		const { user } = await openBlueprint();
 		await exportNow( user );
 		await screen.findByText( 'Download the file again' );
 		onRest( EXPORT, { type: 'zip', data: 'http://store.test/blueprint.zip' } );
 		await exportNow( user );
 		expect( await screen.findByText( 'Download the archive' ) ).toBeInTheDocument();
+		expect( names ).toEqual( [ 'woo-blueprint.json', 'woo-blueprint.zip' ] );
 		expect( created ).toEqual( [] );
 	} );
 
@@ -142,6 +147,7 @@ describe( 'The import', () => {
 		expect( screen.getByText( '2 settings' ) ).toBeInTheDocument();
 		expect( screen.getByText( /may not know these steps/ ) ).toBeInTheDocument();
 		await user.click( section( 'Import' ).getByRole( 'button', { name: 'Import' } ) );
+		expect( screen.getByRole( 'dialog' ) ).toHaveTextContent( /Single settings can be put back in History/ );
 		await user.click( screen.getByRole( 'button', { name: 'Cancel' } ) );
 		expect( restRequests( STEP ) ).toEqual( [] );
 	} );
