@@ -1,7 +1,7 @@
 import { useId, useMemo, useState, type ReactElement } from 'react';
 import { __ } from '@wordpress/i18n';
 import { Button, InlineError, TextField } from '@store-admin/components';
-import { canOpenMediaLibrary, openMediaLibrary } from '@store-admin/settings';
+import { can, canOpenMediaLibrary, openMediaLibrary } from '@store-admin/settings';
 import { setField } from '../parts/classic-form/set-field';
 import { fieldValue, useFieldChanges } from './form-fields';
 
@@ -19,7 +19,7 @@ export function LogoPlace( { form, fieldId }: LogoPlaceProps ): ReactElement {
 	useFieldChanges( ids );
 	const url = fieldValue( fieldId );
 	const [ brokenUrl, setBrokenUrl ] = useState( '' );
-	const [ hasLibrary, setHasLibrary ] = useState( canOpenMediaLibrary );
+	const [ hasLibrary, setHasLibrary ] = useState( () => can( 'upload_files' ) && canOpenMediaLibrary() );
 	const change = ( next: string ) => void ( form && setField( form, fieldId, next ) );
 	const choose = () => {
 		try {

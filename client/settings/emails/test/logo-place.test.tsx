@@ -6,6 +6,7 @@ import { openEmailForm, renderEmails } from './open-emails';
 const page = window as unknown as Record< string, unknown >;
 const field = () => document.getElementById( 'woocommerce_email_header_image' ) as HTMLInputElement;
 const LOGO = 'http://store.test/logo.png';
+const mayUpload = { user: { id: 1, name: 'Ada', capabilities: [ 'manage_woocommerce', 'upload_files' ] } };
 
 function putLibrary( chosen: unknown ) {
 	const before = page[ 'wp' ] as object;
@@ -32,7 +33,7 @@ describe( 'The logo', () => {
 	test( 'is chosen in the media library and removed again', async () => {
 		wp = putLibrary( { url: LOGO } );
 		const form = openEmailForm();
-		const { user } = renderEmails( 'image_url' );
+		const { user } = renderEmails( 'image_url', mayUpload );
 		const save = form.querySelector( 'button[name=save]' );
 		await user.click( screen.getByRole( 'button', { name: 'Choose a logo' } ) );
 		expect( field() ).toHaveValue( LOGO );
@@ -48,7 +49,7 @@ describe( 'The logo', () => {
 	test( 'is entered as an address where the media library is missing', async () => {
 		wp = page[ 'wp' ];
 		openEmailForm();
-		const { user } = renderEmails( 'image_url' );
+		const { user } = renderEmails( 'image_url', mayUpload );
 		const input = screen.getByRole( 'textbox', { name: 'Address of the image' } );
 		await user.type( input, 'logo.png' );
 		expect( input ).toHaveAccessibleDescription( /starts with http/ );
@@ -58,10 +59,18 @@ describe( 'The logo', () => {
 		expect( input ).toHaveAccessibleDescription( /not available here/ );
 	} );
 
+	test( 'is entered as an address by users who may not use the media library', () => {
+		wp = putLibrary( { url: LOGO } );
+		openEmailForm();
+		renderEmails( 'image_url', { user: { id: 2, name: 'Bo', capabilities: [ 'manage_woocommerce' ] } } );
+		expect( screen.getByRole( 'textbox', { name: 'Address of the image' } ) ).toBeVisible();
+		expect( screen.queryByRole( 'button', { name: 'Choose a logo' } ) ).not.toBeInTheDocument();
+	} );
+
 	test( 'that cannot be loaded is named', () => {
 		wp = putLibrary( undefined );
 		openEmailForm( { logo: LOGO } );
-		renderEmails( 'image_url' );
+		renderEmails( 'image_url', mayUpload );
 		fireEvent.error( screen.getByRole( 'img' ) );
 		expect( screen.getByRole( 'alert' ) ).toHaveTextContent( /could not be loaded/ );
 		expect( screen.getByRole( 'button', { name: 'Change logo' } ) ).toBeInTheDocument();
