@@ -5,7 +5,7 @@ import { finishSetup, readUserMeta, restoreHome } from './support/home-store';
 import { addMessages } from './support/messages';
 import { RIGHT_TO_LEFT, runWithPhp } from './support/run-with-php';
 import { layoutShift } from './support/layout-shift';
-import { restRoute, waitForWrite } from './support/rest';
+import { restRoute, waitForWrite, watchRoutes } from './support/rest';
 import { prepareScenario } from './support/scenario';
 import { readOption, setOptions } from './support/store';
 
@@ -14,6 +14,7 @@ const PRODUCTS = 'edit.php?post_type=product';
 const SETTINGS = 'admin.php?page=wc-settings';
 const REMINDER = 'woocommerce_task_list_reminder_bar_hidden';
 const LAST_READ = 'woocommerce_admin_activity_panel_inbox_last_read';
+const MARKETING = 'admin.php?page=wc-admin&path=/marketing';
 const EMBEDDED = '#woocommerce-embedded-root';
 
 const tab = ( name: string ) => scenario.page.getByRole( 'tab', { name: new RegExp( `^${ name }` ) } );
@@ -90,6 +91,22 @@ describe( 'the Finish setup panel', () => {
 			.getByRole( 'link', { name: /Collect sales tax/ } )
 			.click();
 		await scenario.page.waitForURL( /task=tax/ );
+	} );
+
+	it( 'comes with a page of the app, which is shown before the server has computed the tasks', async () => {
+		const slow = `add_filter( 'rest_pre_dispatch', function ( $answer, $server, $request ) {
+	if ( '/wc-admin/onboarding/tasks' === $request->get_route() ) { sleep( 6 ); }
+	return $answer;
+}, 10, 3 );`;
+		await runWithPhp( scenario.store, slow, async () => {
+			const routes = watchRoutes( scenario.page );
+			await scenario.page.goto( `${ scenario.store.url }/wp-admin/${ MARKETING }`, { waitUntil: 'commit' } );
+			await scenario.page.getByRole( 'region', { name: 'Channels' } ).waitFor();
+			expect( await tab( 'Finish setup' ).textContent() ).not.toContain( 'steps done' );
+			expect( await scenario.page.evaluate( () => document.readyState ) ).toBe( 'loading' );
+			await tab( 'Finish setup\\s*\\d of \\d steps done' ).waitFor();
+			expect( routes.filter( ( route ) => route.includes( '/onboarding/tasks' ) ) ).toEqual( [] );
+		} );
 	} );
 
 	it( 'is absent once the list was hidden', async () => {
