@@ -4,6 +4,7 @@ import { installStop, useActivatePromo, useConnectWooPayments, usePluginWrites, 
 import { toUrl } from '@store-admin/navigation';
 import { describeInstallError, type InstallProblem } from '../../shared/plugins/describe-install-error';
 import { installAndActivate } from '../../shared/plugins/install-and-activate';
+import { describeFailedWrite } from '../../shared/write/describe-failed-write';
 import { DescribedWriteError } from '../../shared/write/described-write-error';
 import { useAttempt, type FailedWrite } from '../../shared/write/use-attempt';
 
@@ -34,6 +35,15 @@ function hasOnlyOthers( failures: readonly ApiError[] ): boolean {
 		failures.length > 0 &&
 		failures.every( ( { fieldErrors } ) => Object.keys( fieldErrors ).length > 0 && ! Object.hasOwn( fieldErrors, PLUGIN ) )
 	);
+}
+
+function connectionProblem(): string {
+	return __( 'There was an error connecting to WooPayments. Please try again or connect later in store settings.', 'woocommerce' );
+}
+
+/** The plugin is installed by now, so the failure is that of the connection. */
+function refuseConnection( thrown: unknown ): never {
+	throw new DescribedWriteError( describeFailedWrite( connectionProblem(), thrown as ApiError ) );
 }
 
 /**
@@ -76,9 +86,9 @@ export function useOfferStart( offerId: string ): OfferStart {
 				}
 				// The note of the offer is not worth a failed set-up.
 				await activatePromo( offerId ).catch( () => undefined );
-				const url = toUrl( await connect() );
+				const url = toUrl( await connect().catch( refuseConnection ) );
 				if ( ! url ) {
-					throw new DescribedWriteError( problem );
+					throw new DescribedWriteError( connectionProblem() );
 				}
 				globalThis.location.assign( url.href );
 			},

@@ -40,13 +40,19 @@ describe( 'the campaigns', () => {
 	it( 'show their titles as text, and money of the store and of others', async () => {
 		onRest(
 			CAMPAIGNS,
-			countOf( [ campaign( 1 ), campaign( 2, { cost: null, sales: { value: '7', currency: 'gbp' } } ), { id: 'bare' } ] )
+			countOf( [
+				campaign( 1 ),
+				campaign( 2, { cost: null, sales: { value: '7', currency: 'gbp' } } ),
+				{ id: 'bare' },
+				campaign( 4, { cost: { value: '12.5', currency: 'CAD', formatted: '&#36;12.50' } } ),
+			] )
 		);
 		open();
-		const [ , first, second, bare ] = within( await card( 'Campaigns' ) ).getAllByRole( 'row' );
+		const [ , first, second, bare, dollars ] = within( await card( 'Campaigns' ) ).getAllByRole( 'row' );
 		expect( first ).toHaveTextContent( /^Sale 1Shop & Search\$1,234\.5020,00 €$/ );
 		expect( second ).toHaveTextContent( /^Sale 2Shop & Search–7\.00 GBP$/ );
 		expect( bare ).toHaveTextContent( 'bare––' );
+		expect( dollars ).toHaveTextContent( /^Sale 4Shop & Search\$12\.50 CAD20,00 €$/ );
 	} );
 
 	it( 'are shown five at a time, also when there are 500', async () => {

@@ -84,6 +84,18 @@ test( 'Get started says when the plugin could not be installed', async () => {
 	expect( restRequests( CONNECT ) ).toHaveLength( 0 );
 } );
 
+test( 'Get started says that only the connection failed when the plugin is installed, and tries again', async () => {
+	serveInstall();
+	onRest( PROMO, restError( 404, 'no_note', 'No.' ) );
+	onRest( CONNECT, restError( 500, 'broken', 'The account is closed.' ) );
+	const { user } = open();
+	await user.click( start() );
+	expect( await screen.findByRole( 'alert' ) ).toHaveTextContent(
+		'There was an error connecting to WooPayments. Please try again or connect later in store settings. The account is closed.'
+	);
+	expect( start() ).toBeEnabled();
+} );
+
 const method = ( name: string ) => screen.getByRole( 'checkbox', { name } );
 const methods = () => screen.queryByRole( 'group', { name: 'Add more ways for buyers to pay' } );
 
