@@ -118,7 +118,7 @@ describe( 'the welcome page of WooPayments', () => {
 			await setOptions( scenario.store, { demo_store_plugin_faults: null } );
 			const letThrough = await refuseWrites( scenario.page, /connect-wcpay$/ );
 			await pressByKeyboard( button( 'Try again' ), 'Shift+Tab' );
-			await alert( 'WooPayments was not set up.' ).waitFor();
+			await alert( 'There was an error connecting to WooPayments.' ).waitFor();
 			await letThrough();
 			await button( 'Try again' ).click();
 			await scenario.page.waitForURL( leftBehind );

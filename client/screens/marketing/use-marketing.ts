@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 import { __ } from '@wordpress/i18n';
-import { installStop, type ApiError } from '@store-admin/data';
+import { installStop, useIsInstalling, type ApiError } from '@store-admin/data';
 import { can } from '@store-admin/settings';
 import { describeInstallError, type InstallProblem } from '../../shared/plugins/describe-install-error';
 import { DescribedWriteError } from '../../shared/write/described-write-error';
@@ -21,7 +21,7 @@ export interface MarketingWish {
 /** The work that all sections share: one extension is installed or activated at a time. */
 export interface MarketingWork {
 	readonly canInstall: boolean;
-	/** Slug of the extension that is being installed or activated. */
+	/** Slug of the extension that is being installed or activated; '' for one of a visit before, whose row is not known any more. */
 	readonly busySlug: string | undefined;
 	/** Why the last attempt failed, and for which extension. */
 	readonly failure: { readonly slug: string; readonly problems: readonly InstallProblem[] } | undefined;
@@ -45,6 +45,7 @@ function problemsOf(
 /** Installs and activates extensions, one at a time for the whole page. */
 export function useMarketing(): MarketingWork {
 	const { attempt, busy, failure } = useAttempt( { isExclusive: true } );
+	const isInstalling = useIsInstalling();
 	const [ last, setLast ] = useState< MarketingWish | undefined >();
 	const start = useCallback(
 		( wish: MarketingWish ) => {
@@ -65,6 +66,11 @@ export function useMarketing(): MarketingWork {
 	);
 	return useMemo( () => {
 		const shown = failure && last ? { slug: last.slug, problems: problemsOf( last, failure.error, failure.message ) } : undefined;
-		return { canInstall: can( 'install_plugins' ), busySlug: [ ...busy ][ 0 ], failure: shown, start };
-	}, [ busy, failure, last, start ] );
+		return {
+			canInstall: can( 'install_plugins' ),
+			busySlug: [ ...busy ][ 0 ] ?? ( isInstalling ? '' : undefined ),
+			failure: shown,
+			start,
+		};
+	}, [ busy, isInstalling, failure, last, start ] );
 }

@@ -145,7 +145,7 @@ export { useActivatePromo, useConnectWooPayments } from './stores/plugins/use-co
 export { useJetpackConnection } from './stores/plugins/use-jetpack-connection';
 export { useJetpackSetup } from './stores/plugins/use-jetpack-setup';
 export { usePluginWrites, type PluginWrites } from './stores/plugins/use-plugin-writes';
-export { usePluginsState, type PluginsHook } from './stores/plugins/use-plugins-state';
+export { useIsInstalling, usePluginsState, type PluginsHook } from './stores/plugins/use-plugins-state';
 export { registerAppStores, registerStores, type PublicStores } from './register-stores';
 export { useCategories, useProductTypeOf } from './stores/reports/use-catalogue';
 export { useIndicators } from './stores/reports/use-indicators';

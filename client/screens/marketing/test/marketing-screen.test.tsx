@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expectConsole } from '../../../../tests/js/console-guard';
 import { controlTime, passTime } from '../../../../tests/js/pass-time';
 import { answer, htmlAnswer, onRest, restError, restRequests } from '../../../../tests/js/fake-rest';
+import { MarketingScreen } from '../marketing-screen';
 import { CHANNELS, OFFERED, BANNER, CHANNEL, SUGGESTION, DONE, open, card, row, serveNewStore } from './marketing-answers';
 
 beforeEach( serveNewStore );
@@ -133,18 +134,22 @@ describe( 'the channels', () => {
 } );
 
 describe( 'an installation', () => {
-	it( 'blocks the others, and the extension leaves its list when it is done', async () => {
+	it( 'blocks the others, also when the user comes back, and the extension leaves its list when it is done', async () => {
 		let finish = () => {};
 		const isFinished = new Promise< void >( ( resolve ) => ( finish = resolve ) );
 		onRest( 'POST /wc-admin/plugins/install', async () =>
 			isFinished.then( () => answer( 200, { ...DONE, data: { installed: [ 'mail' ] } } ) )
 		);
 		onRest( 'POST /wc-admin/plugins/activate', { ...DONE, data: { activated: [ 'mail' ] } } );
-		const { user } = open();
-		const install = ( await row( 'Mail' ) ).getByRole( 'button', { name: 'Install extension' } );
-		const other = ( await row( 'Pins' ) ).getByRole( 'button', { name: 'Install extension' } );
-		await user.click( install );
+		const { user, rerender } = open();
+		const button = async ( name: string ) => ( await row( name ) ).findByRole( 'button', { name: 'Install extension' } );
+		await user.click( await button( 'Mail' ) );
+		expect( await button( 'Pins' ) ).toBeDisabled();
+		// The user has left the page and comes back.
+		rerender( <MarketingScreen key="again" /> );
+		const other = await button( 'Pins' );
 		expect( other ).toBeDisabled();
+		expect( await button( 'Mail' ) ).toBeDisabled();
 		finish();
 		await waitFor( () => expect( screen.queryByRole( 'heading', { name: 'Mail' } ) ).toBeNull() );
 		expect( restRequests( 'POST /wc-admin/plugins/install' )[ 0 ]?.body ).toMatchObject( { plugins: 'mail' } );

@@ -19,6 +19,14 @@ export interface PluginsHook {
 	readonly retry: () => void;
 }
 
+/** Whether plugins are being installed or activated, by whatever part of the page. Requests nothing. */
+export function useIsInstalling(): boolean {
+	return useSelect( ( select ) => {
+		const { isPluginsRequesting } = select( pluginsStore );
+		return isPluginsRequesting( 'installPlugins' ) || isPluginsRequesting( 'activatePlugins' );
+	}, [] );
+}
+
 /** Reads the plugins of the site, and installs more. */
 export function usePluginsState(): PluginsHook {
 	const { remote: active, refresh: refreshActive } = useRemote( pluginsStore, 'getActivePlugins', [], {
@@ -27,10 +35,7 @@ export function usePluginsState(): PluginsHook {
 	const { remote: installed, refresh: refreshInstalled } = useRemote( pluginsStore, 'getInstalledPlugins', [], {
 		errorSelector: [ 'getPluginsError', 'getInstalledPlugins' ],
 	} );
-	const isInstalling = useSelect( ( select ) => {
-		const { isPluginsRequesting } = select( pluginsStore );
-		return isPluginsRequesting( 'installPlugins' ) || isPluginsRequesting( 'activatePlugins' );
-	}, [] );
+	const isInstalling = useIsInstalling();
 	const { installAndActivatePlugins, installPlugins, activatePlugins } = usePluginActions();
 	const retry = useCallback( () => {
 		refreshActive();
