@@ -196,7 +196,7 @@ describe( 'the catalogue', () => {
 	} );
 
 	it.each( [ '&tab=search&term=tea', '&term=tea&search=1', '&category=shipping', '&tab=extensions&category=shipping' ] )(
-		'is searched by an old link of the host: %s',
+		'EX7: is searched by an old link of the host: %s',
 		async ( query ) => {
 			open( query );
 			expect( await cards() ).toEqual( [ 'Product 2', 'Product 3' ] );

@@ -122,7 +122,7 @@ describe( 'skipping the wizard', () => {
 		expect( sent( `POST ${ PROFILE }` ) ).toEqual( [ { skipped: true, is_store_country_set: true } ] );
 	} );
 
-	it( 'ends without a location when the countries cannot be loaded', async () => {
+	it( 'SW3: ends without a location when the countries cannot be loaded', async () => {
 		expectLeaving();
 		onRest( 'GET /wc-analytics/data/countries', restError( 500, 'broken', 'Broken.' ) );
 		const { user } = open( 'skip-guided-setup' );
@@ -131,7 +131,7 @@ describe( 'skipping the wizard', () => {
 		expect( sent( `POST ${ PROFILE }` ) ).toEqual( [ { skipped: true } ] );
 	} );
 
-	it( 'ends without the location when that cannot be saved, if the user wants it', async () => {
+	it( 'SW4: ends without the location when that cannot be saved, if the user wants it', async () => {
 		expectLeaving();
 		onRest( COUNTRY, restError( 500, 'broken', 'Broken.' ) );
 		const { user } = open( 'skip-guided-setup' );

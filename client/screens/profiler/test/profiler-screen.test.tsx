@@ -172,7 +172,7 @@ describe( 'the questions about the store', () => {
 		expect( [ ...sent( UNITS ), ...sent( COUNTRY ) ] ).toEqual( [] );
 	} );
 
-	it( 'says so when the countries cannot be loaded, and can be skipped or tried again', async () => {
+	it( 'SW3: says so when the countries cannot be loaded, and can be skipped or tried again', async () => {
 		onRest( 'GET /wc-analytics/data/countries', restError( 500, 'broken', 'Broken.' ) );
 		const { user, history } = open( 'business-info' );
 		expect( await screen.findByText( 'The questions about your store could not be loaded.' ) ).toBeVisible();
