@@ -49,7 +49,7 @@ const PAGES: readonly ( readonly [
 ];
 
 afterEach( async () => {
-	await setOptions( scenario.store, { woocommerce_coming_soon: 'yes' } );
+	await setOptions( scenario.store, { woocommerce_coming_soon: 'yes', woocommerce_private_link: 'no' } );
 } );
 
 describe( 'The settings page of', () => {
@@ -77,6 +77,24 @@ describe( 'Site visibility', () => {
 		await save( page );
 		await live().waitFor();
 		expect( await live().isChecked() ).toBe( true );
+		expect( scenario.errors ).toEqual( [] );
+	} );
+
+	it( 'of a tab that was left open does not hide a store that has gone live meanwhile', async () => {
+		const { page } = scenario;
+		await scenario.open( tab( 'site-visibility' ) );
+		const link = page.getByRole( 'switch', { name: 'Share your site with a private link' } );
+		await link.waitFor();
+		await setOptions( scenario.store, { woocommerce_coming_soon: 'no' } );
+		await link.click();
+		expect( await page.locator( '[name="save"]' ).isEnabled() ).toBe( true );
+		await link.click();
+		expect( await page.locator( '[name="save"]' ).isDisabled() ).toBe( true );
+		await link.click();
+		await save( page );
+		const live = page.getByRole( 'radio', { name: /^Live/ } );
+		await live.waitFor();
+		expect( await live.isChecked() ).toBe( true );
 		expect( scenario.errors ).toEqual( [] );
 	} );
 

@@ -1,4 +1,4 @@
-import { useId, useState, type ReactElement } from 'react';
+import { useId, useMemo, useState, type ReactElement } from 'react';
 import { __ } from '@wordpress/i18n';
 import { ConfirmDialog } from '@store-admin/components';
 import { getFacts } from '@store-admin/settings';
@@ -6,6 +6,7 @@ import { OutsideLink } from '../../shared/outside-link';
 import { HiddenFields } from '../parts/classic-form/hidden-fields';
 import { useClassicForm } from '../parts/classic-form/use-classic-form';
 import { useConfirmedSubmit } from '../parts/classic-form/use-confirmed-submit';
+import { useKeptFields } from '../parts/classic-form/use-kept-fields';
 import type { IslandProps } from '../parts/island-props';
 import { siteVisibilityManifest } from './manifest';
 import { VisibilityFields, type VisibilityChoice } from './visibility-fields';
@@ -15,11 +16,26 @@ const HELP = 'https://woocommerce.com/document/configuring-woocommerce-settings/
 
 const yesNo = ( isOn: boolean ) => ( isOn ? 'yes' : 'no' );
 
+/** Names of the host's fields. */
+const FIELDS = {
+	isComingSoon: 'woocommerce_coming_soon',
+	isStoreOnly: 'woocommerce_store_pages_only',
+	hasPrivateLink: 'woocommerce_private_link',
+} as const;
+
+const NAMES = Object.keys( FIELDS ) as readonly ( keyof typeof FIELDS )[];
+
 /** Who can see the site. The form around it saves the choice. */
 export function SiteVisibilityIsland( { place, form }: IslandProps ): ReactElement {
 	const site = getFacts( siteVisibilityManifest ).siteVisibility;
 	const [ choice, setChoice ] = useState< VisibilityChoice >( site );
 	const headingId = useId();
+	const kept = useMemo(
+		() => NAMES.filter( ( name ) => choice[ name ] === site[ name ] ).map( ( name ) => FIELDS[ name ] ),
+		[ choice, site ]
+	);
+	// A tab that was left open must not hide a store that has gone live meanwhile.
+	useKeptFields( form, kept );
 	useClassicForm( place, form );
 	const question = useConfirmedSubmit( form, choice.isComingSoon && ! site.isComingSoon );
 	return (
@@ -45,8 +61,8 @@ export function SiteVisibilityIsland( { place, form }: IslandProps ): ReactEleme
 			/>
 			<HiddenFields
 				values={ {
-					woocommerce_store_pages_only: yesNo( choice.isStoreOnly ),
-					woocommerce_private_link: yesNo( choice.hasPrivateLink ),
+					[ FIELDS.isStoreOnly ]: yesNo( choice.isStoreOnly ),
+					[ FIELDS.hasPrivateLink ]: yesNo( choice.hasPrivateLink ),
 				} }
 			/>
 			{ question && (

@@ -69,6 +69,17 @@ describe( 'Site visibility', () => {
 		expect( isAsked() ).toBe( false );
 	} );
 
+	test( 'leaves what was not changed out of what it sends', async () => {
+		const { form, user } = open();
+		await user.click( sharing() );
+		const formData = new FormData( form );
+		// jsdom does not send the event.
+		form.dispatchEvent( Object.assign( new Event( 'formdata' ), { formData } ) );
+		expect( formData.get( 'woocommerce_private_link' ) ).toBe( 'yes' );
+		expect( formData.has( 'woocommerce_coming_soon' ) ).toBe( false );
+		expect( formData.has( 'woocommerce_store_pages_only' ) ).toBe( false );
+	} );
+
 	test( 'V1: the private link follows the option for store pages at once', async () => {
 		const { user } = open( { hasPrivateLink: true }, 'http://localhost/?post_type=product' );
 		expect( link() ).toBe( 'http://localhost/?woo-share=K1' );
