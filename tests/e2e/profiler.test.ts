@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { eventually } from './support/eventually';
 import { keepState } from './support/keep-state';
+import { refuseWrites } from './support/refuse-writes';
 import { removePlugins } from './support/remove-plugins';
 import { restRoute } from './support/rest';
 import { HOME, prepareScenario } from './support/scenario';
@@ -67,6 +68,17 @@ describe( 'the set-up wizard', () => {
 		expect( await option( 'blogname' ) ).toBe( '&lt;b&gt;Tea&lt;/b&gt; &amp; more' );
 		expect( ( await option( 'active_plugins' ) ) as string[] ).toContain( 'klaviyo/klaviyo.php' );
 		expect( scenario.errors.filter( ( error ) => ! error.includes( 'ERR_' ) ) ).toEqual( [] );
+	} );
+
+	it( 'says at the edge of the window what was not saved, because there is no menu', async () => {
+		const letThrough = await refuseWrites( scenario.page, /woocommerce_allow_tracking$/ );
+		await scenario.open( WIZARD );
+		await button( 'Set up my store' ).click();
+		const box = await scenario.page.locator( '.store-admin-snackbar' ).boundingBox();
+		expect( box?.x ).toBe( 24 );
+		await letThrough();
+		await button( 'Try again' ).click();
+		await scenario.page.locator( '.store-admin-snackbar' ).waitFor( { state: 'detached' } );
 	} );
 
 	it( 'keeps the answers after Back, Forward and a reload; a late link opens its step', async () => {
