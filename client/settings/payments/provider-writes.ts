@@ -112,22 +112,17 @@ function removingWrites( run: Run, { country, access, writes }: WriteTools ): Om
 				sprintf( __( '%s is hidden.', 'store-admin' ), nameOf( provider ) )
 			),
 		reset: async ( provider ) => {
-			const hasAccount = provider.state.account_connected;
-			const problem = hasAccount
+			const problem = provider.state.account_connected
 				? /* translators: %s: name of a payment provider. */
 					__( 'The account of %s was not reset.', 'store-admin' )
 				: /* translators: %s: name of a payment provider. */
 					__( 'The set-up of %s was not started again.', 'store-admin' );
-			const done = hasAccount
-				? /* translators: %s: name of a payment provider. */
-					__( 'The account of %s was reset.', 'store-admin' )
-				: /* translators: %s: name of a payment provider. */
-					__( 'The set-up of %s can be started again.', 'store-admin' );
 			return run(
 				provider,
 				sprintf( problem, nameOf( provider ) ),
 				async () => writes.postLink( provider.onboarding._links.reset ),
-				sprintf( done, nameOf( provider ) )
+				/* translators: %s: name of a payment provider. */
+				sprintf( __( '%s was reset.', 'store-admin' ), nameOf( provider ) )
 			);
 		},
 		dismissIncentive: async ( provider, context ) =>
