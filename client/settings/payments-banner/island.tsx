@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { __ } from '@wordpress/i18n';
 import { Button, Section } from '@store-admin/components';
 import { SetupRequired, WooPaymentsBenefits, WooPaymentsMethods } from '../../shared/payment-methods/woopayments-pitch';
-import { usePaymentsBanner } from './use-payments-banner';
+import { usePaymentsBanner, wantsBanner } from './use-payments-banner';
 import './style.scss';
 
 /** The title of the classic list of payment methods. */
@@ -20,8 +20,8 @@ function ListHeading(): ReactElement {
 	);
 }
 
-/** Above the classic list of payment methods: an offer to set up WooPayments where it waits for that, and the title of the list. */
-export function PaymentsBannerIsland(): ReactElement {
+/** An offer to set up WooPayments where it waits for that, else the title of the list. */
+function OfferOrHeading(): ReactElement {
 	const gateway = usePaymentsBanner();
 	if ( ! gateway ) {
 		return <ListHeading />;
@@ -45,4 +45,9 @@ export function PaymentsBannerIsland(): ReactElement {
 			<WooPaymentsMethods />
 		</Section>
 	);
+}
+
+/** Above the classic list of payment methods. Nothing is requested where no offer is wanted. */
+export function PaymentsBannerIsland(): ReactElement {
+	return wantsBanner() ? <OfferOrHeading /> : <ListHeading />;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
-import { onRest, restError } from '../../../../tests/js/fake-rest';
+import { onRest, restError, restRequests } from '../../../../tests/js/fake-rest';
 import { render } from '../../../../tests/js/render';
 import { settle } from '../../../../tests/js/settle';
 import { PaymentsBannerIsland } from '../island';
@@ -30,17 +30,26 @@ describe( 'The place above the classic list of payment methods', () => {
 	} );
 
 	test.each( [
-		[ 'WooPayments is enabled', [ { ...gateway, enabled: true } ], [ suggestion ], {} ],
-		[ 'WooPayments is not installed', [ { id: 'bacs' } ], [ suggestion ], {} ],
-		[ 'WooPayments is not suggested', [ gateway ], [ { id: 'stripe' } ], {} ],
-		[ 'the owner wants no suggestions', [ gateway ], [ suggestion ], { showsSuggestions: false } ],
-		[ 'the gateways cannot be fetched', restError( 500, 'oops', 'Broken' ), [ suggestion ], {} ],
-	] )( 'is the title of the list when %s', async ( _name, gateways, suggestions, settings ) => {
+		[ 'WooPayments is enabled', [ { ...gateway, enabled: true } ], [ suggestion ] ],
+		[ 'WooPayments is not installed', [ { id: 'bacs' } ], [ suggestion ] ],
+		[ 'WooPayments is not suggested', [ gateway ], [ { id: 'stripe' } ] ],
+		[ 'the gateways cannot be fetched', restError( 500, 'oops', 'Broken' ), [ suggestion ] ],
+	] )( 'is the title of the list when %s', async ( _name, gateways, suggestions ) => {
 		onRest( GATEWAYS, gateways );
 		onRest( SUGGESTIONS, suggestions );
-		render( <PaymentsBannerIsland />, { url: URL, settings } );
+		render( <PaymentsBannerIsland />, { url: URL } );
 		await act( settle );
 		expect( heading() ).toBeTruthy();
 		expect( screen.queryByRole( 'link', { name: 'Get started' } ) ).toBeNull();
+	} );
+
+	test.each( [
+		[ 'the owner wants no suggestions', { showsSuggestions: false } ],
+		[ 'the user may not install plugins', { user: { id: 2, name: 'Olga', capabilities: [ 'manage_woocommerce' ] } } ],
+	] )( 'requests nothing when %s', async ( _name, settings ) => {
+		render( <PaymentsBannerIsland />, { url: URL, settings } );
+		await act( settle );
+		expect( heading() ).toBeTruthy();
+		expect( restRequests() ).toEqual( [] );
 	} );
 } );
