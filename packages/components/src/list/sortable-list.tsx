@@ -39,16 +39,16 @@ interface RowProps {
 	readonly children: ReactNode;
 }
 
-/** A row. Only this shell is rendered while something is dragged; `children` stays the same element. */
+/** A row. Only this shell is rendered while something is dragged; handle and `children` stay the same elements. */
 function Row( { item: { id, name, isFixed = false }, children }: RowProps ): ReactElement {
 	const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable( {
 		id,
 		disabled: isFixed,
 	} );
-	const style = transform ? { transform: `translate3d(0, ${ Math.round( transform.y ) }px, 0)`, transition } : { transition };
-	return (
-		<li ref={ setNodeRef } style={ style } className={ `store-admin-sortable__item${ isDragging ? ' is-dragging' : '' }` }>
-			{ isFixed ? (
+	const describedBy = attributes[ 'aria-describedby' ];
+	const handle = useMemo(
+		() =>
+			isFixed ? (
 				<span className="store-admin-sortable__handle" />
 			) : (
 				<button
@@ -58,11 +58,17 @@ function Row( { item: { id, name, isFixed = false }, children }: RowProps ): Rea
 					className="store-admin-sortable__handle"
 					/* translators: %s: name of an item of a list. */
 					aria-label={ sprintf( __( 'Move %s', 'store-admin' ), name ) }
-					aria-describedby={ attributes[ 'aria-describedby' ] }
+					aria-describedby={ describedBy }
 				>
 					<Icon icon={ dragHandle } size={ 24 } />
 				</button>
-			) }
+			),
+		[ isFixed, listeners, setActivatorNodeRef, name, describedBy ]
+	);
+	const style = transform ? { transform: `translate3d(0, ${ Math.round( transform.y ) }px, 0)`, transition } : { transition };
+	return (
+		<li ref={ setNodeRef } style={ style } className={ `store-admin-sortable__item${ isDragging ? ' is-dragging' : '' }` }>
+			{ handle }
 			<div className="store-admin-sortable__content">{ children }</div>
 		</li>
 	);
