@@ -1,8 +1,9 @@
-import type { ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
 import { Anchor, Button, InlineError, Skeleton, SkeletonGroup } from '@store-admin/components';
 import type { SettingsHistoryEntry } from '@store-admin/data';
 import { getSettings } from '@store-admin/settings';
+import { ComingSoonQuestion } from '../../shared/coming-soon-question';
 import { formatMoment, MomentText } from '../../shared/moment-text';
 import { RemoteBoundary } from '../../shared/remote/remote-boundary';
 import { settingTitle, settingValue } from './setting-words';
@@ -48,8 +49,14 @@ interface EntryProps extends Pick< SettingsHistory, 'putBack' | 'busyId' | 'fail
 	readonly entry: SettingsHistoryEntry;
 }
 
+/** Whether a live store would be hidden. */
+function hidesStore( { changes }: SettingsHistoryEntry ): boolean {
+	return changes.some( ( { option, before } ) => option === 'woocommerce_coming_soon' && before === 'yes' );
+}
+
 /** What became of a save that was put back, or why it cannot be. */
 function EntryEnd( { entry, putBack, busyId, failure, doneId }: EntryProps ) {
+	const [ isAsked, setIsAsked ] = useState( false );
 	if ( doneId === entry.id ) {
 		return (
 			<p role="status" className="store-admin-history__end">
@@ -71,10 +78,19 @@ function EntryEnd( { entry, putBack, busyId, failure, doneId }: EntryProps ) {
 				isDisabled={ busyId !== null && busyId !== entry.id }
 				/* translators: %s: titles of settings. */
 				aria-label={ sprintf( __( 'Put back: %s', 'store-admin' ), entry.changes.map( settingTitle ).join( ', ' ) ) }
-				onClick={ () => putBack( entry.id ) }
+				onClick={ () => ( hidesStore( entry ) ? setIsAsked( true ) : putBack( entry.id ) ) }
 			>
 				{ __( 'Put back', 'store-admin' ) }
 			</Button>
+			{ isAsked && (
+				<ComingSoonQuestion
+					onConfirm={ () => {
+						setIsAsked( false );
+						putBack( entry.id );
+					} }
+					onCancel={ () => setIsAsked( false ) }
+				/>
+			) }
 			{ failure?.subject === String( entry.id ) && <InlineError message={ failure.message } onRetry={ failure.retry } /> }
 		</div>
 	);

@@ -1,7 +1,7 @@
 import { useId, useMemo, useState, type ReactElement } from 'react';
 import { __ } from '@wordpress/i18n';
-import { ConfirmDialog } from '@store-admin/components';
 import { getFacts } from '@store-admin/settings';
+import { ComingSoonQuestion } from '../../shared/coming-soon-question';
 import { OutsideLink } from '../../shared/outside-link';
 import { HiddenFields } from '../parts/classic-form/hidden-fields';
 import { useClassicForm } from '../parts/classic-form/use-classic-form';
@@ -65,22 +65,7 @@ export function SiteVisibilityIsland( { place, form }: IslandProps ): ReactEleme
 					[ FIELDS.hasPrivateLink ]: yesNo( choice.hasPrivateLink ),
 				} }
 			/>
-			{ question && (
-				<ConfirmDialog
-					title={ __( 'Confirm switch to ‘Coming soon’ mode', 'woocommerce' ) }
-					confirmLabel={ __( 'Switch', 'woocommerce' ) }
-					cancelLabel={ __( 'Cancel', 'woocommerce' ) }
-					onConfirm={ question.submit }
-					onCancel={ question.cancel }
-				>
-					<p>
-						{ __(
-							'Are you sure you want to switch from live to coming soon mode? Your site will not be visible, and customers won’t be able to make purchases during this time.',
-							'woocommerce'
-						) }
-					</p>
-				</ConfirmDialog>
-			) }
+			{ question && <ComingSoonQuestion onConfirm={ question.submit } onCancel={ question.cancel } /> }
 		</div>
 	);
 }

@@ -56,6 +56,20 @@ describe( 'The history of settings', () => {
 		expect( restRequests( LIST ) ).toHaveLength( 2 );
 	} );
 
+	it( 'asks before a live store is hidden again', async () => {
+		onRest( PUT_BACK, { putBack: 7 } );
+		onRest( LIST, [ saved( { changes: [ { option: 'woocommerce_coming_soon', label: '', before: 'yes', after: 'no' } ] } ) ] );
+		open();
+		const button = await screen.findByRole( 'button', { name: 'Put back: Coming soon' } );
+		await userEvent.click( button );
+		await userEvent.click( await screen.findByRole( 'button', { name: 'Cancel' } ) );
+		expect( restRequests( PUT_BACK ) ).toEqual( [] );
+		await userEvent.click( button );
+		await userEvent.click( await screen.findByRole( 'button', { name: 'Switch' } ) );
+		expect( await screen.findByRole( 'status' ) ).toHaveTextContent( /Put back/ );
+		expect( restRequests( PUT_BACK ) ).toHaveLength( 1 );
+	} );
+
 	it( 'says why a save was not put back, and reads the list again', async () => {
 		onRest(
 			PUT_BACK,
