@@ -5,18 +5,13 @@ import { Button, EllipsisMenu, InlineError, Section } from '@store-admin/compone
 import { OfferImage } from '../../shared/offer/offer-image';
 import { OfferRow } from '../../shared/offer/offer-row';
 import { OutsideLink } from '../../shared/outside-link';
-import { usePaymentSuggestions } from './use-payment-suggestions';
+import { HideableCard } from '../parts/hideable-card';
+import { usePaymentSuggestions, type PaymentSuggestionsHook } from './use-payment-suggestions';
 import './style.scss';
 
 const DIRECTORY = 'https://woocommerce.com/product-category/woocommerce-extensions/payment-gateways/?utm_source=payments_recommendations';
 
-/** Recommends payment providers below the classic list of payment methods. */
-export function PaymentSuggestionsIsland(): ReactElement | null {
-	const { providers, isHidden, install, installed, hide, busy, failure } = usePaymentSuggestions();
-	// The plugin of the last provider counts as active before the list has been loaded again.
-	if ( isHidden || ( providers.length === 0 && installed === undefined ) ) {
-		return null;
-	}
+function Card( { providers, install, installed, hide, busy, failure }: PaymentSuggestionsHook ): ReactElement {
 	const items = [ { label: __( 'Hide this', 'woocommerce' ), onSelect: hide } ];
 	return (
 		<div className="store-admin-payment-suggestions">
@@ -70,5 +65,18 @@ export function PaymentSuggestionsIsland(): ReactElement | null {
 				</p>
 			</Section>
 		</div>
+	);
+}
+
+/** Recommends payment providers below the classic list of payment methods. */
+export function PaymentSuggestionsIsland(): ReactElement {
+	const suggestions = usePaymentSuggestions();
+	const { providers, isHidden, installed } = suggestions;
+	// The plugin of the last provider counts as active before the list has been loaded again.
+	const isEmpty = providers.length === 0 && installed === undefined;
+	return (
+		<HideableCard isHidden={ isHidden || isEmpty }>
+			<Card { ...suggestions } />
+		</HideableCard>
 	);
 }

@@ -11,7 +11,7 @@ export const LIST_PATH = 'admin.php?page=wc-settings&tab=checkout';
 
 const HIDDEN = 'woocommerce_setting_payments_recommendations_hidden';
 
-interface PaymentSuggestionsHook {
+export interface PaymentSuggestionsHook {
 	/** None until they are known, and when they cannot be fetched: the list above works without them. */
 	readonly providers: readonly SuggestedProvider[];
 	readonly isHidden: boolean;

@@ -6,8 +6,9 @@ import { getAdminLink } from '@store-admin/navigation';
 import { getFacts } from '@store-admin/settings';
 import { interpolate } from '../../shared/interpolate';
 import { OutsideLink } from '../../shared/outside-link';
+import { HideableCard } from '../parts/hideable-card';
 import { shippingOfferManifest } from './manifest';
-import { SETUP_PATH, useShippingOffer } from './use-shipping-offer';
+import { SETUP_PATH, useShippingOffer, type ShippingOfferHook } from './use-shipping-offer';
 import './style.scss';
 
 const LEARN_MORE = 'https://woocommerce.com/woocommerce-shipping/';
@@ -60,12 +61,7 @@ function Offer( { isBusy, onInstall }: OfferProps ): ReactElement {
 	);
 }
 
-/** Recommends the host's plugin for shipping labels, below the shipping zones. */
-export function ShippingOfferIsland(): ReactElement | null {
-	const { state, install, hide, isInstalling, failure } = useShippingOffer();
-	if ( state === 'hidden' ) {
-		return null;
-	}
+function Card( { state, install, hide, isInstalling, failure }: ShippingOfferHook ): ReactElement {
 	const footer = __(
 		'Visit {{Link}}the WooCommerce Marketplace{{/Link}} to find more shipping, delivery, and fulfillment solutions.',
 		'woocommerce'
@@ -94,5 +90,15 @@ export function ShippingOfferIsland(): ReactElement | null {
 				</p>
 			</Section>
 		</div>
+	);
+}
+
+/** Recommends the host's plugin for shipping labels, below the shipping zones. */
+export function ShippingOfferIsland(): ReactElement {
+	const offer = useShippingOffer();
+	return (
+		<HideableCard isHidden={ offer.state === 'hidden' }>
+			<Card { ...offer } />
+		</HideableCard>
 	);
 }

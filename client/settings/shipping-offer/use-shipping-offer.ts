@@ -10,7 +10,7 @@ export const SETUP_PATH = 'admin.php?page=wc-settings&tab=shipping&section=wooco
 const PLUGIN = 'woocommerce-shipping';
 const HIDDEN = 'woocommerce_settings_shipping_recommendations_hidden';
 
-interface ShippingOfferHook {
+export interface ShippingOfferHook {
 	readonly state: 'open' | 'installed' | 'hidden';
 	readonly install: () => void;
 	readonly hide: () => void;

@@ -28,7 +28,14 @@ const done = ( what: string ) => ( {
 	message: 'Done.',
 } );
 
-const open = () => render( <PaymentSuggestionsIsland />, { url: 'admin.php?page=wc-settings&tab=checkout' } );
+const open = () =>
+	render(
+		<>
+			<PaymentSuggestionsIsland />
+			<h2>What follows</h2>
+		</>,
+		{ url: 'admin.php?page=wc-settings&tab=checkout' }
+	);
 const card = () => screen.queryByRole( 'region', { name: 'Recommended payment providers' } );
 const row = async ( name: string ) => within( ( await screen.findByRole( 'heading', { name } ) ).closest( 'li' ) ?? document.body );
 
@@ -82,6 +89,7 @@ describe( 'The recommended payment providers below the classic list', () => {
 		const { user } = open();
 		await hide( user );
 		await waitFor( () => expect( card() ).toBeNull() );
+		await waitFor( () => expect( screen.getByRole( 'heading', { name: 'What follows' } ) ).toHaveFocus() );
 		expect( restRequests( SAVE )[ 0 ]?.body ).toEqual( { woocommerce_setting_payments_recommendations_hidden: 'yes' } );
 	} );
 

@@ -16,7 +16,14 @@ const done = ( what: string ) => ( {
 	message: 'Done.',
 } );
 
-const open = ( shippingOffer: 'install' | 'activate' = 'install' ) => render( <ShippingOfferIsland />, { settings: { shippingOffer } } );
+const open = ( shippingOffer: 'install' | 'activate' = 'install' ) =>
+	render(
+		<>
+			<ShippingOfferIsland />
+			<h2>What follows</h2>
+		</>,
+		{ settings: { shippingOffer } }
+	);
 const card = () => screen.queryByRole( 'region', { name: 'Recommended shipping solutions' } );
 
 beforeEach( () => {
@@ -61,6 +68,7 @@ describe( 'The recommendation of shipping labels', () => {
 		const { user } = open();
 		await hide( user );
 		await waitFor( () => expect( card() ).toBeNull() );
+		await waitFor( () => expect( screen.getByRole( 'heading', { name: 'What follows' } ) ).toHaveFocus() );
 		expect( restRequests( SAVE )[ 0 ]?.body ).toEqual( { woocommerce_settings_shipping_recommendations_hidden: 'yes' } );
 	} );
 
