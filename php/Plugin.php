@@ -97,10 +97,10 @@ final class Plugin {
 			add_filter( $hook, $answer, PHP_INT_MAX );
 		}
 		add_filter( 'woocommerce_admin_get_user_data_fields', array( self::class, 'add_quiet_field' ) );
-		// Added once, however often this is called. The class is loaded only when the site asks another one.
+		// Added once, however often this is called. The class is loaded only when the host asks the account.
+		add_filter( 'pre_transient__woocommerce_helper_subscriptions', array( LastAnswer::class, 'watch' ) );
 		add_action( 'set_transient__woocommerce_helper_subscriptions', array( LastAnswer::class, 'keep' ), 10, 2 );
 		add_action( 'woocommerce_sections_checkout', array( QuietMode::class, 'hide_provider_link' ) );
-		add_action( 'http_api_debug', array( LastAnswer::class, 'look' ), 10, 5 );
 	}
 
 	/**

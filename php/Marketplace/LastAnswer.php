@@ -37,6 +37,18 @@ final class LastAnswer {
 	private static bool $is_refused = false;
 
 	/**
+	 * Watches the requests of the site from now on: the host reads what it remembers, and asks the account when that is nothing.
+	 *
+	 * @param mixed $remembered What a plugin gives the host instead.
+	 * @return mixed The same.
+	 */
+	public static function watch( $remembered ) {
+		add_action( 'http_api_debug', array( self::class, 'look' ), 10, 5 );
+
+		return $remembered;
+	}
+
+	/**
 	 * Looks at an answer of the account before the host does. The host remembers a refused connection as it remembers an outage, but only
 	 * connecting again helps against it.
 	 *

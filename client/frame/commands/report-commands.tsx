@@ -3,11 +3,13 @@ import { chartBar, Icon } from '@wordpress/icons';
 import { periodLabel } from '@store-admin/components';
 import { PRESET_IDS } from '@store-admin/format';
 import { getNewPath } from '@store-admin/navigation';
-import { can, hasFeature } from '@store-admin/settings';
+import { can, getFacts, hasFeature } from '@store-admin/settings';
 import { hasWords, opens, wordsOf, type Command } from './command';
+import { commandsManifest } from './manifest';
 
 /** Reports with their path; those without a range show the present. */
 function reports(): readonly ( readonly [ path: string, title: string, hasRange: boolean ] )[] {
+	const { manageStock } = getFacts( commandsManifest );
 	return [
 		[ '/analytics/overview', __( 'Overview', 'woocommerce' ), true ],
 		[ '/analytics/revenue', __( 'Revenue', 'woocommerce' ), true ],
@@ -18,7 +20,7 @@ function reports(): readonly ( readonly [ path: string, title: string, hasRange:
 		[ '/analytics/coupons', __( 'Coupons', 'woocommerce' ), true ],
 		[ '/analytics/taxes', __( 'Taxes', 'woocommerce' ), true ],
 		[ '/analytics/downloads', __( 'Downloads', 'woocommerce' ), true ],
-		[ '/analytics/stock', __( 'Stock', 'woocommerce' ), false ],
+		...( manageStock ? ( [ [ '/analytics/stock', __( 'Stock', 'woocommerce' ), false ] ] as const ) : [] ),
 		[ '/customers', __( 'Customers', 'woocommerce' ), false ],
 	];
 }

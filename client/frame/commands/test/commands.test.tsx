@@ -56,6 +56,11 @@ describe( 'the commands of reports', () => {
 		expect( reportCommands( '' ) ).toEqual( [] );
 	} );
 
+	it( 'leave out the stock report in a store that does not manage stock', () => {
+		bootWith( { features: [ 'analytics' ], user: { id: 1, name: 'Ada', capabilities: CAPABILITIES }, manageStock: false } );
+		expect( reportCommands( 'stock' ) ).toEqual( [] );
+	} );
+
 	it( 'are not registered on a site without a palette', () => {
 		expect( registerCommands ).not.toThrow();
 	} );
