@@ -1,17 +1,21 @@
-import type { ReactElement, ReactNode } from 'react';
-import { useKeptFocus } from '../../shared/use-kept-focus';
+import { useLayoutEffect, useRef, type ReactElement, type ReactNode } from 'react';
+import { PAGE_TITLE } from '../../shared/page-title';
 
 interface HideableCardProps {
 	readonly isHidden: boolean;
 	readonly children: ReactNode;
 }
 
-/** A card that the user can hide. The focus that was inside then goes to what follows. */
-export function HideableCard( { isHidden, children }: HideableCardProps ): ReactElement {
-	const place = useKeptFocus< HTMLDivElement >( isHidden ? [] : [ 'card' ] );
-	return (
-		<div ref={ place } tabIndex={ -1 }>
-			{ ! isHidden && children }
-		</div>
-	);
+/** A card that the user can hide. The focus that was inside then goes to the title of the page, since nothing of the card is left. */
+export function HideableCard( { isHidden, children }: HideableCardProps ): ReactElement | null {
+	const wasShown = useRef( false );
+	useLayoutEffect( () => {
+		const title = document.querySelector< HTMLElement >( PAGE_TITLE );
+		const isFocusLost = title?.ownerDocument.activeElement === title?.ownerDocument.body;
+		if ( isHidden && wasShown.current && isFocusLost ) {
+			title?.focus( { preventScroll: true } );
+		}
+		wasShown.current = ! isHidden;
+	}, [ isHidden ] );
+	return isHidden ? null : <>{ children }</>;
 }

@@ -32,7 +32,9 @@ const open = () =>
 	render(
 		<>
 			<PaymentSuggestionsIsland />
-			<h2>What follows</h2>
+			<h1 className="woocommerce-layout__header-heading" tabIndex={ -1 }>
+				Settings
+			</h1>
 		</>,
 		{ url: 'admin.php?page=wc-settings&tab=checkout' }
 	);
@@ -89,7 +91,7 @@ describe( 'The recommended payment providers below the classic list', () => {
 		const { user } = open();
 		await hide( user );
 		await waitFor( () => expect( card() ).toBeNull() );
-		await waitFor( () => expect( screen.getByRole( 'heading', { name: 'What follows' } ) ).toHaveFocus() );
+		await waitFor( () => expect( screen.getByRole( 'heading', { name: 'Settings' } ) ).toHaveFocus() );
 		expect( restRequests( SAVE )[ 0 ]?.body ).toEqual( { woocommerce_setting_payments_recommendations_hidden: 'yes' } );
 	} );
 

@@ -20,7 +20,9 @@ const open = ( shippingOffer: 'install' | 'activate' = 'install' ) =>
 	render(
 		<>
 			<ShippingOfferIsland />
-			<h2>What follows</h2>
+			<h1 className="woocommerce-layout__header-heading" tabIndex={ -1 }>
+				Settings
+			</h1>
 		</>,
 		{ settings: { shippingOffer } }
 	);
@@ -68,7 +70,7 @@ describe( 'The recommendation of shipping labels', () => {
 		const { user } = open();
 		await hide( user );
 		await waitFor( () => expect( card() ).toBeNull() );
-		await waitFor( () => expect( screen.getByRole( 'heading', { name: 'What follows' } ) ).toHaveFocus() );
+		await waitFor( () => expect( screen.getByRole( 'heading', { name: 'Settings' } ) ).toHaveFocus() );
 		expect( restRequests( SAVE )[ 0 ]?.body ).toEqual( { woocommerce_settings_shipping_recommendations_hidden: 'yes' } );
 	} );
 
