@@ -87,7 +87,7 @@ module.exports = ( env, { mode = 'production' } ) => ( {
 		chunkIds: 'deterministic',
 		// The controls of forms and their styles stay in one chunk each (docs/adr/0012-components.md). Smaller shared parts are copied into the
 		// screens that use them: as chunks of their own they compress so badly that each screen got 5 to 10 % heavier.
-		splitChunks: { minSize: 24000, chunks: ( chunk ) => ! chunk.canBeInitial() && ! chunk.name?.startsWith( 'form-' ) },
+		splitChunks: { minSize: 28000, chunks: ( chunk ) => ! chunk.canBeInitial() && ! chunk.name?.startsWith( 'form-' ) },
 	},
 	plugins: [
 		new MiniCssExtractPlugin( {
