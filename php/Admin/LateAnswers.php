@@ -10,8 +10,8 @@ declare( strict_types=1 );
 namespace StoreAdmin\Admin;
 
 /**
- * Some answers take the host long and are only for the header. They are computed after the scripts were sent, so that the browser runs those
- * meanwhile. The boot object names their paths; packages/api lets requests for them wait for the end of the page.
+ * The host computes some answers slowly, and only the header needs them. They are computed after the scripts were sent, so that the browser runs the
+ * scripts meanwhile. The boot object names their paths; packages/api lets requests for them wait for the end of the page.
  */
 final class LateAnswers {
 

@@ -52,7 +52,7 @@ export function useCountry( initial: string, saveCountry: PaymentActions[ 'saveC
 				subject: next,
 				problem: __( 'The business location was not saved.', 'store-admin' ),
 				write: async () => {
-					// Again, for another try.
+					// A retry chooses the country again.
 					choose( next );
 					const own = turn.current.then( save, save );
 					turn.current = own;

@@ -59,7 +59,7 @@ final class SettingFieldsTest extends TestCase {
 		$this->assertSame( '', $fields->title( self::OPTION . '[unknown]' ) );
 	}
 
-	public function test_the_first_save_of_a_gateway_changes_neither_defaults_nor_is_its_password_kept(): void {
+	public function test_the_first_save_of_a_gateway_keeps_neither_its_defaults_nor_its_password(): void {
 		$saved  = array(
 			'title' => 'Cash at the door',
 			'hint'  => 'Pay at the door.',
@@ -80,7 +80,7 @@ final class SettingFieldsTest extends TestCase {
 		$this->assertCount( 1, ( new OptionChange( 'woocommerce_test_city', 'Dallas', 'Austin', $fields ) )->parts() );
 	}
 
-	public function test_an_option_of_nobody_has_no_fields(): void {
+	public function test_an_option_without_an_owner_has_no_fields(): void {
 		$fields = new SettingFields();
 		$fields->add_of( 'woocommerce_nobody_settings' );
 

@@ -1,20 +1,11 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { onRest, restError, restRequests } from '../../../../tests/js/fake-rest';
-import { render } from '../../../../tests/js/render';
 import { settle } from '../../../../tests/js/settle';
-import { ExtensionsScreen } from '../extensions-screen';
 import { subscription } from './make-subscription';
+import { ANSWER, CONNECTED, open, SUBSCRIPTIONS, table } from './open-extensions';
 
 const ROOT = '/wc/v3/marketplace';
-const SUBSCRIPTIONS = `GET ${ ROOT }/subscriptions`;
-const ANSWER = 'GET /store-admin/v1/subscriptions-answer';
-const CONNECTED = { account: { isConnected: true, url: 'http://localhost/wp-admin/admin.php?page=there', email: 'me@shop.test' } };
-const table = ( name: string ) => screen.findByRole( 'table', { name } );
-
-function open( query = '', settings: Parameters< typeof render >[ 1 ] = {} ) {
-	return render( <ExtensionsScreen />, { url: `admin.php?page=wc-admin&path=%2Fextensions${ query }`, ...settings } );
-}
 
 beforeEach( () => {
 	onRest( SUBSCRIPTIONS, [] );
@@ -53,7 +44,7 @@ describe( 'the account', () => {
 		expect( there.queryByRole( 'button', { name: /^(?!More about)/ } ) ).toBeNull();
 	} );
 
-	it( 'that refuses the connection is not said to be silent: connecting again is what helps', async () => {
+	it( 'that refuses the connection has to be connected again, which is not called an outage', async () => {
 		onRest( SUBSCRIPTIONS, [] );
 		onRest( ANSWER, { failed: true, refused: true, at: '', subscriptions: [] } );
 		open( '&tab=my-subscriptions', { settings: CONNECTED } );

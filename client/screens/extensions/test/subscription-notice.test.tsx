@@ -4,11 +4,9 @@ import { onRest, restError, restRequests } from '../../../../tests/js/fake-rest'
 import { render } from '../../../../tests/js/render';
 import { ExtensionsScreen } from '../extensions-screen';
 import { subscription } from './make-subscription';
+import { ANSWER, CONNECTED, SUBSCRIPTIONS } from './open-extensions';
 
-const SUBSCRIPTIONS = 'GET /wc/v3/marketplace/subscriptions';
-const ANSWER = 'GET /store-admin/v1/subscriptions-answer';
 const DISMISS = 'POST /wc-admin/notice/dismiss';
-const CONNECTED = { account: { isConnected: true, url: 'http://localhost/wp-admin/admin.php?page=there', email: 'me@shop.test' } };
 
 const notice = async () => within( await screen.findByRole( 'region', { name: 'Notice about your subscriptions' } ) );
 const noNotice = async () => {

@@ -1,21 +1,12 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { answer, onRest, restError, restRequests } from '../../../../tests/js/fake-rest';
-import { render } from '../../../../tests/js/render';
 import { settle } from '../../../../tests/js/settle';
-import { ExtensionsScreen } from '../extensions-screen';
 import { LOCAL, subscription } from './make-subscription';
+import { ANSWER, CONNECTED, open, SUBSCRIPTIONS, table } from './open-extensions';
 
 const ROOT = '/wc/v3/marketplace';
-const SUBSCRIPTIONS = `GET ${ ROOT }/subscriptions`;
-const ANSWER = 'GET /store-admin/v1/subscriptions-answer';
 const AJAX = 'POST /wp-admin/admin-ajax.php';
-const CONNECTED = { account: { isConnected: true, url: 'http://localhost/wp-admin/admin.php?page=there', email: 'me@shop.test' } };
-const table = ( name: string ) => screen.findByRole( 'table', { name } );
-
-function open( query = '', settings: Parameters< typeof render >[ 1 ] = {} ) {
-	return render( <ExtensionsScreen />, { url: `admin.php?page=wc-admin&path=%2Fextensions${ query }`, ...settings } );
-}
 
 beforeEach( () => {
 	onRest( SUBSCRIPTIONS, [] );

@@ -50,7 +50,7 @@ export function useAnswerSaves( onSaved: ( answers: Draft ) => void ): AnswerSav
 			wanted.current.set( what.step, what );
 			const write = async () => {
 				const sent = queue.current.then( async () => send( what ) );
-				// Noted here, because whoever waits for the queue looks at it next.
+				// Noted before the queue goes on, because the end of the wizard waits for the queue and then reads it.
 				queue.current = sent.catch( () => {
 					if ( wanted.current.get( what.step ) === what ) {
 						failed.current.set( what.step, what );

@@ -1,6 +1,5 @@
 import { beforeEach, jest } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import { expectConsole } from '../../../../tests/js/console-guard';
 import { onRest, restRequests } from '../../../../tests/js/fake-rest';
 import { render } from '../../../../tests/js/render';
 import { ProfilerScreen } from '../profiler-screen';
@@ -31,9 +30,6 @@ export const feature = ( key: string, more: object = {} ) => ( {
 	description: 'It <b>helps</b>.',
 	...more,
 } );
-/** The page is left for another document, which jsdom only reports. */
-export const expectLeaving = () => expectConsole( 'error', /Not implemented: navigation/ );
-
 export function open( step = '', settings: Parameters< typeof render >[ 1 ] = {} ) {
 	const url = `admin.php?page=wc-admin&path=%2Fsetup-wizard${ step && `&step=${ step }` }`;
 	return render( <ProfilerScreen />, { url, ...settings } );

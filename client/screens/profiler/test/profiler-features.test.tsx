@@ -1,21 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
+import { expectLeaving } from '../../../../tests/js/expect-leaving';
 import { onRest, restError, restRequests } from '../../../../tests/js/fake-rest';
 import { settle } from '../../../../tests/js/settle';
-import {
-	CONNECT,
-	COUNTRY,
-	INSTALL,
-	PROFILE,
-	UNITS,
-	expectLeaving,
-	heading,
-	installed,
-	open,
-	prepareProfiler,
-	press,
-	sent,
-} from './open-profiler';
+import { CONNECT, COUNTRY, INSTALL, PROFILE, UNITS, heading, installed, open, prepareProfiler, press, sent } from './open-profiler';
 
 prepareProfiler();
 

@@ -1,6 +1,7 @@
-import { beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { beforeEach, describe, expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { saveOptions } from '../../../../tests/js/factories/save-options';
+import { expectLeaving } from '../../../../tests/js/expect-leaving';
 import { onRest, restError, restRequests } from '../../../../tests/js/fake-rest';
 import { render } from '../../../../tests/js/render';
 import { ShippingOfferIsland } from '../island';
@@ -36,7 +37,7 @@ beforeEach( () => {
 
 describe( 'The recommendation of shipping labels', () => {
 	test( 'installs the plugin and leads to its settings', async () => {
-		jest.spyOn( console, 'error' ).mockImplementation( () => {} ); // jsdom cannot load another document.
+		expectLeaving();
 		const { user } = open();
 		await user.click( screen.getByRole( 'button', { name: 'Get started' } ) );
 		expect( await screen.findByText( '🎉 WooCommerce Shipping is installed!' ) ).toBeVisible();

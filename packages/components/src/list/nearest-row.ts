@@ -7,12 +7,12 @@ function middleOf( { top, height }: ClientRect ): number {
 /**
  * Finds the row whose middle is nearest to the middle of the dragged one. `closestCenter` of @dnd-kit finds the same, but looks at
  * each row for each move of the pointer, and each look asks the browser how far the page is scrolled. The rows of a list stand in
- * their order, so half of them can be left out with each look.
+ * their order, so a binary search looks at few of them.
  *
  * @param ids Ids of the rows, from top to bottom.
  */
 export function nearestRow( ids: readonly string[] ): CollisionDetection {
-	// The same answer is the same array: another one makes @dnd-kit tell all rows of the list.
+	// The same row is returned as the same array: a new array makes @dnd-kit render the list again.
 	let last: Collision[] = [];
 	return ( { collisionRect, droppableRects } ) => {
 		const middle = middleOf( collisionRect );
